@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { bumpLibraryVersion, insertIssue, type StoredIssue } from '#server/issues/store.ts';
@@ -8,7 +9,8 @@ import { STARTER_LIBRARY } from '#server/seeds/starter-library.ts';
 
 const issueOf = (members: Pick<StoredIssue, 'title' | 'category' | 'steps'>): StoredIssue => ({
   _id: randomUUID(),
-  ...members,
+  ...detailsOf(members),
+  steps: members.steps,
   publish: true,
   isArchived: false,
   isStarter: false,

@@ -1,6 +1,7 @@
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { assert } from '#core/base/assert.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import { wordingOf } from '#core/record/recorded-steps.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import type { StepId } from '#core/step/step-schema.ts';
@@ -118,8 +119,10 @@ export function madeIssues(
     const made = madeSteps(steps, chance);
     const issue: StoredIssue = {
       _id: chance.uuid(),
-      title: `${chance.of(TITLES)} in the ${chance.of(PLACES)} (${index + 1})`,
-      category: chance.of(ISSUE_CATEGORIES),
+      ...detailsOf({
+        title: `${chance.of(TITLES)} in the ${chance.of(PLACES)} (${index + 1})`,
+        category: chance.of(ISSUE_CATEGORIES),
+      }),
       publish: true,
       isArchived: false,
       isStarter: false,

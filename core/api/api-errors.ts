@@ -1,7 +1,8 @@
 import type { CampusProblem } from '../campus/campus-problems.ts';
 import type { ContactUse } from '../campus/campus-schema.ts';
 import type { PartConflict } from '../issue/issue-part-schema.ts';
-import type { IssueProblem, OwnerProblem } from '../issue/issue.ts';
+import type { OwnerProblem } from '../issue/issue.ts';
+import type { DetailProblem } from '../issue/typed-details.ts';
 import type { SkipSource } from '../step/step-list.ts';
 import type { StepProblem } from '../step/step-problems.ts';
 import type { TreeProblem } from '../tree/tree-check.ts';
@@ -76,7 +77,7 @@ export type ContactInUse = { contact: string; issues: readonly ContactUse[] };
 /** The shape of the `problems` that an error of this code lists. */
 export type ProblemsByCode = {
   INVALID_INPUT: FieldProblem;
-  INVALID_ISSUE: IssueProblem | OwnerProblem;
+  INVALID_ISSUE: DetailProblem | OwnerProblem;
   INVALID_STEP: StepProblem;
   NOT_PUBLISHABLE: TreeProblem;
   STEP_IN_USE: StepInUse;

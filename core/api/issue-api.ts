@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { IssueDetails } from '../issue/issue.ts';
+import { WireTypedDetails } from '../issue/details-schema.ts';
 import { Presence, Present } from '../issue/issue-part-schema.ts';
 import { IssuePaths, PathTick } from '../issue/path-check-schema.ts';
 import { PathCounts } from '../issue/path-counts.ts';
@@ -47,7 +47,7 @@ export const ISSUE_API = {
     use: 'Create a draft',
     access: 'admin',
     keyed: true,
-    body: Type.Object(IssueDetails.properties, closed),
+    body: Type.Object(WireTypedDetails.properties, closed),
     answer: WireIssue,
     errors: ['INVALID_ISSUE'],
   },

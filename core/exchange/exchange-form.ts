@@ -1,5 +1,6 @@
 import { importProblem } from './exchange.ts';
 import { ExchangedIssue, type ImportProblem, type JsonKind } from './exchange-schema.ts';
+import { detailOf, MEMBERS } from '../issue/typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
 
 /** The most that is said of one issue. */
@@ -24,14 +25,24 @@ type Place = Pick<ImportProblem, 'step' | 'field'>;
 
 /** The limits of texts in which references to contacts are not counted, so that the file takes longer ones. */
 const LENGTHS: Readonly<Record<string, number>> = {
-  firstAct: LIMITS.firstAct,
+  ...Object.fromEntries(
+    MEMBERS.filter((member) => detailOf(member).kind === 'words with contacts').map((member) => [
+      member,
+      detailOf(member).most,
+    ]),
+  ),
   question: LIMITS.question,
   'confirmationAction.confirmationText': LIMITS.confirmationText,
 };
 
 /** Of texts that name something: one that is too long names nothing. */
 const NAMES_NOTHING: Readonly<Record<string, ImportProblem['code']>> = {
-  reviewBy: 'NOT_A_DAY',
+  ...Object.fromEntries(
+    MEMBERS.filter((member) => detailOf(member).kind === 'day').map((member) => [
+      member,
+      'NOT_A_DAY',
+    ]),
+  ),
   image: 'NOT_A_PICTURE',
   goToStep: 'NO_SUCH_STEP',
 };
@@ -90,9 +101,10 @@ function* problemsInList(
     const allowed = [String(maxItems)];
     yield importProblem('TOO_MANY', { ...at, detail: String(values.length), allowed });
   }
-  // The steps are the one list of a file.
+  // Of the lists of a file only the steps are counted: of a phrase it is enough to know where it stands.
   for (const [index, value] of values.entries()) {
-    yield* problemsInValue(value, items, { step: index + 1, field: '' });
+    const place = items.type === 'string' ? at : { step: index + 1, field: '' };
+    yield* problemsInValue(value, items, place);
   }
 }
 

@@ -1,7 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
+import { wireDetails } from '../issue/details-schema.ts';
+import { membersOf } from '../issue/typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
-import { closed, nullable, optionalText, PositiveInteger } from '../base/schema.ts';
+import { closed, optionalText, PositiveInteger } from '../base/schema.ts';
 import type { StepNumber } from '../step/step-number.ts';
 import { ACTION_TYPES, ANSWER_TYPES } from '../step/step-schema.ts';
 
@@ -46,12 +48,7 @@ export type ExchangedStep = Static<typeof ExchangedStep>;
 export const ExchangedIssue = Type.Object(
   {
     _id: ExchangeId,
-    title: Type.String({ minLength: 1, maxLength: LIMITS.title }),
-    category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
-    /** YYYY-MM-DD. */
-    reviewBy: nullable(Type.String({ maxLength: 10 })),
-    /** 'Do this first'. */
-    firstAct: nullable(Type.String({ maxLength: LIMITS.firstAct * 4 })),
+    ...wireDetails(membersOf('inFile')),
     /** A text of the starter library that nobody has reviewed. */
     isStarter: Type.Optional(Type.Boolean()),
     steps: Type.Array(ExchangedStep, { maxItems: LIMITS.steps }),

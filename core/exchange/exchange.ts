@@ -2,14 +2,16 @@ import { contactsIn } from '../campus/contact-refs.ts';
 import type { ExchangedIssue, ExchangedStep, ImportProblem } from './exchange-schema.ts';
 import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from './exchange-schema.ts';
 import { hashOfImage, imagePath } from '../base/image.ts';
+import type { Issue } from '../issue/issue.ts';
+import type { Details, MembersOf } from '../issue/details.ts';
 import {
+  detailsOf,
   legalDetails,
-  problemsInIssue,
-  type Issue,
-  type IssueDetails,
-  type LegalDetails,
-} from '../issue/issue.ts';
-import { LIMITS } from '../base/limits.ts';
+  measureOf,
+  partOf,
+  problemsInDetails,
+  textOfDetail,
+} from '../issue/typed-details.ts';
 import { normalizeStep } from '../step/normal-step.ts';
 import { formatStepNumber, parseStepNumber } from '../step/step-number.ts';
 import type { StepId } from '../step/step-schema.ts';
@@ -17,32 +19,31 @@ import { BRANCHES, type SavedStep } from '../step/step.ts';
 import { decodeSteps, encodeSteps } from '../issue/wire.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 
-/** What an issue says: all of it that a file has. Its owner is of the office it came from. */
-export type ExchangedContent = Required<Omit<LegalDetails, 'owner'>> & {
+/** What an issue says: all of it that a file has. */
+export type ExchangedContent = Pick<Details, MembersOf<'inFile'>> & {
   steps: readonly SavedStep[];
 };
-
-type Content = Pick<Issue, 'title' | 'category' | 'reviewBy' | 'firstAct' | 'steps'>;
 
 const normalized = (steps: readonly SavedStep[]): SavedStep[] =>
   steps.map((step) => ({ _id: step._id, ...normalizeStep(step) }));
 
 /** An issue as a file has it: without what its steps do not use, and without targets that are gone. */
-export function exchangedIssue(issue: Content & Pick<Issue, '_id' | 'isStarter'>): ExchangedIssue {
-  const { _id, title, category, reviewBy, firstAct, isStarter } = issue;
-  const details = { title, category, reviewBy: reviewBy || null, firstAct: firstAct || null };
+export function exchangedIssue(
+  issue: ExchangedContent & Pick<Issue, '_id' | 'isStarter'>,
+): ExchangedIssue {
+  const { _id, isStarter } = issue;
   const steps = encodeSteps(normalized(issue.steps)) as ExchangedStep[];
-  return { _id, ...details, ...(isStarter && { isStarter }), steps };
+  return { _id, ...partOf('inFile', issue), ...(isStarter && { isStarter }), steps };
 }
 
 /** What is said in a file, whatever its issue is called and whose text it is. */
-function saidBy(issue: Content): string {
+function saidBy(issue: ExchangedContent): string {
   const { _id, isStarter, ...said } = exchangedIssue({ ...issue, _id: '', isStarter: false });
   return JSON.stringify(said);
 }
 
 /** Whether two issues say the same (EXCHANGE-4). */
-export function sameContent(a: Content, b: Content): boolean {
+export function sameContent(a: ExchangedContent, b: ExchangedContent): boolean {
   return saidBy(a) === saidBy(b);
 }
 
@@ -69,17 +70,19 @@ function problemsInStep(step: ExchangedStep, number: number, count: number): Imp
 const DETAIL_CODES = {
   REQUIRED: 'MISSING',
   TOO_LONG: 'TOO_LONG',
+  TOO_MANY: 'TOO_MANY',
   NOT_A_DAY: 'NOT_A_DAY',
 } as const;
 
 /** What is wrong with an issue of a file whose form is right; one that no walk can take is no problem, it is a draft. */
 export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
-  const details = problemsInIssue(issue).map(({ field, code }) => {
-    const said = DETAIL_CODES[code];
-    const text = issue[field as keyof IssueDetails & keyof ExchangedIssue] ?? '';
-    if (said !== 'TOO_LONG') return importProblem(said, { field, detail: text });
-    const allowed = [String(LIMITS.firstAct)];
-    return importProblem(said, { field, detail: String(text.length), allowed });
+  const typed = detailsOf(issue);
+  const details = problemsInDetails(typed).map((problem) => {
+    const { field, code } = problem;
+    const measure = measureOf(problem, typed);
+    const text = measure ? String(measure.is) : textOfDetail(typed[field]);
+    const allowed = measure ? [String(measure.most)] : [];
+    return importProblem(DETAIL_CODES[code], { field, detail: text ?? '', allowed });
   });
   const ids = issue.steps.map(({ _id }) => _id);
   const steps = issue.steps.flatMap((step, index) => {
@@ -101,15 +104,14 @@ export function contentOf(
   issue: ExchangedIssue,
   pictures: ReadonlyMap<string, string> = new Map(),
 ): ExchangedContent | undefined {
-  const details = legalDetails(issue);
+  const details = legalDetails(detailsOf(issue));
   if (!details || problemsInExchanged(issue).length > 0) return undefined;
-  const { title, category, reviewBy = null, firstAct = null } = details;
   const steps = normalized(decodeSteps(issue.steps as WireStep[])).map((step) => {
     const hash = step.image === undefined ? undefined : hashOfImage(step.image);
     const stored = hash === undefined ? undefined : pictures.get(hash);
     return stored === undefined ? step : { ...step, image: imagePath(stored) };
   });
-  return { title, category, reviewBy, firstAct, steps };
+  return { ...partOf('inFile', details), steps };
 }
 
 /** The pictures that steps name: each with the number of the first step that does. */

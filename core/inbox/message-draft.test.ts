@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsInIssue } from '../issue/issue.ts';
+import { detailsOf, problemsInDetails } from '../issue/typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
 import { draftOf } from './message-draft.ts';
 
@@ -16,7 +16,7 @@ test.each([
 ])('of %j the draft is named %j', (text, title) => {
   const draft = draftOf({ text, category: 'Pests' }, []);
   expect(draft).toEqual({ title, category: 'Pests', question: text.trim() });
-  expect(problemsInIssue(draft)).toEqual([]);
+  expect(problemsInDetails(detailsOf(draft))).toEqual([]);
 });
 
 // INBOX-6

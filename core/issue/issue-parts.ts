@@ -1,4 +1,6 @@
-import { sameDetails, type Issue } from './issue.ts';
+import type { Issue } from './issue.ts';
+import type { Details } from './details.ts';
+import { sameDetails } from './typed-details.ts';
 import { sameStep } from '../step/normal-step.ts';
 import type { SavedStep } from '../step/step.ts';
 
@@ -18,7 +20,7 @@ export function stepOfPart(part: string): string | undefined {
   return part.startsWith('step/') ? part.slice('step/'.length) : undefined;
 }
 
-type Parts = Pick<Issue, 'title' | 'category' | 'reviewBy' | 'firstAct' | 'owner' | 'steps'>;
+type Parts = Details & Pick<Issue, 'steps'>;
 
 /** The parts in which two states of an issue differ (ISSUES-21). */
 export function changedParts(before: Parts, after: Parts): IssuePart[] {

@@ -1,5 +1,5 @@
 import { dayAfter } from '../base/day.ts';
-import type { IssueDetails } from './issue.ts';
+import type { Details } from './details.ts';
 
 /** How many days before a review date its owner is mailed, and for how many after it a mail is made up for (MAIL-4). */
 export const REMINDED_WITHIN_DAYS = 14;
@@ -7,7 +7,7 @@ export const REMINDED_WITHIN_DAYS = 14;
 /** How many days ahead the list of review dates that are due looks (ACCOUNTS-17). */
 const LISTED_WITHIN_DAYS = 30;
 
-type Reviewed = Pick<IssueDetails, 'reviewBy'>;
+type Reviewed = Pick<Details, 'reviewBy'>;
 
 /** Whether the day of review, YYYY-MM-DD, is before `today` (LIST-10). */
 export function isReviewOverdue({ reviewBy }: Reviewed, today: string): boolean {

@@ -1,16 +1,17 @@
 import { cutTitle } from '../base/cut-title.ts';
-import type { Issue } from './issue.ts';
+import type { Details, MembersOf } from './details.ts';
+import { membersOf, textOfDetail } from './typed-details.ts';
 import { formatStepNumber } from '../step/step-number.ts';
 import { BRANCHES, isSkip, type Branch, type SavedStep } from '../step/step.ts';
 
 /** What a revision keeps of an issue. */
-export type Kept = Pick<Issue, 'title' | 'category' | 'firstAct' | 'steps'>;
+export type Kept = Pick<Details, MembersOf<'inRevision'>> & {
+  readonly steps: readonly SavedStep[];
+};
 
 /** What can differ: the details, the presence and place of a step, its members, where an answer leads and its text. */
 export const CHANGED = [
-  'title',
-  'category',
-  'firstAct',
+  ...membersOf('inRevision'),
   'added',
   'removed',
   'moved',
@@ -91,8 +92,8 @@ export function changesBetween(older: Kept, newer: Kept): RevisionChange[] {
   const after = placed(newer);
   const changes: RevisionChange[] = [];
 
-  for (const what of ['title', 'category', 'firstAct'] as const) {
-    const [was, is] = [older[what] || null, newer[what] || null];
+  for (const what of membersOf('inRevision')) {
+    const [was, is] = [textOfDetail(older[what]), textOfDetail(newer[what])];
     if (was !== is) changes.push({ what, step: null, before: was, after: is });
   }
 

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { wireDetails } from './details-schema.ts';
+import { membersOf } from './typed-details.ts';
 import { CHANGED } from './revision-changes.ts';
 import { BRANCHES } from '../step/step.ts';
 import { PublishedIssue } from './wire-schema.ts';
@@ -31,8 +33,10 @@ export const ListedRevision = Type.Object({
 });
 export type ListedRevision = Static<typeof ListedRevision>;
 
-const { title, category, firstAct, steps } = PublishedIssue.properties;
-
 /** A revision as advisors walked it (REVISION-3). */
-export const Revision = Type.Object({ ...saved, title, category, firstAct, steps });
+export const Revision = Type.Object({
+  ...saved,
+  ...wireDetails(membersOf('inRevision')),
+  steps: PublishedIssue.properties.steps,
+});
 export type Revision = Static<typeof Revision>;

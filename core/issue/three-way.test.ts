@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { issueWith } from '../fixtures/issues.ts';
 import { ask, confirm, id } from '../fixtures/trees.ts';
-import { detailsOf } from './issue.ts';
+import { detailsOf } from './typed-details.ts';
 import { normalizeStep, sameStep } from '../step/normal-step.ts';
 import {
   compareDetails,

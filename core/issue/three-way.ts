@@ -1,4 +1,5 @@
-import type { IssueDetails } from './issue.ts';
+import type { DetailsMember, TypedDetails } from './details.ts';
+import { MEMBERS, normalizeDetails } from './typed-details.ts';
 import { normalizeStep } from '../step/normal-step.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import { branchesOf, type Branch } from '../step/step.ts';
@@ -17,14 +18,11 @@ export type Choices = Readonly<Record<string, Side>>;
 /** The members of a step that are chosen one by one. */
 export type StepMember = 'question' | 'image' | 'answerType' | Branch;
 
-/** The members of an issue's details that are. */
-export type DetailsMember = 'title' | 'category' | 'firstAct' | 'reviewBy' | 'owner';
-
-type Pieces<M extends string, T> = readonly (readonly [M, T])[];
+type Pieces<M extends string> = readonly (readonly [M, object])[];
 
 // An answer of one type does not fit a step of another: where the types differ they are one member with
 // all that belongs to them.
-function stepPieces(draft: StepDraft, isWhole: boolean): Pieces<StepMember, StepDraft> {
+function stepPieces(draft: StepDraft, isWhole: boolean): Pieces<StepMember> {
   const { question, image, ...answers } = normalizeStep(draft);
   const piece = (member: StepMember, value: StepDraft) => [member, value] as const;
   const { answerType, customiseAnswerType } = answers;
@@ -49,15 +47,13 @@ function haveOtherTypes(a: StepDraft, b: StepDraft): boolean {
   );
 }
 
-function detailsPieces(
-  details: Partial<IssueDetails>,
-): Pieces<DetailsMember, Partial<IssueDetails>> {
-  const names = ['title', 'category', 'firstAct', 'reviewBy', 'owner'] as const;
-  return names.map((name) => [name, { [name]: details[name]?.trim() || null }]);
+function detailsPieces(details: TypedDetails): Pieces<DetailsMember> {
+  const normal = normalizeDetails(details);
+  return MEMBERS.map((member) => [member, { [member]: normal[member] }]);
 }
 
 function compared<M extends string, T>(
-  pieces: (side: T) => Pieces<M, T>,
+  pieces: (side: T) => Pieces<M>,
   { base, mine, theirs }: ThreeWay<T>,
 ): { differ: Differing<M>[]; same: M[] } {
   const text = (of: T) =>
@@ -81,21 +77,21 @@ export function compareSteps(three: ThreeWay<StepDraft>) {
 }
 
 /** The same of an issue's details. */
-export function compareDetails(three: ThreeWay<Partial<IssueDetails>>) {
+export function compareDetails(three: ThreeWay<TypedDetails>) {
   return compared(detailsPieces, three);
 }
 
-function chosen<M extends string, T extends object>(
-  [mine, theirs]: readonly [Pieces<M, T>, Pieces<M, T>],
+function chosen<M extends string>(
+  [mine, theirs]: readonly [Pieces<M>, Pieces<M>],
   choices: Choices,
-): T {
+): object {
   const there = new Map(theirs);
   return Object.assign(
     {},
     ...mine.map(([member, value]) =>
       choices[member] === 'theirs' ? (there.get(member) ?? value) : value,
     ),
-  ) as T;
+  ) as object;
 }
 
 /** The step with each member as it was chosen, mine where nothing was. */
@@ -109,10 +105,10 @@ export function mergedStep(
 
 /** The details, likewise. */
 export function mergedDetails(
-  { mine, theirs }: Pick<ThreeWay<Partial<IssueDetails>>, 'mine' | 'theirs'>,
+  { mine, theirs }: Pick<ThreeWay<TypedDetails>, 'mine' | 'theirs'>,
   choices: Choices,
-): Partial<IssueDetails> {
-  return chosen([detailsPieces(mine), detailsPieces(theirs)], choices);
+): TypedDetails {
+  return chosen([detailsPieces(mine), detailsPieces(theirs)], choices) as TypedDetails;
 }
 
 /** The order `wanted` for the steps that are there, each that is not in it after the step it stands after. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { ISSUE_CATEGORIES } from '../base/category.ts';
-import { IssueDetails } from './issue.ts';
+import { WireTypedDetails, wireDetails } from './details-schema.ts';
+import { membersOf, MEMBERS } from './typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
 import { PathCounts } from './path-counts.ts';
 import { closed, PositiveInteger } from '../base/schema.ts';
@@ -18,12 +18,10 @@ export type WireStep = Static<typeof WireStep>;
 /** The members of an issue that everybody may read (ISSUES-7), but for its steps. */
 const withoutSteps = {
   _id: Type.String(),
-  title: Type.String(),
-  category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
+  ...wireDetails(membersOf('forAdvisors')),
   publish: Type.Boolean(),
   isArchived: Type.Boolean(),
   isStarter: Type.Boolean(),
-  firstAct: IssueDetails.properties.firstAct,
   updatedAt: Type.String(),
   revision: Type.Union([Type.Integer(), Type.Null()]),
   urgent: Type.Optional(Urgent),
@@ -48,7 +46,7 @@ export type PublishedTitle = Static<typeof PublishedTitle>;
 
 /** An issue as administrators get it: with all its details and the version that guards its saves. */
 export const WireIssue = Type.Object({
-  ...IssueDetails.properties,
+  ...wireDetails(MEMBERS),
   ...forEverybody,
   version: Type.Integer(),
 });
@@ -59,7 +57,7 @@ export const SavedIssue = Type.Object({ ...WireIssue.properties, isChanged: Type
 
 /** An issue as a list of administrators has it, with counts in place of its steps (ISSUES-5). */
 export const CountedIssue = Type.Object({
-  ...IssueDetails.properties,
+  ...wireDetails(MEMBERS),
   ...withoutSteps,
   version: Type.Integer(),
   stepCount: Type.Integer(),
@@ -70,7 +68,7 @@ export const CountedIssue = Type.Object({
 /** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */
 export const WireIssueChange = Type.Object(
   {
-    ...Type.Partial(IssueDetails).properties,
+    ...Type.Partial(WireTypedDetails).properties,
     publish: Type.Optional(Type.Boolean()),
     isArchived: Type.Optional(Type.Boolean()),
     isStarter: Type.Optional(Type.Literal(false)),

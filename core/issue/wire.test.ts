@@ -3,21 +3,15 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { randomTree } from '../fixtures/random-trees.ts';
 import { ask, checked, confirm, id } from '../fixtures/trees.ts';
 import type { Issue } from './issue.ts';
+import { detailsOf } from './typed-details.ts';
 import { problemsInStep } from '../step/step-problems.ts';
 import { patchStep } from '../step/step-patch.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { CheckedSteps, SavedStep, Step } from '../step/step.ts';
 import type { problemsInTree } from '../tree/tree-check.ts';
 import type { startWalk } from '../walk/walk.ts';
-import {
-  decodeIssue,
-  decodePatch,
-  decodeStep,
-  decodeSteps,
-  encodeIssue,
-  encodePublishedIssue,
-  encodeSteps,
-} from './wire.ts';
+import { decodeIssue, encodeIssue, encodePublishedIssue } from './wire-issue.ts';
+import { decodePatch, decodeStep, decodeSteps, encodeSteps } from './wire.ts';
 import type { PublishedIssue, WireIssue, WireStep } from './wire-schema.ts';
 
 const steps = [ask('a', 'c', 'next'), confirm('b', 'c'), ask('c', 'end', 'b')];
@@ -80,12 +74,14 @@ describe('what a save sends', () => {
 
 const issue: Issue = {
   _id: 'i',
-  title: 'Alarm',
-  category: 'Fire',
+  ...detailsOf({
+    title: 'Alarm',
+    category: 'Fire',
+    firstAct: 'Call [[contact:security]].',
+  }),
   publish: true,
   isArchived: false,
   isStarter: false,
-  firstAct: 'Call [[contact:security]].',
   updatedAt: '2026-11-21T03:00:00.000Z',
   version: 4,
   revision: 2,

@@ -1,9 +1,8 @@
-import type { Issue } from './issue.ts';
 import { formatStepNumber, parseStepNumber } from '../step/step-number.ts';
 import type { StepPatch } from '../step/step-patch.ts';
 import type { StepId } from '../step/step-schema.ts';
 import { BRANCHES, type SavedStep } from '../step/step.ts';
-import type { PublishedIssue, WireIssue, WireStep, WireStepPatch } from './wire-schema.ts';
+import type { WireStep, WireStepPatch } from './wire-schema.ts';
 
 // Inside, a skip leads to the id of a step; on the wire it names 'Step n' by the present order. The
 // types of the two sides do not fit into each other: a conversion left out does not compile.
@@ -60,23 +59,4 @@ export function decodePatch(
   steps: readonly SavedStep[],
 ): StepPatch {
   return mapTargets(members, decodeTarget(steps)) as StepPatch;
-}
-
-/** An issue as administrators get it. */
-export function encodeIssue({ steps, ...issue }: Issue): WireIssue {
-  return { ...issue, steps: encodeSteps(steps) };
-}
-
-/** An issue as its administrators' browser holds it. */
-export function decodeIssue({ steps, ...issue }: WireIssue): Issue {
-  return { ...issue, steps: decodeSteps(steps) };
-}
-
-/** An issue as advisors get it: these members and no others, whatever an issue gains. */
-export function encodePublishedIssue(issue: Issue): PublishedIssue {
-  const { _id, title, category, publish, isArchived, isStarter, firstAct } = issue;
-  const { updatedAt, revision, urgent, steps } = issue;
-  const words = { title, category, firstAct: firstAct ?? null };
-  const state = { publish, isArchived, isStarter, updatedAt, revision, ...(urgent && { urgent }) };
-  return { _id, ...words, ...state, steps: encodeSteps(steps) };
 }

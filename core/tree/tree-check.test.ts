@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { NEW_CAMPUS } from '../campus/campus.ts';
+import { issueWith } from '../fixtures/issues.ts';
 import { ask, confirm, id } from '../fixtures/trees.ts';
 import { countsOf, issueCan } from '../issue/issue.ts';
 import { LIMITS } from '../base/limits.ts';
@@ -151,8 +152,8 @@ describe('the contacts that texts name', () => {
     expect(blockingProblems(steps, { campus })).toMatchObject([
       { code: 'UNKNOWN_CONTACT', contact: 'dean', field: 'confirmationAction.confirmationText' },
     ]);
-    expect(countsOf({ publish: false, steps }, campus).problemCount).toBe(1);
-    expect(issueCan.publish({ publish: false, isArchived: false, steps }, campus)).toBe(false);
+    expect(countsOf({ publish: false, firstAct: null, steps }, campus).problemCount).toBe(1);
+    expect(issueCan.publish(issueWith({ steps }), campus)).toBe(false);
   });
 
   test('is not looked at without the settings', () => {

@@ -1,7 +1,8 @@
-import type { IssueCategory } from '#core/base/category.ts';
+import { membersOf } from '#core/issue/typed-details.ts';
 import type { Kept } from '#core/issue/revision-changes.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from './database.ts';
+import { columnsOf, detailsOfRow } from './details.ts';
 
 /** A revision as it is stored; `savedBy` is the name of who saved it. */
 export type StoredRevision = Kept & {
@@ -12,15 +13,15 @@ export type StoredRevision = Kept & {
   urgent: string | null;
 };
 
+const COLUMNS = columnsOf(membersOf('inRevision')).map((column) => `revision.${column}` as const);
+
 const selected = (db: Db, issueId: string) =>
   db
     .selectFrom('revision')
     .leftJoin('admin', 'admin.id', 'revision.saved_by')
     .select([
       'revision.number',
-      'revision.title',
-      'revision.category',
-      'revision.first_act',
+      ...COLUMNS,
       'revision.steps',
       'revision.saved_at',
       'revision.note',
@@ -38,9 +39,7 @@ const revisionOf = (row: Row): StoredRevision => ({
   savedBy: row.name || row.email || null,
   note: row.note,
   urgent: row.urgent,
-  title: row.title,
-  category: row.category as IssueCategory,
-  firstAct: row.first_act,
+  ...detailsOfRow(row, membersOf('inRevision')),
   steps: JSON.parse(row.steps) as SavedStep[],
 });
 

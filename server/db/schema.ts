@@ -1,3 +1,4 @@
+import type { DetailsColumns, MembersOf } from '#core/issue/details.ts';
 import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
 import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
 
@@ -5,10 +6,8 @@ import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './iss
 // zone, flags 0 or 1, documents JSON text: the same on SQLite and PostgreSQL. The ids and keys of
 // what is written publicly are the 16 bytes of a UUID, of which there are millions.
 
-export type IssueRow = {
+export type IssueRow = DetailsColumns & {
   id: string;
-  title: string;
-  category: string;
   published: number;
   archived: number;
   /** JSON: Step[], skips as ids. */
@@ -20,10 +19,6 @@ export type IssueRow = {
   revision: number | null;
   /** Its next revision has a higher number, and so a higher one than a restored database lost. */
   revision_floor: number;
-  /** The id of an administrator. */
-  owner: string | null;
-  review_by: string | null;
-  first_act: string | null;
   /** 1 until an administrator has reviewed what the starter library brought. */
   is_starter: number;
   /** JSON: Urgent, the newest of its revisions. */
@@ -34,12 +29,9 @@ export type IssueRow = {
   updated_at: string;
 };
 
-export type RevisionRow = {
+export type RevisionRow = DetailsColumns<MembersOf<'inRevision'>> & {
   issue_id: string;
   number: number;
-  title: string;
-  category: string;
-  first_act: string | null;
   steps: string;
   saved_at: string;
   saved_by: string | null;

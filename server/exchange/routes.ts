@@ -5,6 +5,7 @@ import { API } from '#core/api/api.ts';
 import { dayOf } from '#core/base/day.ts';
 import { contactsNamedIn, importProblem, withOwnIds } from '#core/exchange/exchange.ts';
 import type { ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
+import { partOf } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../config.ts';
 import { readCampus } from '../db/campus.ts';
@@ -107,13 +108,12 @@ function draftRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: Oth
   route(app, API.copyIssue, async ({ params, admin, key }) => {
     const [issue] = await issues.find([params.id]);
     if (!issue) throw new ApiError('NOT_FOUND');
-    const { category, reviewBy = null, firstAct = null, isStarter } = issue;
     const title = `${issue.title.slice(0, LIMITS.title - COPY.length).toWellFormed()}${COPY}`;
     const steps = withOwnIds(issue.steps, deps.newId);
     return await issues.add({
       _id: key?.toLowerCase() ?? deps.newId(),
-      content: { title, category, reviewBy, firstAct, steps },
-      isStarter,
+      content: { ...partOf('inFile', issue), title, steps },
+      isStarter: issue.isStarter,
       admin: admin._id,
       what: 'issue.copy',
     });

@@ -1,12 +1,7 @@
 import type { BodyOf, API } from '#core/api/api.ts';
-import {
-  detailsOf,
-  issueCan,
-  legalDetails,
-  problemsInIssue,
-  type IssueDetails,
-  type LegalDetails,
-} from '#core/issue/issue.ts';
+import { issueCan } from '#core/issue/issue.ts';
+import type { Details, TypedDetails } from '#core/issue/details.ts';
+import { legalDetails, partOf, problemsInDetails, sentDetails } from '#core/issue/typed-details.ts';
 import { reorderSteps } from '#core/step/step-list.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
 import type { IssueAction } from '../db/audit.ts';
@@ -26,9 +21,9 @@ export type Change = {
 };
 
 /** The issue's details as they are stored; throws INVALID_ISSUE where they are not legal (EDITOR-4). */
-export function assertLegalDetails(details: Partial<IssueDetails>): LegalDetails {
+export function assertLegalDetails(details: TypedDetails): Details {
   const legal = legalDetails(details);
-  if (!legal) throw new ApiError('INVALID_ISSUE', { problems: problemsInIssue(details) });
+  if (!legal) throw new ApiError('INVALID_ISSUE', { problems: problemsInDetails(details) });
   return legal;
 }
 
@@ -66,7 +61,7 @@ function reorder(issue: StoredIssue, ids: readonly string[]): StoredIssue {
 
 async function edit(
   issue: StoredIssue,
-  details: Partial<IssueDetails>,
+  details: Partial<TypedDetails>,
   tx: Db,
 ): Promise<StoredIssue> {
   const legal = assertLegalDetails({ ...issue, ...details });
@@ -78,16 +73,16 @@ async function edit(
 async function withRevision(issue: StoredIssue, number: number, tx: Db): Promise<StoredIssue> {
   const revision = await findRevision(tx, issue._id, number);
   if (!revision) throw new ApiError('NOT_FOUND');
-  const { title, category, firstAct, steps } = revision;
+  const { steps } = revision;
   const ids = new Set(steps.map(({ _id }) => _id));
   const removed = issue.removed.filter(({ step }) => !ids.has(step._id));
-  return { ...issue, title, category, firstAct: firstAct ?? null, steps, removed };
+  return { ...issue, ...partOf('inRevision', revision), steps, removed };
 }
 
 /** The one change that a body of updateIssue asks for; none or several at once are an error (ISSUES-9). */
 export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
   const { publish: published, isArchived, isStarter, stepOrder, restoreRevision } = body;
-  const details = detailsOf(body);
+  const details = sentDetails(body);
   const changes: Change[] = [];
   if (Object.keys(details).length > 0) {
     changes.push({

@@ -1,4 +1,5 @@
 import { LIMITS } from '#core/base/limits.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import { draftOf } from '#core/inbox/message-draft.ts';
 import type { MissedIn } from '#core/inbox/message-draft.ts';
 import type { StepId } from '#core/step/step-schema.ts';
@@ -37,7 +38,7 @@ export async function draftFromMessage(
     );
     // The id of the message: two who press at once make one draft.
     const issue = await createIssueIn(tx, deps, {
-      details,
+      details: detailsOf(details),
       key: message,
       admin,
       steps: [{ _id: deps.newId() as StepId, question }],

@@ -1,9 +1,9 @@
-import type { IssueDetails } from '#core/issue/issue.ts';
+import type { Details } from '#core/issue/details.ts';
 import type { Db } from '../db/database.ts';
 import { holdOwner } from '../db/owners.ts';
 import { ApiError } from '../http/api-error.ts';
 
-type Owned = Pick<IssueDetails, 'owner'>;
+type Owned = Partial<Pick<Details, 'owner'>>;
 
 /** Throws INVALID_ISSUE where a new owner is nobody who can own an issue (ISSUES-23). */
 export async function assertOwner(tx: Db, before: Owned, { owner }: Owned): Promise<void> {

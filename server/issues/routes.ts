@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { isCategory } from '#core/base/category.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { StepAnswer, WireStepPatch } from '#core/issue/wire-schema.ts';
 import type { Config } from '../config.ts';
@@ -72,7 +73,7 @@ async function saveStep(
 
 function writeRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.createIssue, async ({ data, admin, key }) => {
-    const details = assertLegalDetails(data);
+    const details = assertLegalDetails(detailsOf(data));
     return wireIssue(
       await createIssue(deps, { details, key: key?.toLowerCase(), admin: admin._id }),
     );

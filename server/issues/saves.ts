@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changedParts } from '#core/issue/issue-parts.ts';
-import type { LegalDetails } from '#core/issue/issue.ts';
+import type { Details } from '#core/issue/details.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { saidInOneLine } from '#core/campus/urgent.ts';
 import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
@@ -45,8 +45,8 @@ type Said = Partial<ReturnType<typeof saidInOneLine>>;
 
 /** Whether a change is one of the owner alone, which is of no use to advisors: it makes no revision (ISSUES-23). */
 function isOfOwnerAlone(before: StoredIssue, issue: StoredIssue): boolean {
-  const { owner = null } = before;
-  return (issue.owner ?? null) !== owner && isDeepStrictEqual({ ...issue, owner }, before);
+  const { owner } = before;
+  return issue.owner !== owner && isDeepStrictEqual({ ...issue, owner }, before);
 }
 
 /** A changed issue that is to be stored in place of `before`, by whom and what for. */
@@ -156,7 +156,7 @@ export async function saveChange<T>(deps: Deps, save: Save<T>): Promise<Saved<T>
 
 /** What a new issue begins with. The same key again returns the issue that was created first. */
 export type NewIssue = {
-  details: LegalDetails;
+  details: Details;
   key: string | undefined;
   admin: string;
   steps?: StoredIssue['steps'];
@@ -174,9 +174,6 @@ export async function createIssueIn(
   const at = deps.now().toISOString();
   const issue: StoredIssue = {
     _id: key ?? deps.newId(),
-    reviewBy: null,
-    firstAct: null,
-    owner: null,
     ...details,
     publish: false,
     isArchived: false,

@@ -1,11 +1,13 @@
 import { sql } from 'kysely';
 import { hashOfImage } from '#core/base/image.ts';
-import { detailsOf, type Issue, type LegalDetails } from '#core/issue/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { membersOf, MEMBERS } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { SaidOfSave, Urgent } from '#core/campus/urgent-schema.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
+import { columnsOf, detailsOfRow, rowOfDetails } from '../db/details.ts';
 import { forgetPartVersions } from '../db/issue-parts.ts';
 import type { IssueRow } from '../db/schema.ts';
 import { writeSetting } from '../db/settings.ts';
@@ -13,35 +15,12 @@ import { writeSetting } from '../db/settings.ts';
 /** An issue as it is stored: skips as step ids, with the removed steps that can be restored. */
 export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
 
-/** Every member of the details: one that is left out does not compile. */
-function detailsOfRow(
-  row: Pick<IssueRow, 'title' | 'category' | 'review_by' | 'first_act' | 'owner'>,
-): Required<LegalDetails> {
-  return {
-    title: row.title,
-    category: row.category as LegalDetails['category'],
-    reviewBy: row.review_by,
-    firstAct: row.first_act,
-    owner: row.owner,
-  };
-}
-
-function rowOfDetails(details: LegalDetails) {
-  const { title, category, reviewBy = null, firstAct = null, owner = null, ...rest } = details;
-  rest satisfies Record<string, never>;
-  return { title, category, review_by: reviewBy, first_act: firstAct, owner };
-}
-
 /** What a list needs of an issue beside its steps, which are the most of it. */
 export type IssueHead = Omit<Issue, 'steps'>;
 
 const HEAD = [
   'id',
-  'title',
-  'category',
-  'review_by',
-  'first_act',
-  'owner',
+  ...columnsOf(MEMBERS),
   'is_starter',
   'published',
   'archived',
@@ -54,7 +33,7 @@ const HEAD = [
 function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
   return {
     _id: row.id,
-    ...detailsOfRow(row),
+    ...detailsOfRow(row, MEMBERS),
     publish: row.published === 1,
     isArchived: row.archived === 1,
     isStarter: row.is_starter === 1,
@@ -73,9 +52,9 @@ function issueOf(row: IssueRow): StoredIssue {
   };
 }
 
-function membersOf(issue: StoredIssue) {
+function rowOf(issue: StoredIssue) {
   return {
-    ...rowOfDetails(detailsOf(issue)),
+    ...rowOfDetails(issue, MEMBERS),
     published: Number(issue.publish),
     archived: Number(issue.isArchived),
     is_starter: Number(issue.isStarter),
@@ -168,7 +147,7 @@ export async function insertIssue(db: Db, issue: StoredIssue, floor = 0): Promis
     .insertInto('issue')
     .values({
       id: issue._id,
-      ...membersOf(issue),
+      ...rowOf(issue),
       revision_floor: floor,
       path_ticks: 0,
       created_at: issue.updatedAt,
@@ -182,7 +161,7 @@ export async function insertIssue(db: Db, issue: StoredIssue, floor = 0): Promis
 export async function saveIssue(db: Db, issue: StoredIssue, expected: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('issue')
-    .set(membersOf(issue))
+    .set(rowOf(issue))
     .where('id', '=', issue._id)
     .where('version', '=', expected)
     .executeTakeFirst();
@@ -239,9 +218,7 @@ export async function insertRevision(
     .values({
       issue_id: issue._id,
       number: issue.revision ?? 1,
-      title: issue.title,
-      category: issue.category,
-      first_act: issue.firstAct ?? null,
+      ...rowOfDetails(issue, membersOf('inRevision')),
       steps: JSON.stringify(issue.steps),
       saved_at: saved.at,
       saved_by: saved.who,

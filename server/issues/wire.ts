@@ -6,13 +6,8 @@ import { skipsTo } from '#core/step/step-list.ts';
 import type { StepPatch } from '#core/step/step-patch.ts';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import type { Revision } from '#core/issue/revision-schema.ts';
-import {
-  decodePatch,
-  encodeIssue,
-  encodePublishedIssue,
-  encodeStep,
-  encodeSteps,
-} from '#core/issue/wire.ts';
+import { encodeIssue, encodePublishedIssue } from '#core/issue/wire-issue.ts';
+import { decodePatch, encodeStep, encodeSteps } from '#core/issue/wire.ts';
 import type {
   PublishedIssue,
   PublishedTitle,
@@ -57,8 +52,8 @@ export function wireSteps(steps: readonly SavedStep[]): WireIssue['steps'] {
 }
 
 /** A revision as administrators get it. */
-export function wireRevision({ firstAct = null, steps, ...rest }: StoredRevision): Revision {
-  return { ...rest, firstAct, steps: encodeSteps(steps) };
+export function wireRevision({ steps, ...rest }: StoredRevision): Revision {
+  return { ...rest, steps: encodeSteps(steps) };
 }
 
 /** What a save of `step` returns; the numbers of its skips are places in `shownAmong`. */

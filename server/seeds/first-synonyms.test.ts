@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { problemsInCampus } from '#core/campus/campus-problems.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import { searchTexts } from '#core/search/search-texts.ts';
 import { searchIssues } from '#core/search/search.ts';
-import { encodePublishedIssue } from '#core/issue/wire.ts';
+import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { stepsOf } from './seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { NEVER_FIRST, QUERIES } from './starter-queries.ts';
@@ -14,7 +15,7 @@ const issues = STARTER_LIBRARY.map((seed, at) => {
   let ids = 0;
   const steps = stepsOf(seed, () => `${at}-${(ids += 1)}`);
   return encodePublishedIssue({
-    ...seed,
+    ...detailsOf(seed),
     _id: `${at}`,
     steps,
     publish: true,

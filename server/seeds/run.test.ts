@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { legalCampus } from '#core/campus/campus-problems.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
-import { decodeIssue } from '#core/issue/wire.ts';
+import { decodeIssue } from '#core/issue/wire-issue.ts';
 import type { WireIssue } from '#core/issue/wire-schema.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { seed } from './run.ts';

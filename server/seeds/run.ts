@@ -1,5 +1,6 @@
 import { assert } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import { wordingOf } from '#core/record/recorded-steps.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -21,9 +22,7 @@ async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIss
   const at = now().toISOString();
   const issues = STARTER_LIBRARY.map((seed): StoredIssue => ({
     _id: newId(),
-    title: seed.title,
-    category: seed.category,
-    firstAct: seed.firstAct ?? null,
+    ...detailsOf(seed),
     publish: true,
     isArchived: false,
     isStarter: true,

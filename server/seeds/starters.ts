@@ -1,4 +1,5 @@
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
+import { detailsOf, partOf } from '#core/issue/typed-details.ts';
 import { insertAudit } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
@@ -26,8 +27,7 @@ export function starterLibrary(deps: Pick<Deps, 'now' | 'newId'>) {
     content: async (title: string): Promise<ExchangedContent | undefined> => {
       const seed = (await load()).find((one) => one.title === title);
       if (!seed) return undefined;
-      const { category, firstAct = null } = seed;
-      return { title, category, firstAct, reviewBy: null, steps: stepsOf(seed, deps.newId) };
+      return { ...partOf('inFile', detailsOf(seed)), steps: stepsOf(seed, deps.newId) };
     },
 
     /** Adds those of the contacts, by their ids, that the campus lacks, without numbers; what it has stays. */

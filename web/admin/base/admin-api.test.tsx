@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { clearSession, storeSession } from '../../base/session.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
-import { encodeIssue } from '#core/issue/wire.ts';
+import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { adminCall } from './admin-api.ts';
 import { getIssue } from './issues-api.ts';
 import { SignInAgainDialog } from '../shared/session/SignInAgainDialog.tsx';

@@ -1,17 +1,16 @@
 import { assert } from '#core/base/assert.ts';
 import type { IssuePaths } from '#core/issue/path-check-schema.ts';
-import {
-  sameDetails,
-  type Issue,
-  type IssueDetails,
-  type IssueSummary,
-} from '#core/issue/issue.ts';
+import type { Issue, IssueSummary } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { detailsOf, partOf, sameDetails } from '#core/issue/typed-details.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep, sameStep } from '#core/step/normal-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { Kept } from '#core/issue/revision-changes.ts';
 import type { ListedRevision, Revision as WireRevision } from '#core/issue/revision-schema.ts';
-import { decodeIssue, decodeStep, decodeSteps, encodeStep } from '#core/issue/wire.ts';
+import { decodeIssue } from '#core/issue/wire-issue.ts';
+import { decodeStep, decodeSteps, encodeStep } from '#core/issue/wire.ts';
 import type { StepAnswer, WireStepPatch } from '#core/issue/wire-schema.ts';
 import { ApiError, call } from '../../base/call.ts';
 import { adminCall } from './admin-api.ts';
@@ -25,7 +24,9 @@ export type SavedStepAnswer = { step: SavedStep; version: number };
 export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
   const which = isArchived ? { archived: 'true' as const } : {};
   const issues = await adminCall('GET /api/issue', { query: { steps: 'count', ...which } });
-  return issues.filter((issue) => 'stepCount' in issue);
+  return issues.flatMap((issue) =>
+    'stepCount' in issue ? [{ ...issue, ...detailsOf(issue) }] : [],
+  );
 }
 
 /** All published issues with their steps. */
@@ -60,7 +61,7 @@ export async function getIssue(id: string): Promise<Issue> {
  * Creates a draft. Sent again under the same key after a lost answer it makes no second one, and saves
  * what was changed since.
  */
-export async function createIssue(details: IssueDetails, key: string): Promise<Issue> {
+export async function createIssue(details: TypedDetails, key: string): Promise<Issue> {
   const issue = decodeIssue(await adminCall('POST /api/issue', { body: details, key }));
   return sameDetails(issue, details) ? issue : await updateIssue(issue._id, details);
 }
@@ -187,7 +188,7 @@ export async function getPaths(id: string): Promise<Paths> {
 }
 
 /** A revision with its steps. */
-export type Revision = Omit<WireRevision, 'steps'> & { steps: readonly SavedStep[] };
+export type Revision = Omit<WireRevision, keyof Kept> & Kept;
 
 /** The revisions of an issue, the newest first, some at a time: those before a number (REVISION-1). */
 export async function listRevisions(id: string, before?: number): Promise<ListedRevision[]> {
@@ -201,5 +202,6 @@ export async function listRevisions(id: string, before?: number): Promise<Listed
 export async function getRevision(id: string, number: number): Promise<Revision> {
   const params = { id, number: String(number) };
   const revision = await adminCall('GET /api/issue/{id}/revisions/{number}', { params });
-  return { ...revision, steps: decodeSteps(revision.steps) };
+  const details = partOf('inRevision', detailsOf(revision));
+  return { ...revision, ...details, steps: decodeSteps(revision.steps) };
 }

@@ -116,7 +116,6 @@ export const adminMessages = {
     firstAct: 'Do this first',
     firstActHint:
       'Optional: one line that advisors read before the first step, and during the whole walk.',
-    firstActTooLong: `'Do this first' is too long: at most ${LIMITS.firstAct} characters.`,
     insertContact: 'Insert a contact',
     // Not by the field's name: whoever looks for a field by it finds the field alone.
     insertContactInto: (text: string) => `Insert a contact into the ${text}`,
@@ -125,7 +124,6 @@ export const adminMessages = {
     markReviewed: 'Mark as reviewed',
     markedReviewed: 'Marked as reviewed',
     notMarked: 'The issue was not marked as reviewed.',
-    nameTooLong: `The issue name is too long: at most ${LIMITS.title} characters.`,
     detailsMissing: 'The issue needs a name and a category.',
     detailsText: 'What advisors search for and where they find it.',
     step: formatStepNumber,

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import { NO_DRAFT, storedDraft, storeDraft } from './draft.ts';
 
 // EDITOR-16
 test('a draft is stored by issue, comes back, and is removed when nothing is left', () => {
-  const draft = { details: { title: 'Lift' }, steps: { a: { question: 'Out?' } } };
+  const draft = { details: detailsOf({ title: 'Lift' }), steps: { a: { question: 'Out?' } } };
   storeDraft('i', draft);
-  storeDraft(undefined, { details: { title: 'New' }, steps: {} });
+  storeDraft(undefined, { details: detailsOf({ title: 'New' }), steps: {} });
   expect(storedDraft('i')).toEqual(draft);
   expect(storedDraft(undefined).details?.title).toBe('New');
   expect(storedDraft('j')).toEqual(NO_DRAFT);
   storeDraft('i', NO_DRAFT);
   expect(Object.keys(sessionStorage).filter((key) => key.includes('draft.i'))).toEqual([]);
+});
+
+// EDITOR-16
+test('a draft of an older page has the details that it did not know, empty', () => {
+  const older = { details: { title: 'Lift' }, detailsBase: { title: 'Lift' }, steps: {} };
+  sessionStorage.setItem('reslife.draft.older', JSON.stringify(older));
+  const whole = detailsOf({ title: 'Lift' });
+  expect(storedDraft('older')).toEqual({ details: whole, detailsBase: whole, steps: {} });
 });
 
 // EDITOR-16

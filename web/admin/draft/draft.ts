@@ -1,4 +1,5 @@
-import type { IssueDetails } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { safeStorage } from '../../base/safe-storage.ts';
@@ -11,10 +12,10 @@ export type StepBase = { readonly step: SavedStep; readonly number: number };
 
 /** What somebody typed and did not save: stored by the browser and restored (EDITOR-16). */
 export type UnsavedDraft = {
-  readonly details?: Partial<IssueDetails>;
+  readonly details?: TypedDetails;
   readonly steps: Readonly<Record<string, StepDraft>>;
   /** What stood there when the typing began: by it is told what somebody else changed since (EDITOR-18). */
-  readonly detailsBase?: Partial<IssueDetails>;
+  readonly detailsBase?: TypedDetails;
   readonly stepBases?: Readonly<Record<string, StepBase>>;
   /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
   readonly key?: string;
@@ -30,12 +31,21 @@ const tab = safeStorage(() => window.sessionStorage);
 /** A new issue has no id: its draft is stored under 'new'. */
 const keyOf = (issueId: string | undefined): string => `reslife.draft.${issueId ?? 'new'}`;
 
+/** An older page stored fewer details than there are. */
+function whole({ details, detailsBase, ...draft }: UnsavedDraft): UnsavedDraft {
+  return {
+    ...draft,
+    ...(details && { details: detailsOf(details) }),
+    ...(detailsBase && { detailsBase: detailsOf(detailsBase) }),
+  };
+}
+
 /** The draft stored for the issue. */
 export function storedDraft(issueId: string | undefined): UnsavedDraft {
   try {
     const stored: unknown = JSON.parse(tab.get(keyOf(issueId)) ?? 'null');
     const isDraft = typeof stored === 'object' && stored !== null && 'steps' in stored;
-    return isDraft ? (stored as UnsavedDraft) : NO_DRAFT;
+    return isDraft ? whole(stored as UnsavedDraft) : NO_DRAFT;
   } catch {
     return NO_DRAFT;
   }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { detailsOf, type Issue } from '#core/issue/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import { removeStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { NO_DRAFT, type UnsavedDraft } from './draft.ts';

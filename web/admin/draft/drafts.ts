@@ -1,4 +1,6 @@
-import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { detailsOf, sameDetails } from '#core/issue/typed-details.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { sameStep } from '#core/step/normal-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
@@ -32,7 +34,7 @@ export function withTypedStep(
 export function withTypedDetails(
   draft: UnsavedDraft,
   issue: Issue | undefined,
-  details: Partial<IssueDetails>,
+  details: TypedDetails,
 ): UnsavedDraft {
   const isFirst = issue !== undefined && draft.detailsBase === undefined;
   return { ...draft, details, ...(isFirst && { detailsBase: detailsOf(issue) }) };
@@ -134,7 +136,7 @@ export function stepConflict(
 export function detailsConflict(
   { details: mine, detailsBase: base }: UnsavedDraft,
   issue: Issue | undefined,
-): ThreeWay<Partial<IssueDetails>> | undefined {
+): ThreeWay<TypedDetails> | undefined {
   if (!mine || !base || !issue) return undefined;
   const theirs = detailsOf(issue);
   return sameDetails(base, theirs) || sameDetails(mine, theirs)

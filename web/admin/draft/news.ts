@@ -1,4 +1,5 @@
-import { sameDetails, type Issue } from '#core/issue/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { sameDetails } from '#core/issue/typed-details.ts';
 import { sameStep } from '#core/step/normal-step.ts';
 import type { Failure } from './failure.ts';
 import type { EditorState } from './state.ts';

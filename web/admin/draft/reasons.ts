@@ -1,6 +1,8 @@
 import { formatTime, formatUpdated } from '#core/base/format.ts';
-import { problemsInIssue, type Issue } from '#core/issue/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { problemsInStep } from '#core/step/step-problems.ts';
+import { sentenceOfDetail } from '../base/detail-messages.ts';
 import { adminMessages, sentenceOf, wordsOfStepProblem } from '../base/messages.ts';
 import { addLock, typedDetails, type EditorState } from './state.ts';
 import type { StepEntry } from './step-entries.ts';
@@ -20,10 +22,10 @@ export function reasonAgainstStep(
 
 /** Why the details cannot be saved, as a sentence; undefined where they can (EDITOR-6). */
 export function reasonAgainstDetails(state: EditorState): string | undefined {
-  const problems = problemsInIssue(typedDetails(state));
-  if (problems.some(({ code }) => code === 'REQUIRED')) return words.detailsMissing;
-  if (problems.some(({ field }) => field === 'firstAct')) return words.firstActTooLong;
-  return problems.length > 0 ? words.nameTooLong : undefined;
+  const details = typedDetails(state);
+  const problems = problemsInDetails(details);
+  const problem = problems.find(({ code }) => code === 'REQUIRED') ?? problems[0];
+  return problem && sentenceOfDetail(problem, details);
 }
 
 /** When the issue was saved last. */

@@ -1,4 +1,5 @@
-import { sameDetails, type Issue } from '#core/issue/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { sameDetails } from '#core/issue/typed-details.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { addStep, removeStep, replaceStep } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { failureOf } from './failure.ts';
 import { NEW_STEP, NO_DRAFT } from './draft.ts';
@@ -98,7 +99,7 @@ describe('the steps of the stepper', () => {
     const state = openEditor(undefined, NO_DRAFT);
     expect(statuses(state)).toEqual([`1 ${NEW_STEP} unsaved`]);
     expect([typedDetails(state), areDetailsSaved(state), isDirty(state)]).toEqual([
-      {},
+      detailsOf({}),
       false,
       false,
     ]);
@@ -194,7 +195,7 @@ describe('saving', () => {
 
   // EDITOR-7
   test('details typed while they were being saved stay', () => {
-    const sent = { title: 'Lift', category: 'Access' };
+    const sent = detailsOf({ title: 'Lift', category: 'Access' });
     const state = after(
       open(),
       { type: 'detailsTyped', details: { ...sent, title: 'Lift and more' } },
@@ -275,7 +276,7 @@ describe('what was typed before', () => {
   // EDITOR-16
   test('comes back, an unsaved step included', () => {
     const state = openEditor(three, {
-      details: { title: 'Lift', category: 'Access' },
+      details: detailsOf({ title: 'Lift', category: 'Access' }),
       steps: { b: { question: 'Other?' }, [NEW_STEP]: { question: 'New?' } },
     });
     expect(statuses(state)).toEqual([
@@ -291,7 +292,7 @@ describe('what was typed before', () => {
   // EDITOR-16
   test('is dropped where it is saved by now', () => {
     const state = openEditor(three, {
-      details: { title: ' Lift stuck ', category: 'Safety concern' },
+      details: detailsOf({ title: ' Lift stuck ', category: 'Safety concern' }),
       steps: { b: ask('b', 'next', 'end'), [NEW_STEP]: {} },
     });
     expect(state).toEqual(open());

@@ -1,5 +1,7 @@
 import { unreachable } from '#core/base/assert.ts';
-import { detailsOf, sameDetails, type Issue, type IssueDetails } from '#core/issue/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { detailsOf, sameDetails } from '#core/issue/typed-details.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { restoreStep, type RemovedStep } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
@@ -54,7 +56,7 @@ export type EditorState = Shared & {
 };
 
 export type EditorEvent =
-  | { type: 'detailsTyped'; details: Partial<IssueDetails> }
+  | { type: 'detailsTyped'; details: TypedDetails }
   | { type: 'stepTyped'; key: string; draft: StepDraft }
   /** `isBack`: it was there before, and no failed save keeps it away. */
   | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft; isBack?: boolean }
@@ -80,7 +82,7 @@ export type EditorEvent =
   /** `isNews`: others changed it, and nothing was done here. */
   | { type: 'issueLoaded'; issue: Issue; isNews?: boolean }
   | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
-  | { type: 'conflictSettled'; pane: 'details'; details: Partial<IssueDetails> }
+  | { type: 'conflictSettled'; pane: 'details'; details: TypedDetails }
   | { type: 'conflictSettled'; pane: string; draft: StepDraft }
   | { type: 'removedDraftDropped'; key: string }
   | { type: 'removedDraftReopened'; key: string; newKey: string }
@@ -113,8 +115,8 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
 }
 
 /** The content of the fields of Issue details. */
-export function typedDetails({ issue, draft }: EditorState): Partial<IssueDetails> {
-  return draft.details ?? (issue ? detailsOf(issue) : {});
+export function typedDetails({ issue, draft }: EditorState): TypedDetails {
+  return draft.details ?? detailsOf(issue ?? {});
 }
 
 /** Whether Issue details are saved as typed. */
@@ -173,17 +175,16 @@ function unsavedOf(state: EditorState): UnsavedDraft {
   const steps = Object.fromEntries(unsaved.map(({ key, draft }) => [key, draft]));
   const bases = Object.entries(typed.stepBases ?? {}).filter(([key]) => key in steps);
   const details = typedDetails(state);
-  const isSame = sameDetails(details, state.issue ?? {});
+  const isSame = sameDetails(details, detailsOf(state.issue ?? {}));
   // The key goes with what it is for: the new step, or the details of a new issue.
   const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
   const { detailsBase, after } = typed;
-  const isPlaced = after !== undefined && NEW_STEP in steps;
   return {
     ...(!isSame && { details, ...(detailsBase && { detailsBase }) }),
     steps,
     ...(bases.length > 0 && { stepBases: Object.fromEntries(bases) }),
     ...(hasKey && { key: typed.key }),
-    ...(isPlaced && { after }),
+    ...(after !== undefined && NEW_STEP in steps && { after }),
   };
 }
 

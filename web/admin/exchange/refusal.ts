@@ -2,11 +2,13 @@ import { unreachable } from '#core/base/assert.ts';
 import type { ImportProblem } from '#core/exchange/exchange-schema.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
+import { detailMessages } from '../base/detail-messages.ts';
 
 /** What the members of a file are called, with the name that the file gives them. */
 const NAMES: Readonly<Record<string, string>> = {
-  reviewBy: 'review date (reviewBy)',
-  firstAct: '“Do this first” (firstAct)',
+  ...Object.fromEntries(
+    Object.entries(detailMessages).map(([member, { inFile }]) => [member, inFile]),
+  ),
   steps: 'list of steps (steps)',
   answerType: 'answer type (answerType)',
   image: 'picture (image)',
@@ -84,7 +86,7 @@ export function sentenceOfProblem(problem: ImportProblem): string {
     case 'TOO_LONG':
       return `${where}${its} has ${counted(detail)} characters. At most ${counted(allowed[0])} are allowed.`;
     case 'TOO_MANY':
-      return `${it} has ${counted(detail)} ${problem.field}. At most ${counted(allowed[0])} are allowed.`;
+      return `${it} has ${counted(detail)} ${problem.field === 'steps' ? 'steps' : `in its ${name}`}. At most ${counted(allowed[0])} are allowed.`;
     case 'MORE':
       return 'There is more. Mend this first, then choose the file again.';
     case 'ISSUE_TWICE':

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import { draw } from '#kit/test/draw.ts';
 import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 
@@ -32,7 +33,7 @@ test('get started is disabled until name and category are set', async () => {
   const key: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
   await expect
     .poll(() => onCreate)
-    .toHaveBeenCalledWith({ title: 'Burst pipe', category: 'Water' }, key);
+    .toHaveBeenCalledWith(detailsOf({ title: 'Burst pipe', category: 'Water' }), key);
 });
 
 // ISSUES-2

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { legalDetails, type IssueDetails } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { detailsOf, legalDetails } from '#core/issue/typed-details.ts';
 import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
 import { Info } from '#kit/icon/drawings/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -14,13 +15,13 @@ const words = adminMessages.createIssue;
 
 interface CreateIssueDialogProps {
   /** Creates the issue, once however often it is called with one key; returns what to say where that failed. */
-  onCreate: (details: IssueDetails, key: string) => Promise<string | undefined>;
+  onCreate: (details: TypedDetails, key: string) => Promise<string | undefined>;
   onCancel: () => void;
 }
 
 /** Name and category; 'get started' only with both (LIST-8, LIST-9). Mounted while it is open. */
 export const CreateIssueDialog = ({ onCreate, onCancel }: CreateIssueDialogProps) => {
-  const [details, setDetails] = useState<Partial<IssueDetails>>({});
+  const [details, setDetails] = useState<TypedDetails>(() => detailsOf({}));
   const [key] = useState(newKey);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -1,5 +1,6 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
-import { problemsInIssue, type IssueDetails } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
@@ -15,14 +16,14 @@ const options = ISSUE_CATEGORIES.map((value) => ({
 }));
 
 interface DetailsFieldsProps {
-  details: Partial<IssueDetails>;
-  onChange: (details: Partial<IssueDetails>) => void;
+  details: TypedDetails;
+  onChange: (details: TypedDetails) => void;
 }
 
 /** Name and category: of the creation dialog and of Issue details alike. */
 export const DetailsFields = ({ details, onChange }: DetailsFieldsProps) => {
-  const { title = '', category = '' } = details;
-  const isTooLong = problemsInIssue(details).some(
+  const { title, category } = details;
+  const isTooLong = problemsInDetails(details).some(
     ({ field, code }) => field === 'title' && code === 'TOO_LONG',
   );
   return (

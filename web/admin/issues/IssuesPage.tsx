@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { dayOf } from '#core/base/day.ts';
-import type { IssueDetails, IssueSummary } from '#core/issue/issue.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
 import type { NamedPerson } from '#core/people/person.ts';
 import { officePaths } from '../../base/office-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
@@ -64,7 +65,7 @@ export const IssuesPage = () => {
   // After the title, which scrolls to the top.
   const isReturn = useReturn(!isPending && here.data !== undefined);
 
-  const create = async (details: IssueDetails, key: string): Promise<string | undefined> => {
+  const create = async (details: TypedDetails, key: string): Promise<string | undefined> => {
     try {
       const created = await createIssue(details, key);
       await renewIssues();

@@ -4,7 +4,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactRef } from '#core/campus/contact-refs.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { encodeIssue } from '#core/issue/wire.ts';
+import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { draw } from '#kit/test/draw.ts';
 import { emulate } from '#kit/test/emulate.ts';
 import { queryClient } from '../base/queries.ts';

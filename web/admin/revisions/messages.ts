@@ -1,8 +1,11 @@
 import { unreachable } from '#core/base/assert.ts';
+import type { MembersOf } from '#core/issue/details.ts';
+import { detailOf, membersOf } from '#core/issue/typed-details.ts';
 import type { RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import type { Branch } from '#core/step/step.ts';
+import { detailMessages } from '../base/detail-messages.ts';
 
 /** What is said of a save of a published issue. */
 export const saidMessages = {
@@ -77,10 +80,14 @@ const BRANCHES: Record<Branch, string> = {
   confirmationAction: 'Once confirmed',
 };
 
+type Detail = MembersOf<'inRevision'>;
+
+const detailNames = Object.fromEntries(
+  membersOf('inRevision').map((member) => [member, detailMessages[member].name]),
+) as Record<Detail, string>;
+
 const MEMBERS: Record<RevisionChange['what'], string> = {
-  title: 'Issue name',
-  category: 'Category',
-  firstAct: 'Do this first',
+  ...detailNames,
   added: '',
   removed: '',
   moved: 'place',
@@ -103,9 +110,23 @@ function became({ before, after }: RevisionChange, changed: string): string {
   return after === null ? 'removed' : changed;
 }
 
+const isDetail = (what: RevisionChange['what']): what is Detail =>
+  membersOf('inRevision').some((member) => member === what);
+
+/** A difference in a detail as a sentence. */
+function sentenceOfDetailChange(member: Detail, change: RevisionChange): string {
+  const { kind } = detailOf(member);
+  const { before, after } = change;
+  const isLong = kind === 'words with contacts' || before === null || after === null;
+  if (isLong) return `${MEMBERS[member]}: ${became(change, 'reworded')}.`;
+  const quoted = kind === 'category' ? String : revisionMessages.quoted;
+  return `${MEMBERS[member]}: now ${quoted(after)}, was ${quoted(before)}.`;
+}
+
 /** A difference as a sentence (REVISION-2). */
 export function sentenceOfChange(change: RevisionChange): string {
   const { what, step, branch, before, after } = change;
+  if (isDetail(what)) return sentenceOfDetailChange(what, change);
   const name = step === null ? MEMBERS[what] : formatStepNumber(step);
   const place = branch ? `${name}, ${BRANCHES[branch]}` : name;
   switch (what) {
@@ -116,18 +137,12 @@ export function sentenceOfChange(change: RevisionChange): string {
     case 'moved':
       // Its number stays where as many came before it as went.
       return before === after ? `${name} moved.` : `${before} moved: now ${after}.`;
-    case 'title':
-      return `${name}: now “${after}”, was “${before}”.`;
-    case 'firstAct':
-      return `${name}: ${became(change, 'reworded')}.`;
     case 'question':
       return `${place}: question ${became(change, 'reworded')}.`;
     case 'image':
       return `${place}: picture ${became(change, 'replaced')}.`;
     case 'text':
       return `${place}: text ${became(change, 'reworded')}.`;
-    case 'category':
-      return `${name}: now ${after}, was ${before}.`;
     case 'answerType':
       return `${place}: answer type now ${after}, was ${before}.`;
     case 'answer':

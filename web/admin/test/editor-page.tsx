@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
-import { encodeIssue } from '#core/issue/wire.ts';
+import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';

@@ -1,5 +1,6 @@
 import { assert } from '#core/base/assert.ts';
-import { sameDetails, type Issue, type IssueDetails } from '#core/issue/issue.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { sameDetails } from '#core/issue/typed-details.ts';
 import { removeStep, type RemovedStep } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
@@ -119,7 +120,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
 
   // The first save creates the issue, and the address becomes its own (EDITOR-8).
   const sendNewIssue = async (next?: string): Promise<void> => {
-    const details = typedDetails(latest()) as IssueDetails;
+    const details = typedDetails(latest());
     const created = await createIssue(details, latest().draft.key ?? newKey());
     // What was typed meanwhile goes with it.
     const typed = typedDetails(latest());

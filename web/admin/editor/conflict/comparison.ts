@@ -2,18 +2,19 @@ import { unreachable } from '#core/base/assert.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { formatReviewDay } from '#core/base/format.ts';
-import type { IssueDetails } from '#core/issue/issue.ts';
+import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';
+import { detailOf, textOfDetail } from '#core/issue/typed-details.ts';
 import type { NamedPerson } from '#core/people/person.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { branchesOf, isSkip, type Branch, type SavedStep } from '#core/step/step.ts';
 import {
   compareDetails,
   compareSteps,
-  type DetailsMember,
   type Side,
   type StepMember,
   type ThreeWay,
 } from '#core/issue/three-way.ts';
+import { detailMessages } from '../../base/detail-messages.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { ownerMessages } from '../../owners/messages.ts';
 import { conflictWords } from './messages.ts';
@@ -55,14 +56,6 @@ export const STEP_NAMES: Record<StepMember, string> = {
   yesAction: words.ifYes,
   noAction: words.ifNo,
   confirmationAction: words.onceConfirmed,
-};
-
-const DETAILS_NAMES: Record<DetailsMember, string> = {
-  title: adminMessages.createIssue.name,
-  category: adminMessages.createIssue.category,
-  firstAct: words.firstAct,
-  reviewBy: adminMessages.createIssue.reviewBy,
-  owner: ownerMessages.owner,
 };
 
 const line = (text: string | undefined, key = '', label = ''): Line => ({
@@ -123,14 +116,15 @@ export function saidByStep(step: StepDraft, member: StepMember, among: Among): S
   }
 }
 
-function saidByDetails(details: Partial<IssueDetails>, member: DetailsMember, among: Among): Said {
-  const value = details[member]?.trim() ?? '';
-  if (member === 'reviewBy') return { lines: [line(value && formatReviewDay(value))] };
-  if (member === 'owner') {
+function saidByDetails(details: TypedDetails, member: DetailsMember, among: Among): Said {
+  const value = textOfDetail(details[member]) ?? '';
+  const { kind } = detailOf(member);
+  if (kind === 'day') return { lines: [line(value && formatReviewDay(value))] };
+  if (kind === 'administrator') {
     const owner = among.people?.find(({ _id }) => _id === value);
     return { lines: [line(value && (owner?.name ?? ownerMessages.somebody))] };
   }
-  return { lines: [line(member === 'firstAct' ? inWords(value, among) : value)] };
+  return { lines: [line(kind === 'words with contacts' ? inWords(value, among) : value)] };
 }
 
 /** What differs between what I typed into a step and what somebody else saved there. */
@@ -151,22 +145,19 @@ export function stepComparison(three: ThreeWay<StepDraft>, among: Among): Compar
 }
 
 /** The same of the details. */
-export function detailsComparison(
-  three: ThreeWay<Partial<IssueDetails>>,
-  among: Among,
-): Comparison {
+export function detailsComparison(three: ThreeWay<TypedDetails>, among: Among): Comparison {
   const { differ, same } = compareDetails(three);
-  const of = (details: Partial<IssueDetails>, member: DetailsMember) =>
+  const of = (details: TypedDetails, member: DetailsMember) =>
     saidByDetails(details, member, among);
   return {
     differ: differ.map(({ member, proposed }) => ({
       member,
-      name: DETAILS_NAMES[member],
+      name: detailMessages[member].label,
       proposed,
       base: of(three.base, member),
       mine: of(three.mine, member),
       theirs: of(three.theirs, member),
     })),
-    same: same.map((member) => DETAILS_NAMES[member]),
+    same: same.map((member) => detailMessages[member].label),
   };
 }

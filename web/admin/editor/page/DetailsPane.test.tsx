@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { IssueDetails } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { detailsOf } from '#core/issue/typed-details.ts';
 import type { Person } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { queryClient } from '../../base/queries.ts';
@@ -16,7 +17,7 @@ const person = (_id: string, name: string, state: Person['state'] = 'active'): P
   isSignedIn: false,
 });
 
-const details = { title: 'Lift', category: 'Access' };
+const details = detailsOf({ title: 'Lift', category: 'Access' });
 
 let answer: (people: readonly Person[] | undefined) => void;
 
@@ -34,14 +35,14 @@ beforeEach(() => {
 });
 
 function drawPane() {
-  const onChange = vi.fn<(details: Partial<IssueDetails>) => void>();
-  const paneOf = (more: Partial<IssueDetails>) => (
+  const onChange = vi.fn<(details: TypedDetails) => void>();
+  const paneOf = (more: Partial<TypedDetails>) => (
     <QueryClientProvider client={queryClient}>
       <DetailsPane details={{ ...details, ...more }} onChange={onChange} />
     </QueryClientProvider>
   );
   const { redraw } = draw(paneOf({}));
-  return { onChange, redraw: (more: Partial<IssueDetails>) => redraw(paneOf(more)) };
+  return { onChange, redraw: (more: Partial<TypedDetails>) => redraw(paneOf(more)) };
 }
 
 // EDITOR-22, PUBLISH-11

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { problemsInIssue, type IssueDetails } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
@@ -13,8 +14,8 @@ import pane from '../../shared/states/pane.module.css';
 const words = adminMessages.editor;
 
 interface DetailsPaneProps {
-  details: Partial<IssueDetails>;
-  onChange: (details: Partial<IssueDetails>) => void;
+  details: TypedDetails;
+  onChange: (details: TypedDetails) => void;
   campus?: Campus | undefined;
 }
 
@@ -24,7 +25,7 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
   const text = details.firstAct ?? '';
   const write = (next: string): void =>
     onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
-  const isTooLong = problemsInIssue(details).some((problem) => problem.field === 'firstAct');
+  const isTooLong = problemsInDetails(details).some((problem) => problem.field === 'firstAct');
   return (
     <div data-one-line>
       <TextArea

@@ -74,7 +74,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   usePageTitle(issue?.title ?? words.newTitle);
 
   // Preview and tree have its words as they are typed.
-  const { title = '', firstAct = null } = typedDetails(state);
+  const { title, firstAct } = typedDetails(state);
   const typedIssue = useMemo(
     () => issue && { ...issue, title, firstAct },
     [issue, title, firstAct],

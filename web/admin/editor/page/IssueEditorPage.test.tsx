@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { encodeIssue } from '#core/issue/wire.ts';
+import { encodeIssue } from '#core/issue/wire-issue.ts';
 import {
   answer,
   button,

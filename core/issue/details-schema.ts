@@ -1,0 +1,58 @@
+import { Type, type TOptional, type TSchema, type TUnsafe } from 'typebox';
+import { ISSUE_CATEGORIES } from '../base/category.ts';
+import { nullable } from '../base/schema.ts';
+import {
+  type Detail,
+  type DetailKind,
+  type Details,
+  type DetailsMember,
+  type TypedDetails,
+} from './details.ts';
+import { detailOf, MEMBERS } from './typed-details.ts';
+
+/**
+ * The form of each kind. References to contacts are not counted, so that words which name some may be longer
+ * than their limit.
+ */
+const FORMS: Record<DetailKind, (detail: Detail) => TSchema> = {
+  words: ({ most }) => Type.String({ minLength: 1, maxLength: most }),
+  category: () => Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
+  day: ({ most }) => Type.String({ maxLength: most }),
+  'words with contacts': ({ most }) => Type.String({ maxLength: most * 4 }),
+  administrator: ({ most }) => Type.String({ maxLength: most }),
+  phrases: ({ most, mostPhrases = most }) =>
+    Type.Array(Type.String({ maxLength: most }), { maxItems: mostPhrases }),
+};
+
+/** The same of what somebody typed: roomy, so that `problemsInDetails` says what is wrong with it. */
+const TYPED_FORMS: typeof FORMS = {
+  ...FORMS,
+  words: ({ most }) => Type.String({ maxLength: most * 4 }),
+  category: ({ most }) => Type.String({ maxLength: most }),
+  phrases: ({ most, mostPhrases = most }) =>
+    Type.Array(Type.String({ maxLength: most * 4 }), { maxItems: mostPhrases * 4 }),
+};
+
+type Forms<M extends DetailsMember, V extends TypedDetails> = {
+  readonly [N in M]: null extends V[N] ? TOptional<TUnsafe<V[N]>> : TUnsafe<V[N]>;
+};
+
+function formsBy(forms: typeof FORMS, members: readonly DetailsMember[]) {
+  return Object.fromEntries(
+    members.map((member) => {
+      const detail = detailOf(member);
+      const form = forms[detail.kind](detail);
+      return [member, detail.isRequired ? form : nullable(form)];
+    }),
+  );
+}
+
+/** These details as the wire has them: what may be empty may be null or absent there. */
+export function wireDetails<M extends DetailsMember>(members: readonly M[]): Forms<M, Details> {
+  return formsBy(FORMS, members) as Forms<M, Details>;
+}
+
+/** Issue details as they are typed and sent: `problemsInDetails` says whether they are legal. */
+export const WireTypedDetails = Type.Object(
+  formsBy(TYPED_FORMS, MEMBERS) as Forms<DetailsMember, TypedDetails>,
+);

@@ -1,0 +1,103 @@
+import type { IssueCategory } from '../base/category.ts';
+import { LIMITS } from '../base/limits.ts';
+
+/**
+ * What a detail holds: words, one of the categories, a day YYYY-MM-DD, words that may name contacts, the id of an
+ * administrator, or a list of phrases.
+ */
+export type DetailKind =
+  | 'words'
+  | 'category'
+  | 'day'
+  | 'words with contacts'
+  | 'administrator'
+  | 'phrases';
+
+export type Detail = {
+  readonly kind: DetailKind;
+  /** Of the tables `issue` and, where a revision has it, `revision`; without its words null. */
+  readonly column: string;
+  /** Its most characters, references to contacts not counted; of a list those of one phrase. */
+  readonly most: number;
+  /** The most phrases of a list. */
+  readonly mostPhrases?: number;
+  readonly isRequired: boolean;
+  readonly inRevision: boolean;
+  readonly inFile: boolean;
+  /** Whether advisors get it. */
+  readonly forAdvisors: boolean;
+};
+
+const FOR_ALL = { inRevision: true, inFile: true, forAdvisors: true } as const;
+
+/**
+ * The one list of an issue's details, in the order of their fields. What saves, sends, copies, compares, exports,
+ * imports and restores an issue goes over it.
+ */
+export const DETAILS = {
+  title: { kind: 'words', column: 'title', most: LIMITS.title, isRequired: true, ...FOR_ALL },
+  category: { kind: 'category', column: 'category', most: 100, isRequired: true, ...FOR_ALL },
+  /** 'Do this first', a line that may name contacts (ISSUES-19). */
+  firstAct: {
+    kind: 'words with contacts',
+    column: 'first_act',
+    most: LIMITS.firstAct,
+    isRequired: false,
+    ...FOR_ALL,
+  },
+  /** The day by which somebody should read it again (PUBLISH-11). */
+  reviewBy: {
+    kind: 'day',
+    column: 'review_by',
+    most: 10,
+    isRequired: false,
+    inRevision: false,
+    inFile: true,
+    forAdvisors: false,
+  },
+  /** The administrator who keeps it current (ISSUES-23): of this office alone. */
+  owner: {
+    kind: 'administrator',
+    column: 'owner',
+    most: 100,
+    isRequired: false,
+    inRevision: false,
+    inFile: false,
+    forAdvisors: false,
+  },
+} as const satisfies Record<string, Detail>;
+
+type Table = typeof DETAILS;
+export type DetailsMember = keyof Table;
+
+/** What a detail is part of besides the issue. */
+export type PartOf = 'inRevision' | 'inFile' | 'forAdvisors';
+
+/** The details that are part of it. */
+export type MembersOf<P extends PartOf> = {
+  [M in DetailsMember]: Table[M][P] extends true ? M : never;
+}[DetailsMember];
+
+type OrNull<M extends DetailsMember> = Table[M]['isRequired'] extends true ? never : null;
+
+type Typed<M extends DetailsMember> = Table[M]['kind'] extends 'phrases'
+  ? readonly string[]
+  : string;
+
+/** The details of an issue as somebody typed them, legal or not: every one of them, null where it is empty. */
+export type TypedDetails = { readonly [M in DetailsMember]: Typed<M> | OrNull<M> };
+
+/** Legal details, as an issue has them: every one of them, null where it is empty. */
+export type Details = {
+  readonly [M in DetailsMember]:
+    | (Table[M]['kind'] extends 'category' ? IssueCategory : Typed<M>)
+    | OrNull<M>;
+};
+
+/** Some of the details, as they are sent. */
+export type SentDetails = { readonly [M in DetailsMember]?: TypedDetails[M] | null | undefined };
+
+/** The columns of the details in a table that has these; a list is JSON there. */
+export type DetailsColumns<M extends DetailsMember = DetailsMember> = {
+  [N in M as Table[N]['column']]: string | OrNull<N>;
+};

@@ -1,0 +1,138 @@
+import { ISSUE_CATEGORIES } from '../base/category.ts';
+import { withContacts } from '../campus/contact-refs.ts';
+import { isDay } from '../base/day.ts';
+import {
+  DETAILS,
+  type Detail,
+  type Details,
+  type DetailsMember,
+  type MembersOf,
+  type PartOf,
+  type SentDetails,
+  type TypedDetails,
+} from './details.ts';
+
+/** What a detail holds. */
+export type DetailValue = string | readonly string[] | null;
+
+/** Every detail of an issue, in the order of the fields. */
+export const MEMBERS = Object.keys(DETAILS) as readonly DetailsMember[];
+
+/** What the list says of a detail. */
+export const detailOf = (member: DetailsMember): Detail => DETAILS[member];
+
+/** Those that are part of a revision, of a file, or of what advisors get. */
+export function membersOf<P extends PartOf>(part: P): readonly MembersOf<P>[] {
+  return MEMBERS.filter((member) => detailOf(member)[part]) as MembersOf<P>[];
+}
+
+/** Of these details those that belong there. */
+export function partOf<P extends PartOf, D extends { readonly [M in MembersOf<P>]: DetailValue }>(
+  part: P,
+  details: D,
+): Pick<D, MembersOf<P>> {
+  const own = membersOf(part).map((member) => [member, details[member]]);
+  return Object.fromEntries(own) as Pick<D, MembersOf<P>>;
+}
+
+const emptyOf = (member: DetailsMember) => (detailOf(member).isRequired ? '' : null);
+
+/** Every detail: of those that are sent or were kept, what is absent is empty. */
+export function detailsOf(details: Pick<Details, 'title' | 'category'> & SentDetails): Details;
+export function detailsOf(details: SentDetails): TypedDetails;
+export function detailsOf(details: SentDetails): TypedDetails {
+  const all = MEMBERS.map((member) => [member, details[member] ?? emptyOf(member)]);
+  return Object.fromEntries(all) as TypedDetails;
+}
+
+/** The details that a change names. */
+export function sentDetails(change: SentDetails): Partial<TypedDetails> {
+  const sent = MEMBERS.filter((member) => change[member] !== undefined);
+  return Object.fromEntries(sent.map((member) => [member, change[member]]));
+}
+
+/** What is typed as it is stored: without blanks around it; of a list, whose phrases a comma parts, each once. */
+function cleaned(value: DetailValue): DetailValue {
+  if (value === null) return null;
+  if (typeof value === 'string') return value.trim() || null;
+  const phrases = value.flatMap((one) => one.split(',')).map((phrase) => phrase.trim());
+  const once = [...new Set(phrases)].filter(Boolean);
+  return once.length > 0 ? once : null;
+}
+
+/** What is wrong with a detail. */
+export type DetailProblem = {
+  field: DetailsMember;
+  code: 'REQUIRED' | 'TOO_LONG' | 'TOO_MANY' | 'NOT_A_DAY';
+};
+
+const withoutContacts = (text: string): string => withContacts(text, () => '');
+
+/** How much there is of a detail, and how much there may be, in characters or phrases. */
+type Measure = {
+  readonly code: 'TOO_LONG' | 'TOO_MANY';
+  readonly is: number;
+  readonly most: number;
+};
+
+function measuresOf(member: DetailsMember, value: string | readonly string[]): Measure[] {
+  const { kind, most, mostPhrases } = detailOf(member);
+  const phrases = typeof value === 'string' ? [value] : value;
+  const counted = kind === 'words with contacts' ? phrases.map(withoutContacts) : phrases;
+  const longest = Math.max(...counted.map(({ length }) => length));
+  return [
+    { code: 'TOO_LONG', is: longest, most },
+    ...(mostPhrases === undefined
+      ? []
+      : [{ code: 'TOO_MANY' as const, is: phrases.length, most: mostPhrases }]),
+  ];
+}
+
+/** How much there is of what is too long or too many, and how much there may be; undefined of other problems. */
+export function measureOf(
+  { field, code }: DetailProblem,
+  details: TypedDetails,
+): Measure | undefined {
+  const value = cleaned(details[field]);
+  return value === null ? undefined : measuresOf(field, value).find((one) => one.code === code);
+}
+
+function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['code'] | undefined {
+  const { kind, isRequired } = detailOf(member);
+  const value = cleaned(typed);
+  if (kind === 'category' && !ISSUE_CATEGORIES.some((one) => one === typed)) return 'REQUIRED';
+  if (value === null) return isRequired ? 'REQUIRED' : undefined;
+  if (kind === 'day') return isDay(String(value)) ? undefined : 'NOT_A_DAY';
+  return measuresOf(member, value).find(({ is, most }) => is > most)?.code;
+}
+
+/** What is wrong with an issue's details: name and category are required (EDITOR-4), 'All categories' only lists (ISSUES-2). */
+export function problemsInDetails(details: TypedDetails): DetailProblem[] {
+  return MEMBERS.flatMap((field) => {
+    const code = problemIn(field, details[field]);
+    return code ? [{ field, code }] : [];
+  });
+}
+
+/** What was typed as it is stored, so that details which are stored alike are equal text. */
+export function normalizeDetails(details: TypedDetails): TypedDetails {
+  const all = MEMBERS.map((member) => [member, cleaned(details[member]) ?? emptyOf(member)]);
+  return Object.fromEntries(all) as TypedDetails;
+}
+
+/** The details as they are stored; undefined where `problemsInDetails` finds any. */
+export function legalDetails(details: TypedDetails): Details | undefined {
+  if (problemsInDetails(details).length > 0) return undefined;
+  return normalizeDetails(details) as Details;
+}
+
+/** Whether two details would be stored alike. */
+export function sameDetails(a: TypedDetails, b: TypedDetails): boolean {
+  return JSON.stringify(normalizeDetails(a)) === JSON.stringify(normalizeDetails(b));
+}
+
+/** A detail as one text; null where it is empty. */
+export function textOfDetail(value: DetailValue): string | null {
+  const text = cleaned(value);
+  return text === null || typeof text === 'string' ? text : text.join(', ');
+}

@@ -1,0 +1,22 @@
+import type { Issue } from './issue.ts';
+import { decodeSteps, encodeSteps } from './wire.ts';
+import type { PublishedIssue, WireIssue } from './wire-schema.ts';
+import { detailsOf, partOf } from './typed-details.ts';
+
+/** An issue as administrators get it. */
+export function encodeIssue({ steps, ...issue }: Issue): WireIssue {
+  return { ...issue, steps: encodeSteps(steps) };
+}
+
+/** An issue as its administrators' browser holds it. */
+export function decodeIssue({ steps, ...issue }: WireIssue): Issue {
+  return { ...issue, ...detailsOf(issue), steps: decodeSteps(steps) };
+}
+
+/** An issue as advisors get it: these members and no others, but for the details that are theirs. */
+export function encodePublishedIssue(issue: Issue): PublishedIssue {
+  const { _id, publish, isArchived, isStarter, updatedAt, revision, urgent, steps } = issue;
+  const words = partOf('forAdvisors', issue);
+  const state = { publish, isArchived, isStarter, updatedAt, revision, ...(urgent && { urgent }) };
+  return { _id, ...words, ...state, steps: encodeSteps(steps) };
+}

@@ -1,0 +1,40 @@
+import {
+  DETAILS,
+  type Details,
+  type DetailsColumns,
+  type DetailsMember,
+} from '#core/issue/details.ts';
+import { detailOf, type DetailValue } from '#core/issue/typed-details.ts';
+
+/** The columns of these details. */
+export function columnsOf<M extends DetailsMember>(
+  members: readonly M[],
+): (typeof DETAILS)[M]['column'][] {
+  return members.map((member) => DETAILS[member].column);
+}
+
+/** These details of a row; a list stands there as JSON. */
+export function detailsOfRow<M extends DetailsMember>(
+  row: DetailsColumns<M>,
+  members: readonly M[],
+): Pick<Details, M> {
+  const stored: Readonly<Record<string, string | null>> = row;
+  const read = members.map((member) => {
+    const { kind, column } = detailOf(member);
+    const text = stored[column] ?? null;
+    return [member, kind === 'phrases' && text !== null ? JSON.parse(text) : text];
+  });
+  return Object.fromEntries(read) as Pick<Details, M>;
+}
+
+/** These details as a row has them. */
+export function rowOfDetails<M extends DetailsMember>(
+  details: Pick<Details, M>,
+  members: readonly M[],
+): DetailsColumns<M> {
+  const written = members.map((member) => {
+    const value: DetailValue = details[member];
+    return [DETAILS[member].column, Array.isArray(value) ? JSON.stringify(value) : value];
+  });
+  return Object.fromEntries(written) as DetailsColumns<M>;
+}

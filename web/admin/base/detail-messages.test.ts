@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { TypedDetails } from '#core/issue/details.ts';
+import { detailsOf, problemsInDetails } from '#core/issue/typed-details.ts';
+import { sentenceOfDetail } from './detail-messages.ts';
+
+// EDITOR-6, EDITOR-50
+test.each<[Partial<TypedDetails>, string[]]>([
+  [{ title: ' ' }, ['The issue needs a name and a category.']],
+  [{ title: 'x'.repeat(201) }, ['The issue name is too long: at most 200 characters.']],
+  [{ firstAct: 'x'.repeat(201) }, ["'Do this first' is too long: at most 200 characters."]],
+  [{ reviewBy: '2027-02-30' }, ['The review date is no day.']],
+  [{ owner: 'x'.repeat(101) }, ['The owner is too long: at most 100 characters.']],
+])('%j is told with the name and the limit of what is wrong', (members, said) => {
+  const details = { ...detailsOf({ title: 'Alarm', category: 'Fire' }), ...members };
+  expect(problemsInDetails(details).map((one) => sentenceOfDetail(one, details))).toEqual(said);
+});

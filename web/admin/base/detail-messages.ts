@@ -1,0 +1,71 @@
+import { unreachable } from '#core/base/assert.ts';
+import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';
+import { measureOf, type DetailProblem } from '#core/issue/typed-details.ts';
+import { adminMessages } from './messages.ts';
+import { ownerMessages } from '../owners/messages.ts';
+
+/** How a detail of an issue is called. */
+type DetailWords = {
+  /** By its field. */
+  readonly label: string;
+  /** Among what a revision changed. */
+  readonly name: string;
+  /** Where a sentence begins with it. */
+  readonly subject: string;
+  /** With the name that a file gives it. */
+  readonly inFile: string;
+};
+
+const { createIssue, editor } = adminMessages;
+
+/** What each detail is called, and how its limits are told. */
+export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
+  title: {
+    label: createIssue.name,
+    name: createIssue.name,
+    subject: 'The issue name',
+    inFile: 'title',
+  },
+  category: {
+    label: createIssue.category,
+    name: 'Category',
+    subject: 'The category',
+    inFile: 'category',
+  },
+  firstAct: {
+    label: editor.firstAct,
+    name: editor.firstAct,
+    subject: "'Do this first'",
+    inFile: '“Do this first” (firstAct)',
+  },
+  reviewBy: {
+    label: createIssue.reviewBy,
+    name: createIssue.reviewBy,
+    subject: 'The review date',
+    inFile: 'review date (reviewBy)',
+  },
+  owner: {
+    label: ownerMessages.owner,
+    name: ownerMessages.owner,
+    subject: 'The owner',
+    inFile: 'owner',
+  },
+};
+
+/** What is wrong with the details, as a sentence (EDITOR-6). */
+export function sentenceOfDetail(problem: DetailProblem, details: TypedDetails): string {
+  const { subject } = detailMessages[problem.field];
+  const { most = 0 } = measureOf(problem, details) ?? {};
+  switch (problem.code) {
+    case 'REQUIRED':
+      return adminMessages.editor.detailsMissing;
+    case 'TOO_LONG':
+      return `${subject} is too long: at most ${most} characters.`;
+    case 'TOO_MANY':
+      return `${subject} has too many: at most ${most}.`;
+    case 'NOT_A_DAY':
+      return `${subject} is no day.`;
+    default:
+      return unreachable(problem.code);
+  }
+}
