@@ -3,7 +3,6 @@ import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
 import {
-  contactsNamedIn,
   contentOf,
   exchangedIssue,
   picturesIn,
@@ -134,15 +133,6 @@ describe('an issue of a file', () => {
     expect([...picturesIn(steps)]).toEqual([[imagePath(sent), 2]]);
     const content = contentOf(file(steps), new Map([[sent, stored]]));
     expect(content?.steps[1]?.image).toBe(imagePath(stored));
-  });
-
-  // EXCHANGE-7
-  test('names its contacts in every text that may', () => {
-    const steps = [
-      { ...confirm('a', 'end'), question: 'Call [[contact:desk]] or [[contact:desk]]' },
-    ];
-    const firstAct = '[[contact:emergency]]';
-    expect(contactsNamedIn({ firstAct, steps })).toEqual(['emergency', 'desk']);
   });
 });
 

@@ -1,4 +1,3 @@
-import { contactsIn } from '../campus/contact-refs.ts';
 import type { ExchangedIssue, ExchangedStep, ImportProblem } from './exchange-schema.ts';
 import { EXCHANGE_FORMAT, EXCHANGE_VERSION } from './exchange-schema.ts';
 import { hashOfImage, imagePath } from '../base/image.ts';
@@ -123,18 +122,6 @@ export function picturesIn(
     if (image && !named.has(image)) named.set(image, index + 1);
   }
   return named;
-}
-
-/** The ids of the contacts that an issue names, each once, in the order of its texts. */
-export function contactsNamedIn({
-  firstAct,
-  steps,
-}: Pick<Issue, 'firstAct' | 'steps'>): readonly string[] {
-  const texts = steps.flatMap((step) => [
-    step.question ?? '',
-    step.confirmationAction?.confirmationText ?? '',
-  ]);
-  return [...new Set([firstAct ?? '', ...texts].flatMap(contactsIn))];
 }
 
 /** The same steps under ids of their own, with skips that follow them. */

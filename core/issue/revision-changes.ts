@@ -1,6 +1,7 @@
 import { cutTitle } from '../base/cut-title.ts';
 import type { Details, MembersOf } from './details.ts';
 import { membersOf, textOfDetail } from './typed-details.ts';
+import { textsOf } from '../step/step-texts.ts';
 import { formatStepNumber } from '../step/step-number.ts';
 import { BRANCHES, isSkip, type Branch, type SavedStep } from '../step/step.ts';
 
@@ -78,9 +79,7 @@ function leadsTo(step: SavedStep, branch: Branch, all: ReadonlyMap<string, Place
 }
 
 const textOf = (step: SavedStep, branch: Branch): string | null =>
-  (branch === 'confirmationAction'
-    ? step.confirmationAction?.confirmationText
-    : step[branch]?.customText) ?? null;
+  textsOf(step).find(({ field }) => field.startsWith(branch))?.text ?? null;
 
 /** Where the answer leads, by the id of the step, which no other edit changes (STEP-9). */
 const wayOf = (step: SavedStep, branch: Branch): string =>

@@ -1,4 +1,5 @@
 import { withContacts } from '../campus/contact-refs.ts';
+import { textsOf } from '../step/step-texts.ts';
 import { wordsOf } from './search-words.ts';
 import type { PublishedIssue } from '../issue/wire-schema.ts';
 
@@ -20,18 +21,13 @@ export type SearchTexts = {
 };
 
 /** All that an advisor reads of an issue, contacts as their names (SEARCH-1). */
-function textsOf(
+function textsRead(
   { firstAct, steps }: Pick<PublishedIssue, 'firstAct' | 'steps'>,
   nameOf: (contact: string) => string,
 ): string[] {
   const ofSteps = steps.map((step) =>
-    [
-      step.question,
-      step.confirmationAction?.confirmationText,
-      step.customiseAnswerType ? [step.yesAction?.customText, step.noAction?.customText] : [],
-    ]
-      .flat()
-      .filter(Boolean)
+    textsOf(step)
+      .flatMap(({ namesContacts, text }) => (namesContacts || step.customiseAnswerType ? text : []))
       .join('\n'),
   );
   return [firstAct ?? '', ...ofSteps].map((text) => withContacts(text, nameOf));
@@ -78,7 +74,7 @@ export function searchTexts(nameOf: (contact: string) => string): SearchTexts {
       return places;
     },
     add: (issue) => {
-      const read = textsOf(issue, nameOf);
+      const read = textsRead(issue, nameOf);
       texts.set(issue._id, read);
       firsts.set(issue._id, issues.length);
       for (const text of read) {

@@ -1,12 +1,13 @@
 import type { Campus } from '../campus/campus-schema.ts';
 import { namedBy } from '../campus/campus.ts';
 import { contactsIn } from '../campus/contact-refs.ts';
+import { textsOf, type StepText } from './step-texts.ts';
 import type { StepId } from './step-schema.ts';
 import type { SavedStep } from './step.ts';
 
 /** A text that may name contacts; `step` is null and `number` 0 for a text of the details. */
 type TextPlace =
-  | { step: StepId; number: number; field: 'question' | 'confirmationAction.confirmationText' }
+  | { step: StepId; number: number; field: (StepText & { namesContacts: true })['field'] }
   | { step: null; number: 0; field: 'firstAct' };
 
 /** What is wrong with a contact that a text names: it does not exist, or it has no number yet. */
@@ -34,11 +35,9 @@ export function contactProblemsInStep(
   contacts: Contacts,
 ): ContactProblem[] {
   const at = { step: step._id, number };
-  const confirmation = step.confirmationAction?.confirmationText ?? '';
-  return [
-    ...problemsIn(step.question ?? '', { ...at, field: 'question' }, contacts),
-    ...problemsIn(confirmation, { ...at, field: 'confirmationAction.confirmationText' }, contacts),
-  ];
+  return textsOf(step).flatMap(({ namesContacts, field, text }) =>
+    namesContacts ? problemsIn(text, { ...at, field }, contacts) : [],
+  );
 }
 
 /** The problems with the contacts that 'Do this first' names. */

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import {
-  contactsNamedIn,
   contentOf,
   importProblem,
   picturesIn,
@@ -19,6 +18,7 @@ import {
   type ImportProblem,
   type SentFile,
 } from '#core/exchange/exchange-schema.ts';
+import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { hashOfImage } from '#core/base/image.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { LIMITS } from '#core/base/limits.ts';

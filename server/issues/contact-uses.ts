@@ -1,21 +1,10 @@
 import type { ContactUse } from '#core/campus/campus-schema.ts';
-import { contactRef, contactsIn, withContacts } from '#core/campus/contact-refs.ts';
-import type { Issue } from '#core/issue/issue.ts';
+import { contactRef, withContacts } from '#core/campus/contact-refs.ts';
+import { contactsNamedIn, mapNamingDetails, mapNamingTexts } from '#core/issue/named-contacts.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../db/database.ts';
 import { slicesOf } from './slices.ts';
 import { findIssues, listHeads, listNamingContacts, type StoredIssue } from './store.ts';
-
-type Texts = Pick<Issue, 'steps' | 'firstAct'>;
-
-/** The ids of the contacts that an issue names (CONTACT-2). */
-export function contactsOf({ steps, firstAct }: Texts): Set<string> {
-  const texts = steps.flatMap((step) => [
-    step.question ?? '',
-    step.confirmationAction?.confirmationText ?? '',
-  ]);
-  return new Set([...texts, firstAct ?? ''].flatMap(contactsIn));
-}
 
 /** Every issue that names a contact, archived ones too, in slices and by their ids. */
 export async function* issuesNamingContacts(db: Db): AsyncGenerator<StoredIssue> {
@@ -40,7 +29,7 @@ async function byContact(
 }
 
 async function* naming(issues: AsyncIterable<StoredIssue>): AsyncGenerator<Naming> {
-  for await (const issue of issues) yield { ...issue, contacts: contactsOf(issue) };
+  for await (const issue of issues) yield { ...issue, contacts: new Set(contactsNamedIn(issue)) };
 }
 
 /** The issues that name a contact of `ids`, by its id and ordered by title. */
@@ -63,7 +52,7 @@ export function createContactUses(db: Db) {
         slice.map(({ _id }) => _id),
       );
       for (const issue of read) {
-        known.set(issue._id, { version: issue.version, contacts: contactsOf(issue) });
+        known.set(issue._id, { version: issue.version, contacts: new Set(contactsNamedIn(issue)) });
       }
     }
     // One that was archived between the two lists stands in both.
@@ -87,20 +76,9 @@ export function withReplaced(
     isChanged ||= after !== text;
     return after;
   };
-  const inStep = (step: SavedStep): SavedStep => {
-    const { question, confirmationAction } = step;
-    const confirmationText = confirmationAction?.confirmationText;
-    return {
-      ...step,
-      ...(question !== undefined && { question: inText(question) }),
-      ...(confirmationText !== undefined && {
-        confirmationAction: { ...confirmationAction, confirmationText: inText(confirmationText) },
-      }),
-    };
-  };
+  const inStep = (step: SavedStep): SavedStep => mapNamingTexts(step, inText);
   const after = {
-    ...issue,
-    firstAct: issue.firstAct ? inText(issue.firstAct) : null,
+    ...mapNamingDetails(issue, inText),
     steps: issue.steps.map(inStep),
     removed: issue.removed.map((removed) => ({ ...removed, step: inStep(removed.step) })),
   };

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changedParts } from '#core/issue/issue-parts.ts';
 import type { Details } from '#core/issue/details.ts';
+import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { saidInOneLine } from '#core/campus/urgent.ts';
 import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
@@ -11,7 +12,6 @@ import { insertPartVersions } from '../db/issue-parts.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
-import { contactsOf } from './contact-uses.ts';
 import { assertOwner } from './owner.ts';
 import {
   findIssue,
@@ -93,7 +93,7 @@ export async function storeChange(
 /** What keeps a published issue from being walked (PUBLISH-7); its contacts are held until it is saved. */
 async function problemsIn(tx: Db, issue: StoredIssue): Promise<TreeProblem[]> {
   const { steps, firstAct } = issue;
-  const campus = contactsOf(issue).size === 0 ? undefined : (await holdCampus(tx)).campus;
+  const campus = contactsNamedIn(issue).length === 0 ? undefined : (await holdCampus(tx)).campus;
   return blockingProblems(steps, { firstAct, campus });
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashOfImage } from '#core/base/image.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
 import { membersOf, MEMBERS } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
@@ -117,7 +118,7 @@ export async function listNamingContacts(db: Db): Promise<string[]> {
     .select('id')
     .where((row) =>
       row.or(
-        (['steps', 'removed', 'first_act'] as const).map((column) =>
+        (['steps', 'removed', ...columnsOf(NAMING_MEMBERS)] as const).map((column) =>
           row(column, 'like', '%[[contact:%'),
         ),
       ),

@@ -2,7 +2,6 @@ import { unreachable } from '#core/base/assert.ts';
 import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';
 import { measureOf, type DetailProblem } from '#core/issue/typed-details.ts';
 import { adminMessages } from './messages.ts';
-import { ownerMessages } from '../owners/messages.ts';
 
 /** How a detail of an issue is called. */
 type DetailWords = {
@@ -45,8 +44,8 @@ export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
     inFile: 'review date (reviewBy)',
   },
   owner: {
-    label: ownerMessages.owner,
-    name: ownerMessages.owner,
+    label: 'Owner',
+    name: 'Owner',
     subject: 'The owner',
     inFile: 'owner',
   },

@@ -1,3 +1,5 @@
+import { detailMessages } from '../base/detail-messages.ts';
+
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 
 /** 'A', 'A and B', 'A, B and 3 more'. */
@@ -10,7 +12,7 @@ function titlesOf(titles: readonly string[], most = 3): string {
 
 /** What is said of the owners of issues and of their review dates. */
 export const ownerMessages = {
-  owner: 'Owner',
+  owner: detailMessages.owner.label,
   ownerHint: 'Optional: who keeps it current, and is mailed before its review date.',
   peopleFailed: 'The people did not load. Reload the page to choose one.',
   noneFound: 'Nobody has that name or email.',

@@ -1,0 +1,43 @@
+import { contactsIn } from '../campus/contact-refs.ts';
+import type { SavedStep } from '../step/step.ts';
+import { DETAILS, type Details, type DetailsMember } from './details.ts';
+import { mapTexts, textsOf } from '../step/step-texts.ts';
+import { MEMBERS } from './typed-details.ts';
+
+/** The details that may name contacts. */
+type NamingMember = {
+  [M in DetailsMember]: (typeof DETAILS)[M]['kind'] extends 'words with contacts' ? M : never;
+}[DetailsMember];
+
+const isNaming = (member: DetailsMember): member is NamingMember =>
+  DETAILS[member].kind === 'words with contacts';
+
+export const NAMING_MEMBERS: readonly NamingMember[] = MEMBERS.filter(isNaming);
+
+type Naming = Pick<Details, NamingMember>;
+
+/** The ids of the contacts that an issue names, each once, in the order of its texts (CONTACT-2). */
+export function contactsNamedIn(
+  issue: Naming & { readonly steps: readonly SavedStep[] },
+): readonly string[] {
+  const inSteps = issue.steps
+    .flatMap(textsOf)
+    .flatMap(({ namesContacts, text }) => (namesContacts ? text : []));
+  const texts = [...NAMING_MEMBERS.map((member) => issue[member] ?? ''), ...inSteps];
+  return [...new Set(texts.flatMap(contactsIn))];
+}
+
+/** The details with each text that may name contacts as `map` makes it. */
+export function mapNamingDetails<D extends Naming>(details: D, map: (text: string) => string): D {
+  const mapped = { ...details };
+  for (const member of NAMING_MEMBERS) {
+    const text = details[member];
+    if (text !== null) Object.assign(mapped, { [member]: map(text) });
+  }
+  return mapped;
+}
+
+/** The same of a step. */
+export function mapNamingTexts<S extends SavedStep>(step: S, map: (text: string) => string): S {
+  return mapTexts(step, ({ namesContacts, text }) => (namesContacts ? map(text) : text));
+}

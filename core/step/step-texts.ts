@@ -1,0 +1,53 @@
+/** What has the texts of a step: a draft, a saved step, or one in the form of the wire. */
+type Texted = {
+  readonly question?: string;
+  readonly confirmationAction?: { readonly confirmationText?: string };
+  readonly yesAction?: { readonly customText?: string };
+  readonly noAction?: { readonly customText?: string };
+};
+
+const hasText = <T extends { readonly text: string | undefined }>(
+  one: T,
+): one is T & { readonly text: string } => Boolean(one.text);
+
+/**
+ * The one list of a step's texts, those that it has, in the order in which they are read, and where each stands.
+ * Answers name no contacts (CONTACT-2).
+ */
+export function textsOf({ question, confirmationAction, yesAction, noAction }: Texted) {
+  const texts = [
+    { field: 'question', namesContacts: true, text: question },
+    {
+      field: 'confirmationAction.confirmationText',
+      namesContacts: true,
+      text: confirmationAction?.confirmationText,
+    },
+    {
+      field: 'yesAction.customText',
+      namesContacts: false,
+      text: yesAction?.customText,
+    },
+    {
+      field: 'noAction.customText',
+      namesContacts: false,
+      text: noAction?.customText,
+    },
+  ] as const;
+  return texts.filter(hasText);
+}
+
+/** A text of a step, and where it stands there. */
+export type StepText = ReturnType<typeof textsOf>[number];
+
+/** The step with each of its texts as `map` makes it. */
+export function mapTexts<S extends Texted>(step: S, map: (text: StepText) => string): S {
+  const mapped = { ...step };
+  for (const text of textsOf(step)) {
+    const [member = '', name] = text.field.split('.');
+    const action: object = Object(Reflect.get(step, member));
+    Object.assign(mapped, {
+      [member]: name === undefined ? map(text) : { ...action, [name]: map(text) },
+    });
+  }
+  return mapped;
+}
