@@ -40,7 +40,7 @@ export const examples: ComponentExamples = {
         align="start"
         onSelect={ignore}
         entries={[
-          { label: 'A new window', url: 'about:blank' },
+          { label: 'Another page', href: '/about' },
           { label: 'Not now', disabled: true },
         ]}
       >

@@ -8,8 +8,6 @@ export interface MenuEntry {
   label: string;
   icon?: ReactNode;
   href?: string;
-  /** Opens in a new window. */
-  url?: string;
   selected?: boolean;
   disabled?: boolean;
 }
@@ -126,12 +124,11 @@ export const Menu = <Entry extends MenuEntry>({
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
         {(open ? entries : []).map((entry) => {
-          const { label: text, icon, href, url, selected = false } = entry;
-          const address = url ?? href;
+          const { label: text, icon, href, selected = false } = entry;
           const current = selected ? 'true' : undefined;
           return (
             <li key={text}>
-              {address === undefined ? (
+              {href === undefined ? (
                 <button
                   type="button"
                   className={classes.entry}
@@ -144,10 +141,9 @@ export const Menu = <Entry extends MenuEntry>({
                 </button>
               ) : (
                 <a
-                  href={address}
+                  href={href}
                   className={classes.entry}
                   aria-current={current}
-                  {...(url === undefined ? {} : { target: '_blank', rel: 'noreferrer' })}
                   onClick={(event) => choose(entry, event)}
                 >
                   {icon}

@@ -31,7 +31,7 @@ const WalkContext = createContext<WalkControl | undefined>(undefined);
 
 export function useWalkControl(): WalkControl {
   const control = use(WalkContext);
-  assert(control, 'there is no WalkProvider around this');
+  assert(control, 'no WalkProvider');
   return control;
 }
 
