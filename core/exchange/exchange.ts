@@ -15,7 +15,8 @@ import { normalizeStep } from '../step/normal-step.ts';
 import { formatStepNumber, parseStepNumber } from '../step/step-number.ts';
 import type { StepId } from '../step/step-schema.ts';
 import { BRANCHES, type SavedStep } from '../step/step.ts';
-import { decodeSteps, encodeSteps } from '../issue/wire.ts';
+import { decodeSteps } from '../issue/wire.ts';
+import { encodeSteps } from '../issue/encode-steps.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 
 /** What an issue says: all of it that a file has. */

@@ -1,7 +1,7 @@
 import type { Issue } from './issue.ts';
 import type { Details } from './details.ts';
 import { sameDetails } from './typed-details.ts';
-import { sameStep } from '../step/normal-step.ts';
+import { sameStep } from '../step/same-step.ts';
 import type { SavedStep } from '../step/step.ts';
 
 /**

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { issueWith } from '../fixtures/issues.ts';
 import { ask, confirm, id } from '../fixtures/trees.ts';
 import { detailsOf } from './typed-details.ts';
-import { normalizeStep, sameStep } from '../step/normal-step.ts';
+import { normalizeStep } from '../step/normal-step.ts';
+import { sameStep } from '../step/same-step.ts';
 import {
   compareDetails,
   compareSteps,

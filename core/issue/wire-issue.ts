@@ -1,5 +1,6 @@
 import type { Issue } from './issue.ts';
-import { decodeSteps, encodeSteps } from './wire.ts';
+import { decodeSteps } from './wire.ts';
+import { encodeSteps } from './encode-steps.ts';
 import type { PublishedIssue, WireIssue } from './wire-schema.ts';
 import { detailsOf, partOf } from './typed-details.ts';
 

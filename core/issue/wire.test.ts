@@ -11,7 +11,8 @@ import type { CheckedSteps, SavedStep, Step } from '../step/step.ts';
 import type { problemsInTree } from '../tree/tree-check.ts';
 import type { startWalk } from '../walk/walk.ts';
 import { decodeIssue, encodeIssue, encodePublishedIssue } from './wire-issue.ts';
-import { decodePatch, decodeStep, decodeSteps, encodeSteps } from './wire.ts';
+import { decodePatch, decodeStep, decodeSteps } from './wire.ts';
+import { encodeSteps } from './encode-steps.ts';
 import type { PublishedIssue, WireIssue, WireStep } from './wire-schema.ts';
 
 const steps = [ask('a', 'c', 'next'), confirm('b', 'c'), ask('c', 'end', 'b')];

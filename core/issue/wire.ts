@@ -1,4 +1,4 @@
-import { formatStepNumber, parseStepNumber } from '../step/step-number.ts';
+import { parseStepNumber } from '../step/step-number.ts';
 import type { StepPatch } from '../step/step-patch.ts';
 import type { StepId } from '../step/step-schema.ts';
 import { BRANCHES, type SavedStep } from '../step/step.ts';
@@ -10,7 +10,10 @@ import type { WireStep, WireStepPatch } from './wire-schema.ts';
 type Skips<Target> = { [branch in (typeof BRANCHES)[number]]?: { goToStep?: Target } | null };
 
 /** The step or patch with every target renamed; `undefined` takes the target away. */
-function mapTargets(step: Skips<string | null>, rename: (target: string) => string | undefined) {
+export function mapTargets(
+  step: Skips<string | null>,
+  rename: (target: string) => string | undefined,
+) {
   const mapped = { ...step };
   for (const branch of BRANCHES) {
     const { goToStep, ...action } = step[branch] ?? {};
@@ -19,19 +22,6 @@ function mapTargets(step: Skips<string | null>, rename: (target: string) => stri
     mapped[branch] = target === undefined ? action : { ...action, goToStep: target };
   }
   return mapped;
-}
-
-/** A step as the wire shows it among `steps`, by their present order; a target that is gone is absent. */
-export function encodeStep(step: SavedStep, steps: readonly SavedStep[]): WireStep {
-  return mapTargets(step, (target) => {
-    const index = steps.findIndex((other) => other._id === target);
-    return index < 0 ? undefined : formatStepNumber(index + 1);
-  }) as WireStep;
-}
-
-/** All steps of an issue as the wire shows them. */
-export function encodeSteps(steps: readonly SavedStep[]): WireStep[] {
-  return steps.map((step) => encodeStep(step, steps));
 }
 
 /**

@@ -32,8 +32,3 @@ export function normalizeStep(draft: StepDraft): StepDraft {
   }
   return normal;
 }
-
-/** Whether two drafts would be stored alike. */
-export function sameStep(a: StepDraft, b: StepDraft): boolean {
-  return a === b || JSON.stringify(normalizeStep(a)) === JSON.stringify(normalizeStep(b));
-}

@@ -12,7 +12,8 @@ import {
 } from './step-list.ts';
 import { branchesOf, isSkip, type SavedStep } from './step.ts';
 import { hasLostTarget } from '../tree/tree-check.ts';
-import { decodeSteps, encodeSteps } from '../issue/wire.ts';
+import { decodeSteps } from '../issue/wire.ts';
+import { encodeSteps } from '../issue/encode-steps.ts';
 
 type Edit =
   | { type: 'add'; after: number }

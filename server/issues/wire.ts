@@ -7,7 +7,8 @@ import type { StepPatch } from '#core/step/step-patch.ts';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import type { Revision } from '#core/issue/revision-schema.ts';
 import { encodeIssue, encodePublishedIssue } from '#core/issue/wire-issue.ts';
-import { decodePatch, encodeStep, encodeSteps } from '#core/issue/wire.ts';
+import { decodePatch } from '#core/issue/wire.ts';
+import { encodeStep, encodeSteps } from '#core/issue/encode-steps.ts';
 import type {
   PublishedIssue,
   PublishedTitle,

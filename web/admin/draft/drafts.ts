@@ -2,7 +2,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf, sameDetails } from '#core/issue/typed-details.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
-import { sameStep } from '#core/step/normal-step.ts';
+import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { ThreeWay } from '#core/issue/three-way.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';

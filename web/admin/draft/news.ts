@@ -1,6 +1,6 @@
 import type { Issue } from '#core/issue/issue.ts';
 import { sameDetails } from '#core/issue/typed-details.ts';
-import { sameStep } from '#core/step/normal-step.ts';
+import { sameStep } from '#core/step/same-step.ts';
 import type { Failure } from './failure.ts';
 import type { EditorState } from './state.ts';
 

@@ -3,7 +3,7 @@ import { sameDetails } from '#core/issue/typed-details.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { addStep, removeStep, replaceStep } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
-import { sameStep } from '#core/step/normal-step.ts';
+import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
 import { withMetStep } from './met-step.ts';

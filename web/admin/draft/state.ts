@@ -5,7 +5,7 @@ import { detailsOf, sameDetails } from '#core/issue/typed-details.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { restoreStep, type RemovedStep } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
-import { sameStep } from '#core/step/normal-step.ts';
+import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import {
   detailsConflict,

@@ -1,5 +1,5 @@
 import type { Issue } from '#core/issue/issue.ts';
-import { sameStep } from '#core/step/normal-step.ts';
+import { sameStep } from '#core/step/same-step.ts';
 import { placeAfter } from '#core/step/step-list.ts';
 import { problemsInStep } from '#core/step/step-problems.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
-import { encodeStep } from '#core/issue/wire.ts';
+import { encodeStep } from '#core/issue/encode-steps.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
-import { encodeSteps } from '#core/issue/wire.ts';
+import { encodeSteps } from '#core/issue/encode-steps.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';

@@ -5,7 +5,7 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
-import { encodeSteps } from '#core/issue/wire.ts';
+import { encodeSteps } from '#core/issue/encode-steps.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';

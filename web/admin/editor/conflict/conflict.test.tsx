@@ -6,7 +6,7 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
-import { encodeStep } from '#core/issue/wire.ts';
+import { encodeStep } from '#core/issue/encode-steps.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/toast/toasts.ts';
