@@ -30,7 +30,7 @@ test.skipIf(inject('postgres') === undefined)(
   async () => {
     const server = inject('postgres');
     assert(server !== undefined, 'it is skipped without PostgreSQL');
-    const DATABASE_URL = await createDatabase(server.url, `${server.prefix}${process.pid}told`);
+    const DATABASE_URL = await createDatabase(server.url, `${server.prefix}told${Date.now()}`);
     const start = async () => {
       const dataDir = mkdtempSync(join(tmpdir(), 'reslife-told-'));
       const { child, url } = startServerProcess(dataDir, await freePort(), {
@@ -93,9 +93,11 @@ test.skipIf(inject('postgres') === undefined)(
         const counted = together.reduce((sum, { data }) => sum + (data.count ?? 0), 0);
         return { alone: bodies.length - together.length, counted };
       };
-      await expect.poll(() => told().alone, { timeout: 30_000 }).toBe(urls.length * ALONE);
-      const together = async () => told().counted + (await waiting(url));
-      await expect.poll(together, { timeout: 30_000 }).toBe(urls.length * (EACH - ALONE));
+      const all = async () => told().alone + told().counted + (await waiting(url));
+      await expect.poll(all, { timeout: 30_000 }).toBe(urls.length * EACH);
+      // On a slow machine the allowance, one more a minute, may let another through.
+      expect(told().alone).toBeGreaterThanOrEqual(urls.length * ALONE);
+      expect(told().alone).toBeLessThanOrEqual(urls.length * (ALONE + 2));
       expect(told().counted).toBeGreaterThan(0);
       expect(new Set(received.map(({ id }) => id)).size).toBe(received.length);
     }
