@@ -13,6 +13,9 @@ const patient = { poll: { interval: 20, timeout: 20_000 } };
 /** Letters and rules of its own, which stay on a page. */
 const PICTURES = 'kit/pictures.test.tsx';
 
+/** Has other modules than the server's other tests, whose modules stay loaded from file to file. */
+const OWN_MODULES = 'server/issues/made-up-detail.test.ts';
+
 export default defineConfig({
   test: {
     attachmentsDir: 'test-results/attachments',
@@ -34,11 +37,24 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts', 'tools/**/*.test.ts', '*.test.ts'],
+          exclude: [OWN_MODULES],
           globalSetup: ['server/test/postgres-setup.ts'],
           setupFiles: ['server/test/loopback-only.ts'],
           // A database of its own takes time to make: one a worker, for all its files.
           maxWorkers: 2,
           isolate: false,
+          testTimeout: 60_000,
+          expect: patient,
+          retry,
+        },
+      },
+      {
+        test: {
+          name: 'server (own modules)',
+          environment: 'node',
+          include: [OWN_MODULES],
+          globalSetup: ['server/test/postgres-setup.ts'],
+          setupFiles: ['server/test/loopback-only.ts'],
           testTimeout: 60_000,
           expect: patient,
           retry,
