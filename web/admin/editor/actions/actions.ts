@@ -1,6 +1,6 @@
 import { assert } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import { sameDetails } from '#core/issue/typed-details.ts';
+import { normalizeDetails, sameDetails } from '#core/issue/typed-details.ts';
 import { removeStep, type RemovedStep } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
@@ -121,7 +121,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
   // The first save creates the issue, and the address becomes its own (EDITOR-8).
   const sendNewIssue = async (next?: string): Promise<void> => {
     const details = typedDetails(latest());
-    const created = await createIssue(details, latest().draft.key ?? newKey());
+    const created = await createIssue(normalizeDetails(details), latest().draft.key ?? newKey());
     // What was typed meanwhile goes with it.
     const typed = typedDetails(latest());
     if (!sameDetails(typed, created)) storeDraft(created._id, { ...NO_DRAFT, details: typed });
@@ -132,7 +132,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
   const sendDetails = async (said: SaidOfSave, next?: string): Promise<void> => {
     const { issue } = latest();
     if (!issue) return await sendNewIssue(next);
-    const body = { ...typedDetails(latest()), basedOn: issue.version, ...said };
+    const body = { ...normalizeDetails(typedDetails(latest())), basedOn: issue.version, ...said };
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
 

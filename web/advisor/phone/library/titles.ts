@@ -2,11 +2,11 @@ import type { PublishedTitle } from '#core/issue/wire-schema.ts';
 import { keptApart } from './kept-apart.ts';
 import { sharedWith } from './shared-with.ts';
 
-/** An issue as the list shows it. */
-export type IssueTitle = Omit<PublishedTitle, 'urgent' | 'question'> & {
-  readonly urgent?: PublishedTitle['urgent'] | undefined;
-  /** The first question, shown on the card. */
-  readonly question?: string | undefined;
+/** An issue as the list shows it: what it lacks may be undefined. */
+export type IssueTitle = {
+  readonly [M in keyof PublishedTitle]:
+    | PublishedTitle[M]
+    | (undefined extends PublishedTitle[M] ? undefined : never);
 };
 
 /** The titles of all published issues, apart from their steps, so that a list is there at once (CARDS-11). */
