@@ -44,6 +44,7 @@ const anIssue = fc
     category: fc.constantFrom(...ISSUE_CATEGORIES),
     reviewBy: fc.constantFrom(null, '2027-02-28'),
     firstAct: fc.option(words),
+    alsoCalled: fc.option(fc.constantFrom(['Roaches'], ['Roaches', 'Silverfish'])),
     isStarter: fc.boolean(),
     publish: fc.boolean(),
     steps: draftTree,
@@ -65,8 +66,8 @@ describe('an issue that is exported and imported', () => {
         expect(problemsInExchanged(read)).toEqual([]);
         const content = contentOf(read);
         if (!content) throw new Error('refused');
-        const { title, category, reviewBy, firstAct, steps } = issue;
-        expect(content).toEqual({ title, category, reviewBy, firstAct, steps });
+        const { title, category, reviewBy, firstAct, alsoCalled, steps } = issue;
+        expect(content).toEqual({ title, category, reviewBy, firstAct, alsoCalled, steps });
         expect(sameContent(content, issue)).toBe(true);
         expect(exchangedIssue({ ...issue, ...content })).toEqual(file);
       }),

@@ -45,6 +45,15 @@ export const DETAILS = {
     isRequired: false,
     ...FOR_ALL,
   },
+  /** Names by which advisors' search finds it as if they stood in its title (SEARCH-14). */
+  alsoCalled: {
+    kind: 'phrases',
+    column: 'also_called',
+    most: 40,
+    mostPhrases: 10,
+    isRequired: false,
+    ...FOR_ALL,
+  },
   /** The day by which somebody should read it again (PUBLISH-11). */
   reviewBy: {
     kind: 'day',

@@ -8,6 +8,7 @@ const kept = (steps: readonly SavedStep[], members: Partial<Kept> = {}): Kept =>
   title: 'Bed bugs',
   category: 'Pests',
   firstAct: null,
+  alsoCalled: null,
   steps,
   ...members,
 });

@@ -90,6 +90,7 @@ test('details are chosen one by one', () => {
     title: 'Mine',
     category: was.category,
     firstAct: null,
+    alsoCalled: null,
     reviewBy: null,
     owner: 'ada',
   });

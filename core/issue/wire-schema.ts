@@ -37,6 +37,7 @@ export type PublishedIssue = Static<typeof PublishedIssue>;
 export const PublishedTitle = Type.Object({
   _id: withoutSteps._id,
   title: withoutSteps.title,
+  alsoCalled: withoutSteps.alsoCalled,
   category: withoutSteps.category,
   revision: withoutSteps.revision,
   urgent: withoutSteps.urgent,

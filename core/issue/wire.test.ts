@@ -98,6 +98,7 @@ describe('an issue', () => {
     const withMore = { ...issue, owner: 'ada', removed: [] };
     expect(Object.keys(encodePublishedIssue(withMore)).sort()).toEqual([
       '_id',
+      'alsoCalled',
       'category',
       'firstAct',
       'isArchived',

@@ -18,12 +18,19 @@ export function plain(text: string): string {
   return found;
 }
 
+/** An issue's title, and what it is called besides (SEARCH-14). */
+type Named = { readonly title: string; readonly alsoCalled?: readonly string[] | null | undefined };
+
+/** All that an issue is called, as one text. */
+export const namesOf = ({ title, alsoCalled }: Named): string =>
+  alsoCalled ? [title, ...alsoCalled].join(' ') : title;
+
 /** The issues whose title holds every word of the search, in any order, whatever their case and accents (CARDS-4). */
-export function issuesMatching<I extends { readonly title: string }>(
+export function issuesMatching<I extends Named>(
   issues: readonly I[],
   search: string,
 ): readonly I[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return issues;
-  return issues.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+  return issues.filter((issue) => words.every((word) => plain(namesOf(issue)).includes(word)));
 }

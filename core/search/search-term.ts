@@ -1,5 +1,6 @@
 import type { Campus } from '../campus/campus-schema.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
+import { namesOf } from './issue-search.ts';
 import type { SearchTexts } from './search-texts.ts';
 import {
   ENDINGS,
@@ -15,6 +16,8 @@ import {
 export type Searched = {
   readonly _id: string;
   readonly title: string;
+  /** What it is called besides (SEARCH-14). */
+  readonly alsoCalled?: readonly string[] | null | undefined;
   readonly category: IssueCategory;
 };
 
@@ -87,7 +90,7 @@ function once<K extends object, V extends object>(read: (key: K) => V): (key: K)
   };
 }
 
-const wordsOfTitle = once(({ title }: Searched) => plainWords(title));
+const wordsOfTitle = once((issue: Searched) => plainWords(namesOf(issue)));
 
 /** A synonym as words: how many are its phrase, then these and what stands with them in brackets. */
 type Entry = readonly [number, readonly string[]];

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { IssueCategory } from '../base/category.ts';
 import { publishedIssueWith } from '../fixtures/issues.ts';
 import { ask } from '../fixtures/trees.ts';
+import { issuesMatching } from './issue-search.ts';
 import { excerptOf, markWords } from './search-marks.ts';
 import { searchTexts } from './search-texts.ts';
 import { searchIssues } from './search.ts';
@@ -225,4 +226,18 @@ test('every text of a step is searched', () => {
   };
   read.add({ ...publishedIssueWith({ _id: 'one' }), firstAct: 'Zero', steps: [step] as never });
   expect([...read.words.keys()].sort()).toEqual(['four', 'one', 'three', 'two', 'zero']);
+});
+
+// SEARCH-14
+test('what an issue is also called finds it as its title does, before what others say', () => {
+  const named = [
+    ...issues.filter(({ title }) => title !== 'No heating'),
+    { ...issue('No heating', 'Heating'), alsoCalled: ['radiator cold', 'Breathe easy'] },
+  ];
+  const found = (words: string) =>
+    searchIssues(words, { issues: named, synonyms, texts }).issues.map(({ title }) => title);
+  expect(found('radiator')).toEqual(['No heating']);
+  expect(found('breathe')).toEqual(['No heating', 'Unresponsive person']);
+  expect(issuesMatching(named, 'RADIATOR no').map(({ title }) => title)).toEqual(['No heating']);
+  expect(titles('radiator')).toEqual([]);
 });

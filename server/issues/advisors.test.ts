@@ -39,14 +39,14 @@ describeOnEachDatabase('what advisors read', (open) => {
     ];
     expect(mine.data).toMatchObject(theirs.data);
     expect(mine.data).toMatchObject({ version: 3 });
-    const words = ['title', 'category', 'firstAct', 'steps'];
+    const words = ['title', 'category', 'firstAct', 'alsoCalled', 'steps'];
     const state = ['publish', 'isArchived', 'isStarter', 'updatedAt', 'revision'];
     expect(new Set(Object.keys(theirs.data))).toEqual(new Set(['_id', ...words, ...state]));
     const { data: list } = await anyone(API.listAdvisorIssues, PESTS);
     expect(list).toEqual([theirs.data]);
   });
 
-  // ISSUES-24
+  // ISSUES-24, SEARCH-14
   test('listTitles has what a card shows of each published issue, and an ETag of it', async () => {
     const { add, anyone, update, issue } = await authoring(await open());
     const titles = async (headers = {}) => await anyone(API.listTitles, { headers });
@@ -66,8 +66,10 @@ describeOnEachDatabase('what advisors read', (open) => {
     ]);
     const same = { 'if-none-match': String(headers.etag) };
     expect((await titles(same)).status).toBe(304);
-    await update({ title: 'Another title' });
-    expect((await titles(same)).data).toMatchObject([{ title: 'Another title' }]);
+    await update({ title: 'Another title', alsoCalled: [' roaches, silverfish ', 'roaches'] });
+    expect((await titles(same)).data).toMatchObject([
+      { title: 'Another title', alsoCalled: ['roaches', 'silverfish'] },
+    ]);
   });
 
   // ISSUES-2, ISSUES-17

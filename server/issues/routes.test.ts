@@ -18,6 +18,7 @@ describeOnEachDatabase('issues', (open) => {
       category: 'Pests',
       reviewBy: null,
       firstAct: null,
+      alsoCalled: null,
       owner: null,
       publish: false,
       isArchived: false,

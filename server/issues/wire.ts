@@ -33,13 +33,14 @@ export function publishedIssue(issue: Issue): PublishedIssue {
 
 /** What a card shows of an issue, the contacts of its first question as words: it can have no link (CONTACT-5). */
 export function publishedTitle(
-  { _id, title, category, revision, urgent, steps: [first] }: PublishedIssue,
+  { _id, title, alsoCalled, category, revision, urgent, steps: [first] }: PublishedIssue,
   campus: Pick<Campus, 'emergency' | 'contacts'>,
 ): PublishedTitle {
   const question = first?.question && plainText(first.question, campus);
   return {
     _id,
     title,
+    ...(alsoCalled && { alsoCalled }),
     category,
     revision,
     ...(urgent && { urgent }),

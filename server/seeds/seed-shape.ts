@@ -38,6 +38,8 @@ export type SeedIssue = {
   category: IssueCategory;
   /** 'Do this first'. */
   firstAct?: string;
+  /** 'Also called'. */
+  alsoCalled?: string[];
   steps: SeedStep[];
   why: string;
 };

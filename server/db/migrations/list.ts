@@ -22,6 +22,7 @@ import { up as mailTriedUntil } from './019-mail-tried-until.ts';
 import { up as peopleSearch } from './020-people-search.ts';
 import { up as mergedOrder } from './021-merged-order.ts';
 import { up as toldFairly } from './022-told-fairly.ts';
+import { up as alsoCalled } from './023-also-called.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -55,4 +56,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '020-people-search', up: peopleSearch },
   { name: '021-merged-order', up: mergedOrder },
   { name: '022-told-fairly', up: toldFairly },
+  { name: '023-also-called', up: alsoCalled },
 ];

@@ -37,6 +37,12 @@ export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
     subject: "'Do this first'",
     inFile: '“Do this first” (firstAct)',
   },
+  alsoCalled: {
+    label: editor.alsoCalled,
+    name: editor.alsoCalled,
+    subject: "'Also called'",
+    inFile: '“Also called” (alsoCalled)',
+  },
   reviewBy: {
     label: createIssue.reviewBy,
     name: createIssue.reviewBy,

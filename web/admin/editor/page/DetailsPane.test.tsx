@@ -45,6 +45,27 @@ function drawPane() {
   return { onChange, redraw: (more: Partial<TypedDetails>) => redraw(paneOf(more)) };
 }
 
+// EDITOR-51, EDITOR-50
+test('other names are typed with commas between them, and too many are said', async () => {
+  const { onChange, redraw } = drawPane();
+  const field = page.getByLabelText('Also called', { exact: true });
+  await expect.element(field).toHaveValue('');
+  await field.fill('roaches, silverfish');
+  await expect
+    .poll(() => onChange)
+    .toHaveBeenLastCalledWith({ ...details, alsoCalled: ['roaches, silverfish'] });
+  redraw({ alsoCalled: ['roaches', 'silverfish'] });
+  await expect.element(field).toHaveValue('roaches, silverfish');
+  redraw({ alsoCalled: ['a,b,c,d,e,f,g,h,i,j,k'] });
+  await expect.element(page.getByText("'Also called' has too many: at most 10.")).toBeVisible();
+  redraw({ alsoCalled: ['x'.repeat(41)] });
+  await expect
+    .element(page.getByText("'Also called' is too long: at most 40 characters."))
+    .toBeVisible();
+  await field.fill('');
+  await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, alsoCalled: null });
+});
+
 // EDITOR-22, PUBLISH-11
 test('the review date is typed as a day and taken away again', async () => {
   const { onChange, redraw } = drawPane();

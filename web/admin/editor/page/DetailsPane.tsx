@@ -1,11 +1,12 @@
 import { useRef } from 'react';
 import type { Campus } from '#core/campus/campus-schema.ts';
-import type { TypedDetails } from '#core/issue/details.ts';
+import { DETAILS, type TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { TextArea } from '#kit/text-area/TextArea.tsx';
 import { TextInput } from '#kit/text-input/TextInput.tsx';
 import { DetailsFields } from '../../issues/DetailsFields.tsx';
+import { sentenceOfDetail } from '../../base/detail-messages.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { OwnerField } from '../../owners/OwnerField.tsx';
 import { ContactTools } from '../step/ContactTools.tsx';
@@ -48,7 +49,22 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
   );
 };
 
-/** Name, category, 'Do this first', review date and owner of the issue (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48). */
+/** 'Also called': phrases, which a comma parts as they are typed (EDITOR-51). */
+const AlsoCalled = ({ details, onChange }: Omit<DetailsPaneProps, 'campus'>) => {
+  const problem = problemsInDetails(details).find(({ field }) => field === 'alsoCalled');
+  return (
+    <TextInput
+      label={words.alsoCalled}
+      hint={words.alsoCalledHint(DETAILS.alsoCalled.mostPhrases)}
+      value={(details.alsoCalled ?? []).join(', ')}
+      onChange={(text) => onChange({ ...details, alsoCalled: text === '' ? null : [text] })}
+      {...(problem && { error: sentenceOfDetail(problem, details) })}
+    />
+  );
+};
+
+/** Name, category, 'Do this first', other names, review date and owner of the issue (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48,
+ * EDITOR-51). */
 export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
@@ -58,6 +74,7 @@ export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => 
     <div className={pane.form}>
       <DetailsFields details={details} onChange={onChange} />
       <FirstAct details={details} onChange={onChange} campus={campus} />
+      <AlsoCalled details={details} onChange={onChange} />
       <TextInput
         label={adminMessages.createIssue.reviewBy}
         hint={adminMessages.createIssue.reviewHint}

@@ -12,9 +12,10 @@ export const titlesOf = (
   issues: readonly PublishedIssue[],
   campus: Pick<Campus, 'emergency' | 'contacts'> = NEW_CAMPUS,
 ): readonly IssueTitle[] =>
-  issues.map(({ _id, title, category, revision, urgent, steps }) => ({
+  issues.map(({ _id, title, alsoCalled, category, revision, urgent, steps }) => ({
     _id,
     title,
+    alsoCalled,
     category,
     revision,
     urgent,
