@@ -5,6 +5,7 @@ import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { contactsIn, withContacts } from '#core/campus/contact-refs.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import { detailsOf, problemsInDetails } from '#core/issue/typed-details.ts';
 import { problemsInStep } from '#core/step/step-problems.ts';
 import { answerTexts, type CheckedSteps } from '#core/step/step.ts';
 import { blockingProblems, problemsInTree } from '#core/tree/tree-check.ts';
@@ -176,6 +177,16 @@ describe.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', 
     ]);
     expect(texts.filter(({ text, max }) => text.length > max)).toEqual([]);
     expect(shown(seed.firstAct ?? '').length).toBeLessThanOrEqual(120);
+  });
+
+  // START-26
+  test('says what else it is called, by words of no other', () => {
+    expect(problemsInDetails(detailsOf(seed))).toEqual([]);
+    const { alsoCalled = [] } = seed;
+    expect(alsoCalled.length).toBeGreaterThan(0);
+    const others = STARTER_LIBRARY.filter((one) => one !== seed);
+    const taken = new Set(others.flatMap((one) => one.alsoCalled ?? []));
+    expect(alsoCalled.filter((name) => taken.has(name))).toEqual([]);
   });
 
   // START-17

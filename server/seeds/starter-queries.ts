@@ -215,6 +215,7 @@ const TYPED: Readonly<Record<string, string>> = {
 /** Whole sentences, written down before anybody looked at the words of the procedures. */
 const SENTENCES: Readonly<Record<string, string>> = {
   'Unresponsive person': `
+    not moving on floor of shower,
     my roomate isnt waking up, kid face down in the bathroom, hes not breathin, hes gone
     blue`,
   'Unresponsive person|Too much alcohol': `
@@ -224,20 +225,26 @@ const SENTENCES: Readonly<Record<string, string>> = {
     stop bleeding, glass in foot, cooking oil burn on arm, kid had a fit in the canteen,
     ankle swollen after football, burnt hand on kettle`,
   'Allergy or asthma': `
+    inhaler empty cant breathe,
     someone ate something with nuts and face is puffy, cant find her inhaler`,
   Choking: `
+    grape went down wrong way cant talk,
     chokeing on a grape`,
   'Gas or carbon monoxide': `
+    CO sensor chirping and headaches,
     smells of gas near laundry, co2 alarm beeping, smelling eggs near the boiler`,
   'Gas or carbon monoxide|Suddenly ill': `
+    several people dizzy in same flat,
     headaches in whole flat`,
   'Appliance smoking|Smoke or flames seen': `
+    hoverboard battery swelling,
     smoke coming out of dryer, laptop battery on fire, ebike battery smoking, phone charger
     sparking`,
   'Fire alarm sounding': `
     alarm went off at 3am, pulled fire alarm, people wont leave building during alarm, fire
     alarm but no fire`,
   'Smoke or flames seen': `
+    there is fire in the trash chute, curtains caught fire, haze in corridor smells burnt,
     trash can burning, curtain on fire`,
   'Too much alcohol': `
     too many shots, freshman is super drunk and puking`,
@@ -247,9 +254,11 @@ const SENTENCES: Readonly<Record<string, string>> = {
     took a bunch of advil, ate too many gummies, someone od'd in the stairwell, pill bottle empty on desk, popped 20
     paracetamols`,
   'Suddenly ill': `
+    half of face not working and talking funny,
     worst headache of her life and confused, purple spots and fever, diabetic feeling shaky,
     severe belly pain`,
   'Distress or self-harm': `
+    she says life is not worth living, cuts on her arms, sobbing wont stop panicking,
     she says she doesnt want to be here anymore, scratches on her arms from razor,
     hyperventilating, girl crying wont talk, he wants to end it all`,
   'Distress or self-harm|Resident not seen': `
@@ -267,6 +276,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Attacker or weapon': `
     someone has a machette, heard gun shots outside`,
   'Bomb threat or package': `
+    suspicious backpack left in lobby, found a bag of white powder,
     weird box in the lobby, caller said there is a bomb, unattended rucksack by stairs`,
   'Relationship violence|Threat or violence': `
     boyfriend is hitting her next door`,
@@ -277,19 +287,24 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Threat or violence': `
     two girls screaming and hitting each other, students fighting in the kitchen`,
   'Stranger in building': `
+    homeless man sleeping in stairwell,
     random guy sleeping in lounge, someone tailgated in, someone trying door handles`,
   'Power out or lift': `
+    whole building went dark, people trapped between floors,
     power cut, elevator broken people inside, lift jammed with 3 ppl, whole block no
     electric`,
   'Storm or earthquake': `
+    ground is shaking,
     tornado warning, gale blew a tree down`,
   'Water through ceiling': `
     sink overflowing into room below, ceiling dripping on my bed, toilet wont stop flooding`,
   'Hate incident': `
     n word written on door, flatmate called me slurs`,
   Hazing: `
+    freshers made to drink till they puke by the rugby team,
     pledges made to drink`,
   'Bed bugs or mice': `
+    seen a rat in the kitchen,
     bedbugs bites, rat in the kitchen`,
   'Noise in quiet hours': `
     cant sleep neighbours bass, neighbours playing music at 4am`,
@@ -300,8 +315,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
   'Heat illness': `
     passed out from the heat`,
   'Resident locked out': `
+    student cant get into flat 12,
     locked myself out in a towel, shut out of my flat in pyjamas`,
   'Lost or stolen key': `
+    someone took my keys at the club,
     lost my student card, lost room key on night out`,
   'Smell of cannabis': `
     bong smell in hallway, room stinks of weed, people vaping in the bathroom`,

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 const lockedOut: SeedIssue = {
   title: 'Resident locked out',
   category: 'Access',
+  alsoCalled: ['lockout'],
   why: 'The everyday call with one trap: a door is opened only for somebody whose room it is.',
   steps: [
     confirm(
@@ -97,6 +98,7 @@ const lockedOut: SeedIssue = {
 const lostKey: SeedIssue = {
   title: 'Lost or stolen key',
   category: 'Access',
+  alsoCalled: ['lost card', 'lost fob', 'keys'],
   why: 'A question answered Yes that ends the walk at once, beside a key that puts a whole building at risk.',
   steps: [
     ask(

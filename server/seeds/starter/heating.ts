@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 const noHeating: SeedIssue = {
   title: 'No heating, cold night',
   category: 'Heating',
+  alsoCalled: ['heater broken', 'no hot water', 'boiler', 'freezing room', 'radiator'],
   firstAct: `Smell of gas, or a carbon monoxide alarm: everyone out, touch no switch, call ${EMERGENCY} from outside.`,
   why: 'A repair call that can hide two emergencies: a person too cold, and gas.',
   steps: [

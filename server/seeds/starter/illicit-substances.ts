@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.t
 const smellOfCannabis: SeedIssue = {
   title: 'Smell of cannabis',
   category: 'Illicit substances',
+  alsoCalled: ['weed', 'marijuana', 'pot', 'vaping', 'joint'],
   firstAct: `Somebody collapsed or hard to wake: call ${EMERGENCY} first. A life comes before any rule.`,
   why: 'What an advisor may not do matters most here: no entry, no search, nothing touched; but a life opens the door.',
   steps: [

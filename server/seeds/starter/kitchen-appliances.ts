@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 const applianceSmoking: SeedIssue = {
   title: 'Appliance smoking',
   category: 'Kitchen appliances',
+  alsoCalled: ['microwave', 'oven', 'toaster', 'hoverboard', 'e-bike'],
   firstAct:
     'Everyone out of the kitchen. Leave the oven or microwave shut. No water on it. Never move a hot pan.',
   why: 'Oven, microwave, toaster or hob: every way leads past a label and Facilities.',

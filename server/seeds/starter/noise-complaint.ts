@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.t
 const noiseInQuietHours: SeedIssue = {
   title: 'Noise in quiet hours',
   category: 'Noise complaint',
+  alsoCalled: ['loud music', 'noisy neighbours', 'bass'],
   firstAct: `Never go to the door alone. A fight, a threat or a cry for help: keep away and call ${EMERGENCY}.`,
   why: 'A second visit is a skip back to the door; if that does not help, Campus Security comes.',
   steps: [

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 const bedBugsOrMice: SeedIssue = {
   title: 'Bed bugs or mice',
   category: 'Pests',
+  alsoCalled: ['bedbugs', 'rats', 'rodents', 'cockroaches', 'insects', 'wasp nest'],
   why: 'Custom answers that are no Yes and No at all; a nuisance that waits for the morning.',
   steps: [
     confirm(

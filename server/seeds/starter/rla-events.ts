@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.t
 const eventOutOfHand: SeedIssue = {
   title: 'Event out of hand',
   category: 'RLA events',
+  alsoCalled: ['crowd', 'overcrowded', 'uninvited guests'],
   firstAct: `A fight, a crush or anyone hurt: call ${EMERGENCY}. Never step into a fight. Call ${SECURITY} early.`,
   why: 'An advisor with a crowd: small measures first, then Campus Security, and only then the end of the event.',
   steps: [

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 const waterThroughCeiling: SeedIssue = {
   title: 'Water through ceiling',
   category: 'Water',
+  alsoCalled: ['flood', 'leak', 'burst pipe', 'toilet overflowing'],
   firstAct: 'Everyone out from under the leak. Touch no switch, no socket and no wet appliance.',
   why: 'People first, then electricity and a heavy ceiling, and only then buckets; the source is often one tap above.',
   steps: [

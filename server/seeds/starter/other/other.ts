@@ -7,6 +7,7 @@ import { storm } from './storm.ts';
 const anythingNotCovered: SeedIssue = {
   title: 'Anything not covered',
   category: 'Other',
+  alsoCalled: ['wifi', 'maintenance', 'mould'],
   firstAct: `Stop where you are safe. A life in danger, a fire or a fight: get away from it and call ${EMERGENCY}.`,
   why: 'The net under all other guides: life first, then the right guide, and when in doubt call up.',
   steps: [

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 export const power: SeedIssue = {
   title: 'Power out or lift',
   category: 'Other',
+  alsoCalled: ['elevator', 'no electricity', 'went dark', 'trapped in the lift'],
   firstAct: `Flashlights, no candles. No lift (elevator), never force its door. Hurt, ill, smoke or sparks: call ${EMERGENCY}.`,
   why: 'Who is stuck and who lives by a machine come before the fuse; nobody is let out by hand.',
   steps: [

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.
 export const press: SeedIssue = {
   title: 'Press or a parent asks',
   category: 'Other',
+  alsoCalled: ['journalist', 'reporter', 'media', 'worried parent'],
   firstAct: `Not a word about any resident, not even that they live here. A life in danger: call ${EMERGENCY}.`,
   why: 'Nothing goes out, everything comes in: a worry that is told is acted on, and no name is confirmed.',
   steps: [

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 export const storm: SeedIssue = {
   title: 'Storm or earthquake',
   category: 'Other',
+  alsoCalled: ['tornado', 'hurricane', 'severe weather', 'aftershock', 'tremor'],
   firstAct: `Shaking: drop, cover, hold on. Storm: lowest inner room, no windows. Hurt: call ${EMERGENCY} once safe.`,
   why: 'Two dangers with opposite places: under a table where one stands, or down and inside; nobody runs out.',
   steps: [

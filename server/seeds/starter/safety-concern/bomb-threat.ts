@@ -4,6 +4,13 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.
 export const bombThreat: SeedIssue = {
   title: 'Bomb threat or package',
   category: 'Safety concern',
+  alsoCalled: [
+    'suspicious package',
+    'unattended bag',
+    'white powder',
+    'bomb scare',
+    'suspicious backpack',
+  ],
   firstAct: `Touch nothing. Get away from it, then call ${EMERGENCY}. To leave or to stay is for the police to say.`,
   why: 'A find and a call begin apart and go on together, as the police say.',
   steps: [

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from 
 export const hateIncident: SeedIssue = {
   title: 'Hate incident',
   category: 'Safety concern',
+  alsoCalled: ['racism', 'hate crime', 'slur', 'swastika'],
   firstAct: `Violence or a threat: get away, call ${EMERGENCY}. Believe them. Clean nothing, repost nothing.`,
   why: 'Racist, antisemitic, homophobic or the like: it is kept as it is, and whoever was meant decides.',
   steps: [

@@ -11,6 +11,7 @@ import {
 export const hazing: SeedIssue = {
   title: 'Hazing',
   category: 'Safety concern',
+  alsoCalled: ['initiation', 'pledge', 'ragging'],
   firstAct: `Hurt, very drunk or shut in: call ${EMERGENCY}, whatever was promised. Never step in alone.`,
   why: 'Initiations kill by drink, water, cold and blows, and by those who wait; being willing changes nothing.',
   steps: [

@@ -15,6 +15,7 @@ import { relationshipViolence } from './relationship-violence.ts';
 const strangerInBuilding: SeedIssue = {
   title: 'Stranger in building',
   category: 'Safety concern',
+  alsoCalled: ['intruder', 'break-in', 'trespasser', 'homeless man', 'prowler'],
   firstAct: `Keep your distance. Violent, armed or trying doors: get to a safe place and call ${EMERGENCY}.`,
   why: 'A guest or an intruder: courtesy and distance, and no word about who lives here.',
   steps: [
@@ -110,6 +111,7 @@ const strangerInBuilding: SeedIssue = {
 const threatOrViolence: SeedIssue = {
   title: 'Threat or violence',
   category: 'Safety concern',
+  alsoCalled: ['fight', 'assault', 'robbery', 'mugging'],
   firstAct: `Get to a safe place and call ${EMERGENCY}. A weapon: run, or hide. Never step between people.`,
   why: 'What is over for days belongs to whom it happened to; what is not begins with the emergency call.',
   steps: [
@@ -199,6 +201,7 @@ const threatOrViolence: SeedIssue = {
 const sexualViolence: SeedIssue = {
   title: 'Sexual violence',
   category: 'Safety concern',
+  alsoCalled: ['rape', 'sexual assault', 'groping'],
   firstAct: `Are they safe now? If not, or if they are hurt, call ${EMERGENCY}. Believe them.`,
   why: 'The person decides: everything after safety is an offer, and nobody asks what happened.',
   steps: [

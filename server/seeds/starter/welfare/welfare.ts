@@ -6,6 +6,14 @@ import { hangingOrJumping } from './hanging-or-jumping.ts';
 const distress: SeedIssue = {
   title: 'Distress or self-harm',
   category: 'Welfare',
+  alsoCalled: [
+    'suicidal',
+    'panic attack',
+    'mental health',
+    'life not worth living',
+    'sobbing',
+    'crying',
+  ],
   firstAct: `Go to them if it is safe, or stay on the phone. Hurt, or about to be: call ${EMERGENCY}. Never leave them alone.`,
   why: 'Words to say aloud, three ways back to a call for help, and nobody left alone on any path.',
   steps: [
@@ -103,6 +111,7 @@ const distress: SeedIssue = {
 const notSeen: SeedIssue = {
   title: 'Resident not seen',
   category: 'Welfare',
+  alsoCalled: ['missing', 'welfare check', 'wellness check'],
   firstAct: `Talk of suicide, a threat, an illness, or a cry inside: call ${EMERGENCY} at once. Never open the room yourself.`,
   why: 'A slow worry rather than an emergency: entry is never the advisor’s decision.',
   steps: [
