@@ -36,7 +36,7 @@ function shown(row: AttendanceRow): AnalyticsRow {
     advisor: row.advisor,
     startDate: row.started_day,
     startTime: row.started_at,
-    outcome: row.status as AnalyticsRow['outcome'],
+    outcome: row.status,
     rating: row.rating,
     feedback: row.description,
     ...(row.practice === 1 && { practice: true }),

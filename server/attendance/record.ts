@@ -2,6 +2,7 @@ import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
 import { writeTap } from '#core/record/recorded-trail.ts';
+import { formatJson } from '../db/json.ts';
 import type { AttendanceRow, KeyedRow } from '../db/schema.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './store.ts';
@@ -43,10 +44,10 @@ export function attendanceRow(
     status: sent.issueStatus,
     rating: normalizeRating(sent.feedback?.rating),
     description: sent.feedback?.description ?? '',
-    steps: JSON.stringify(sent.steps.map((step) => writeStep(step, wording))),
+    steps: formatJson(sent.steps.map((step) => writeStep(step, wording))),
     practice: sent.practice ? 1 : 0,
     flagged: revision === null || isStrange ? 1 : 0,
     device: device ?? null,
-    trail: trail?.length ? JSON.stringify(trail.map((tap) => writeTap(tap, wording))) : null,
+    trail: trail?.length ? formatJson(trail.map((tap) => writeTap(tap, wording))) : null,
   };
 }

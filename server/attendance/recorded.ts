@@ -1,9 +1,9 @@
-import type { Outcome } from '#core/record/attendance.ts';
 import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-schema.ts';
-import { readStep, type WrittenStep } from '#core/record/recorded-steps.ts';
-import { readTap, type WrittenTap } from '#core/record/recorded-trail.ts';
+import { readStep } from '#core/record/recorded-steps.ts';
+import { readTap } from '#core/record/recorded-trail.ts';
 import { namedText, readCampus, type StoredCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
+import { parseJson } from '../db/json.ts';
 import { isUuid, uuidBytes } from '../db/uuid.ts';
 import { senderClock } from './instants.ts';
 import { findAttendance, findFormer, revisionsIn, type AttendanceVersion } from './store.ts';
@@ -19,8 +19,8 @@ export function recordsIn(db: Db): RecordOf {
     campus: StoredCampus,
   ): Promise<RecordedVersion> => {
     const walked = row.revision === null ? undefined : await revisionAt(row.issue_id, row.revision);
-    const written = JSON.parse(row.steps) as WrittenStep[];
-    const trail = JSON.parse(row.trail ?? '[]') as WrittenTap[];
+    const written = parseJson(row.steps);
+    const trail = row.trail === null ? [] : parseJson(row.trail);
     return {
       correction: row.correction,
       issueId: row.issue_id,
@@ -35,7 +35,7 @@ export function recordsIn(db: Db): RecordOf {
       sentAt: row.sent_at,
       clockBehind: senderClock(row.sent_at, row.received_at).behind,
       device: row.device,
-      issueStatus: row.status as Outcome,
+      issueStatus: row.status,
       rating: row.rating,
       description: row.description,
       practice: row.practice === 1,

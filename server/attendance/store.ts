@@ -1,6 +1,7 @@
+import { assert } from '#core/base/assert.ts';
 import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
-import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../db/database.ts';
+import { parseJson } from '../db/json.ts';
 import type { AttendanceRow, RevisionRow } from '../db/schema.ts';
 
 /** A revision of an issue with its words, as far as a record needs it. */
@@ -20,7 +21,7 @@ export type WalkedRevision =
 const CACHE_SIZE = 500;
 
 function revisionOf({ number, title, category, steps }: RevisionRow): IssueRevision {
-  const wording = wordingOf(JSON.parse(steps) as SavedStep[]);
+  const wording = wordingOf(parseJson(steps));
   return { revision: number, title, category, wording };
 }
 
@@ -86,8 +87,9 @@ export async function findFormer(db: Db, id: Uint8Array): Promise<AttendanceVers
     .where('record_id', '=', id)
     .orderBy('correction')
     .execute();
-  return rows.map(({ record, ...known }) => ({
-    ...(JSON.parse(record) as Omit<AttendanceVersion, keyof typeof known>),
-    ...known,
-  }));
+  return rows.map(({ record, ...known }) => {
+    const rest = parseJson(record);
+    assert('started_day' in rest, 'an attendance was something else before');
+    return { ...rest, ...known };
+  });
 }

@@ -3,7 +3,8 @@ import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { UNKNOWN_CONTACT, withContacts } from '#core/campus/contact-refs.ts';
 import type { Db } from './database.ts';
 import { FIRST_SYNONYMS } from './first-synonyms.ts';
-import { readSetting, writeSetting } from './settings.ts';
+import { formatJson, parseJson, type Json } from './json.ts';
+import { writeSetting } from './settings.ts';
 
 /** What the campus set, as one document. */
 export type StoredCampus = {
@@ -16,6 +17,9 @@ export type StoredCampus = {
 
 const NAME = 'campus';
 
+/** The settings as they are where the campus is meant: its row alone holds one. */
+type CampusSetting = { setting: { name: string; value: Json<StoredCampus> } };
+
 const FIRST: StoredCampus = {
   campus: { ...NEW_CAMPUS, synonyms: FIRST_SYNONYMS },
   version: 1,
@@ -24,22 +28,28 @@ const FIRST: StoredCampus = {
 
 /** What the campus set; what it begins with, if it set nothing yet. */
 export async function readCampus(db: Db): Promise<StoredCampus> {
-  const value = await readSetting(db, NAME);
-  return value === undefined ? FIRST : (JSON.parse(value) as StoredCampus);
+  const row = await db
+    .withTables<CampusSetting>()
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', NAME)
+    .executeTakeFirst();
+  return row ? parseJson(row.value) : FIRST;
 }
 
 /** The same for a transaction that depends on it: until its end no other one changes it or relies on it. */
 export async function holdCampus(tx: Db): Promise<StoredCampus> {
   const { value } = await tx
+    .withTables<CampusSetting>()
     .insertInto('setting')
-    .values({ name: NAME, value: JSON.stringify(FIRST) })
+    .values({ name: NAME, value: formatJson(FIRST) })
     // A row that is written is a row that is locked, on both databases.
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((row) => ({ value: row.ref('setting.value') })),
     )
     .returning('value')
     .executeTakeFirstOrThrow();
-  return JSON.parse(value) as StoredCampus;
+  return parseJson(value);
 }
 
 /** Stores another campus as the next version of the one that is held. */
@@ -55,14 +65,14 @@ export async function writeCampus(
   ];
   const former = Object.fromEntries(named.filter(([id]) => !ids.has(id)));
   const after = { campus, version: held.version + 1, former };
-  await writeSetting(tx, NAME, JSON.stringify(after));
+  await writeSetting(tx, NAME, formatJson(after));
   return after;
 }
 
 /** Leaves out `by` numbers of the versions: a page that was open before a restore is never taken for current (DATA-7). */
 export async function skipCampusVersions(tx: Db, by: number): Promise<void> {
   const held = await holdCampus(tx);
-  await writeSetting(tx, NAME, JSON.stringify({ ...held, version: held.version + by }));
+  await writeSetting(tx, NAME, formatJson({ ...held, version: held.version + by }));
 }
 
 /**

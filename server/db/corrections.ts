@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Committed, Db, Held, IsSameBody, KeyedTable, WrittenRow } from './database.ts';
 import type { Dialect } from './dialect.ts';
+import { formatJson } from './json.ts';
 import type { KeyedRow, Schema } from './schema.ts';
 
 /** A row on its way to the disk, and how to know what came before under its number. */
@@ -47,7 +48,7 @@ async function insertFormer(
       correction,
       body_hash,
       received_at,
-      record: JSON.stringify(record),
+      record: formatJson(record),
     })
     .execute();
 }

@@ -1,15 +1,12 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Dialect } from './dialect.ts';
-import type { Schema } from './schema.ts';
+import type { KeptColumn, Schema } from './schema.ts';
 
 /** A database or a transaction: the first argument of every function of a store. */
 export type Db = Kysely<Schema> | Transaction<Schema>;
 
 /** The tables of the public writes, which hold one record a key (API-9). */
 export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue' | 'step_note' | 'empty_search';
-
-/** What the office keeps of a message, also where its advisor corrects it. */
-type KeptColumn = 'answer' | 'answered_by' | 'draft_id';
 
 type WrittenRows = { [T in KeyedTable]: Omit<Schema[T], KeptColumn> };
 

@@ -1,5 +1,6 @@
 import type { ToldEvent } from '#core/told/told.ts';
 import type { Db } from './database.ts';
+import { formatJson } from './json.ts';
 import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
 
 /** A delivery that this process has for itself until its lease ends; `tries` counts this one. */
@@ -8,7 +9,7 @@ export type Claimed = {
   eventKey: Uint8Array;
   event: ToldEvent;
   recordId: Uint8Array | null;
-  content: string;
+  content: ToldEventRow['content'];
   /** When the event happened. */
   at: string;
   since: string;
@@ -55,7 +56,7 @@ export async function insertTest(
   { id, key, now }: { id: string; key: Uint8Array; now: Date },
 ): Promise<Claimed> {
   const at = now.toISOString();
-  const shared = { record_id: null, content: '{}', network: null, is_grouped: 0 };
+  const shared = { record_id: null, content: formatJson({}), network: null, is_grouped: 0 };
   const event = { key, kind: 'test' as const, at, ...shared };
   await insertEvent(tx, event, target, { id, nextAt: after(now, LEASE), tries: 1 });
   return {
@@ -180,7 +181,7 @@ export async function markFailed(
   { answer, nextAt }: { answer: string; nextAt: string | undefined },
   now: Date,
 ): Promise<void> {
-  const givenUp = { state: 'givenUp', next_at: now.toISOString() };
+  const givenUp = { state: 'givenUp' as const, next_at: now.toISOString() };
   await db
     .updateTable('told_delivery')
     .set({ ...(nextAt === undefined ? givenUp : { next_at: nextAt }), answer })
@@ -235,12 +236,11 @@ export async function listHanded(db: Db, afterId: string, limit: number): Promis
   return rows.map(({ kind, ...row }) => ({ ...row, event: kind }));
 }
 
+/** What the outbox of mail makes of a delivery. */
+export type MailColumns = Pick<ToldDeliveryRow, 'state' | 'tries' | 'next_at' | 'answer'>;
+
 /** Notes what became of a delivery in the outbox of mail. */
-export async function markMail(
-  db: Db,
-  id: string,
-  columns: Pick<ToldDeliveryRow, 'state' | 'tries' | 'next_at' | 'answer'>,
-): Promise<void> {
+export async function markMail(db: Db, id: string, columns: MailColumns): Promise<void> {
   await db
     .updateTable('told_delivery')
     .set(columns)

@@ -1,3 +1,6 @@
+import type { StepId } from '#core/step/step-schema.ts';
+import type { Json } from './json.ts';
+
 // The rows of what stands beside an issue, written as those of `schema.ts`.
 
 /** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
@@ -21,12 +24,15 @@ export type PresenceRow = {
   step: string | null;
 };
 
+/** A step of a path, and a mark of what was read there. */
+export type ReadStep = readonly [step: StepId, mark: string];
+
 /** A path of an issue that an administrator read; it counts while the issue has that path. */
 export type PathCheckRow = {
   issue_id: string;
   fingerprint: string;
-  /** JSON: each step of the path, with a mark of what was read there. */
-  steps: string;
+  /** Each step of the path. */
+  steps: Json<readonly ReadStep[]>;
   checked_at: string;
   checked_by: string;
 };

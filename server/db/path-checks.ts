@@ -1,9 +1,7 @@
-import type { StepId } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from './database.ts';
-
-/** A step of a path, and a mark of what was read there. */
-export type ReadStep = readonly [step: StepId, mark: string];
+import type { ReadStep } from './issue-rows.ts';
+import { formatJson, parseJson } from './json.ts';
 
 /** A path of an issue as it is saved. */
 export type FingerprintedPath = {
@@ -21,14 +19,14 @@ export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by
 export async function countTick(
   db: Db,
   issueId: string,
-): Promise<{ steps: SavedStep[]; isArchived: boolean } | undefined> {
+): Promise<{ steps: readonly SavedStep[]; isArchived: boolean } | undefined> {
   const row = await db
     .updateTable('issue')
     .set((issue) => ({ path_ticks: issue('path_ticks', '+', 1) }))
     .where('id', '=', issueId)
     .returning(['steps', 'archived'])
     .executeTakeFirst();
-  return row && { steps: JSON.parse(row.steps) as SavedStep[], isArchived: row.archived === 1 };
+  return row && { steps: parseJson(row.steps), isArchived: row.archived === 1 };
 }
 
 /** Every tick of an issue, the newest first, those of former paths too. */
@@ -49,7 +47,7 @@ export async function listChecks(db: Db, issueId: string): Promise<StoredCheck[]
     .execute();
   return rows.map(({ fingerprint, steps, checked_at: at, name, email }) => ({
     fingerprint,
-    read: JSON.parse(steps) as [StepId, string][] satisfies ReadStep[],
+    read: parseJson(steps),
     at,
     by: name || email,
   }));
@@ -67,7 +65,7 @@ export async function insertCheck(
     .values({
       issue_id: issueId,
       fingerprint,
-      steps: JSON.stringify(read),
+      steps: formatJson(read),
       checked_at: at,
       checked_by: who,
     })

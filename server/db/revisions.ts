@@ -1,8 +1,8 @@
 import { membersOf } from '#core/issue/typed-details.ts';
 import type { Kept } from '#core/issue/revision-changes.ts';
-import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from './database.ts';
 import { columnsOf, detailsOfRow } from './details.ts';
+import { parseJson } from './json.ts';
 
 /** A revision as it is stored; `savedBy` is the name of who saved it. */
 export type StoredRevision = Kept & {
@@ -40,7 +40,7 @@ const revisionOf = (row: Row): StoredRevision => ({
   note: row.note,
   urgent: row.urgent,
   ...detailsOfRow(row, membersOf('inRevision')),
-  steps: JSON.parse(row.steps) as SavedStep[],
+  steps: parseJson(row.steps),
 });
 
 /** At most `limit` revisions of an issue, the newest first; only those before a number, where one is given. */

@@ -1,4 +1,11 @@
 import type { DetailsColumns, MembersOf } from '#core/issue/details.ts';
+import type { Urgent } from '#core/campus/urgent-schema.ts';
+import type { Outcome } from '#core/record/attendance.ts';
+import type { WrittenStep } from '#core/record/recorded-steps.ts';
+import type { WrittenTap } from '#core/record/recorded-trail.ts';
+import type { RemovedStep } from '#core/step/step-list.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { Json } from './json.ts';
 import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
 import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
 
@@ -10,10 +17,10 @@ export type IssueRow = DetailsColumns & {
   id: string;
   published: number;
   archived: number;
-  /** JSON: Step[], skips as ids. */
-  steps: string;
-  /** JSON: RemovedStep[], the steps that Undo can restore. */
-  removed: string;
+  /** Skips are ids. */
+  steps: Json<readonly SavedStep[]>;
+  /** The steps that Undo can restore. */
+  removed: Json<readonly RemovedStep[]>;
   version: number;
   /** The newest revision's number; null before the first publish. */
   revision: number | null;
@@ -21,8 +28,8 @@ export type IssueRow = DetailsColumns & {
   revision_floor: number;
   /** 1 until an administrator has reviewed what the starter library brought. */
   is_starter: number;
-  /** JSON: Urgent, the newest of its revisions. */
-  urgent: string | null;
+  /** The newest of its revisions. */
+  urgent: Json<Urgent> | null;
   /** How often a tick of one of its paths changed: what was counted before is old. */
   path_ticks: number;
   created_at: string;
@@ -32,7 +39,7 @@ export type IssueRow = DetailsColumns & {
 export type RevisionRow = DetailsColumns<MembersOf<'inRevision'>> & {
   issue_id: string;
   number: number;
-  steps: string;
+  steps: Json<readonly SavedStep[]>;
   saved_at: string;
   saved_by: string | null;
   note: string | null;
@@ -67,29 +74,23 @@ export type AttendanceRow = KeyedRow & {
   /** Campus day and minute of the day of `started_at`, for ranges and for sorting by time of day. */
   started_day: string;
   started_minute: number;
-  status: string;
+  status: Outcome;
   rating: number | null;
   description: string;
-  /** JSON: WrittenStep[], which name the words of the revision. */
-  steps: string;
+  /** They name the words of the revision. */
+  steps: Json<readonly WrittenStep[]>;
   practice: number;
   /** 1 where the server lacks the revision, or the revision a step that was sent. */
   flagged: number;
   device: string | null;
-  /** JSON: every tap of the walk. */
-  trail: string | null;
-};
-
-/** A record as it was before a correction replaced it; `record` is the rest of its row as JSON. */
-export type FormerRecordRow = Omit<KeyedRow, 'id' | 'key'> & {
-  record_id: Uint8Array;
-  record: string;
+  /** Every tap of the walk. */
+  trail: Json<readonly WrittenTap[]> | null;
 };
 
 /** How many attendances of a campus day count, kept by triggers of attendance. */
 export type AttendanceDayRow = {
   day: string;
-  status: string;
+  status: Outcome;
   /** 1 where the attendances have feedback in words. */
   written: number;
   count: number;
@@ -101,7 +102,7 @@ export type AttendanceIssueDayRow = {
   issue_id: string;
   title: string;
   category: string;
-  status: string;
+  status: Outcome;
   count: number;
 };
 
@@ -110,7 +111,7 @@ export type AttendanceHourDayRow = {
   day: string;
   hour: number;
   category: string;
-  status: string;
+  status: Outcome;
   count: number;
 };
 
@@ -118,7 +119,7 @@ export type AttendanceHourDayRow = {
 export type AttendanceMinutesDayRow = {
   day: string;
   category: string;
-  status: string;
+  status: Outcome;
   minutes: number;
   count: number;
 };
@@ -231,6 +232,20 @@ export type AuditRow = {
 };
 
 export type SettingRow = { name: string; value: string };
+
+/** What the office keeps of a message, also where its advisor corrects it. */
+export type KeptColumn = 'answer' | 'answered_by' | 'draft_id';
+
+/** The members of a row that is written publicly, without those of every such row. */
+type RestOf<R> = R extends KeyedRow ? Omit<R, keyof KeyedRow | KeptColumn> : never;
+
+/** A record as it was before a correction replaced it; `record` is the rest of its row. */
+export type FormerRecordRow = Omit<KeyedRow, 'id' | 'key'> & {
+  record_id: Uint8Array;
+  record: Json<
+    RestOf<AttendanceRow | FeedbackRow | MissingIssueRow | StepNoteRow | EmptySearchRow>
+  >;
+};
 
 /** Every table by name. */
 export type Schema = {

@@ -1,4 +1,7 @@
-import type { Summary, ToldEvent, ToldKind } from '#core/told/told.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import type { DeliveryState, Summary, ToldEvent, ToldKind } from '#core/told/told.ts';
+import type { Json } from './json.ts';
+import type { Escalation } from './triggers/told-escalations.ts';
 
 // The rows of what is told in time, in the forms of schema.ts.
 
@@ -7,8 +10,8 @@ export type ToldTargetRow = {
   id: string;
   kind: ToldKind;
   address: string;
-  /** JSON: the categories whose escalations are told; none is all. */
-  categories: string;
+  /** The categories whose escalations are told; none is all. */
+  categories: Json<readonly IssueCategory[]>;
   /** 1 where each escalation is told. */
   escalations: number;
   summary: Summary;
@@ -21,6 +24,21 @@ export type ToldTargetRow = {
   created_at: string;
 };
 
+/** What is told of escalations that one network had more of than are told one by one. */
+export type GroupContent = { count: number; from: string; to: string };
+
+/** What was recorded of campus days by then, a line a category that has any, in the order of their names. */
+export type SummaryContent = {
+  from: string;
+  to: string;
+  categories: { category: string; resolved: number; escalated: number }[];
+};
+
+/** A test tells of nothing. */
+type TestContent = { test?: never };
+
+type ToldContent = Escalation | GroupContent | SummaryContent | TestContent;
+
 /** What is told: an escalation, added by triggers of attendance in its transaction, many of one network, a test or a summary. */
 export type ToldEventRow = {
   /** An escalation's is the key of its record, so that it happens once. */
@@ -28,13 +46,16 @@ export type ToldEventRow = {
   kind: ToldEvent;
   at: string;
   record_id: Uint8Array | null;
-  /** JSON: what is told of it, as it was then. */
-  content: string;
+  /** What is told of it, as it was then. */
+  content: Json<ToldContent>;
   /** Stands for the network it came from; null for what came from none, or more than a day ago. */
   network: string | null;
   /** 1 where it is told with others of its network, or tells of them. */
   is_grouped: number;
 };
+
+/** What a delivery is: one may be `grouped`, to be told with others, or `handed` to the outbox of mail. */
+export type StoredState = DeliveryState | 'grouped' | 'handed';
 
 /** An event on its way to one target. */
 export type ToldDeliveryRow = {
@@ -44,8 +65,7 @@ export type ToldDeliveryRow = {
   kind: ToldKind;
   /** Where it was sent last, or will be. */
   address: string;
-  /** `waiting`, `grouped` to be told with others, `handed` to the outbox of mail, `delivered` or `givenUp`. */
-  state: string;
+  state: StoredState;
   tries: number;
   at: string;
   /** From when on it is tried for three days. */

@@ -7,6 +7,7 @@ import { API } from '#core/api/api.ts';
 import { id } from '#core/fixtures/trees.ts';
 import { imagePathOf } from '#core/base/image.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import { formatJson } from '../db/json.ts';
 import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { sweep } from './routes.ts';
@@ -258,8 +259,8 @@ describeOnEachDatabase('images', (open) => {
       removed: [{ step: { _id: id('b'), image: inRemoved }, index: 1, skips: [] }],
       revision: 1,
     });
-    const steps = JSON.stringify([{ _id: 'a', image: inRevision }]);
-    const words = { title: 'Bed bugs', category: 'Pests' };
+    const steps = formatJson([{ _id: id('a'), image: inRevision }]);
+    const words = { title: 'Bed bugs', category: 'Pests' } as const;
     const revision = { issue_id: 'issue', number: 1, ...words, steps, saved_at: at };
     await db.write
       .insertInto('revision')

@@ -4,12 +4,12 @@ import type { Issue } from '#core/issue/issue.ts';
 import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
 import { membersOf, MEMBERS } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
-import type { SavedStep } from '#core/step/step.ts';
-import type { SaidOfSave, Urgent } from '#core/campus/urgent-schema.ts';
+import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import { columnsOf, detailsOfRow, rowOfDetails } from '../db/details.ts';
 import { forgetPartVersions } from '../db/issue-parts.ts';
+import { formatJson, parseJson } from '../db/json.ts';
 import type { IssueRow } from '../db/schema.ts';
 import { writeSetting } from '../db/settings.ts';
 
@@ -41,15 +41,15 @@ function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
     updatedAt: row.updated_at,
     version: row.version,
     revision: row.revision,
-    ...(row.urgent !== null && { urgent: JSON.parse(row.urgent) as Urgent }),
+    ...(row.urgent !== null && { urgent: parseJson(row.urgent) }),
   };
 }
 
 function issueOf(row: IssueRow): StoredIssue {
   return {
     ...headOf(row),
-    steps: JSON.parse(row.steps) as SavedStep[],
-    removed: JSON.parse(row.removed) as RemovedStep[],
+    steps: parseJson(row.steps),
+    removed: parseJson(row.removed),
   };
 }
 
@@ -59,11 +59,11 @@ function rowOf(issue: StoredIssue) {
     published: Number(issue.publish),
     archived: Number(issue.isArchived),
     is_starter: Number(issue.isStarter),
-    steps: JSON.stringify(issue.steps),
-    removed: JSON.stringify(issue.removed),
+    steps: formatJson(issue.steps),
+    removed: formatJson(issue.removed),
     version: issue.version,
     revision: issue.revision,
-    urgent: issue.urgent ? JSON.stringify(issue.urgent) : null,
+    urgent: issue.urgent ? formatJson(issue.urgent) : null,
     updated_at: issue.updatedAt,
   };
 }
@@ -220,7 +220,7 @@ export async function insertRevision(
       issue_id: issue._id,
       number: issue.revision ?? 1,
       ...rowOfDetails(issue, membersOf('inRevision')),
-      steps: JSON.stringify(issue.steps),
+      steps: formatJson(issue.steps),
       saved_at: saved.at,
       saved_by: saved.who,
       note: saved.note ?? null,

@@ -1,5 +1,6 @@
 import { OUTCOMES } from '#core/record/attendance.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { formatJson } from '../db/json.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 
 /** Texts that sort, quote or compute badly where somebody forgot them. */
@@ -71,7 +72,7 @@ export function attendances(count: number): AttendanceRow[] {
       status: pick(OUTCOMES),
       rating: pick([null, 0.5, 3, 4.5, 5]),
       description: pick(TEXTS),
-      steps: '[]',
+      steps: formatJson([]),
       practice: below(10) === 0 ? 1 : 0,
       flagged: 0,
       device: null,

@@ -4,6 +4,7 @@ import type { SavedStep } from '#core/step/step.ts';
 import type { RecordedAttendance } from '#core/record/recorded-schema.ts';
 import { recordsIn } from '../attendance/recorded.ts';
 import type { Database } from '../db/database.ts';
+import { formatJson } from '../db/json.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 import { storeIssue } from './issues.ts';
@@ -53,7 +54,7 @@ export async function storeRevision(
       number,
       title: `Kitchen fire ${number}`,
       category: 'Fire',
-      steps: JSON.stringify(steps(question)),
+      steps: formatJson(steps(question)),
       saved_at: '2026-11-01T00:00:00.000Z',
       saved_by: null,
       note: null,

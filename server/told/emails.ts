@@ -1,15 +1,14 @@
 import { BRAND } from '#core/base/brand.ts';
 import type { Claimed, Handed } from '../db/deliveries.ts';
-import type { ToldTargetRow } from '../db/told-rows.ts';
-import type { Escalation } from '../db/triggers/told-escalations.ts';
+import { parseJson } from '../db/json.ts';
+import type { SummaryContent, ToldTargetRow } from '../db/told-rows.ts';
 import type { Email } from '../deps.ts';
 import { webAddress } from '../http/web-address.ts';
 import { triedUntil } from './backoff.ts';
+import { escalationIn, groupIn, summaryIn } from './contents.ts';
 import { recordLink, type ToldConfig } from './payload.ts';
-import type { GroupContent } from './groups.ts';
 import { nameLine } from './quoted.ts';
 import { eventIdOf } from './signature.ts';
-import type { SummaryContent } from './summary.ts';
 
 /** The same at every try and after a restore, so that a mail program shows it once (TOLD-3). */
 export function mailIdOf({
@@ -47,12 +46,11 @@ function countsOf(attendances: number, escalated: number): string {
 
 /** A summary of the target's categories; it says so where nothing was recorded (TOLD-9). */
 function summaryText(
-  content: string,
+  { from, to, categories }: SummaryContent,
   target: ToldTargetRow,
   { publicUrl, timeZone }: Pick<ToldConfig, 'publicUrl' | 'timeZone'>,
 ) {
-  const { from, to, categories } = JSON.parse(content) as SummaryContent;
-  const wanted = JSON.parse(target.categories) as string[];
+  const wanted: readonly string[] = parseJson(target.categories);
   const told = categories.filter(
     ({ category }) => wanted.length === 0 || wanted.includes(category),
   );
@@ -98,12 +96,13 @@ export function toldEmail(
     triedUntil: triedUntil(since),
   });
   if (event === 'summary') {
-    const { subject, paragraphs } = summaryText(content, target, { publicUrl, timeZone });
+    const config = { publicUrl, timeZone };
+    const { subject, paragraphs } = summaryText(summaryIn(content), target, config);
     return email(subject, paragraphs);
   }
   const clock = clockIn(timeZone);
   if (event === 'group') {
-    const { count, from, to } = JSON.parse(content) as GroupContent;
+    const { count, from, to } = groupIn(content);
     return email(`${moreOf(count)} from one network`, [
       `Between ${clock(from)} and ${clock(to)} (${timeZone}) ${moreOf(count)} came from one network than are told one by one.`,
       'Each is recorded as always. So many at once may be somebody who plays: look at them before you rely on one, and at whether one of them is real.',
@@ -116,7 +115,7 @@ export function toldEmail(
       webAddress(publicUrl, 'settings'),
     ]);
   }
-  const { title, category, advisor, startedAt } = JSON.parse(content) as Escalation;
+  const { title, category, advisor, startedAt } = escalationIn(content);
   return email(`Escalated: ${title}`, [
     `'${title}' (${category}) was escalated.`,
     nameLine(advisor),

@@ -1,4 +1,5 @@
 import { insertEvent } from '../db/deliveries.ts';
+import { formatJson } from '../db/json.ts';
 import { closeGroup, groupsDue } from '../db/told-origins.ts';
 import { uuidBytes } from '../db/uuid.ts';
 import type { Deps } from '../deps.ts';
@@ -6,9 +7,6 @@ import { findTarget } from './store.ts';
 
 /** Of one network a target hears so seldom of more, in ms. */
 const PAUSE = 10 * 60_000;
-
-/** What is told of escalations that one network had more of than are told one by one. */
-export type GroupContent = { count: number; from: string; to: string };
 
 /** Adds what is told of groups that are due, each once, whatever the number of processes (TOLD-12). */
 export async function addGroups(deps: Deps): Promise<void> {
@@ -20,13 +18,12 @@ export async function addGroups(deps: Deps): Promise<void> {
       // Another process was faster, or nobody wants it any more.
       if (count === 0 || !target) return;
       const { network, from, to } = group;
-      const content: GroupContent = { count, from, to };
       const event = {
         key: uuidBytes(deps.newId()),
         kind: 'group' as const,
         at: now.toISOString(),
         record_id: null,
-        content: JSON.stringify(content),
+        content: formatJson({ count, from, to }),
         network,
         is_grouped: 1,
       };

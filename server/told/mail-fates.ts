@@ -1,11 +1,11 @@
-import { listHanded, markMail } from '../db/deliveries.ts';
+import { listHanded, markMail, type MailColumns } from '../db/deliveries.ts';
 import type { Deps, MailFate } from '../deps.ts';
 import { mailIdOf } from './emails.ts';
 
 const PAGE = 100;
 
 /** What the log says of an email in the outbox. */
-function columnsOf(fate: MailFate | undefined, now: Date) {
+function columnsOf(fate: MailFate | undefined, now: Date): MailColumns {
   if (!fate) return { state: 'givenUp', tries: 0, next_at: now.toISOString(), answer: 'late' };
   const { state, tries, at, reason } = fate;
   if (state === 'sent') return { state: 'delivered', tries, next_at: at, answer: 'sent' };

@@ -2,10 +2,9 @@ import { BRAND } from '#core/base/brand.ts';
 import type { ToldEvent } from '#core/told/told.ts';
 import type { Config } from '../config.ts';
 import type { Claimed } from '../db/deliveries.ts';
-import type { Escalation } from '../db/triggers/told-escalations.ts';
 import { uuidText } from '../db/uuid.ts';
 import { webAddress } from '../http/web-address.ts';
-import type { GroupContent } from './groups.ts';
+import { escalationIn, groupIn } from './contents.ts';
 import { eventIdOf, signatureOf } from './signature.ts';
 import type { WebhookPost } from './webhook.ts';
 
@@ -27,12 +26,10 @@ export function recordLink(publicUrl: string, recordId: Uint8Array): string {
 
 function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): object {
   if (event === 'group') {
-    return { ...(JSON.parse(content) as GroupContent), link: webAddress(publicUrl, 'analytics') };
+    return { ...groupIn(content), link: webAddress(publicUrl, 'analytics') };
   }
   if (event !== 'escalation' || !recordId) return { link: webAddress(publicUrl, 'settings') };
-  const { issueId, title, category, revision, advisor, startedAt } = JSON.parse(
-    content,
-  ) as Escalation;
+  const { issueId, title, category, revision, advisor, startedAt } = escalationIn(content);
   return {
     record: uuidText(recordId),
     link: recordLink(publicUrl, recordId),

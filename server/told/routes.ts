@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
-import type { IssueCategory } from '#core/base/category.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { ToldChange, ToldDelivery, ToldTarget } from '#core/told/told-schema.ts';
 import { webhookProblem, type ToldKind } from '#core/told/told.ts';
@@ -11,6 +10,7 @@ import type { Config } from '../config.ts';
 import { insertAudit, type ToldAction } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import { insertTest } from '../db/deliveries.ts';
+import { formatJson, parseJson } from '../db/json.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
 import { uuidBytes } from '../db/uuid.ts';
 import type { Deps } from '../deps.ts';
@@ -44,7 +44,7 @@ function targetOf(row: ToldTargetRow): ToldTarget {
     _id: row.id,
     kind: row.kind,
     address: row.address,
-    categories: JSON.parse(row.categories) as IssueCategory[],
+    categories: [...parseJson(row.categories)],
     escalations: row.escalations === 1,
     summary: row.summary,
     secretEnd: row.secret?.slice(-4) ?? null,
@@ -82,7 +82,7 @@ export function toldRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
 
   const columnsOf = (kind: ToldKind, data: ToldChange) => ({
     address: legalAddress(kind, data.address, config),
-    categories: JSON.stringify(data.categories),
+    categories: formatJson(data.categories),
     escalations: data.escalations ? 1 : 0,
     summary: kind === 'mail' ? data.summary : 'none',
   });

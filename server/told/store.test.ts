@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
+import { formatJson } from '../db/json.ts';
 import { uuidBytes } from '../db/uuid.ts';
 import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { linesOf, listLog } from './store.ts';
 
 const AT = '2026-11-20T03:07:00.000Z';
-const STATES = ['waiting', 'handed', 'delivered', 'givenUp', 'grouped'];
+const STATES = ['waiting', 'handed', 'delivered', 'givenUp', 'grouped'] as const;
 const PAGES = [undefined, 'waiting', 'delivered', 'givenUp'] as const;
 
 const idOf = (number: number) => `${number}`.padStart(4, '0');
@@ -24,10 +25,10 @@ async function fill(db: Database, count: number): Promise<void> {
     .values(
       numbers.map((number) => ({
         key: keyOf(number),
-        kind: 'summary',
+        kind: 'summary' as const,
         at: at(number),
         record_id: null,
-        content: '{}',
+        content: formatJson({}),
         network: null,
         is_grouped: 0,
       })),
@@ -40,9 +41,9 @@ async function fill(db: Database, count: number): Promise<void> {
         id: idOf(number),
         event_key: keyOf(number),
         target_id: 'gone',
-        kind: 'mail',
+        kind: 'mail' as const,
         address: 'duty@ashdown.example',
-        state: STATES[number % 5] ?? '',
+        state: STATES[number % 5] ?? 'waiting',
         tries: 1,
         at: at(number),
         since: at(number),
@@ -79,7 +80,7 @@ describeOnEachDatabase('pages of the delivery log', (open) => {
         seen.push(...lines.map(({ _id }) => _id));
       }
       const kept = (number: number) => {
-        const stored = STATES[number % 5] ?? '';
+        const stored = STATES[number % 5] ?? 'waiting';
         if (state === 'waiting') return ['waiting', 'grouped', 'handed'].includes(stored);
         return state === undefined || stored === state;
       };

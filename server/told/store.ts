@@ -3,9 +3,9 @@ import type { ToldDelivery } from '#core/told/told-schema.ts';
 import { DELIVERY_STATES, type DeliveryState } from '#core/told/told.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Db } from '../db/database.ts';
-import type { ToldTargetRow } from '../db/told-rows.ts';
-import type { Escalation } from '../db/triggers/told-escalations.ts';
+import type { StoredState, ToldTargetRow } from '../db/told-rows.ts';
 import { uuidText } from '../db/uuid.ts';
+import { escalationIn } from './contents.ts';
 
 /** What is done with is shown for so long. */
 const KEPT = 90 * 24 * 3_600_000;
@@ -130,7 +130,7 @@ const STORED = {
   waiting: ['waiting', 'grouped', 'handed'],
   delivered: ['delivered'],
   givenUp: ['givenUp'],
-} as const satisfies Record<DeliveryState, readonly string[]>;
+} as const satisfies Record<DeliveryState, readonly StoredState[]>;
 
 const NEWEST_FIRST = sql`order by at desc, id desc`;
 
@@ -148,7 +148,7 @@ export function linesOf({ state, before, limit }: LogPage): RawBuilder<{ id: str
     ${NEWEST_FIRST} limit ${sql.lit(limit)}`;
 }
 
-function shownState(stored: string): DeliveryState {
+function shownState(stored: StoredState): DeliveryState {
   return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
 }
 
@@ -167,7 +167,7 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<ToldD
   return rows.map((row) => ({
     _id: row.id,
     event: row.event,
-    title: row.event === 'escalation' ? (JSON.parse(row.content) as Escalation).title : null,
+    title: row.event === 'escalation' ? escalationIn(row.content).title : null,
     record: row.record_id && uuidText(row.record_id),
     kind: row.kind,
     address: row.address,

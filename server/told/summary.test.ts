@@ -55,7 +55,7 @@ describeOnEachDatabase('summaries', (open) => {
     const [row] = attendances(1);
     if (!row) throw new Error('no attendance');
     const day = '2026-11-20';
-    const rows = ['Resolved', 'Escalated', 'Escalated', 'Practice'].map((status, n) => ({
+    const rows = (['Resolved', 'Escalated', 'Escalated', 'Practice'] as const).map((status, n) => ({
       ...row,
       id: Buffer.alloc(16, n + 1),
       key: Buffer.alloc(16, n + 1),

@@ -1,7 +1,8 @@
 import type { Summary } from '#core/told/told.ts';
 import { insertEvent } from '../db/deliveries.ts';
-import type { Deps } from '../deps.ts';
+import { formatJson } from '../db/json.ts';
 import { uuidBytes } from '../db/uuid.ts';
+import type { Deps } from '../deps.ts';
 import type { ToldConfig } from './payload.ts';
 import { countAttendances, listTargets, moveSummedThrough } from './store.ts';
 
@@ -10,11 +11,6 @@ const HOUR = 7;
 
 /** Campus days YYYY-MM-DD, both included. */
 export type Days = { from: string; to: string };
-
-/** What was recorded of those days by then, a line a category that has any, in the order of their names. */
-export type SummaryContent = Days & {
-  categories: { category: string; resolved: number; escalated: number }[];
-};
 
 function campusNow(now: Date, timeZone: string) {
   return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
@@ -54,13 +50,13 @@ export async function addSummaries({ timeZone }: ToldConfig, deps: Deps): Promis
     await deps.db.write.transaction().execute(async (tx) => {
       // Of two processes one moves it.
       if (!(await moveSummedThrough(tx, target, days.to))) return;
-      const content: SummaryContent = { ...days, categories: await countAttendances(tx, days) };
+      const categories = await countAttendances(tx, days);
       const event = {
         key: uuidBytes(deps.newId()),
         kind: 'summary' as const,
         at: now.toISOString(),
         record_id: null,
-        content: JSON.stringify(content),
+        content: formatJson({ ...days, categories }),
         network: null,
         is_grouped: 0,
       };

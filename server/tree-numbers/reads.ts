@@ -1,13 +1,13 @@
-import type { Outcome } from '#core/record/attendance.ts';
 import { countedWalk } from '#core/analytics/counted-walk.ts';
-import { readStep, type Wording, type WrittenStep } from '#core/record/recorded-steps.ts';
-import { readTap, type WrittenTap } from '#core/record/recorded-trail.ts';
+import { readStep, type Wording } from '#core/record/recorded-steps.ts';
+import { readTap } from '#core/record/recorded-trail.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { walkCounter } from '#core/analytics/walk-numbers.ts';
 import { namedText, readCampus } from '../db/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { Values } from '../db/held-cursor.ts';
+import { parseJson } from '../db/json.ts';
 import { findWording, walksIn, type Selection, type WalkValues } from './store.ts';
 
 /** A database, and how all rows of a query are read from one snapshot, some at a time. */
@@ -57,13 +57,10 @@ export async function countTree(
       counter.add(
         countedWalk(
           {
-            issueStatus: status as Outcome,
+            issueStatus: status,
             finishedAt,
-            steps: (JSON.parse(steps) as WrittenStep[]).map((step) => readStep(step, wording)),
-            trail:
-              trail === null
-                ? []
-                : (JSON.parse(trail) as WrittenTap[]).map((tap) => readTap(tap, wording)),
+            steps: parseJson(steps).map((step) => readStep(step, wording)),
+            trail: trail === null ? [] : parseJson(trail).map((tap) => readTap(tap, wording)),
           },
           wording,
         ),

@@ -5,6 +5,7 @@ import { plainCount, plainWays, walksOf, type TakenWalk } from '#core/fixtures/r
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
+import { formatJson } from '../db/json.ts';
 import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
 
@@ -50,9 +51,9 @@ async function publish({ db }: TestApp, id: string): Promise<void> {
     issue_id: id,
     number: index + 1,
     title,
-    category: 'Fire',
+    category: 'Fire' as const,
     first_act: null,
-    steps: JSON.stringify(steps),
+    steps: formatJson(steps),
     saved_at: `2026-11-0${index + 1}T00:00:00.000Z`,
     saved_by: null,
     note: null,

@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
-import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { Values } from '../db/held-cursor.ts';
+import { parseJson } from '../db/json.ts';
+import type { AttendanceRow } from '../db/schema.ts';
 
 /** The walks to be counted: of which issue, of one revision or of all, of which campus days, both included. */
 export type Selection = {
@@ -44,16 +45,16 @@ export async function findWording(
     .where('issue_id', '=', issueId)
     .where('number', '=', number)
     .executeTakeFirst();
-  return row && wordingOf(JSON.parse(row.steps) as SavedStep[]);
+  return row && wordingOf(parseJson(row.steps));
 }
 
 /** What is read of each walk, in this order. */
 export type WalkValues = [
-  revision: number | null,
-  status: string,
-  finishedAt: string | null,
-  steps: string,
-  trail: string | null,
+  revision: AttendanceRow['revision'],
+  status: AttendanceRow['status'],
+  finishedAt: AttendanceRow['finished_at'],
+  steps: AttendanceRow['steps'],
+  trail: AttendanceRow['trail'],
 ];
 
 /**

@@ -58,6 +58,14 @@ export const houseRules: HouseRule[] = [
     broken: "await db.deleteFrom('revision').execute();",
   },
   {
+    name: 'the server types parsed JSON by its column, in server/db/json.ts alone',
+    files: /^server\/.*\.ts$/,
+    // A migration reads the rows of then.
+    except: /^server\/db\/(json\.ts$|migrations\/)|\.test\.ts$|^server\/test\//,
+    forbidden: /JSON\.parse\((?:[^()]|\([^()]*\))*\)+ (?:as|satisfies) |\.json\(\)\)? as /,
+    broken: 'const steps = JSON.parse(row.steps) as SavedStep[];',
+  },
+  {
     name: 'colours stand in kit/tokens.css and web/base/category-tints.css alone',
     files: styles,
     except: palette,

@@ -10,6 +10,7 @@ import type { SavedStep } from '#core/step/step.ts';
 import { recordsIn } from '../../attendance/recorded.ts';
 import { postgresStarted } from '../../test/shared-postgres.ts';
 import type { Dialect } from '../dialect.ts';
+import { formatJson } from '../json.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import type { Schema } from '../schema.ts';
@@ -159,7 +160,7 @@ async function fill(db: Kysely<Schema>, rows: readonly ReturnType<typeof oldRow>
       number: 1,
       title: 'Kitchen fire',
       category: 'Fire',
-      steps: JSON.stringify(STEPS),
+      steps: formatJson(STEPS),
       saved_at: NOW.toISOString(),
       saved_by: null,
       note: null,
