@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { ToldEvent } from '#core/told/told.ts';
 import type { Db } from './database.ts';
 import { formatJson } from './json.ts';
+import { claimFirst, endTry, isDue, leaseEnd, type Claim, type Queue } from './queue.ts';
 import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
 
 /** A delivery that this process has for itself until its lease ends; `tries` counts this one. */
@@ -17,11 +19,15 @@ export type Claimed = {
   target: ToldTargetRow;
 };
 
-/** Longer than any attempt takes. */
-const LEASE = 20_000;
-function after(now: Date, milliseconds: number): string {
-  return new Date(now.getTime() + milliseconds).toISOString();
-}
+/** What waits to be told (TOLD-4). */
+export const DELIVERIES: Queue<'told_delivery'> = {
+  table: 'told_delivery',
+  due: 'next_at',
+  waits: sql`state = 'waiting'`,
+  lease: 20_000,
+  backoff: [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000],
+  spread: 0.2,
+};
 
 /** Adds an event, once, and its delivery to one target. */
 export async function insertEvent(
@@ -58,7 +64,7 @@ export async function insertTest(
   const at = now.toISOString();
   const shared = { record_id: null, content: formatJson({}), network: null, is_grouped: 0 };
   const event = { key, kind: 'test' as const, at, ...shared };
-  await insertEvent(tx, event, target, { id, nextAt: after(now, LEASE), tries: 1 });
+  await insertEvent(tx, event, target, { id, nextAt: leaseEnd(DELIVERIES, now), tries: 1 });
   return {
     id,
     eventKey: key,
@@ -83,8 +89,7 @@ export async function dueTargets(db: Db, now: Date): Promise<string[]> {
           .selectFrom('told_delivery')
           .select('told_delivery.id')
           .whereRef('told_delivery.target_id', '=', 'told_target.id')
-          .where('told_delivery.state', '=', 'waiting')
-          .where('told_delivery.next_at', '<=', now.toISOString()),
+          .where(isDue(DELIVERIES, now)),
       ),
     )
     .execute();
@@ -111,8 +116,7 @@ export async function claimDue(
     .selectFrom('told_delivery')
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
     .where('target_id', '=', targetId)
-    .where('state', '=', 'waiting')
-    .where('next_at', '<=', now.toISOString());
+    .where(isDue(DELIVERIES, now));
   const networks = await waiting
     .select('network')
     .select((of) => [of.fn.countAll().as('count'), of.fn.min('next_at').as('first')])
@@ -129,7 +133,7 @@ export async function claimDue(
     network === null
       ? waiting.where('network', 'is', null)
       : waiting.where('network', '=', network);
-  const due = await ofNetwork
+  const rows = await ofNetwork
     .select(['told_delivery.id', 'event_key', 'tries', 'since'])
     .select(['told_event.kind', 'told_event.at', 'record_id', 'content'])
     .orderBy('next_at', Number(count) > BACKLOG ? 'desc' : 'asc')
@@ -141,22 +145,11 @@ export async function claimDue(
     .where('id', '=', targetId)
     .executeTakeFirst();
   if (!target) return undefined;
-  for (const row of due) {
-    const { numUpdatedRows } = await db
-      .updateTable('told_delivery')
-      .set({ tries: row.tries + 1, next_at: after(now, LEASE), address: target.address })
-      .where('id', '=', row.id)
-      .where('tries', '=', row.tries)
-      .where('state', '=', 'waiting')
-      .where('next_at', '<=', now.toISOString())
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) {
-      const { id, event_key: eventKey, record_id: recordId, content, at, since } = row;
-      const event = row.kind;
-      return { id, eventKey, event, recordId, content, at, since, tries: row.tries + 1, target };
-    }
-  }
-  return undefined;
+  const { address } = target;
+  const claimed = await claimFirst(db, DELIVERIES, { rows, columns: { address } }, now);
+  if (!claimed) return undefined;
+  const { event_key: eventKey, record_id: recordId, kind: event, ...same } = claimed;
+  return { ...same, eventKey, recordId, event, target };
 }
 
 /** Notes that a delivery arrived, also where its lease has ended meanwhile. */
@@ -177,30 +170,20 @@ export async function markDelivered(
 /** Notes why an attempt failed, and when the next one is due; without a `nextAt` the delivery is given up. */
 export async function markFailed(
   db: Db,
-  { id, tries }: Pick<Claimed, 'id' | 'tries'>,
+  claim: Claim,
   { answer, nextAt }: { answer: string; nextAt: string | undefined },
   now: Date,
 ): Promise<void> {
-  const givenUp = { state: 'givenUp' as const, next_at: now.toISOString() };
-  await db
-    .updateTable('told_delivery')
-    .set({ ...(nextAt === undefined ? givenUp : { next_at: nextAt }), answer })
-    .where('id', '=', id)
-    .where('tries', '=', tries)
-    .where('state', '=', 'waiting')
-    .execute();
+  const ended =
+    nextAt === undefined
+      ? { state: 'givenUp' as const, next_at: now.toISOString() }
+      : { next_at: nextAt };
+  await endTry(db, DELIVERIES, claim, { ...ended, answer });
 }
 
 /** Notes that the outbox of mail has it from here on; false where another process was faster. */
-export async function markHanded(tx: Db, { id, tries }: Claimed): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('told_delivery')
-    .set({ state: 'handed' })
-    .where('id', '=', id)
-    .where('tries', '=', tries)
-    .where('state', '=', 'waiting')
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows === 1n;
+export async function markHanded(tx: Db, claim: Claim): Promise<boolean> {
+  return await endTry(tx, DELIVERIES, claim, { state: 'handed' });
 }
 
 /** How many deliveries of a target the outbox of mail has. */

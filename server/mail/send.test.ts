@@ -9,7 +9,7 @@ import { openTransport } from './transports.ts';
 import { createOutbox } from './outbox.ts';
 import { sendDueMail } from './send.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
-import { claimMail, enqueueMail } from './store.ts';
+import { claimMail, enqueueMail, markFailed, markSent } from './store.ts';
 
 const code = 'c'.repeat(43);
 const link = `http://localhost:3000/auth/reset-password?email=ada%40example.edu&passCode=${code}`;
@@ -51,6 +51,24 @@ describeOnEachDatabase('mail', (open) => {
     await enqueueMail(db.write, email, deps);
     const claim = async () => (await claimMail(db.write, deps.now()))?.subject;
     expect([await claim(), await claim()]).toEqual([email.subject, 'Escalated']);
+  });
+
+  // MAIL-7
+  test('an attempt that fails when its claim has ended leaves the email to who has it now', async () => {
+    const app = await open();
+    const { db, deps, clock } = app;
+    await putEmail(app);
+    const claim = async () => await claimMail(db.write, deps.now());
+    const slow = await claim();
+    clock.pass(2 * 60_000);
+    const next = await claim();
+    if (!slow || !next) throw new Error('not claimed');
+    await markFailed(db.write, slow, 'timed out', deps.now());
+    clock.pass(60_000);
+    expect(await claim()).toBeUndefined();
+    await markSent(db.write, next.id, deps.now());
+    await markFailed(db.write, slow, 'timed out', deps.now());
+    expect(await onlyMail(app)).toMatchObject({ tries: 2, last_error: null });
   });
 
   // MAIL-1

@@ -26,7 +26,7 @@ export async function sendDueMail(
     } catch (error) {
       const reason = reasonOf(error, mail);
       deps.log.warn(
-        { mail: mail.id, attempts: mail.attempts, reason },
+        { mail: mail.id, attempts: mail.tries, reason },
         'mail not sent, will be retried',
       );
       await markFailed(db, mail, reason, deps.now());

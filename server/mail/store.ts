@@ -1,13 +1,20 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { claimFirst, endTry, isDue, nextTry, type Claim, type Queue } from '../db/queue.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps, Email, MailFate } from '../deps.ts';
 
 /** Sending is attempted for a day unless an email says otherwise; by then every code in one has expired (MAIL-2). */
 const RETRY_FOR = 24 * 3_600_000;
-/** How long a process has an email for itself: longer than any attempt takes. */
-const CLAIM = 2 * 60_000;
-const LONGEST_WAIT = 15 * 60_000;
+
+const MAIL: Queue<'mail'> = {
+  table: 'mail',
+  due: 'send_after',
+  waits: sql`sent_at is null`,
+  lease: 2 * 60_000,
+  backoff: [10_000, 20_000, 40_000, 80_000, 160_000, 320_000, 640_000, 900_000],
+  spread: 0,
+};
 
 function at(now: Date, milliseconds: number): string {
   return new Date(now.getTime() + milliseconds).toISOString();
@@ -72,36 +79,22 @@ export async function mailFates(
   return new Map(rows.map((row) => [row.id, fateOf(row)]));
 }
 
-/** An email that this process has for itself, and how often sending it was attempted, this time included. */
-export type ClaimedMail = Omit<MailRow, 'tries'> & { attempts: number };
-
 /**
  * The oldest email that is due, a letter of an account before what is told (TOLD-15), now claimed for this
  * process; undefined if there is none.
  */
-export async function claimMail(db: Db, now: Date): Promise<ClaimedMail | undefined> {
-  const due = await db
+export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {
+  const rows = await db
     .selectFrom('mail')
     .selectAll()
-    .where('sent_at', 'is', null)
-    .where('send_after', '<=', now.toISOString())
+    .where(isDue(MAIL, now))
     .where(isTried(now))
     // Of letters alone it is not said how long they are tried.
     .orderBy(sql`tried_until is not null`)
     .orderBy('created_at')
     .limit(20)
     .execute();
-  for (const { tries, ...mail } of due) {
-    const { numUpdatedRows } = await db
-      .updateTable('mail')
-      .set({ tries: tries + 1, send_after: at(now, CLAIM) })
-      .where('id', '=', mail.id)
-      .where('tries', '=', tries)
-      .where('sent_at', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 1n) return { ...mail, attempts: tries + 1 };
-  }
-  return undefined;
+  return await claimFirst(db, MAIL, { rows }, now);
 }
 
 /** Notes that an email was sent, and blanks it: its text may hold a code. */
@@ -113,19 +106,10 @@ export async function markSent(db: Db, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-/** Notes why an attempt failed, and when the next one is due: after 10 s, 20 s, 40 s … 15 min. */
-export async function markFailed(
-  db: Db,
-  mail: { id: string; attempts: number },
-  reason: string,
-  now: Date,
-): Promise<void> {
-  const wait = Math.min(LONGEST_WAIT, 10_000 * 2 ** (mail.attempts - 1));
-  await db
-    .updateTable('mail')
-    .set({ last_error: reason.slice(0, 500), send_after: at(now, wait) })
-    .where('id', '=', mail.id)
-    .execute();
+/** Notes why an attempt failed, and when the next one is due (MAIL-7). */
+export async function markFailed(db: Db, claim: Claim, reason: string, now: Date): Promise<void> {
+  const send_after = nextTry(MAIL, claim.tries, now, 0);
+  await endTry(db, MAIL, claim, { last_error: reason.slice(0, 500), send_after });
 }
 
 /** Blanks emails that are no longer attempted: a code must not stay in the database. */

@@ -1,18 +1,18 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ClaimedMail } from './store.ts';
+import type { MailRow } from '../db/schema.ts';
 
 /** Sends an email and returns where it went, for the log; throws if it could not. */
-export type Transport = { send: (mail: ClaimedMail) => Promise<string>; close: () => void };
+export type Transport = { send: (mail: MailRow) => Promise<string>; close: () => void };
 
 export type MailConfig = { smtpUrl: string | undefined; mailFrom: string; dataDir: string };
 
 /** The same on every attempt, so that a mail program shows an email sent twice once. */
-function messageIdOf(mail: ClaimedMail): string {
+function messageIdOf(mail: MailRow): string {
   return `<${mail.id}@reslife>`;
 }
 
-function messageOf(mail: ClaimedMail, from: string) {
+function messageOf(mail: MailRow, from: string) {
   return {
     from,
     // As an object it is one address, whatever commas it holds.
@@ -46,7 +46,7 @@ async function smtpTransport(url: string, from: string): Promise<Transport> {
 }
 
 /** The email as a file that mail programs open. Nothing in it is encoded, so that its link can be copied. */
-function emlOf(mail: ClaimedMail, from: string): string {
+function emlOf(mail: MailRow, from: string): string {
   const headers = {
     From: from,
     To: mail.recipient,
@@ -66,7 +66,7 @@ function emlOf(mail: ClaimedMail, from: string): string {
 /** An email that is a file is kept for so long, in ms: by then every link in it has ended. */
 const FILE_KEPT = 7 * 24 * 3_600_000;
 
-function nameOf({ created_at, id }: Pick<ClaimedMail, 'created_at' | 'id'>): string {
+function nameOf({ created_at, id }: Pick<MailRow, 'created_at' | 'id'>): string {
   return `${created_at.replaceAll(':', '-')}-${id}.eml`;
 }
 

@@ -1,7 +1,7 @@
 import { markDelivered, markFailed, markHanded, type Claimed } from '../db/deliveries.ts';
 import type { Deps } from '../deps.ts';
 import { addressGuard } from './addresses.ts';
-import { nextTry } from './backoff.ts';
+import { nextTryOf } from './backoff.ts';
 import { mailId, toldEmail } from './emails.ts';
 import { webhookPost, type ToldConfig } from './payload.ts';
 import { postWebhook } from './webhook.ts';
@@ -41,6 +41,6 @@ export async function attempt(
   log.warn({ delivery: claimed.id, tries: claimed.tries, answer }, 'webhook not delivered');
   // 410 is how a receiver says that it wants no more of it.
   const isLast = answer.startsWith('status 410 ');
-  const nextAt = isLast ? undefined : nextTry(claimed, now(), Math.random());
+  const nextAt = isLast ? undefined : nextTryOf(claimed, now(), Math.random());
   await markFailed(db.write, claimed, { answer, nextAt }, now());
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { openReceiver } from '../test/receiver.ts';
 import { addressGuard, isPublicAddress } from './addresses.ts';
-import { TRIED_FOR, waitAfter } from './backoff.ts';
+import { nextTryOf, triedUntil } from './backoff.ts';
 import { signatureOf, webhookSecret } from './signature.ts';
 import { postWebhook, type Resolve } from './webhook.ts';
 
@@ -178,8 +178,17 @@ test('a signature is the HMAC-SHA256 of id, time and body, as Standard Webhooks 
 
 // TOLD-4
 test('tries come further and further apart, never at once, up to half an hour', () => {
+  const since = '2026-11-20T03:00:00.000Z';
+  const waitAfter = (tries: number, chance: number, now = new Date(since)) => {
+    const next = nextTryOf({ tries, since }, now, chance);
+    return next === undefined ? undefined : Date.parse(next) - now.getTime();
+  };
   const waits = Array.from({ length: 8 }, (_, index) => waitAfter(index + 1, 0.5));
   expect(waits).toEqual([5, 30, 120, 600, 1_800, 1_800, 1_800, 1_800].map((s) => s * 1_000));
   expect([waitAfter(1, 0), waitAfter(1, 1)]).toEqual([4_000, 6_000]);
-  expect(TRIED_FOR / waitAfter(9, 0)).toBeLessThan(200);
+  const end = triedUntil(since);
+  expect(end).toBe('2026-11-23T03:00:00.000Z');
+  const before = (ms: number) => new Date(Date.parse(end) - ms);
+  expect(waitAfter(9, 0.5, before(1_800_000))).toBe(1_800_000);
+  expect(waitAfter(9, 0.5, before(1_799_999))).toBeUndefined();
 });

@@ -1,0 +1,93 @@
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Db } from './database.ts';
+import type { Schema } from './schema.ts';
+
+// A table whose rows are work that is tried until it is done. Of several processes one has a row for
+// itself: it counted the try and moved the moment at which the row is due to the end of its lease.
+
+type QueueTable = 'mail' | 'told_delivery';
+
+/** The rows of a table that wait, and how they are tried. */
+export type Queue<T extends QueueTable> = {
+  table: T;
+  /** The column that says when a row is due: UTC ISO text. */
+  due: keyof Schema[T] & string;
+  /** Whether a row still waits. */
+  waits: RawBuilder<SqlBool>;
+  /** How long a process has a row for itself, in ms: longer than any attempt takes. */
+  lease: number;
+  /** The waits after the first try and those after it, in ms; the last one holds for all others. */
+  backoff: readonly [number, ...number[]];
+  /** By which part a wait may be shorter or longer, so that what failed together is not tried together. */
+  spread: number;
+};
+
+/** A row that a process has for itself; `tries` counts this one. */
+export type Claim = { id: string; tries: number };
+
+function after(now: Date, milliseconds: number): string {
+  return new Date(now.getTime() + milliseconds).toISOString();
+}
+
+/** When a lease that begins now ends. */
+export function leaseEnd({ lease }: Pick<Queue<QueueTable>, 'lease'>, now: Date): string {
+  return after(now, lease);
+}
+
+/** When what failed after that many tries is tried next. `chance` is from 0 to below 1. */
+export function nextTry(
+  { backoff, spread }: Pick<Queue<QueueTable>, 'backoff' | 'spread'>,
+  tries: number,
+  now: Date,
+  chance: number,
+): string {
+  const wait = backoff[Math.min(tries, backoff.length) - 1] ?? backoff[0];
+  return after(now, Math.round(wait * (1 + spread * (2 * chance - 1))));
+}
+
+/** Whether a row waits and is due at that moment. */
+export function isDue<T extends QueueTable>(queue: Queue<T>, now: Date): RawBuilder<SqlBool> {
+  return sql<SqlBool>`${queue.waits} and ${sql.ref(queue.due)} <= ${now.toISOString()}`;
+}
+
+/** Changes a row as it was read, and nothing where another process had it since. */
+async function change<T extends QueueTable>(
+  db: Db,
+  { table }: Queue<T>,
+  { id, tries }: Claim,
+  { columns, where }: { columns: object; where: RawBuilder<SqlBool> },
+): Promise<boolean> {
+  const set = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const { rows } = await sql`update ${sql.table(table)} set ${sql.join(set)}
+    where id = ${id} and tries = ${tries} and ${where} returning id`.execute(db);
+  return rows.length === 1;
+}
+
+/**
+ * The first of these rows that this process now has for itself, with `columns` changed as well; undefined
+ * where others were faster with each.
+ */
+export async function claimFirst<T extends QueueTable, Row extends Claim>(
+  db: Db,
+  queue: Queue<T>,
+  { rows, columns = {} }: { rows: readonly Row[]; columns?: Partial<Schema[T]> },
+  now: Date,
+): Promise<Row | undefined> {
+  for (const row of rows) {
+    const tries = row.tries + 1;
+    const claim = { ...columns, tries, [queue.due]: leaseEnd(queue, now) };
+    const isClaimed = await change(db, queue, row, { columns: claim, where: isDue(queue, now) });
+    if (isClaimed) return { ...row, tries };
+  }
+  return undefined;
+}
+
+/** Notes how a try ended; false, and nothing changed, where its lease had and another process has the row. */
+export async function endTry<T extends QueueTable>(
+  db: Db,
+  queue: Queue<T>,
+  claim: Claim,
+  columns: Partial<Schema[T]>,
+): Promise<boolean> {
+  return await change(db, queue, claim, { columns, where: queue.waits });
+}
