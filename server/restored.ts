@@ -1,6 +1,6 @@
 import type { CommandResult } from './accounts/command.ts';
 import { insertAudit } from './db/audit.ts';
-import { skipCampusVersions } from './db/campus.ts';
+import { skipCampusVersions } from './nouns/campus.ts';
 import type { Deps } from './deps.ts';
 import { renewEpoch } from './http/epoch.ts';
 import { endEverything } from './auth/sessions.ts';

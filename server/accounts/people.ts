@@ -1,7 +1,7 @@
 import type { PersonState } from '#core/people/person.ts';
 import { auditAdmin } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
-import { handOver, holdOwner } from '../db/owners.ts';
+import { handOver, holdOwner } from '../nouns/owners.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { endTokens } from '../auth/tokens.ts';
 import type { AdminRow } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { madePlain } from '#core/search/issue-search.ts';
-import { ableAdmins } from '../db/able-admins.ts';
+import { ableAdmins } from '../nouns/able-admins.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { AdminRow } from '../db/schema.ts';

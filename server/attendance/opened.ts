@@ -1,8 +1,8 @@
 import type { AskedStep, OpenedRecord } from '#core/record/recorded-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import { readCampus, type StoredCampus } from '../db/campus.ts';
+import { readCampus, type StoredCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
-import { findRevision } from '../db/revisions.ts';
+import { findRevision } from '../nouns/revisions.ts';
 import { recordsIn } from './recorded.ts';
 
 function asked(step: SavedStep): AskedStep {

@@ -1,7 +1,7 @@
 import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { readStep } from '#core/record/recorded-steps.ts';
 import { readTap } from '#core/record/recorded-trail.ts';
-import { namedText, readCampus, type StoredCampus } from '../db/campus.ts';
+import { namedText, readCampus, type StoredCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 import { parseJson } from '../db/json.ts';
 import { isUuid, uuidBytes } from '../db/uuid.ts';

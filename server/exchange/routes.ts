@@ -9,7 +9,7 @@ import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../config.ts';
-import { readCampus } from '../db/campus.ts';
+import { readCampus } from '../nouns/campus.ts';
 import type { Deps } from '../deps.ts';
 import { fairTurns } from '../fair-turns.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,10 +1,10 @@
 import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { namedText, readCampus } from '../db/campus.ts';
+import { namedText, readCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
-import { countMerged, findMerged, findMessage, type AnyMessageRow } from '../db/messages.ts';
-import { findRevision } from '../db/revisions.ts';
+import { countMerged, findMerged, findMessage, type AnyMessageRow } from '../nouns/messages.ts';
+import { findRevision } from '../nouns/revisions.ts';
 import type { StepNoteRow } from '../db/schema.ts';
 import { uuidText } from '../db/uuid.ts';
 import { findIssue, nameOfAdmin, type FoundIssue } from './store.ts';

@@ -13,7 +13,7 @@ import {
   mergeInto,
   separateFrom,
   type MessageColumns,
-} from '../db/messages.ts';
+} from '../nouns/messages.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { INBOX_KINDS, INBOX_STATES } from '#core/inbox/inbox.ts';
 import type { Database } from '../db/database.ts';
-import { mergedInto } from '../db/messages.ts';
+import { mergedInto } from '../nouns/messages.ts';
 import { uuidBytes } from '../db/uuid.ts';
 import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase, openOnSqlite, type Call } from '../test/test-app.ts';

@@ -5,7 +5,7 @@ import { legalCampus, problemsInCampus, type CampusProblem } from '#core/campus/
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import { insertAudit } from '../db/audit.ts';
-import { holdCampus, writeCampus, type StoredCampus } from '../db/campus.ts';
+import { holdCampus, writeCampus, type StoredCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,7 +1,7 @@
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { stepOfPart, type IssuePart } from '#core/issue/issue-parts.ts';
 import type { Db } from '../db/database.ts';
-import { ALL_PARTS, partsChangedSince, type SavedPart } from '../db/issue-parts.ts';
+import { ALL_PARTS, partsChangedSince, type SavedPart } from '../nouns/issue-parts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
 

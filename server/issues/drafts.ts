@@ -6,7 +6,7 @@ import { insertAudit } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { NewDraft, Replaced, Replacement } from '../whole-issues.ts';
+import type { NewDraft, Replaced, Replacement } from '../nouns/whole-issues.ts';
 import { saveChange } from './saves.ts';
 import {
   findIssue,

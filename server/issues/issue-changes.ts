@@ -6,7 +6,7 @@ import { reorderSteps } from '#core/step/step-list.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
 import type { IssueAction } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
-import { findRevision } from '../db/revisions.ts';
+import { findRevision } from '../nouns/revisions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
 import { assertOwner } from './owner.ts';

@@ -3,7 +3,7 @@ import type { CampusHere } from '#core/campus/campus-schema.ts';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import { readCampus } from '../db/campus.ts';
+import { readCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
 import { slicesOf } from './slices.ts';

@@ -1,6 +1,6 @@
 import { countsOf, type IssueSummary } from '#core/issue/issue.ts';
-import { readCampus } from '../db/campus.ts';
-import { listTicked, readTicks } from '../db/path-checks.ts';
+import { readCampus } from '../nouns/campus.ts';
+import { listTicked, readTicks } from '../nouns/path-checks.ts';
 import type { Db } from '../db/database.ts';
 import { pathCounts } from './fingerprints.ts';
 import { slicesOf } from './slices.ts';

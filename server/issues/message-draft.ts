@@ -4,7 +4,7 @@ import { draftOf } from '#core/inbox/message-draft.ts';
 import type { MissedIn } from '#core/inbox/message-draft.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import { insertAudit } from '../db/audit.ts';
-import { findMerged, findMissingIssue, setDraft } from '../db/messages.ts';
+import { findMerged, findMissingIssue, setDraft } from '../nouns/messages.ts';
 import type { MissingIssueRow } from '../db/schema.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Details } from '#core/issue/details.ts';
 import type { Db } from '../db/database.ts';
-import { holdOwner } from '../db/owners.ts';
+import { holdOwner } from '../nouns/owners.ts';
 import { ApiError } from '../http/api-error.ts';
 
 type Owned = Partial<Pick<Details, 'owner'>>;

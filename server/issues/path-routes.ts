@@ -13,7 +13,7 @@ import {
   listChecks,
   type FingerprintedPath,
   type StoredCheck,
-} from '../db/path-checks.ts';
+} from '../nouns/path-checks.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';

@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
-import { findRevision, listRevisions, type StoredRevision } from '../db/revisions.ts';
+import { findRevision, listRevisions, type StoredRevision } from '../nouns/revisions.ts';
 import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';

@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { EMERGENCY } from '#core/campus/campus.ts';
 import type { Config } from '../config.ts';
-import { readCampus, type StoredCampus } from '../db/campus.ts';
+import { readCampus, type StoredCampus } from '../nouns/campus.ts';
 import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { saveCampus } from './campus-saves.ts';

@@ -16,7 +16,7 @@ import type {
   WireIssue,
   WireStepPatch,
 } from '#core/issue/wire-schema.ts';
-import type { StoredRevision } from '../db/revisions.ts';
+import type { StoredRevision } from '../nouns/revisions.ts';
 import type { StoredIssue } from './store.ts';
 
 // The one file of the server that sees steps as the wire has them.

@@ -1,4 +1,4 @@
-import { ableAdmins } from '../db/able-admins.ts';
+import { ableAdmins } from '../nouns/able-admins.ts';
 import type { Db } from '../db/database.ts';
 
 /** Whether a mail comes before a review date, or on that day. */

@@ -1,4 +1,4 @@
-import { holdCampus, writeCampus } from '../db/campus.ts';
+import { holdCampus, writeCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 
 /**

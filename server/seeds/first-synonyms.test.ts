@@ -8,7 +8,7 @@ import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { stepsOf } from './seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { NEVER_FIRST, QUERIES } from './starter-queries.ts';
-import { FIRST_SYNONYMS } from '../db/first-synonyms.ts';
+import { FIRST_SYNONYMS } from '../nouns/first-synonyms.ts';
 
 const texts = searchTexts(() => '');
 const issues = STARTER_LIBRARY.map((seed, at) => {

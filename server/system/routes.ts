@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { logError } from '../http/errors.ts';
-import { readCampus } from '../db/campus.ts';
+import { readCampus } from '../nouns/campus.ts';
 import { openApi } from './openapi.ts';
 
 /** How long the database may take to be called healthy, in ms (DATA-2). */

@@ -1,4 +1,4 @@
-import { markDelivered, markFailed, markHanded, type Claimed } from '../db/deliveries.ts';
+import { markDelivered, markFailed, markHanded, type Claimed } from '../nouns/deliveries.ts';
 import type { Deps } from '../deps.ts';
 import { addressGuard } from './addresses.ts';
 import { nextTryOf } from './backoff.ts';

@@ -1,5 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
-import type { Claimed, Handed } from '../db/deliveries.ts';
+import type { Claimed, Handed } from '../nouns/deliveries.ts';
 import { parseJson } from '../db/json.ts';
 import type { SummaryContent, ToldTargetRow } from '../db/told-rows.ts';
 import type { Email } from '../deps.ts';

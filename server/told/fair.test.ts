@@ -4,7 +4,7 @@ import { API } from '#core/api/api.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import { openReceiver } from '../test/receiver.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
-import { markOf } from '../db/told-origins.ts';
+import { markOf } from '../nouns/told-origins.ts';
 import { createToldSender } from './sender.ts';
 
 /** An app that rations, a receiver of webhooks and one of mail, and phones of any address. */

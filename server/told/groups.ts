@@ -1,6 +1,6 @@
-import { insertEvent } from '../db/deliveries.ts';
+import { insertEvent } from '../nouns/deliveries.ts';
 import { formatJson } from '../db/json.ts';
-import { closeGroup, groupsDue } from '../db/told-origins.ts';
+import { closeGroup, groupsDue } from '../nouns/told-origins.ts';
 import { uuidBytes } from '../db/uuid.ts';
 import type { Deps } from '../deps.ts';
 import { findTarget } from './store.ts';

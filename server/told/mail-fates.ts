@@ -1,4 +1,4 @@
-import { listHanded, markMail, type MailColumns } from '../db/deliveries.ts';
+import { listHanded, markMail, type MailColumns } from '../nouns/deliveries.ts';
 import type { Deps, MailFate } from '../deps.ts';
 import { mailIdOf } from './emails.ts';
 

@@ -1,7 +1,7 @@
 import { BRAND } from '#core/base/brand.ts';
 import type { ToldEvent } from '#core/told/told.ts';
 import type { Config } from '../config.ts';
-import type { Claimed } from '../db/deliveries.ts';
+import type { Claimed } from '../nouns/deliveries.ts';
 import { uuidText } from '../db/uuid.ts';
 import { webAddress } from '../http/web-address.ts';
 import { escalationIn, groupIn } from './contents.ts';

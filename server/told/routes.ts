@@ -9,7 +9,7 @@ import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import type { Config } from '../config.ts';
 import { insertAudit, type ToldAction } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
-import { insertTest } from '../db/deliveries.ts';
+import { insertTest } from '../nouns/deliveries.ts';
 import { formatJson, parseJson } from '../db/json.ts';
 import type { ToldTargetRow } from '../db/told-rows.ts';
 import { uuidBytes } from '../db/uuid.ts';
@@ -19,7 +19,7 @@ import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { sweepRegularly } from '../timed-sweep.ts';
 import { attempt } from './attempt.ts';
-import { forgetOrigins } from '../db/told-origins.ts';
+import { forgetOrigins } from '../nouns/told-origins.ts';
 import { webhookSecret } from './signature.ts';
 import { dayBefore } from './summary.ts';
 import {

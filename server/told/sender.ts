@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { claimDue, countHanded, dueTargets, type Turns } from '../db/deliveries.ts';
+import { claimDue, countHanded, dueTargets, type Turns } from '../nouns/deliveries.ts';
 import type { Deps } from '../deps.ts';
 import { attempt } from './attempt.ts';
 import { addGroups } from './groups.ts';

@@ -1,5 +1,5 @@
 import type { Summary } from '#core/told/told.ts';
-import { insertEvent } from '../db/deliveries.ts';
+import { insertEvent } from '../nouns/deliveries.ts';
 import { formatJson } from '../db/json.ts';
 import { uuidBytes } from '../db/uuid.ts';
 import type { Deps } from '../deps.ts';

@@ -3,7 +3,7 @@ import { readStep, type Wording } from '#core/record/recorded-steps.ts';
 import { readTap } from '#core/record/recorded-trail.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { walkCounter } from '#core/analytics/walk-numbers.ts';
-import { namedText, readCampus } from '../db/campus.ts';
+import { namedText, readCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { Values } from '../db/held-cursor.ts';

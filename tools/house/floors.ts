@@ -119,6 +119,12 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'web/sw', holds: 'the service worker, which keeps the pages' },
 ];
 
+/**
+ * What stands below the features of the server, lowest first: a folder, with those inside it, imports those
+ * above it. That none imports a feature is held by the linter.
+ */
+const SERVER_FLOORS = ['server/db', 'server/nouns', 'server/auth', 'server/http'];
+
 /** The most files and folders of a folder. */
 export const MOST_ENTRIES = 40;
 
@@ -138,8 +144,20 @@ function importsOf(path: string, text: string): string[] {
   );
 }
 
+const serverRankOf = (path: string): number =>
+  SERVER_FLOORS.findIndex((folder) => path.startsWith(`${folder}/`));
+
+function brokenServerFloors(path: string, text: string): string[] {
+  const rank = serverRankOf(path);
+  if (rank === -1 || OUTSIDE.test(path)) return [];
+  return importsOf(path, text)
+    .filter((target) => serverRankOf(target) > rank)
+    .map((target) => `${path} imports ${target} of a floor above`);
+}
+
 /** What of a file breaks the order of the floors, each as a sentence that says what to do. */
 export function brokenFloors(path: string, text: string): string[] {
+  if (path.startsWith('server/')) return brokenServerFloors(path, text);
   if (!ROOMS.test(path) || OUTSIDE.test(path)) return [];
   const rank = rankOf(path);
   const floor = FLOORS[rank];

@@ -1,8 +1,8 @@
 import { membersOf } from '#core/issue/typed-details.ts';
 import type { Kept } from '#core/issue/revision-changes.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../db/database.ts';
 import { columnsOf, detailsOfRow } from './details.ts';
-import { parseJson } from './json.ts';
+import { parseJson } from '../db/json.ts';
 
 /** A revision as it is stored; `savedBy` is the name of who saved it. */
 export type StoredRevision = Kept & {

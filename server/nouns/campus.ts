@@ -1,10 +1,10 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { UNKNOWN_CONTACT, withContacts } from '#core/campus/contact-refs.ts';
-import type { Db } from './database.ts';
+import type { Db } from '../db/database.ts';
 import { FIRST_SYNONYMS } from './first-synonyms.ts';
-import { formatJson, parseJson, type Json } from './json.ts';
-import { writeSetting } from './settings.ts';
+import { formatJson, parseJson, type Json } from '../db/json.ts';
+import { writeSetting } from '../db/settings.ts';
 
 /** What the campus set, as one document. */
 export type StoredCampus = {

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MovedMessage } from '#core/inbox/inbox-schema.ts';
 import type { InboxKind, MessagePlace } from '#core/inbox/inbox.ts';
-import type { Db } from './database.ts';
-import type { Dialect } from './dialect.ts';
-import type { FeedbackRow, MissingIssueRow, StepNoteRow } from './schema.ts';
-import { isUuid, uuidBytes, uuidText } from './uuid.ts';
+import type { Db } from '../db/database.ts';
+import type { Dialect } from '../db/dialect.ts';
+import type { FeedbackRow, MissingIssueRow, StepNoteRow } from '../db/schema.ts';
+import { isUuid, uuidBytes, uuidText } from '../db/uuid.ts';
 
 /** The table of each kind of message. */
 const TABLES = {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { ToldEvent } from '#core/told/told.ts';
-import type { Db } from './database.ts';
-import { formatJson } from './json.ts';
-import { claimFirst, endTry, isDue, leaseEnd, type Claim, type Queue } from './queue.ts';
-import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
+import type { Db } from '../db/database.ts';
+import { formatJson } from '../db/json.ts';
+import { claimFirst, endTry, isDue, leaseEnd, type Claim, type Queue } from '../db/queue.ts';
+import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from '../db/told-rows.ts';
 
 /** A delivery that this process has for itself until its lease ends; `tries` counts this one. */
 export type Claimed = {

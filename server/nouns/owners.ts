@@ -1,5 +1,5 @@
-import { insertAudit } from './audit.ts';
-import type { Db } from './database.ts';
+import { insertAudit } from '../db/audit.ts';
+import type { Db } from '../db/database.ts';
 import { insertPartVersions } from './issue-parts.ts';
 import type { Deps } from '../deps.ts';
 
