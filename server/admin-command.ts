@@ -1,9 +1,9 @@
 import { runCommand, type CommandResult } from './accounts/command.ts';
 import { loadConfig, type Config } from './config.ts';
 import { backUp } from './db/backup.ts';
-import { openDeps } from './open-deps.ts';
+import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './restored.ts';
-import { reasonOf } from './start-failure.ts';
+import { reasonOf } from './process/start-failure.ts';
 
 async function runWithDatabase(args: readonly string[], config: Config): Promise<CommandResult> {
   const deps = await openDeps(config).catch((error: unknown) => {

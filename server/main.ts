@@ -3,11 +3,11 @@ import { webAddress } from './http/web-address.ts';
 import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './config.ts';
-import { openDeps } from './open-deps.ts';
+import { openDeps } from './process/open-deps.ts';
 import { seed } from './seeds/run.ts';
-import { reasonOf } from './start-failure.ts';
+import { reasonOf } from './process/start-failure.ts';
 import { createToldSender } from './told/sender.ts';
-import { stopOnSignals, gracefulShutdown } from './stop.ts';
+import { stopOnSignals, gracefulShutdown } from './process/stop.ts';
 
 function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);

@@ -8,7 +8,7 @@ import { profileRoutes } from './profile-routes.ts';
 import { signInRoutes } from './sign-in-routes.ts';
 import { socialRoutes } from './social-routes.ts';
 import { sweepAccounts } from './sweep.ts';
-import { sweepRegularly } from '../timed-sweep.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
 
 const SWEEP_EVERY = 10 * 60_000;
 

@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { auditAdmin } from '../db/audit.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
-import { NoTurn } from '../fair-turns.ts';
+import { NoTurn } from '../base/fair-turns.ts';
 import { knownDevice } from '../auth/known-device.ts';
 import { resetAttempts, RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';

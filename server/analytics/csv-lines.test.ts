@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { csvRow, type AnalyticsRow } from '#core/analytics/analytics.ts';
 import { formatTime } from '#core/base/format.ts';
-import { copyText } from '../db/copied-rows.ts';
+import { copyText } from '../db/reading/copied-rows.ts';
 import { csvLinesIn } from './csv-lines.ts';
 import { timesShown } from './csv-times.ts';
 

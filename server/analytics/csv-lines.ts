@@ -1,6 +1,6 @@
 import { ANALYTICS_COLUMNS, CSV_HEADER } from '#core/analytics/analytics.ts';
 import { safeCell } from '#core/base/csv.ts';
-import { cellOf } from '../db/copied-rows.ts';
+import { cellOf } from '../db/reading/copied-rows.ts';
 import { daysShown, timesShown, type Shown } from './csv-times.ts';
 
 const codeOf = (letter: string): number => letter.charCodeAt(0);

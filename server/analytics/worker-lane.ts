@@ -1,7 +1,7 @@
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import type { AnalyticsRequest } from '#core/analytics/analytics.ts';
 import type { Database } from '../db/database.ts';
-import { readingThread, type Asked as AskedOf } from '../db/reading-thread.ts';
+import { readingThread, type Asked as AskedOf } from '../db/reading/reading-thread.ts';
 import type { FoundChoices } from './choices/store.ts';
 import type { AnalysisPage } from './reads.ts';
 import type { Chosen, Selection } from './selection/store.ts';

@@ -1,6 +1,6 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import type { PasswordCost } from '../config.ts';
-import { fairTurns, type Asker } from '../fair-turns.ts';
+import { fairTurns, type Asker } from '../base/fair-turns.ts';
 
 // argon2 works on the four threads that images, mail and name look-ups share: it may hold two. The
 // last of those that wait has its turn after some four seconds, on a slow machine never (ACCESS-12).

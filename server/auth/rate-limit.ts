@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
-import { unflushedTransaction } from '../db/unflushed.ts';
-import { fairTurns } from '../fair-turns.ts';
+import { unflushedTransaction } from '../db/commit/unflushed.ts';
+import { fairTurns } from '../base/fair-turns.ts';
 
 /** So many attempts in so many seconds, counted from the first one; `isOwn` where no stranger can use them up. */
 export type Limit = { name: string; attempts: number; seconds: number; isOwn?: true };

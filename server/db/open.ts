@@ -1,9 +1,9 @@
 import { Kysely, PostgresDialect, type Dialect as KyselyDialect } from 'kysely';
-import { copiedRows } from './copied-rows.ts';
+import { copiedRows } from './reading/copied-rows.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
-import { groupCommit } from './group-commit.ts';
+import { groupCommit } from './commit/group-commit.ts';
 import { openPostgresPool, type QueryLimits } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';

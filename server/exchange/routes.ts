@@ -11,7 +11,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../config.ts';
 import { readCampus } from '../nouns/campus.ts';
 import type { Deps } from '../deps.ts';
-import { fairTurns } from '../fair-turns.ts';
+import { fairTurns } from '../base/fair-turns.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { NoTurn } from '../fair-turns.ts';
+import { NoTurn } from '../base/fair-turns.ts';
 import { isUnavailable, Stopped } from '../db/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { Gone } from './gone.ts';

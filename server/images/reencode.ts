@@ -1,4 +1,4 @@
-import { fairTurns } from '../fair-turns.ts';
+import { fairTurns } from '../base/fair-turns.ts';
 
 /** Why an upload is rejected. */
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';

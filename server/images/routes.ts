@@ -10,8 +10,8 @@ import { allowSlowBody } from '../http/connections.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf, unlessAborted } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
-import { fairTurns, NoTurn } from '../fair-turns.ts';
-import { sweepRegularly } from '../timed-sweep.ts';
+import { fairTurns, NoTurn } from '../base/fair-turns.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
 import { MAX_UPLOAD_PIXELS, reencode, type UploadProblem } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
-import { unflushedTransaction } from '../db/unflushed.ts';
+import { unflushedTransaction } from '../db/commit/unflushed.ts';
 
 /** So many escalations of one network are told one by one within the time, in ms: 20 at once, 60 an hour (TOLD-11). */
 const ALONE = { most: 20, within: 20 * 60_000 };

@@ -4,7 +4,7 @@ import { REMINDED_WITHIN_DAYS } from '#core/issue/review.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { sweepRegularly } from '../timed-sweep.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
 import { reminderEmail } from './emails.ts';
 import {
   claimReminder,

@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql, type CompiledQuery } from 'kysely';
 import { inject } from 'vitest';
 import { assert } from '#core/base/assert.ts';
-import { copyOf, linesIn } from '../db/copied-rows.ts';
+import { copyOf, linesIn } from '../db/reading/copied-rows.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { databaseOver, openDatabase } from '../db/open.ts';

@@ -17,7 +17,7 @@ import type { Deps } from '../deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
-import { sweepRegularly } from '../timed-sweep.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
 import { attempt } from './attempt.ts';
 import { forgetOrigins } from '../nouns/told-origins.ts';
 import { webhookSecret } from './signature.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
-import { postgresCursor } from '../db/held-cursor.ts';
-import { readingThread } from '../db/reading-thread.ts';
-import { fairTurns } from '../fair-turns.ts';
+import { postgresCursor } from '../db/reading/held-cursor.ts';
+import { readingThread } from '../db/reading/reading-thread.ts';
+import { fairTurns } from '../base/fair-turns.ts';
 import { countTree, type CountedTree, type ReadingSource } from './reads.ts';
 import type { Selection } from './store.ts';
 

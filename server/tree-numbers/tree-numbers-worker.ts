@@ -1,4 +1,4 @@
-import type { Asked } from '../db/reading-thread.ts';
+import type { Asked } from '../db/reading/reading-thread.ts';
 import { threadSource } from '../db/thread-source.ts';
 import type { Question } from './reader.ts';
 import { countTree } from './reads.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../test/test-app.ts';
-import type { Database, WrittenRow } from './database.ts';
+import { describeOnEachDatabase } from '../../test/test-app.ts';
+import type { Database, WrittenRow } from '../database.ts';
 
 let ids = 0;
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Database } from '../database.ts';
+import type { Schema } from '../schema.ts';
 
 /**
  * A transaction that does not wait for the disk, for what a power cut may take back: a flood of tries

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { describeOnEachDatabase } from '../../test/test-app.ts';
 import { unflushedTransaction } from './unflushed.ts';
 
 describeOnEachDatabase('a transaction that does not wait for the disk', (open) => {

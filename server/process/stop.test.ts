@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { stopOnSignals } from './stop.ts';
-import { freePort, isHealthy, startServerProcess } from './test/server-process.ts';
+import { freePort, isHealthy, startServerProcess } from '../test/server-process.ts';
 
 async function started() {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-stop-'));

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Config } from './config.ts';
-import { markInstalled } from './db/data-folder.ts';
-import { openDatabase } from './db/open.ts';
-import { upgradeDatabase } from './db/upgrade.ts';
-import type { Deps } from './deps.ts';
-import { openLog } from './log.ts';
-import { createOutbox, type Outbox } from './mail/outbox.ts';
+import type { Config } from '../config.ts';
+import { markInstalled } from '../db/data-folder.ts';
+import { openDatabase } from '../db/open.ts';
+import { upgradeDatabase } from '../db/upgrade.ts';
+import type { Deps } from '../deps.ts';
+import { openLog } from '../base/log.ts';
+import { createOutbox, type Outbox } from '../mail/outbox.ts';
 
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
 async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> {
