@@ -64,6 +64,13 @@ test('a file on no floor, and one that imports a floor above, are found', () => 
   expect(brokenFloors('server/db/commit/a.ts', feature)).toHaveLength(1);
 });
 
+test('no paragraph of the architecture is longer than one reads in a breath', () => {
+  const long = read('ARCHITECTURE.md')
+    .split('\n')
+    .filter((line) => line.length > 500);
+  expect(long).toEqual([]);
+});
+
 test('no folder has more entries than one overlooks', () => {
   expect(crowded(allFiles(), /^(core|server|web|tools|bench)\//)).toEqual([]);
 });
