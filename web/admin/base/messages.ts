@@ -118,7 +118,7 @@ export const adminMessages = {
       'Optional: one line that advisors read before the first step, and during the whole walk.',
     alsoCalled: 'Also called',
     alsoCalledHint: (most: number) =>
-      `Optional: up to ${most} other names by which advisors search for it, parted by commas.`,
+      `Optional: up to ${most} other names by which advisors search for it, separated by commas.`,
     insertContact: 'Insert a contact',
     // Not by the field's name: whoever looks for a field by it finds the field alone.
     insertContactInto: (text: string) => `Insert a contact into the ${text}`,
