@@ -47,7 +47,10 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
   // On a phone they stand above what stays at the lower edge, also of a page that comes while they do (KIT-29).
   useLayoutEffect(() => {
     const measure = (): void => {
-      const edge = document.querySelector('[data-edge]')?.clientHeight ?? 0;
+      const { clientHeight } = document.documentElement;
+      const top = document.querySelector('[data-edge]')?.getBoundingClientRect().top ?? 0;
+      // What was scrolled away from the edge is in no toast's way.
+      const edge = top > clientHeight / 2 ? clientHeight - top : 0;
       hostRef.current?.style.setProperty('--edge', `${edge}px`);
     };
     const watcher = new MutationObserver(measure);
