@@ -25,12 +25,16 @@ type Named = { readonly title: string; readonly alsoCalled?: readonly string[] |
 export const namesOf = ({ title, alsoCalled }: Named): string =>
   alsoCalled ? [title, ...alsoCalled].join(' ') : title;
 
-/** The issues whose title holds every word of the search, in any order, whatever their case and accents (CARDS-4). */
+/**
+ * The issues whose title, or what `textOf` makes of one, holds every word of the search, in any order, whatever
+ * their case and accents (CARDS-4).
+ */
 export function issuesMatching<I extends Named>(
   issues: readonly I[],
   search: string,
+  textOf: (issue: I) => string = ({ title }) => title,
 ): readonly I[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return issues;
-  return issues.filter((issue) => words.every((word) => plain(namesOf(issue)).includes(word)));
+  return issues.filter((issue) => words.every((word) => plain(textOf(issue)).includes(word)));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { IssueCategory } from '../base/category.ts';
 import { publishedIssueWith } from '../fixtures/issues.ts';
 import { ask } from '../fixtures/trees.ts';
-import { issuesMatching } from './issue-search.ts';
+import { issuesMatching, namesOf } from './issue-search.ts';
 import { excerptOf, markWords } from './search-marks.ts';
 import { searchTexts } from './search-texts.ts';
 import { searchIssues } from './search.ts';
@@ -238,6 +238,9 @@ test('what an issue is also called finds it as its title does, before what other
     searchIssues(words, { issues: named, synonyms, texts }).issues.map(({ title }) => title);
   expect(found('radiator')).toEqual(['No heating']);
   expect(found('breathe')).toEqual(['No heating', 'Unresponsive person']);
-  expect(issuesMatching(named, 'RADIATOR no').map(({ title }) => title)).toEqual(['No heating']);
+  expect(issuesMatching(named, 'RADIATOR no', namesOf).map(({ title }) => title)).toEqual([
+    'No heating',
+  ]);
+  expect(issuesMatching(named, 'RADIATOR no')).toEqual([]);
   expect(titles('radiator')).toEqual([]);
 });

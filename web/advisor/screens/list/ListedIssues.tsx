@@ -1,6 +1,6 @@
 import { memo, Suspense, useMemo } from 'react';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
-import { issuesMatching } from '#core/search/issue-search.ts';
+import { issuesMatching, namesOf } from '#core/search/issue-search.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import type { Finding } from '../../shared/search/find.tsx';
 import { useFind, useSought } from '../../shared/search/searching.ts';
@@ -25,7 +25,7 @@ export const ListedIssues = memo((props: ListedIssuesProps) => {
   const { issues } = list;
   // By the titles until what finds in steps is there.
   const found: Partial<Finding> & Pick<Finding, 'issues'> = useMemo(
-    () => find?.(search, issues) ?? { issues: issuesMatching(issues, search) },
+    () => find?.(search, issues) ?? { issues: issuesMatching(issues, search, namesOf) },
     [find, search, issues],
   );
   return (
