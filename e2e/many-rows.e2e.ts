@@ -26,7 +26,7 @@ function fill({ dataDir }: RunningServer): void {
         iif(n % 3, 'no hash', null), n % 5 = 0, at,
         'person ' || number || ' person' || number || '@ashdown.example' from made;
     insert into told_event (key, kind, at, content)
-      select unhex(printf('%032x', n)), 'escalation', at, json_object('title', 'Flood ' || n) from made;
+      select unhex(printf('%032x', n)), 'escalation', at, json_object('title', 'Flood ' || n, 'startedAt', at) from made;
     insert into told_delivery
       (id, event_key, target_id, kind, address, state, tries, at, since, next_at, answer)
       select printf('%032x', n), unhex(printf('%032x', n)), 'gone', 'mail', 'duty@ashdown.example',
