@@ -382,3 +382,18 @@ test('above a hundred people who takes the issues is found by name', async () =>
     .poll(() => sent)
     .toEqual(['PUT /api/people/P000 {"disabled":true,"issuesTo":"P147"}']);
 });
+
+test('on a wide screen it is as wide as the other pages', async () => {
+  await page.viewport(1680, 1000);
+  try {
+    drawPage();
+    await expectIn(row('Maya'), 'Active');
+    const content = page.getByRole('main').element().firstElementChild;
+    const frame = content?.firstElementChild;
+    if (!content || !frame) throw new Error('nothing is drawn');
+    const right = content.getBoundingClientRect().right - frame.getBoundingClientRect().right;
+    expect(right).toBe(Number.parseFloat(getComputedStyle(content).paddingRight));
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
