@@ -33,7 +33,7 @@ export type WayNumbers = {
  */
 export type WalkNumbers = {
   readonly walks: number;
-  /** Reached the final screen, by outcome. */
+  /** Those that ended, by outcome. */
   readonly resolved: number;
   readonly escalated: number;
   /** Of those that ended: walks that name no step. */

@@ -133,7 +133,7 @@ test('it draws the numbers at steps and answers, and tells what stands out', asy
     .element(told('What stands out').getByRole('link', { name: 'Open Step 2' }))
     .toHaveAttribute('href', '/issue/alarm?pane=b');
   for (const fact of [
-    '1,040 came to the final screen, 900 resolved and 140 escalated. 10 stopped at a step: escalated there, with no end sent since.',
+    '1,040 ended, 900 resolved and 140 escalated. 10 stopped at a step: escalated there, with no end sent since.',
     '42 were escalated under way, whether the walk went on or not.',
     '1 of them at a step that the walk then went back from: no step has them.',
     '2 walks of revisions that are not on this server are left out.',
@@ -147,6 +147,17 @@ test('it draws the numbers at steps and answers, and tells what stands out', asy
     .element(elsewhere.getByText('Step 1, No: “Is the panel lit?”, revision 1, 5'))
     .toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+// NUMBERS-3
+test('a walk that named no step has ended, and is not said to have come to the final screen', async () => {
+  open(() => ({ ...one, walks: 4, escalated: 3, withoutSteps: 3 }));
+  await expect.element(node('Final screen')).toHaveAccessibleDescription('1 of 4');
+  for (const fact of [
+    '4 ended, 1 resolved and 3 escalated. None stopped at a step: escalated there, with no end sent since.',
+    '3 of those that ended named no step: no step, no answer and not the final screen has them.',
+  ])
+    await expect.element(told('It adds up').getByText(fact)).toBeVisible();
 });
 
 // NUMBERS-7

@@ -68,15 +68,16 @@ export const numbersMessages = {
   overlap: 'The ranges of the first two overlap.',
   open: (step: string) => `Open ${step}`,
   addsUp: 'It adds up',
-  sum: (final: number, resolved: number, escalated: number, stopped: number) =>
-    `${number(final)} came to the final screen, ${number(resolved)} resolved and ${number(escalated)} escalated. ${
+  sum: (ended: number, resolved: number, escalated: number, stopped: number) =>
+    `${number(ended)} ended, ${number(resolved)} resolved and ${number(escalated)} escalated. ${
       stopped === 0 ? 'None' : number(stopped)
     } stopped at a step: escalated there, with no end sent since.`,
   underWay: (count: number) =>
     `${number(count)} ${count === 1 ? 'was' : 'were'} escalated under way, whether the walk went on or not.`,
   aside: (count: number) =>
     `${number(count)} of them at a step that the walk then went back from: no step has them.`,
-  withoutSteps: (count: number) => `${walks(count)} named no step.`,
+  withoutSteps: (count: number) =>
+    `${number(count)} of those that ended named no step: no step, no answer and not the final screen has them.`,
   unreadable: (count: number) =>
     `${walks(count)} of revisions that are not on this server are left out.`,
   unsent:

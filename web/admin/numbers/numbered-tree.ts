@@ -157,7 +157,11 @@ export function numberedTree(
     drawn: tree.entries.map((entry, index) => ({ ...entry, leads: saidOf(steps[index]) })),
     figures: {
       nodes: new Map(nodes),
-      final: words.ended(numbers.resolved + numbers.escalated, numbers.walks),
+      // A walk that named no step has ended, but nobody knows where (NUMBERS-3).
+      final: words.ended(
+        numbers.resolved + numbers.escalated - numbers.withoutSteps,
+        numbers.walks,
+      ),
       of: ({ step, branches }) =>
         figuresOf(
           wayOf.get(`${step} ${branches.join(' ')}`) ?? {
