@@ -6,10 +6,10 @@ import { randomTree } from '../fixtures/random-trees.ts';
 import { ask, confirm } from '../fixtures/trees.ts';
 import { LIMITS } from '../base/limits.ts';
 import { wordingOf } from '../record/recorded-steps.ts';
-import { shareRange } from './share-range.ts';
+import { confidenceInterval } from './confidence-interval.ts';
 import type { Tap } from '../record/trail.ts';
 import { walkCounter, type StepNumbers, type WalkNumbers } from './walk-numbers.ts';
-import { weakSteps } from './weak-steps.ts';
+import { outlierSteps } from './outlier-steps.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
 
@@ -189,10 +189,10 @@ const percent = ({ low, high }: { low: number; high: number }) =>
 describe('what stands out', () => {
   // NUMBERS-5
   test('a share has the range of Wilson, between 0 and 1', () => {
-    expect(percent(shareRange(18, 41))).toEqual([30, 59]);
-    expect(percent(shareRange(14, 72))).toEqual([12, 30]);
-    expect(percent(shareRange(0, 1))).toEqual([0, 79]);
-    expect(percent(shareRange(1, 1))).toEqual([21, 100]);
+    expect(percent(confidenceInterval(18, 41))).toEqual([30, 59]);
+    expect(percent(confidenceInterval(14, 72))).toEqual([12, 30]);
+    expect(percent(confidenceInterval(0, 1))).toEqual([0, 79]);
+    expect(percent(confidenceInterval(1, 1))).toEqual([21, 100]);
   });
 
   // NUMBERS-5
@@ -203,14 +203,14 @@ describe('what stands out', () => {
       step('c', { walks: 72, escalated: 14, stopped: 4, timed: 70, seconds: 304 }),
       step('d', { walks: 40, escalated: 2 }),
     ];
-    expect(weakSteps(all).map((one) => `${one.what} ${one.step}`)).toEqual([
+    expect(outlierSteps(all).map((one) => `${one.what} ${one.step}`)).toEqual([
       'escalated b',
       'escalated a',
       'escalated c',
       'stopped c',
       'slow c',
     ]);
-    expect(weakSteps([step('a', {})])).toEqual([]);
-    expect(weakSteps([])).toEqual([]);
+    expect(outlierSteps([step('a', {})])).toEqual([]);
+    expect(outlierSteps([])).toEqual([]);
   });
 });

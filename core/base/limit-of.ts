@@ -11,7 +11,7 @@ export const title = 200;
 /** Characters of 'Do this first', references to contacts not counted. */
 export const firstAct = 200;
 /** Characters of the note on a save, and of the sentence of an urgent one. */
-export const saidOfSave = 200;
+export const changeNoteOfSave = 200;
 /** Paths of an issue that are listed, and can be checked. */
 export const listedPaths = 500;
 /** Revisions that are listed at once. */

@@ -11,8 +11,8 @@ export const Urgent = Type.Object({
 export type Urgent = Static<typeof Urgent>;
 
 /** What an author may say of a save of a published issue: to advisors, and to whoever reads the revisions. */
-export const SaidOfSave = Type.Object({
-  urgent: optionalText(LIMITS.saidOfSave),
-  note: optionalText(LIMITS.saidOfSave),
+export const ChangeNote = Type.Object({
+  urgent: optionalText(LIMITS.changeNoteOfSave),
+  note: optionalText(LIMITS.changeNoteOfSave),
 });
-export type SaidOfSave = Static<typeof SaidOfSave>;
+export type ChangeNote = Static<typeof ChangeNote>;

@@ -1,10 +1,10 @@
-import type { SaidOfSave, Urgent } from './urgent-schema.ts';
+import type { ChangeNote, Urgent } from './urgent-schema.ts';
 
 const oneLine = (text: string | undefined): string | undefined =>
   text?.trim().replaceAll(/\s+/g, ' ') || undefined;
 
 /** Each in one line; undefined where it is blank. */
-export function saidInOneLine(said: SaidOfSave): Record<keyof SaidOfSave, string | undefined> {
+export function saidInOneLine(said: ChangeNote): Record<keyof ChangeNote, string | undefined> {
   return { urgent: oneLine(said.urgent), note: oneLine(said.note) };
 }
 

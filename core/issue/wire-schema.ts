@@ -7,7 +7,7 @@ import { closed, PositiveInteger } from '../base/schema.ts';
 import type { StepNumber } from '../step/step-number.ts';
 import { patchMembers } from '../step/step-patch.ts';
 import { StepId, stepMembers } from '../step/step-schema.ts';
-import { SaidOfSave, Urgent } from '../campus/urgent-schema.ts';
+import { ChangeNote, Urgent } from '../campus/urgent-schema.ts';
 
 const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
 
@@ -77,7 +77,7 @@ export const WireIssueChange = Type.Object(
     restoreRevision: Type.Optional(PositiveInteger),
     version: Type.Optional(PositiveInteger),
     basedOn: Type.Optional(PositiveInteger),
-    ...SaidOfSave.properties,
+    ...ChangeNote.properties,
   },
   closed,
 );
@@ -96,7 +96,7 @@ export const WireStepPatch = Type.Object(
     isArchived: Type.Optional(Type.Boolean()),
     version: Type.Optional(PositiveInteger),
     basedOn: Type.Optional(PositiveInteger),
-    ...SaidOfSave.properties,
+    ...ChangeNote.properties,
   },
   closed,
 );

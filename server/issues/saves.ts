@@ -4,7 +4,7 @@ import type { Details } from '#core/issue/details.ts';
 import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { saidInOneLine } from '#core/campus/urgent.ts';
-import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { insertAudit, type IssueAction } from '../db/audit.ts';
 import { holdCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
@@ -30,7 +30,7 @@ export type Save<T> = MadeOn & {
   /** Whether the same save was made before, so that its old version is no conflict. */
   isRepeated?: (issue: StoredIssue) => boolean;
   admin: string;
-  said?: SaidOfSave;
+  said?: ChangeNote;
   change: (
     issue: StoredIssue,
     tx: Db,

@@ -4,7 +4,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
 import { membersOf, MEMBERS } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
-import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import type { AuditEntry } from '../db/audit.ts';
 import type { Db } from '../db/database.ts';
 import { columnsOf, detailsOfRow, rowOfDetails } from '../nouns/details.ts';
@@ -212,7 +212,7 @@ export async function numbersLost(db: Db): Promise<number> {
 export async function insertRevision(
   db: Db,
   issue: StoredIssue,
-  saved: Pick<AuditEntry, 'at' | 'who'> & { [said in keyof SaidOfSave]?: string | undefined },
+  saved: Pick<AuditEntry, 'at' | 'who'> & { [said in keyof ChangeNote]?: string | undefined },
 ): Promise<void> {
   await db
     .insertInto('revision')

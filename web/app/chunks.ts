@@ -15,7 +15,7 @@ const LIST = files(
   'core/base/image.ts',
   'core/walk/walk.ts',
   'IssueCardsPage.tsx',
-  'NothingListed.tsx',
+  'EmptyResult.tsx',
   'refresh-library.ts',
   'SideModal.tsx',
   'StepScreen.tsx',

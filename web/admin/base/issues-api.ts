@@ -7,7 +7,7 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import type { Kept } from '#core/issue/revision-changes.ts';
 import type { ListedRevision, Revision as WireRevision } from '#core/issue/revision-schema.ts';
 import { decodeIssue } from '#core/issue/wire-issue.ts';
@@ -123,7 +123,7 @@ export async function updateStep(
   issue: Saved,
   stepId: string,
   draft: StepDraft,
-  said: SaidOfSave = {},
+  said: ChangeNote = {},
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
   const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
@@ -134,7 +134,7 @@ export async function updateStep(
 }
 
 /** Under which key, after which step or at the end, and what is said of it. */
-type NewStep = { key: string; after?: string | undefined; said?: SaidOfSave };
+type NewStep = { key: string; after?: string | undefined; said?: ChangeNote };
 
 /**
  * Adds the draft. Sent again under the same key after a lost answer it makes no second step,

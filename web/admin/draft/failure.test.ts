@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { ApiError, NetworkError } from '../../base/call.ts';
-import { TheirsNotLoaded } from './theirs-not-loaded.ts';
+import { RemoteLoadError } from './remote-load-error.ts';
 import { NEW_STEP } from './draft.ts';
 import { problemsWith, failureOf } from './failure.ts';
 
@@ -14,7 +14,7 @@ const steps = [ask('a', 'next', 'end'), confirm('b', 'end')];
 test.each([
   [refused('VERSION_CONFLICT'), false, 'Somebody else is saving this issue at the same time.'],
   [refused('ISSUE_ARCHIVED'), false, 'This issue was archived meanwhile'],
-  [new TheirsNotLoaded(), true, 'What they saved did not load.'],
+  [new RemoteLoadError(), true, 'What they saved did not load.'],
   [refused('NOT_PUBLISHABLE'), false, 'This issue is published'],
   [refused('INVALID_STEP', 'An issue has at most 500 steps.'), false, 'at most 500 steps'],
   // What is wrong with the form of a request is told to programs.

@@ -9,8 +9,8 @@ import { showToast, type ToastMessage } from '#kit/toast/toasts.ts';
 import { ApiError } from '../../base/call.ts';
 import { adminMessages } from '../base/messages.ts';
 import { conflictMessages } from './failure-messages.ts';
-import { DraftByNow } from './draft-by-now.ts';
-import { TheirsNotLoaded } from './theirs-not-loaded.ts';
+import { UnpublishedError } from './unpublished-error.ts';
+import { RemoteLoadError } from './remote-load-error.ts';
 import { knownSettings } from '../base/queries.ts';
 import { reasonIn } from '../base/reason.ts';
 import { NEW_STEP } from './draft.ts';
@@ -61,10 +61,10 @@ export function failureOf(
 ): Failure {
   const words = adminMessages.editor;
   const failure = { pane, isUnloaded: false, problems: [], locks: true, isResolved: false };
-  if (error instanceof TheirsNotLoaded) {
+  if (error instanceof RemoteLoadError) {
     return { ...failure, text: words.theirsNotLoaded, isUnloaded: true };
   }
-  if (error instanceof DraftByNow) return { ...failure, text: conflictMessages.draftByNow };
+  if (error instanceof UnpublishedError) return { ...failure, text: conflictMessages.draftByNow };
   if (!(error instanceof ApiError)) return { ...failure, text: unanswered };
   const { code, detail }: ApiError = error;
   if (code === 'VERSION_CONFLICT') return { ...failure, text: conflictMessages.lost };

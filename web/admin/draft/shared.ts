@@ -6,7 +6,7 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
-import { withMetStep } from './met-step.ts';
+import { withStepCreatedMeanwhile } from './created-meanwhile.ts';
 import {
   onOwnChange,
   onTheirChange,
@@ -91,7 +91,7 @@ export function withLoaded<S extends Shared>(state: S, issue: Issue): S {
   const putAside = Object.fromEntries(
     Object.entries(state.putAside).filter(([key]) => !back.some(([other]) => other === key)),
   );
-  return withMetStep({
+  return withStepCreatedMeanwhile({
     ...state,
     issue,
     draft: onTheirChange(draft, issue),

@@ -29,7 +29,7 @@ import {
   type Shared,
 } from './shared.ts';
 import { reasonIn } from '../base/reason.ts';
-import { NEW_STEP_EVENTS, withMetStep } from './met-step.ts';
+import { NEW_STEP_EVENTS, withStepCreatedMeanwhile } from './created-meanwhile.ts';
 import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
@@ -111,7 +111,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
   };
   const typed = withBases(unsavedDraft(opened), issue);
   const hasNewStep = !issue || issue.steps.length === 0 || NEW_STEP in typed.steps;
-  return withMetStep({ ...opened, draft: typed, hasNewStep });
+  return withStepCreatedMeanwhile({ ...opened, draft: typed, hasNewStep });
 }
 
 /** The content of the fields of Issue details. */

@@ -1,4 +1,4 @@
-import { shareRange } from '#core/analytics/share-range.ts';
+import { confidenceInterval } from '#core/analytics/confidence-interval.ts';
 import type { Column } from '#kit/data-table/column.ts';
 import { DataTable } from '#kit/data-table/DataTable.tsx';
 import { numbersMessages as words } from './messages.ts';
@@ -8,7 +8,7 @@ import classes from './TreeNumbersPage.module.css';
 type Row = NumberedStep & Record<'_id' | 'reached' | 'seconds' | 'escalated', string>;
 
 const shareOf = (count: number, of: number): string =>
-  of === 0 ? words.number(count) : words.share(count, of, shareRange(count, of));
+  of === 0 ? words.number(count) : words.share(count, of, confidenceInterval(count, of));
 
 const rowOf = (step: NumberedStep): Row => {
   const { walks, visits, seconds, escalated } = step.counted;

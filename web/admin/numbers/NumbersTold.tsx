@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
-import type { WeakStep } from '#core/analytics/weak-steps.ts';
+import type { OutlierStep } from '#core/analytics/outlier-steps.ts';
 import { followInApp } from '../../base/link-click.ts';
 import { officePaths } from '../../base/office-paths.ts';
 import classes from './TreeNumbersPage.module.css';
@@ -10,13 +10,13 @@ import type { NumberedTree } from './numbered-tree.ts';
 /** Of fewer walks every range is wide. */
 const FEW_WALKS = 10;
 
-const sentenceOf = (weak: WeakStep, name: string): string => {
+const sentenceOf = (weak: OutlierStep, name: string): string => {
   if (weak.what === 'slow') return words.slow(name, weak.seconds, weak.of);
   return words[weak.what](name, weak.count, weak.of, weak);
 };
 
 /** Whether nobody can say which of the two most escalated steps comes first. */
-function doOverlap(weak: readonly WeakStep[]): boolean {
+function doOverlap(weak: readonly OutlierStep[]): boolean {
   const [first, second] = weak.filter(({ what }) => what === 'escalated');
   return first !== undefined && second !== undefined && 'low' in first && 'high' in second
     ? second.high >= first.low

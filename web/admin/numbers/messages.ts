@@ -1,5 +1,5 @@
 import type { CountedAnswer } from '#core/analytics/counted-walk.ts';
-import type { ShareRange } from '#core/analytics/share-range.ts';
+import type { ConfidenceInterval } from '#core/analytics/confidence-interval.ts';
 import { percent } from '../base/percent.ts';
 
 const walks = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'walk' : 'walks'}`;
@@ -10,7 +10,7 @@ const number = (count: number) => count.toLocaleString('en');
 const time = (seconds: number) =>
   seconds < 600 ? `${Math.round(seconds)} s` : `${Math.round(seconds / 60)} min`;
 
-const ranged = (count: number, of: number, { share, low, high }: ShareRange) =>
+const ranged = (count: number, of: number, { share, low, high }: ConfidenceInterval) =>
   `${number(count)} of ${number(of)} (${percent(share)}, ${Math.round(low * 100)} to ${percent(high)})`;
 
 /** The words of the tree with its numbers. */
@@ -59,9 +59,9 @@ export const numbersMessages = {
   standsOut: 'What stands out',
   nothingStandsOut: 'No walk was escalated under way.',
   few: (count: number) => `Only ${walks(count)}: so few tell little.`,
-  escalated: (step: string, count: number, of: number, range: ShareRange) =>
+  escalated: (step: string, count: number, of: number, range: ConfidenceInterval) =>
     `${step}: ${ranged(count, of, range)} were escalated from here.`,
-  stopped: (step: string, count: number, of: number, range: ShareRange) =>
+  stopped: (step: string, count: number, of: number, range: ConfidenceInterval) =>
     `${step}: ${ranged(count, of, range)} stopped here: escalated, and nothing came since.`,
   slow: (step: string, seconds: number, of: number) =>
     `${step}: half of ${walks(of)} took ${time(seconds)} or longer to its answer.`,
@@ -100,7 +100,7 @@ export const numbersMessages = {
     stopped: 'Stopped',
     answers: 'Answers',
   },
-  share: (count: number, of: number, range: ShareRange) =>
+  share: (count: number, of: number, range: ConfidenceInterval) =>
     count === 0 ? '0' : ranged(count, of, range),
   unknownTime: 'Not known',
 } as const;

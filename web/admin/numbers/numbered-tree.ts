@@ -5,9 +5,9 @@ import type { Branch, SavedStep } from '#core/step/step.ts';
 import { layoutTree, type TreeLayout } from '#core/tree/tree-layout.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { waysIn, type Way } from '#core/tree/tree-ways.ts';
-import { weakSteps, type WeakStep } from '#core/analytics/weak-steps.ts';
+import { outlierSteps, type OutlierStep } from '#core/analytics/outlier-steps.ts';
 import { draftTree, type TreeStep } from '../tree/draft-tree.ts';
-import type { EdgeFigures, NodeFigures, TreeFigures } from '../tree/figures.ts';
+import type { EdgeStats, NodeStats, TreeStats } from '../tree/stats.ts';
 import { ANSWER_NAMES, numbersMessages as words } from './messages.ts';
 
 type Counted = TreeNumbers['steps'][number];
@@ -34,9 +34,9 @@ export type NumberedStep = {
 export type NumberedTree = {
   readonly layout: TreeLayout;
   readonly drawn: readonly TreeStep[];
-  readonly figures: TreeFigures;
+  readonly figures: TreeStats;
   readonly steps: readonly NumberedStep[];
-  readonly weak: readonly WeakStep[];
+  readonly weak: readonly OutlierStep[];
   /** Counted steps that the drawn revision does not have. */
   readonly gone: readonly Counted[];
   /** Counted ways that it does not have, in words. */
@@ -105,7 +105,7 @@ export function numberedTree(
     const { visits } = counted(step);
     return visits === 0 ? undefined : count / visits;
   };
-  const weak = weakSteps(revision.map(({ _id }) => counted(_id)));
+  const weak = outlierSteps(revision.map(({ _id }) => counted(_id)));
   const steps = tree.entries.map(({ id, number, text }): NumberedStep => ({
     id,
     number,
@@ -121,7 +121,7 @@ export function numberedTree(
       })),
   }));
   const most = Math.max(1, ...ways.map(taken));
-  const figuresOf = (way: Way): EdgeFigures => {
+  const figuresOf = (way: Way): EdgeStats => {
     const count = taken(way);
     const share = shareOf(way.step, count);
     return {
@@ -133,7 +133,7 @@ export function numberedTree(
   };
   const wayOf = new Map(ways.map((way) => [`${way.step} ${way.branches.join(' ')}`, way]));
   const weakest = weak.find(({ what }) => what === 'escalated')?.step;
-  const nodes = steps.map(({ id, counted: of }): [string, NodeFigures] => [
+  const nodes = steps.map(({ id, counted: of }): [string, NodeStats] => [
     id,
     {
       reached: words.reached(of.walks, of.visits),

@@ -12,11 +12,11 @@ import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
 import { Unlink } from '#kit/icon/drawings/unlink.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import hidden from '#kit/hidden.module.css';
-import { nodeAlong } from './along.ts';
+import { nodeByKey } from './keyboard-navigation.ts';
 import { boxStyle, drawnLength } from './box-style.ts';
 import type { TreeStep } from './draft-tree.ts';
 import { headOf, linesOf } from './edge-path.ts';
-import type { TreeFigures } from './figures.ts';
+import type { TreeStats } from './stats.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeDiagram.module.css';
 import { TreeEdgeLine, TreeEdgeWords, type EdgeLook } from './TreeEdgeLine.tsx';
@@ -34,7 +34,7 @@ interface TreeDiagramProps {
   setGround: (element: HTMLElement | null) => void;
   onOpen: (id: string) => void;
   /** Drawn at nodes and answers, where there are any. */
-  figures?: TreeFigures | undefined;
+  figures?: TreeStats | undefined;
 }
 
 /** Scrolls the drawing alone, never the page, so that the node is in sight. */
@@ -85,7 +85,7 @@ export const TreeDiagram = memo(
     const onKey = useCallback(
       (event: KeyboardEvent, id: string) => {
         if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const next = nodeAlong(event.key, id, nodes, edges);
+        const next = nodeByKey(event.key, id, nodes, edges);
         if (next === undefined) return;
         event.preventDefault();
         const node = ground?.querySelector(`[data-node="${CSS.escape(next)}"] button`);

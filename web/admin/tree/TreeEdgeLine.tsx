@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Box, TreeEdge } from '#core/tree/tree-layout.ts';
 import { boxStyle } from './box-style.ts';
-import type { EdgeFigures } from './figures.ts';
+import type { EdgeStats } from './stats.ts';
 import classes from './TreeDiagram.module.css';
 
 /** From the open step, out of a loop's or an unreached step, or any other; `lost` leads nowhere. */
@@ -39,7 +39,7 @@ interface TreeEdgeWordsProps {
   label: Box & Pick<NonNullable<TreeEdge['label']>, 'side'>;
   words: string;
   look: EdgeLook;
-  taken: EdgeFigures | undefined;
+  taken: EdgeStats | undefined;
 }
 
 /** The words of an answer beside its line; the nodes and the outline say them to screen readers. */

@@ -6,7 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import type { TreeNode } from '#core/tree/tree-layout.ts';
 import { boxStyle } from './box-style.ts';
 import type { TreeStep } from './draft-tree.ts';
-import type { NodeFigures } from './figures.ts';
+import type { NodeStats } from './stats.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeDiagram.module.css';
 
@@ -19,7 +19,7 @@ interface TreeNodeBoxProps {
   onOpen: (id: string) => void;
   onFocus: (id: string) => void;
   onKey: (event: KeyboardEvent, id: string) => void;
-  figures: NodeFigures | undefined;
+  figures: NodeStats | undefined;
   /** The numbers of the final screen. */
   final: string | undefined;
 }
@@ -29,7 +29,7 @@ const describe = ({ leads, amiss, isUnsaved }: TreeStep): string =>
   [...leads, ...(amiss ? [amiss] : []), ...(isUnsaved ? [words.unsaved] : [])].join('. ');
 
 /** The question on one line, and its numbers below it. */
-const Figured = ({ text, figures }: { text: string; figures: NodeFigures }) => (
+const Figured = ({ text, figures }: { text: string; figures: NodeStats }) => (
   <span className={classes.figured} aria-hidden="true">
     <span className={classes.line}>{text}</span>
     <span className={classes.line}>

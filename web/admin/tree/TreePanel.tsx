@@ -54,7 +54,7 @@ export const TreePanel = (props: TreePanelProps) => {
     },
     [onPane, onWide],
   );
-  const mend = useCallback(
+  const quickFix = useCallback(
     (key: string, draft: StepDraft) => {
       change({ type: 'stepTyped', key, draft });
       openNode(key);
@@ -104,7 +104,7 @@ export const TreePanel = (props: TreePanelProps) => {
           issueId={issue._id}
           tree={tree}
           hasSteps={issue.steps.length > 0}
-          onMend={mend}
+          onQuickFix={quickFix}
         />
       </div>
     </div>

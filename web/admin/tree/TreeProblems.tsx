@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { mended } from '#core/tree/tree-mend.ts';
+import { applyQuickFix } from '#core/tree/quick-fix.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { Button } from '#kit/button/Button.tsx';
@@ -32,23 +32,23 @@ interface TreeProblemsProps {
   tree: DraftTree;
   /** Some step is saved. */
   hasSteps: boolean;
-  /** Types a mend into its step. */
-  onMend: (step: string, draft: StepDraft) => void;
+  /** Types a quick fix into its step. */
+  onQuickFix: (step: string, draft: StepDraft) => void;
 }
 
 /** What the tree check says about the draft, and what is in order (EDITOR-21, TREE-4). */
-export const TreeProblems = memo(({ issueId, tree, hasSteps, onMend }: TreeProblemsProps) => {
-  const { told, mends, steps } = tree;
+export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeProblemsProps) => {
+  const { told, quickFixes, steps } = tree;
   const passed = CHECKS.filter(({ code }) => told.every((problem) => problem.code !== code));
   const buttons = new Map(
-    [...mends].map(([problem, mend]): [TreeProblem, ReactNode] => {
-      const step = steps.find(({ _id }) => _id === mend.step);
-      const { _id, ...draft } = { _id: mend.step, ...(step && mended(step, mend)) };
+    [...quickFixes].map(([problem, quickFix]): [TreeProblem, ReactNode] => {
+      const step = steps.find(({ _id }) => _id === quickFix.step);
+      const { _id, ...draft } = { _id: quickFix.step, ...(step && applyQuickFix(step, quickFix)) };
       return [
         problem,
-        <span key={_id} className={classes.mend}>
-          <Button variant="secondary" size="small" onClick={() => onMend(_id, draft)}>
-            {treeMessages.mend(BRANCH_WORDS[mend.branch], mend.target)}
+        <span key={_id} className={classes.quickFix}>
+          <Button variant="secondary" size="small" onClick={() => onQuickFix(_id, draft)}>
+            {treeMessages.quickFix(BRANCH_WORDS[quickFix.branch], quickFix.target)}
           </Button>
         </span>,
       ];
@@ -57,7 +57,7 @@ export const TreeProblems = memo(({ issueId, tree, hasSteps, onMend }: TreeProbl
   return (
     <section className={classes.problems} aria-label={words.problems}>
       <h2 className={classes.title}>{titleOf(hasSteps, told)}</h2>
-      {told.length > 0 && <ProblemList issueId={issueId} problems={told} mends={buttons} />}
+      {told.length > 0 && <ProblemList issueId={issueId} problems={told} quickFixes={buttons} />}
       <ul className={classes.checks}>
         {hasSteps &&
           passed.map(({ code, text }) => (

@@ -3,7 +3,7 @@ import { plainText } from '#core/campus/contact-refs.ts';
 import type { StepDraft, StepId } from '#core/step/step-schema.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { problemsInTree, type TreeProblem } from '#core/tree/tree-check.ts';
-import { mendOf, type Mend } from '#core/tree/tree-mend.ts';
+import { quickFixOf, type QuickFix } from '#core/tree/quick-fix.ts';
 import { waysIn, type Way } from '#core/tree/tree-ways.ts';
 import type { StepEntry } from '../draft/step-entries.ts';
 import { adminMessages } from '../base/messages.ts';
@@ -30,7 +30,7 @@ export type DraftTree = {
   readonly problems: readonly TreeProblem[];
   /** Those that are told: a step that was never saved has none yet (TREE-4). */
   readonly told: readonly TreeProblem[];
-  readonly mends: ReadonlyMap<TreeProblem, Mend>;
+  readonly quickFixes: ReadonlyMap<TreeProblem, QuickFix>;
   /** Equal where the drawing and the paths are. */
   readonly shape: string;
   readonly wordsOf: (way: Way) => string;
@@ -90,15 +90,15 @@ export function draftTree(
     return to === 'final' ? words.finalScreen : adminMessages.editor.step(numberOf.get(to) ?? 0);
   };
   const ways = waysIn(steps);
-  const mends = told.flatMap((problem): [TreeProblem, Mend][] => {
-    const mend = mendOf(steps, problem, problems, (id) => known.has(id));
-    return mend ? [[problem, mend]] : [];
+  const quickFixes = told.flatMap((problem): [TreeProblem, QuickFix][] => {
+    const quickFix = quickFixOf(steps, problem, problems, (id) => known.has(id));
+    return quickFix ? [[problem, quickFix]] : [];
   });
   return {
     steps,
     problems,
     told,
-    mends: new Map(mends),
+    quickFixes: new Map(quickFixes),
     shape: JSON.stringify([ways.map((way) => [way, wordsOf(way)]), problems.map(placing)]),
     wordsOf,
     entries: entries.map(({ key, number, draft, status }): TreeStep => ({

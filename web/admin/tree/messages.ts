@@ -42,5 +42,5 @@ export const treeMessages = {
     `${isMore ? 'more than ' : ''}${count.toLocaleString('en')}`,
   atLeast: (count: number, isMore: boolean) => `${isMore ? 'at least ' : ''}${steps(count)}`,
   /** 'Send If yes to Step 10'. */
-  mend: (answer: string, target: StepNumber) => `Send ${answer} to ${target}`,
+  quickFix: (answer: string, target: StepNumber) => `Send ${answer} to ${target}`,
 } as const;

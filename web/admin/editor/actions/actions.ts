@@ -4,7 +4,7 @@ import { normalizeDetails, sameDetails } from '#core/issue/typed-details.ts';
 import { removeStep, type RemovedStep } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
-import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { closeToast, showToast } from '#kit/toast/toasts.ts';
 import { ApiError, isApiError } from '../../../base/call.ts';
@@ -27,9 +27,9 @@ import {
   loadLatest,
   sentOnLatest,
   sentWithSaid,
-  takeTheirs,
-} from '../../draft/take-theirs.ts';
-import { metStep } from '../../draft/met-step.ts';
+  acceptRemote,
+} from '../../draft/accept-remote.ts';
+import { createdMeanwhile } from '../../draft/created-meanwhile.ts';
 import { orderActions } from './order.ts';
 import { publishingMessages } from './publishing-messages.ts';
 import { publishActions } from './publish-actions.ts';
@@ -87,7 +87,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
 
   /** Where what was typed into a pane is by now: an earlier try may have made the new step (ISSUES-8). */
   const placeOf = (pane: string, key: string | undefined): string => {
-    const met = pane === NEW_STEP ? metStep(latest(), key) : undefined;
+    const met = pane === NEW_STEP ? createdMeanwhile(latest(), key) : undefined;
     return met?._id ?? pane;
   };
 
@@ -129,14 +129,14 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     goTo(officePaths.issue(created._id, next), true);
   };
 
-  const sendDetails = async (said: SaidOfSave, next?: string): Promise<void> => {
+  const sendDetails = async (said: ChangeNote, next?: string): Promise<void> => {
     const { issue } = latest();
     if (!issue) return await sendNewIssue(next);
     const body = { ...normalizeDetails(typedDetails(latest())), basedOn: issue.version, ...said };
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
 
-  const sendNewStep = async (issue: Issue, draft: StepDraft, said: SaidOfSave) => {
+  const sendNewStep = async (issue: Issue, draft: StepDraft, said: ChangeNote) => {
     const { key = newKey() } = latest().draft;
     change({ type: 'newStepSent' });
     try {
@@ -150,7 +150,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     }
   };
 
-  const sendStep = async (typedIn: string, said: SaidOfSave, newId?: string): Promise<void> => {
+  const sendStep = async (typedIn: string, said: ChangeNote, newId?: string): Promise<void> => {
     const pane = placeOf(typedIn, newId);
     const issue = createdIssue(live);
     const draft = draftOf(pane);
@@ -201,13 +201,13 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       closeToast(toast);
       change({ type: 'stepPutBack', removed });
       showFailure(words.stepNotRemoved, error);
-      await takeTheirs(live, error).catch(() => undefined);
+      await acceptRemote(live, error).catch(() => undefined);
       goOnIn(stepId);
       return false;
     }
   };
 
-  const savePane = async (pane: string, said: SaidOfSave = {}, next?: string): Promise<boolean> => {
+  const savePane = async (pane: string, said: ChangeNote = {}, next?: string): Promise<boolean> => {
     const { key } = latest().draft;
     const send = async () =>
       await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said, key));

@@ -10,7 +10,7 @@ import { showFailure } from '../../draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { removedDrafts } from '../../draft/drafts.ts';
 import { sendOrder } from './conflict-order.ts';
-import { loadIfBehind, loadLatest } from '../../draft/take-theirs.ts';
+import { loadIfBehind, loadLatest } from '../../draft/accept-remote.ts';
 
 type Saving = {
   show: (pane: string) => void;

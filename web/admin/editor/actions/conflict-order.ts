@@ -1,7 +1,7 @@
 import { mergedOrder } from '#core/issue/three-way.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
-import { takeTheirs } from '../../draft/take-theirs.ts';
+import { acceptRemote } from '../../draft/accept-remote.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -21,7 +21,7 @@ export async function sendOrder(live: LiveEditor, wanted: readonly string[]): Pr
       live.change({ type: 'issueLoaded', issue });
       return;
     } catch (error) {
-      if (!(await takeTheirs(live, error)) || attempt === MAX_ATTEMPTS) throw error;
+      if (!(await acceptRemote(live, error)) || attempt === MAX_ATTEMPTS) throw error;
       const merged = mergedOrder({ base, mine: wanted, theirs: orderIn(live) });
       if (!merged) {
         live.change({ type: 'orderLost', order: { base, mine: wanted } });

@@ -1,6 +1,6 @@
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { removedDrafts } from '../../draft/drafts.ts';
-import { metStep } from '../../draft/met-step.ts';
+import { createdMeanwhile } from '../../draft/created-meanwhile.ts';
 import { NEW_STEP } from '../../draft/draft.ts';
 import type { EditorState } from '../../draft/state.ts';
 import type { StepEntry } from '../../draft/step-entries.ts';
@@ -10,7 +10,7 @@ export function paneIn(search: string, state: EditorState, entries: readonly Ste
   const { issue, draft } = state;
   const named = new URLSearchParams(search).get('pane') ?? 'details';
   // A new step is found where it is by now.
-  const asked = (named === NEW_STEP && metStep(state, draft.key)?._id) || named;
+  const asked = (named === NEW_STEP && createdMeanwhile(state, draft.key)?._id) || named;
   const entry = issue && entries.find(({ key }) => key === asked);
   const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
   const isPane = entry ?? (isKept || (issue && (asked === 'feedback' || asked === PATHS_PANE)));

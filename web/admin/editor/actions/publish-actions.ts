@@ -3,7 +3,7 @@ import { showToast } from '#kit/toast/toasts.ts';
 import { ApiError, isApiError } from '../../../base/call.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { renewIssues } from '../../base/queries.ts';
-import { loadLatest } from '../../draft/take-theirs.ts';
+import { loadLatest } from '../../draft/accept-remote.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { publishingMessages as words } from './publishing-messages.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import { officePaths } from '../../../base/office-paths.ts';
-import { sayRemoved } from './say-removed.ts';
+import { notifyRemoved } from './notify-removed.ts';
 import { editorActions, type EditorActions } from './actions.ts';
 import { createLiveEditor, type LiveEditor } from '../../draft/live-editor.ts';
 import { paneFocus } from './pane-focus.ts';
@@ -36,6 +36,6 @@ export function useEditor(issue: Issue | undefined): Editor {
     const actions = editorActions(live, { show, goOnIn, openPane, goTo });
     return { show, goOnIn, takesFocus, actions };
   }, [live, navigate]);
-  useEffect(() => sayRemoved(live, openPane), [live]);
+  useEffect(() => notifyRemoved(live, openPane), [live]);
   return { ...live, ...navigation, state };
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Radio } from '#kit/radio/Radio.tsx';
 import type { Side } from '#core/issue/three-way.ts';
 import type { Compared } from './comparison.ts';
-import { SaidLines } from './SaidLines.tsx';
+import { ChangeNoteLines } from './ChangeNoteLines.tsx';
 import { conflictWords } from './messages.ts';
 import classes from './conflict.module.css';
 
@@ -32,7 +32,7 @@ export const ComparedMember = ({ compared, chosen, onChoose }: ComparedMemberPro
               label={
                 <>
                   <b className={classes.choice}>{NAMES[side]}</b>{' '}
-                  <SaidLines
+                  <ChangeNoteLines
                     said={compared[side]}
                     base={compared.base}
                     imageAlt={conflictWords.picture(SIDES[side])}

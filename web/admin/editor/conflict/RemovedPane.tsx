@@ -13,7 +13,7 @@ import { ConflictFrame } from './ConflictFrame.tsx';
 import type { RemovedDraft } from '../../draft/drafts.ts';
 import { conflictMessages } from '../../draft/failure-messages.ts';
 import { conflictWords } from './messages.ts';
-import { SaidLines } from './SaidLines.tsx';
+import { ChangeNoteLines } from './ChangeNoteLines.tsx';
 import { whenOf, whoOf } from './who.ts';
 import classes from './conflict.module.css';
 
@@ -120,7 +120,7 @@ export const RemovedPane = ({
           <div key={member}>
             <dt>{STEP_NAMES[member]}</dt>
             <dd>
-              <SaidLines
+              <ChangeNoteLines
                 said={one}
                 base={base && saidByStep(base.step, member, among)}
                 imageAlt={conflictWords.picture(conflictWords.mine)}

@@ -36,7 +36,7 @@ import { SaveBar } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import { paneIn } from '../actions/open-pane.ts';
 import { usePaneInSight } from './use-pane-in-sight.ts';
-import { useSaid } from './use-said.ts';
+import { useChangeNote } from './use-change-note.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails } from '../../draft/state.ts';
 import { stepEntries } from '../../draft/step-entries.ts';
@@ -97,7 +97,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const addLocked = lockText(state, entries);
 
   const hasSave = pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed;
-  const { said, save } = useSaid(pane, actions.savePane);
+  const { said, save } = useChangeNote(pane, actions.savePane);
   const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
   // A key says why it does nothing, as the disabled button does.
   const byKey = (job: () => void) => (): void => {

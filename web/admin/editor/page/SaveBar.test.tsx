@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useState, type ComponentProps } from 'react';
-import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { draw } from '#kit/test/draw.ts';
 import { SaveBar } from './SaveBar.tsx';
 
@@ -10,7 +10,7 @@ const save = page.getByRole('button', { name: 'Save changes' });
 const onContinue = vi.fn<() => void>();
 
 const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
-  const onSave = vi.fn<(said?: SaidOfSave) => Promise<boolean>>(async () => true);
+  const onSave = vi.fn<(said?: ChangeNote) => Promise<boolean>>(async () => true);
   draw(
     <SaveBar
       isSaved

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SaidOfSave } from '#core/campus/urgent-schema.ts';
+import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { Button } from '#kit/button/Button.tsx';
 import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
@@ -14,7 +14,10 @@ import classes from './SaveBar.module.css';
 
 const words = adminMessages.editor;
 
-const SaidDialog = onDemand('SaidDialog', async () => await import('./SaidDialog.tsx'));
+const ChangeNoteDialog = onDemand(
+  'ChangeNoteDialog',
+  async () => await import('./ChangeNoteDialog.tsx'),
+);
 
 interface SaveBarProps {
   isSaved: boolean;
@@ -26,9 +29,9 @@ interface SaveBarProps {
   isLive: boolean;
   saving: boolean;
   /** What was to be said of a save that is not done yet. */
-  saidBefore?: SaidOfSave | undefined;
+  saidBefore?: ChangeNote | undefined;
   /** Returns whether it was saved. */
-  onSave: (said?: SaidOfSave) => Promise<boolean>;
+  onSave: (said?: ChangeNote) => Promise<boolean>;
   onContinue: () => void;
 }
 
@@ -43,7 +46,7 @@ export const SaveBar = (props: SaveBarProps) => {
   const { isSaved, reason, isLive, saving, saidBefore = {}, onSave, onContinue } = props;
   const textId = useId();
   const [isAsked, setAsked] = useState(false);
-  const [said, setSaid] = useState<SaidOfSave>(saidBefore);
+  const [said, setSaid] = useState<ChangeNote>(saidBefore);
   const isFine = isSaved && reason === undefined;
   const saveSaid = async (): Promise<void> => {
     setAsked(false);
@@ -96,8 +99,8 @@ export const SaveBar = (props: SaveBarProps) => {
         </Button>
       </div>
       {isAsked && (
-        <LoadedPart part={SaidDialog} failed={partsNotLoaded.said} room={classes.notLoaded}>
-          <SaidDialog
+        <LoadedPart part={ChangeNoteDialog} failed={partsNotLoaded.said} room={classes.notLoaded}>
+          <ChangeNoteDialog
             said={said}
             onChange={setSaid}
             isSaved={isSaved}

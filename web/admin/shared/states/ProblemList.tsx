@@ -10,12 +10,12 @@ import classes from './ProblemList.module.css';
 interface ProblemListProps {
   issueId: string;
   problems: readonly TreeProblem[];
-  /** What mends a problem at once. */
-  mends?: ReadonlyMap<TreeProblem, ReactNode>;
+  /** What takes a problem away at once. */
+  quickFixes?: ReadonlyMap<TreeProblem, ReactNode>;
 }
 
 /** Problems as sentences that name step and answer, each with a link to it. */
-export const ProblemList = ({ issueId, problems, mends }: ProblemListProps) => (
+export const ProblemList = ({ issueId, problems, quickFixes }: ProblemListProps) => (
   <ul className={classes.problems}>
     {problems.map((problem) => {
       const { where, what } = wordsOfTreeProblem(problem);
@@ -26,7 +26,7 @@ export const ProblemList = ({ issueId, problems, mends }: ProblemListProps) => (
             <p>
               <b>{where}:</b> {what}
             </p>
-            {mends?.get(problem)}
+            {quickFixes?.get(problem)}
             {problem.step === null ? (
               <Link href={officePaths.issue(issueId)}>{adminMessages.editor.goToDetails}</Link>
             ) : (

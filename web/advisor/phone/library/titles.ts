@@ -1,6 +1,6 @@
 import type { PublishedTitle } from '#core/issue/wire-schema.ts';
 import { keptApart } from './kept-apart.ts';
-import { sharedWith } from './shared-with.ts';
+import { structuralShare } from './structural-share.ts';
 
 /** An issue as the list shows it: what it lacks may be undefined. */
 export type IssueTitle = {
@@ -21,4 +21,4 @@ export const {
   kept: keptTitles,
   keep: keepTitles,
   useIt: useTitles,
-} = keptApart<Titles>('reslife.titles', ({ issues }) => Array.isArray(issues), sharedWith);
+} = keptApart<Titles>('reslife.titles', ({ issues }) => Array.isArray(issues), structuralShare);

@@ -1,5 +1,5 @@
 import { warnOfMemory } from '../../../base/safe-storage.ts';
-import { takeUpLeftWalk } from './left-walk.ts';
+import { restoreUnsavedWalk } from './unsaved-walk.ts';
 import { indexedStore } from './indexed-store.ts';
 import { makeRoom } from './make-room.ts';
 import { memoryStore } from './memory-store.ts';
@@ -19,7 +19,7 @@ async function open(): Promise<PhoneStore> {
     return memoryStore();
   });
   // Where it cannot be taken up now, it is at the next opening.
-  await takeUpLeftWalk(store).catch(() => undefined);
+  await restoreUnsavedWalk(store).catch(() => undefined);
   return store;
 }
 

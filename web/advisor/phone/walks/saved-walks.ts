@@ -1,7 +1,7 @@
 import { decodeWalk } from '#core/walk/stored-walk.ts';
 import { mayGoOn } from '../store/outbox-record.ts';
 import { change, read } from '../store/store.ts';
-import { forgetLeftWalk } from '../store/left-walk.ts';
+import { forgetUnsavedWalk } from '../store/unsaved-walk.ts';
 import type { SavedWalk } from '../store/saved-walk.ts';
 
 /**
@@ -17,12 +17,12 @@ export async function saveWalk(walk: SavedWalk, isTold = true): Promise<void> {
     ['walks'],
     isTold,
   );
-  forgetLeftWalk(walk);
+  forgetUnsavedWalk(walk);
 }
 
 /** Erases an unfinished walk and nothing that was finished (WALK-20); `saveWalk` brings it back. */
 export async function eraseWalk({ id }: Pick<SavedWalk, 'id'>): Promise<void> {
-  forgetLeftWalk({ id });
+  forgetUnsavedWalk({ id });
   await change(['walks'], async ({ remove }) => await remove('walks', id));
 }
 

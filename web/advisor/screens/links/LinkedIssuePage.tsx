@@ -14,10 +14,7 @@ import { linkMessages } from './messages.ts';
 const words = linkMessages;
 
 // Both come with what is shown later, and are seldom needed.
-const NothingListed = onDemand(
-  'NothingListed',
-  async () => await import('../list/NothingListed.tsx'),
-);
+const EmptyResult = onDemand('EmptyResult', async () => await import('../list/EmptyResult.tsx'));
 const NotOnThisPhone = onDemand('NotOnThisPhone', async () => await import('./NotOnThisPhone.tsx'));
 
 /**
@@ -47,7 +44,7 @@ export const LinkedIssuePage = () => {
       {list.status === 'loading' && <LoadingOverlay />}
       <Suspense>
         {list.status === 'failed' && (
-          <NothingListed list={list} category={ALL_CATEGORIES} search="" isWhole={undefined} />
+          <EmptyResult list={list} category={ALL_CATEGORIES} search="" isWhole={undefined} />
         )}
         {list.status === 'loaded' && !issue && <NotOnThisPhone onRetry={list.reload} />}
       </Suspense>

@@ -7,7 +7,7 @@ import { useFind, useSought } from '../../shared/search/searching.ts';
 import { IssueCards, type IssueCardsProps } from '../../shared/search/IssueCards.tsx';
 import type { AdvisorIssues } from './use-advisor-issues.ts';
 
-const NothingListed = onDemand('NothingListed', async () => await import('./NothingListed.tsx'));
+const EmptyResult = onDemand('EmptyResult', async () => await import('./EmptyResult.tsx'));
 
 interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 'onPage'> {
   list: AdvisorIssues;
@@ -33,7 +33,7 @@ export const ListedIssues = memo((props: ListedIssuesProps) => {
       {found.told}
       {list.status !== 'loading' && found.issues.length === 0 && found.isWhole !== false && (
         <Suspense>
-          <NothingListed list={list} category={category} search={search} isWhole={found.isWhole} />
+          <EmptyResult list={list} category={category} search={search} isWhole={found.isWhole} />
         </Suspense>
       )}
       <IssueCards

@@ -8,12 +8,12 @@ import { titlesOf } from '../../phone/library/titles-of.ts';
 import { DashboardPage } from '../list/DashboardPage.tsx';
 import { emptyPhone } from '../../test/phone.ts';
 import {
-  begunAfter,
-  keptBegun,
-  noteBegun,
+  recentsAfter,
+  recentIssues,
+  noteRecent,
   offered,
-  type BegunIssue,
-} from '../../phone/library/begun.ts';
+  type RecentIssue,
+} from '../../phone/library/recent-issues.ts';
 import { recentRows } from './recent-rows.ts';
 
 const ids = ['mice', 'water', 'fire', 'noise', 'key'];
@@ -36,23 +36,23 @@ function expectKeptRoom(container: Element): void {
   empty.remove();
 }
 
-const begin = (...begun: string[]): void => begun.forEach(noteBegun);
-const offers = (begun: readonly BegunIssue[]) => offered(begun, new Set(ids));
+const begin = (...begun: string[]): void => begun.forEach(noteRecent);
+const offers = (begun: readonly RecentIssue[]) => offered(begun, new Set(ids));
 
 // NIGHT-1
 test('the two begun last are recent, of the others those begun at least twice are most used', () => {
   begin('mice', 'mice', 'fire', 'fire', 'fire', 'noise', 'water', 'key');
-  expect(offers(keptBegun())).toEqual({ recent: ['key', 'water'], mostUsed: ['fire', 'mice'] });
+  expect(offers(recentIssues())).toEqual({ recent: ['key', 'water'], mostUsed: ['fire', 'mice'] });
   begin('fire');
-  expect(offers(keptBegun())).toEqual({ recent: ['fire', 'key'], mostUsed: ['mice'] });
+  expect(offers(recentIssues())).toEqual({ recent: ['fire', 'key'], mostUsed: ['mice'] });
 });
 
 // NIGHT-1
 test('what is no longer published is not offered, and the list does not grow for ever', () => {
   begin('gone', 'mice');
-  expect(offers(keptBegun()).recent).toEqual(['mice']);
-  let begun: readonly BegunIssue[] = [];
-  for (let index = 0; index < 80; index += 1) begun = begunAfter(begun, `i${index}`);
+  expect(offers(recentIssues()).recent).toEqual(['mice']);
+  let begun: readonly RecentIssue[] = [];
+  for (let index = 0; index < 80; index += 1) begun = recentsAfter(begun, `i${index}`);
   expect(begun).toHaveLength(50);
 });
 
@@ -105,5 +105,5 @@ test.each([
 ])('what is kept as %j takes %i rows of %i issues', (text, rows, issuesKept) => {
   if (text !== null) localStorage.setItem('reslife.begun', text);
   expect(recentRows()).toBe(rows);
-  expect(keptBegun()).toHaveLength(issuesKept);
+  expect(recentIssues()).toHaveLength(issuesKept);
 });

@@ -5,7 +5,7 @@ import hidden from '#kit/hidden.module.css';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { paths } from '../../../base/paths.ts';
 import { useTitles } from '../../phone/library/titles.ts';
-import { keptBegun, offered } from '../../phone/library/begun.ts';
+import { recentIssues, offered } from '../../phone/library/recent-issues.ts';
 import { recentsMessages } from './messages.ts';
 import classes from './Recents.module.css';
 
@@ -13,7 +13,7 @@ const words = recentsMessages;
 
 /** What was begun on this phone, a tap from its start dialog (NIGHT-1). */
 export const Recents = () => {
-  const [begun] = useState(keptBegun);
+  const [begun] = useState(recentIssues);
   const issues = new Map(useTitles()?.issues.map((issue) => [issue._id, issue]));
   const groups = offered(begun, new Set(issues.keys()));
   return (['recent', 'mostUsed'] as const).map((name) =>

@@ -1,6 +1,6 @@
 import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
 import { recordsMessages } from './messages.ts';
-import { newestGroup } from './night.ts';
+import { newestGroup } from './newest-group.ts';
 import { RecordCard } from './RecordCard.tsx';
 import classes from './RecordList.module.css';
 

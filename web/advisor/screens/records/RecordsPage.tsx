@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../base/page-title.ts';
 import { paths } from '../../../base/paths.ts';
 import { recordsMessages } from './messages.ts';
 import { OpenRecord } from './OpenRecord.tsx';
-import { OtherNames } from './OtherNames.tsx';
+import { OtherAdvisors } from './OtherAdvisors.tsx';
 import { RecordList } from './RecordList.tsx';
 import classes from './RecordsPage.module.css';
 import { useRecords } from './use-records.ts';
@@ -65,7 +65,7 @@ export const RecordsPage = () => {
           {recordsMessages.empty.text}
         </EmptyState>
       )}
-      <OtherNames others={others} />
+      <OtherAdvisors others={others} />
     </div>
   );
 };

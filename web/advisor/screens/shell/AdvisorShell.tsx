@@ -13,9 +13,9 @@ import { ContactsSheet } from '../../shared/calls/ContactsButton.tsx';
 import { ShellCalls } from '../../shared/calls/ShellCalls.tsx';
 import { useBackground } from '../../shared/background/use-background.ts';
 import classes from './AdvisorShell.module.css';
-import { BackTop } from './BackTop.tsx';
-import { DashboardTop, OfflineBadge } from './DashboardTop.tsx';
-import { IssueCardsTop } from './IssueCardsTop.tsx';
+import { BackHeader } from './BackHeader.tsx';
+import { DashboardHeader, OfflineBadge } from './DashboardHeader.tsx';
+import { IssueCardsHeader } from './IssueCardsHeader.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
 import { WalkPanel, WalkProvider } from '../../walk/screen/WalkProvider.tsx';
 
@@ -76,11 +76,11 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
           <div className={classes.column}>
             <div className={classes.top}>
               {isRecords ? (
-                <BackTop title={words.records} />
+                <BackHeader title={words.records} />
               ) : isList ? (
-                <IssueCardsTop />
+                <IssueCardsHeader />
               ) : (
-                <DashboardTop />
+                <DashboardHeader />
               )}
             </div>
             <div className={classes.tools}>

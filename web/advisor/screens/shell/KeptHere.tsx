@@ -1,10 +1,10 @@
-import { NotLasting } from '../../shared/sending/NotLasting.tsx';
+import { StorageWarning } from '../../shared/sending/StorageWarning.tsx';
 import { UnfinishedWalks } from '../../walk/screen/UnfinishedWalks.tsx';
 
 /** What stands above every advisor's page of what this phone keeps. */
 export const KeptHere = () => (
   <>
-    <NotLasting />
+    <StorageWarning />
     <UnfinishedWalks />
   </>
 );

@@ -22,10 +22,13 @@ type Message = {
 };
 
 // They come with what sends.
-const NotLasting = onDemand('NotLasting', async () => await import('../sending/NotLasting.tsx'));
+const StorageWarning = onDemand(
+  'StorageWarning',
+  async () => await import('../sending/StorageWarning.tsx'),
+);
 const NotSentYet = onDemand('NotSentYet', async () => await import('../sending/NotSentYet.tsx'));
 
-const LATER = [NotLasting];
+const LATER = [StorageWarning];
 
 type Options = {
   /** Of a record that may be kept already; absent: a new one. */
@@ -85,7 +88,7 @@ export function useMessage<A extends MessageAddress>(
   };
   const notSent = (
     <Suspense>
-      <OnceLoaded part={NotLasting} />
+      <OnceLoaded part={StorageWarning} />
       {hasFailed && !busy && <NotSentYet recordKey={key} withSendNow={false} />}
     </Suspense>
   );

@@ -8,7 +8,7 @@ import { messages } from '../../../base/messages.ts';
 import { CalleeList } from '../../shared/calls/CalleeList.tsx';
 import { clockTime } from '../../base/clock-time.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
-import { SECOND_TAP_MS } from '../state/second-tap.ts';
+import { DOUBLE_TAP_MS } from '../state/double-tap.ts';
 import type { Change } from '../state/use-walking.ts';
 import { escalated } from './escalated.ts';
 import classes from './EscalateButton.module.css';
@@ -37,7 +37,7 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
     setIsOpen(true);
     // What records comes where the finger is.
     setIsNew(true);
-    setTimeout(setIsNew, SECOND_TAP_MS, false);
+    setTimeout(setIsNew, DOUBLE_TAP_MS, false);
   };
   const record = async (): Promise<void> => {
     setIsBusy(true);

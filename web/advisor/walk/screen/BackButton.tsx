@@ -1,11 +1,11 @@
 import { memo } from 'react';
 import { useOf } from '#kit/use-of.ts';
 import { Back } from '../../../guide/Ways.tsx';
-import type { AroundWalk } from '../state/around-walk.ts';
+import type { WalkPanelContext } from '../state/walk-panel-context.ts';
 import { isAtEnd, isEnding } from '../state/use-walking.ts';
 
 /** Back, on the first step out of the issue (WALK-9, WALK-10). */
-export const BackButton = memo(({ underWay, outcome, onBack }: AroundWalk) => {
+export const BackButton = memo(({ underWay, outcome, onBack }: WalkPanelContext) => {
   const isEnd = useOf(underWay, isAtEnd);
   const ends = useOf(underWay, isEnding);
   return (

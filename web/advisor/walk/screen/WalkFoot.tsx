@@ -12,8 +12,8 @@ import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { withTap } from '../escalate/escalated.ts';
 import { NotSentYet } from '../../shared/sending/NotSentYet.tsx';
 import { CallTaps } from '../practice/CallTaps.tsx';
-import { makeReal } from '../practice/make-real.ts';
-import type { AroundWalk } from '../state/around-walk.ts';
+import { convertPractice } from '../practice/convert-practice.ts';
+import type { WalkPanelContext } from '../state/walk-panel-context.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../../base/use-is-low.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
@@ -57,7 +57,7 @@ const WalkCalls = memo((props: WalkCallsProps) => {
       <CallTaps
         isPractice={isPractice}
         onCall={(id) => onChange((before) => withTap(before, `call:${id}`, new Date()))}
-        onReal={() => makeReal({ saved: walk.current, change: onChange }, kept)}
+        onReal={() => convertPractice({ saved: walk.current, change: onChange }, kept)}
       />
     </>
   );
@@ -66,7 +66,7 @@ const WalkCalls = memo((props: WalkCallsProps) => {
 const isAnswered = ({ saved }: Walking): boolean => canGoNext(saved.walk);
 
 /** NEXT alone is drawn again with an answer. */
-const WalkNext = memo(({ underWay }: Pick<AroundWalk, 'underWay'>) => (
+const WalkNext = memo(({ underWay }: Pick<WalkPanelContext, 'underWay'>) => (
   <Next
     onFinalScreen={useOf(underWay, isAtEnd)}
     canGoNext={useOf(underWay, isAnswered)}
@@ -75,7 +75,7 @@ const WalkNext = memo(({ underWay }: Pick<AroundWalk, 'underWay'>) => (
 ));
 
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
-export const WalkFoot = (around: AroundWalk) => {
+export const WalkFoot = (around: WalkPanelContext) => {
   const { underWay, outcome } = around;
   const { now, newest, change } = underWay;
   const isEnd = useOf(underWay, isAtEnd);

@@ -6,9 +6,9 @@ import { useCampus } from '../../phone/library/campus.ts';
 import { ContactsButton } from '../../shared/calls/ContactsButton.tsx';
 import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
-import { makeReal } from '../practice/make-real.ts';
+import { convertPractice } from '../practice/convert-practice.ts';
 import { PracticeStrip } from '../practice/PracticeStrip.tsx';
-import type { AroundWalk } from '../state/around-walk.ts';
+import type { WalkPanelContext } from '../state/walk-panel-context.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../../base/use-is-low.ts';
 import { escalatedIn, isPractised, type Walking } from '../state/use-walking.ts';
@@ -19,7 +19,7 @@ import classes from './WalkNotes.module.css';
 const heardIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
 
 /** Above the question: that it is practice, was withdrawn or corrected, was escalated. */
-export const WalkStart = memo(({ underWay, outcome }: AroundWalk) => {
+export const WalkStart = memo(({ underWay, outcome }: WalkPanelContext) => {
   const { now, newest, change } = underWay;
   const { id, issueId, revision, advisor } = now().saved;
   const isPractice = useOf(underWay, isPractised);
@@ -27,7 +27,9 @@ export const WalkStart = memo(({ underWay, outcome }: AroundWalk) => {
   return (
     <>
       {isPractice && (
-        <PracticeStrip onReal={() => makeReal({ saved: now().saved, change }, outcome.kept)} />
+        <PracticeStrip
+          onReal={() => convertPractice({ saved: now().saved, change }, outcome.kept)}
+        />
       )}
       <WalkBanner
         issueId={issueId}
@@ -44,7 +46,7 @@ export const WalkStart = memo(({ underWay, outcome }: AroundWalk) => {
 });
 
 /** Of a low screen: what else stands at the foot of a high one (CALL-4). */
-const LowEnd = (around: AroundWalk) => {
+const LowEnd = (around: WalkPanelContext) => {
   const { underWay } = around;
   const { now, newest, change } = underWay;
   const { category } = now().saved;
@@ -66,4 +68,6 @@ const LowEnd = (around: AroundWalk) => {
 };
 
 /** Under the answers of a low screen. */
-export const WalkEnd = memo((around: AroundWalk) => (useIsLow() ? <LowEnd {...around} /> : null));
+export const WalkEnd = memo((around: WalkPanelContext) =>
+  useIsLow() ? <LowEnd {...around} /> : null,
+);

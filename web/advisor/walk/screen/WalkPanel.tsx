@@ -12,7 +12,7 @@ import { ContactText } from '../../shared/calls/ContactText.tsx';
 import { FirstAct } from '../../shared/calls/FirstAct.tsx';
 import { useStepShown } from '../more/step-shown.ts';
 import { WalkMore } from '../more/WalkMore.tsx';
-import type { AroundWalk } from '../state/around-walk.ts';
+import type { WalkPanelContext } from '../state/walk-panel-context.ts';
 import { eraseWithUndo } from './erase-walk.ts';
 import { ExitDialog } from './ExitDialog.tsx';
 import { useImagesOf } from '../../phone/walks/images-of.ts';
@@ -68,7 +68,7 @@ const savedIn = ({ saved }: Walking): SavedWalk => saved;
 const answerIn = ({ saved, ending }: Walking): Answer | null =>
   ending ? 'confirmed' : (activeStep(saved.walk)?.answer ?? null);
 
-type UnderWay = Pick<AroundWalk, 'underWay'>;
+type UnderWay = Pick<WalkPanelContext, 'underWay'>;
 
 const Progress = ({ underWay }: UnderWay) => <WalkProgress percent={useOf(underWay, percentIn)} />;
 
@@ -90,7 +90,7 @@ const End = ({ underWay }: UnderWay) => (
 );
 
 /** What scrolls: a question and its answers, or the final screen. */
-const Body = (around: AroundWalk) => {
+const Body = (around: WalkPanelContext) => {
   const { underWay } = around;
   const isEnd = useOf(underWay, isAtEnd);
   const visit = useOf(underWay, visitIn);

@@ -2,7 +2,7 @@ import type { CheckedSteps } from '#core/step/step.ts';
 import { advisorName } from '../../../base/advisor-name.ts';
 import { guideHere, type Introduction } from '../../phone/library/guide.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
-import { noteBegun } from '../../phone/library/begun.ts';
+import { noteRecent } from '../../phone/library/recent-issues.ts';
 import { eraseWithUndo } from './erase-walk.ts';
 import { keepWalk } from '../../phone/walks/keep-walk.ts';
 import { newWalk } from '../state/new-walk.ts';
@@ -45,7 +45,7 @@ async function begin(
   const walk = newWalk(issue, steps, advisorName(), new Date(), { firstAct, isPractice });
   if (before) await eraseWithUndo(before);
   await keepWalk(walk);
-  if (!isPractice) noteBegun(issue._id);
+  if (!isPractice) noteRecent(issue._id);
   return walk;
 }
 

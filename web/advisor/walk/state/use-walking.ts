@@ -4,9 +4,9 @@ import { trailAfter } from '#core/record/walk-trail.ts';
 import { nextWalk, type Walk, type WalkEvent } from '#core/walk/walk.ts';
 import { subscribable } from '#kit/subscribable.ts';
 import type { Watched } from '#kit/use-of.ts';
-import { keepAfterFrame } from '../../phone/walks/keep-after-frame.ts';
+import { saveAfterPaint } from '../../phone/walks/save-after-paint.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
-import { SECOND_TAP_MS } from './second-tap.ts';
+import { DOUBLE_TAP_MS } from './double-tap.ts';
 
 type Moved = { readonly walk: Walk; readonly trail: readonly Tap[] };
 
@@ -60,11 +60,11 @@ export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
     if (walking.ending !== ending) {
       clearTimeout(timer);
       // The outcomes come where the tick was.
-      if (walking.ending) timer = setTimeout(send, SECOND_TAP_MS, 'end');
+      if (walking.ending) timer = setTimeout(send, DOUBLE_TAP_MS, 'end');
     }
     if (walking.saved !== saved) {
       newest.current = walking.saved;
-      giveUp = keepAfterFrame(walking.saved);
+      giveUp = saveAfterPaint(walking.saved);
     }
     publish();
   };
@@ -72,7 +72,7 @@ export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
     subscribe,
     now: () => walking,
     keep: () => {
-      giveUp = keepAfterFrame(walking.saved);
+      giveUp = saveAfterPaint(walking.saved);
       return () => {
         giveUp?.();
         clearTimeout(timer);

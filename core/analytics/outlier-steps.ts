@@ -1,0 +1,56 @@
+import { confidenceInterval, type ConfidenceInterval } from './confidence-interval.ts';
+import type { StepNumbers } from './walk-numbers.ts';
+
+/** Something that stands out in the numbers of a step: a fact, no advice. */
+export type OutlierStep =
+  | ({
+      readonly what: 'escalated' | 'stopped';
+      readonly step: string;
+      readonly count: number;
+      readonly of: number;
+    } & ConfidenceInterval)
+  | {
+      readonly what: 'slow';
+      readonly step: string;
+      readonly seconds: number;
+      readonly of: number;
+    };
+
+/** Steps that are named for one thing. */
+const NAMED = 3;
+
+/** Of fewer walks no median says what takes long. */
+export const FEW = 5;
+
+/** Those steps of which the most is certain: 1 of 1 does not come before 18 of 41. */
+function most(steps: readonly StepNumbers[], what: 'escalated' | 'stopped'): OutlierStep[] {
+  return steps
+    .filter((numbers) => numbers[what] > 0)
+    .map(({ step, walks, [what]: count }) => ({
+      what,
+      step,
+      count,
+      of: walks,
+      ...confidenceInterval(count, walks),
+    }))
+    .sort((a, b) => b.low - a.low || b.count - a.count)
+    .slice(0, NAMED);
+}
+
+/**
+ * The steps that stand out (NUMBERS-5), `steps` in the order of the tree: where most walks were escalated,
+ * where most of them stopped after that, and where half of them took longest.
+ */
+export function outlierSteps(steps: readonly StepNumbers[]): OutlierStep[] {
+  const slow = steps
+    .filter(({ timed, seconds }) => timed >= FEW && seconds !== null && seconds > 0)
+    .sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
+    .slice(0, 1)
+    .map(({ step, seconds, timed }) => ({
+      what: 'slow' as const,
+      step,
+      seconds: seconds ?? 0,
+      of: timed,
+    }));
+  return [...most(steps, 'escalated'), ...most(steps, 'stopped').slice(0, 1), ...slow];
+}

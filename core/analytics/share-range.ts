@@ -1,9 +1,0 @@
-import { wilsonRange } from './wilson.ts';
-
-/** A share of a whole and where it is likely to lie, each from 0 to 1. */
-export type ShareRange = { readonly share: number; readonly low: number; readonly high: number };
-
-/** `count` of `of` with its 95 % range (NUMBERS-5). `of` is at least 1 and `count` no more than that. */
-export function shareRange(count: number, of: number): ShareRange {
-  return { share: count / of, ...wilsonRange(count, of) };
-}

@@ -1,0 +1,103 @@
+import { formatStepNumber, type StepNumber } from '../step/step-number.ts';
+import type { StepId } from '../step/step-schema.ts';
+import { BRANCHES, branchesOf, isSkip, type Branch, type SavedStep } from '../step/step.ts';
+import { fieldsOf } from './tree-fields.ts';
+import { problemsInTree, type TreeProblem } from './tree-check.ts';
+import { waysIn } from './tree-ways.ts';
+import { leadsTo } from '../walk/walk.ts';
+
+/** One answer that is to lead elsewhere. */
+export type QuickFix = {
+  readonly step: StepId;
+  readonly branch: Branch;
+  readonly to: StepId;
+  readonly target: StepNumber;
+};
+
+/** The step with the quick fix made: the answer skips to the other step, its words stay. */
+export function applyQuickFix(
+  step: SavedStep,
+  { branch, to }: Pick<QuickFix, 'branch' | 'to'>,
+): SavedStep {
+  const skip = { actionType: 'Skip to a specific step' as const, goToStep: to };
+  return { ...step, [branch]: { ...step[branch], ...skip } };
+}
+
+type Candidate = { step: StepId; branch: Branch; to: StepId };
+
+/** The answer whose target is the problem, if that is what the problem is. */
+function answerAt(problem: TreeProblem): Branch | undefined {
+  if (problem.code === 'MISSING_TARGET' || problem.code === 'SELF_SKIP') return problem.branch;
+  if (problem.code !== 'BROKEN_STEP') return undefined;
+  const { field } = problem.problem;
+  return BRANCHES.find((branch) => field === `${branch}.goToStep`);
+}
+
+/** The skips that close the loop of a step, each led on to the first step after it that is not in the loop. */
+function waysOut(
+  steps: readonly SavedStep[],
+  at: StepId,
+  problems: readonly TreeProblem[],
+): Candidate[] {
+  const fields = fieldsOf(steps, waysIn(steps), problems);
+  const loop = new Set<string>(fields.find((field) => field.steps.includes(at))?.steps);
+  return steps.flatMap((step, index) => {
+    if (!loop.has(step._id)) return [];
+    const after = steps.slice(index + 1).find(({ _id }) => !loop.has(_id));
+    return branchesOf(step).flatMap((branch): Candidate[] => {
+      const to = isSkip(step[branch]) ? leadsTo(steps, step, step[branch]) : undefined;
+      if (!to || !loop.has(to) || !after) return [];
+      return [{ step: step._id, branch, to: after._id }];
+    });
+  });
+}
+
+const keyOf = (problem: TreeProblem): string => JSON.stringify({ ...problem, number: 0 });
+
+/** Whether the quick fix takes the problem away and brings no other. */
+function helps(
+  steps: readonly SavedStep[],
+  quickFix: Candidate,
+  problem: TreeProblem,
+  problems: readonly TreeProblem[],
+): boolean {
+  const before = new Set(problems.map(keyOf));
+  const after = problemsInTree(
+    steps.map((step) => (step._id === quickFix.step ? applyQuickFix(step, quickFix) : step)),
+  ).map(keyOf);
+  return !after.includes(keyOf(problem)) && after.every((key) => before.has(key));
+}
+
+/**
+ * The one answer that mends the problem by leading elsewhere; undefined where none or more than one would
+ * (TREE-4). `problems` are all of the tree. A skip may lead to what `canSkipTo` allows, but neither to
+ * Step 1 nor to itself.
+ */
+export function quickFixOf(
+  steps: readonly SavedStep[],
+  problem: TreeProblem,
+  problems: readonly TreeProblem[],
+  canSkipTo: (id: StepId) => boolean,
+): QuickFix | undefined {
+  const { step: at } = problem;
+  if (at === null) return undefined;
+  const branch = answerAt(problem);
+  const candidates = branch
+    ? steps
+        .slice(1)
+        .flatMap(({ _id }): Candidate[] => (_id === at ? [] : [{ step: at, branch, to: _id }]))
+    : problem.code === 'ENDLESS_LOOP'
+      ? waysOut(steps, at, problems)
+      : [];
+  const allowed = candidates.filter(({ to }) => canSkipTo(to));
+  const [quickFix] = allowed;
+  if (
+    !quickFix ||
+    allowed.length > 1 ||
+    quickFix.step !== at ||
+    !helps(steps, quickFix, problem, problems)
+  )
+    return undefined;
+  const index = steps.findIndex(({ _id }) => _id === quickFix.to);
+  return { ...quickFix, target: formatStepNumber(index + 1) };
+}

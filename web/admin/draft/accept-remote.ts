@@ -1,0 +1,77 @@
+import { isApiError } from '../../base/call.ts';
+import { getIssue } from '../base/issues-api.ts';
+import { createdIssue, type LiveEditor } from './live-editor.ts';
+import { NEW_STEP } from './draft.ts';
+import { hasConflict, isRemoved } from './state.ts';
+import { UnpublishedError } from './unpublished-error.ts';
+import { createdMeanwhile } from './created-meanwhile.ts';
+import { RemoteLoadError } from './remote-load-error.ts';
+
+/** Saves of others that may come between before the author is asked to save again. */
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Loads the issue as it stands, beside what is typed; `isNews` where nothing was done here. Throws
+ * RemoteLoadError.
+ */
+export async function loadLatest(live: LiveEditor, isNews = false): Promise<void> {
+  try {
+    const issue = await getIssue(createdIssue(live)._id);
+    live.change({ type: 'issueLoaded', issue, isNews });
+  } catch (cause) {
+    throw new RemoteLoadError('not loaded', { cause });
+  }
+}
+
+/** After a save that made this version: where others saved before it, their saves are loaded too. */
+export async function loadIfBehind(live: LiveEditor, version: number): Promise<void> {
+  if (createdIssue(live).version >= version) return;
+  // Without it the next save is one on an older version, which loads it.
+  await loadLatest(live).catch(() => undefined);
+}
+
+/** Where a change was refused because others were faster, takes in what they did; says whether it was. */
+export async function acceptRemote(live: LiveEditor, error: unknown): Promise<boolean> {
+  const isLost = isApiError(error, 'VERSION_CONFLICT');
+  if (!isLost && !isApiError(error, 'ISSUE_ARCHIVED')) return false;
+  if (isLost) live.change({ type: 'changedElsewhere', changes: error.problems });
+  await loadLatest(live);
+  return isLost;
+}
+
+/** Sends a save of which something is to be said to advisors. Throws UnpublishedError where the issue is published no more. */
+export async function sentWithSaid(live: LiveEditor, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    if (!isApiError(error, 'INVALID_INPUT')) throw error;
+    await loadLatest(live);
+    if (createdIssue(live).publish) throw error;
+    throw new UnpublishedError('the issue is a draft', { cause: error });
+  }
+}
+
+/**
+ * Sends the save of a pane. One that was refused because of others is sent again on what they saved,
+ * unless that is in this very pane: then their words are there beside mine, and it throws (EDITOR-18).
+ */
+export async function sentOnLatest(
+  live: LiveEditor,
+  pane: string,
+  send: () => Promise<void>,
+): Promise<void> {
+  const { key } = live.latest().draft;
+  const wasRemoved = isRemoved(live.latest(), pane);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await send();
+      return;
+    } catch (error) {
+      const isLost = await acceptRemote(live, error);
+      const state = live.latest();
+      const met = pane === NEW_STEP ? createdMeanwhile(state, key)?._id : undefined;
+      if (!isLost || attempt === MAX_ATTEMPTS) throw error;
+      if (hasConflict(state, met ?? pane) || (!wasRemoved && isRemoved(state, pane))) throw error;
+    }
+  }
+}

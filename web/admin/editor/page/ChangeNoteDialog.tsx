@@ -1,0 +1,79 @@
+import { LIMITS } from '#core/base/limits.ts';
+import { saidInOneLine } from '#core/campus/urgent.ts';
+import type { ChangeNote } from '#core/campus/urgent-schema.ts';
+import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { saidMessages } from '../../revisions/messages.ts';
+import classes from './ChangeNoteDialog.module.css';
+
+const words = saidMessages;
+
+const isTooLong = (text: string | undefined): boolean =>
+  (text?.length ?? 0) > LIMITS.changeNoteOfSave;
+
+interface ChangeNoteDialogProps {
+  said: ChangeNote;
+  onChange: (said: ChangeNote) => void;
+  /** Nothing is changed, so there is nothing to note. */
+  isSaved: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for a note on a save of a published issue, and for the sentence of an urgent one (PUBLISH-12, PUBLISH-14). */
+export const ChangeNoteDialog = ({
+  said,
+  onChange,
+  isSaved,
+  onSave,
+  onCancel,
+}: ChangeNoteDialogProps) => {
+  const { urgent, note } = saidInOneLine(said);
+  const isBlank = urgent === undefined && (isSaved || note === undefined);
+  const error = (text: string | undefined) =>
+    isTooLong(text) ? words.tooLong(LIMITS.changeNoteOfSave) : undefined;
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.title}
+      description={words.text}
+      confirmLabel={urgent === undefined ? words.save : words.saveUrgent}
+      confirmDisabled={isBlank || isTooLong(urgent) || isTooLong(note)}
+      onConfirm={onSave}
+      cancelLabel={words.cancel}
+      onCancel={onCancel}
+    >
+      <div className={classes.fields}>
+        <TextArea
+          label={words.sentence}
+          hint={words.sentenceHint}
+          error={error(urgent)}
+          rows={2}
+          value={said.urgent ?? ''}
+          onChange={(text) => onChange({ ...said, urgent: text })}
+        />
+        {urgent !== undefined && (
+          <div>
+            <p className={classes.shown}>{words.shown}</p>
+            <p className={classes.banner}>
+              <Icon icon={TriangleAlert} size={18} />
+              <span>
+                <b>{words.preview}</b> {urgent}
+              </span>
+            </p>
+          </div>
+        )}
+        <TextInput
+          label={words.note}
+          error={error(note)}
+          {...(isSaved && { hint: words.unchanged })}
+          value={said.note ?? ''}
+          onChange={(text) => onChange({ ...said, note: text })}
+        />
+      </div>
+    </ConfirmationDialog>
+  );
+};

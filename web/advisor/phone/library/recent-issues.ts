@@ -1,0 +1,53 @@
+import { storage } from '../../../base/safe-storage.ts';
+
+/** An issue that was begun on this phone: how often, the newest first in a list of them. */
+export type RecentIssue = { readonly id: string; readonly count: number };
+
+// Beside the titles, not in the phone's store: the first frame leaves room for them. How many rows they
+// take stands before the list, to be read without it (recent-rows.ts).
+const KEY = 'reslife.begun';
+const MOST = 50;
+const SHOWN = 2;
+
+/** The list once `id` was begun again. */
+export function recentsAfter(begun: readonly RecentIssue[], id: string): readonly RecentIssue[] {
+  const before = begun.find((one) => one.id === id);
+  const others = begun.filter((one) => one !== before);
+  return [{ id, count: (before?.count ?? 0) + 1 }, ...others].slice(0, MOST);
+}
+
+/**
+ * The ids to offer again (NIGHT-1): the two begun last, and of the others the two begun most often, at least
+ * twice. `ids` are those that the library has.
+ */
+export function offered(
+  begun: readonly RecentIssue[],
+  ids: ReadonlySet<string>,
+): { readonly recent: readonly string[]; readonly mostUsed: readonly string[] } {
+  const there = begun.filter(({ id }) => ids.has(id));
+  const often = there
+    .slice(SHOWN)
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count);
+  return {
+    recent: there.slice(0, SHOWN).map(({ id }) => id),
+    mostUsed: often.slice(0, SHOWN).map(({ id }) => id),
+  };
+}
+
+/** What was begun on this phone; nothing where it cannot be read. */
+export function recentIssues(): readonly RecentIssue[] {
+  try {
+    const kept = JSON.parse((storage.get(KEY) ?? '').replace(/^\d*/, '')) as unknown;
+    return Array.isArray(kept) ? (kept as RecentIssue[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Remembers that a walk of an issue was begun. */
+export function noteRecent(id: string): void {
+  const begun = recentsAfter(recentIssues(), id);
+  const { recent, mostUsed } = offered(begun, new Set(begun.map((one) => one.id)));
+  storage.set(KEY, `${recent.length + mostUsed.length}${JSON.stringify(begun)}`);
+}

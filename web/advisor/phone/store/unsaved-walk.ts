@@ -1,0 +1,35 @@
+import { storage } from '../../../base/safe-storage.ts';
+import { mayGoOn } from './outbox-record.ts';
+import type { PhoneStore } from './phone-store.ts';
+import type { SavedWalk } from './saved-walk.ts';
+
+// A page that is left takes back what it is still writing to its database; local storage takes it at once.
+const KEY = 'reslife.left';
+
+/** Holds the walk of a page that is being left, until it is kept (WALK-14). */
+export function persistUnsavedWalk(walk: SavedWalk): void {
+  storage.set(KEY, JSON.stringify(walk));
+}
+
+function leftWalk(): SavedWalk | undefined {
+  try {
+    return (JSON.parse(storage.get(KEY) ?? 'null') as SavedWalk | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The walk is kept, finished or erased. */
+export function forgetUnsavedWalk({ id }: Pick<SavedWalk, 'id'>): void {
+  if (leftWalk()?.id === id) storage.remove(KEY);
+}
+
+/** Keeps the walk of the page that was left, unless it was finished. */
+export async function restoreUnsavedWalk({ change }: PhoneStore): Promise<void> {
+  const left = leftWalk();
+  if (!left) return;
+  await change(['walks', 'outbox'], async ({ get, put }) => {
+    if (mayGoOn(await get('outbox', left.id))) await put('walks', left.id, left);
+  });
+  forgetUnsavedWalk(left);
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ask, checked } from '#core/fixtures/trees.ts';
+import { emptyPhone, keptWalks } from '../../test/phone.ts';
+import { saveAfterPaint } from './save-after-paint.ts';
+import { newWalk } from '../../walk/state/new-walk.ts';
+
+const lift = {
+  _id: 'lift',
+  title: 'Lift stuck',
+  category: 'Safety concern',
+  revision: 1,
+  question: undefined,
+} as const;
+const walk = newWalk(lift, checked([ask('a', 'next', 'next')]), 'Amara', new Date());
+
+beforeEach(emptyPhone);
+
+// WALK-14
+test('a walk is kept once its frame is painted', async () => {
+  saveAfterPaint(walk);
+  expect(await keptWalks()).toEqual([]);
+  await expect.poll(keptWalks).toEqual([walk]);
+});
+
+// WALK-14
+test.each([
+  ['left', () => dispatchEvent(new Event('pagehide'))],
+  ['hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('at once when the page is %s before that', async (_, leave) => {
+  const frame = vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  saveAfterPaint(walk);
+  expect(frame).toHaveBeenCalledOnce();
+  leave();
+  await expect.poll(keptWalks).toEqual([walk]);
+});
+
+test('not at all when it was given up', async () => {
+  saveAfterPaint(walk)();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  dispatchEvent(new Event('pagehide'));
+  expect(await keptWalks()).toEqual([]);
+});

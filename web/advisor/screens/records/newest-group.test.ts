@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { newestGroup } from './newest-group.ts';
+
+// OUTBOX-31
+test.each([
+  ['2026-11-21T23:00:00', 'Tonight', '2026-11-21T12:00:00'],
+  ['2026-11-22T03:05:00', 'Tonight', '2026-11-21T12:00:00'],
+  ['2026-11-22T06:00:00', 'Today', '2026-11-22T00:00:00'],
+  ['2026-11-22T17:59:00', 'Today', '2026-11-22T00:00:00'],
+])('at %s the newest records are those of %s', (now, label, since) => {
+  expect(newestGroup(new Date(now))).toEqual({ label, since: new Date(since) });
+});
