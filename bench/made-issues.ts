@@ -4,7 +4,7 @@ import { detailsOf } from '#core/issue/typed-details.ts';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { bumpLibraryVersion, insertIssue, type StoredIssue } from '#server/issues/store.ts';
-import { stepsOf } from '#server/seeds/seed-shape.ts';
+import { stepsOf } from '#server/seeds/base/seed-shape.ts';
 import { STARTER_LIBRARY } from '#server/seeds/starter-library.ts';
 
 const issueOf = (members: Pick<StoredIssue, 'title' | 'category' | 'steps'>): StoredIssue => ({

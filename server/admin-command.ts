@@ -1,5 +1,5 @@
 import { runCommand, type CommandResult } from './accounts/command.ts';
-import { loadConfig, type Config } from './config.ts';
+import { loadConfig, type Config } from './base/config.ts';
 import { backUp } from './db/backup.ts';
 import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './restored.ts';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { buildApp } from './app.ts';
-import type { Config } from './config.ts';
+import type { Config } from './base/config.ts';
 import { REMEMBERING_COMPILERS } from './test/compilers.ts';
 import { describeOnEachDatabase, type TestApp } from './test/test-app.ts';
 

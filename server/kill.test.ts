@@ -6,7 +6,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import { uuidText } from './db/uuid.ts';
+import { uuidText } from './db/columns/uuid.ts';
 import { freePort, isHealthy, startServerProcess } from './test/server-process.ts';
 
 /** Each starts a server: four prove the rule in `npm test`, KILL_ROUNDS asks for more. */

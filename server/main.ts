@@ -2,7 +2,7 @@ import { BRAND } from '#core/base/brand.ts';
 import { webAddress } from './http/web-address.ts';
 import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
-import { loadConfig, type Config } from './config.ts';
+import { loadConfig, type Config } from './base/config.ts';
 import { openDeps } from './process/open-deps.ts';
 import { seed } from './seeds/run.ts';
 import { reasonOf } from './process/start-failure.ts';

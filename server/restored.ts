@@ -1,7 +1,7 @@
 import type { CommandResult } from './accounts/command.ts';
-import { insertAudit } from './db/audit.ts';
+import { insertAudit } from './nouns/audit.ts';
 import { skipCampusVersions } from './nouns/campus.ts';
-import type { Deps } from './deps.ts';
+import type { Deps } from './base/deps.ts';
 import { renewEpoch } from './http/epoch.ts';
 import { endEverything } from './auth/sessions.ts';
 import { bumpLibraryVersion, skipNumbers } from './issues/store.ts';

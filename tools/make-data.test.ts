@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { recordsIn } from '../server/attendance/recorded.ts';
-import { uuidText } from '../server/db/uuid.ts';
+import { uuidText } from '../server/db/columns/uuid.ts';
 import { describeOnEachDatabase, type Open } from '../server/test/test-app.ts';
 import { DEFAULT_PLAN, makeData } from './make-data.ts';
 

@@ -1,8 +1,8 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { invitationEmail, resetEmail } from './emails.ts';
-import { auditAdmin } from '../db/audit.ts';
+import { auditAdmin } from '../nouns/audit.ts';
 import { lockAdmin } from './store.ts';
 import { createToken } from '../auth/tokens.ts';
 

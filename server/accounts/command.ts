@@ -1,7 +1,7 @@
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { codeLink } from './emails.ts';
 import { sendCode, type MailedPurpose } from './codes.ts';
 import { accountOf, setDisabled, stateOf } from './people.ts';

@@ -1,5 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
-import type { Email } from '../deps.ts';
+import type { Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 
 type CodeEmail = { publicUrl: string; email: string; code: string };

@@ -1,9 +1,9 @@
 import { normalizeEmail } from '#core/people/account.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { hasAdmin, insertAdmin, newAdmin } from './store.ts';
-import { auditAdmin } from '../db/audit.ts';
+import { auditAdmin } from '../nouns/audit.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 
 /** The first admin; `generatedPassword` is shown once, and undefined where the setting gave one. */
 export type FirstAdmin = { email: string; generatedPassword: string | undefined };

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#core/people/account.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
-import { auditAdmin } from '../db/audit.ts';
+import type { Deps } from '../base/deps.ts';
+import { auditAdmin } from '../nouns/audit.ts';
 import { browserOf } from '../auth/browser-of.ts';
 import { rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';

@@ -1,8 +1,8 @@
 import { isPasswordOf } from '../auth/passwords.ts';
 import { RATE_LIMITS, resetAttempts } from '../auth/rate-limit.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { getAdmin } from './store.ts';

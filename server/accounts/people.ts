@@ -1,11 +1,11 @@
 import type { PersonState } from '#core/people/person.ts';
-import { auditAdmin } from '../db/audit.ts';
+import { auditAdmin } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import { handOver, holdOwner } from '../nouns/owners.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { endTokens } from '../auth/tokens.ts';
 import type { AdminRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { changeAdmin, findAdmin, insertAdmin, isLastAdmin, newAdmin } from './store.ts';
 

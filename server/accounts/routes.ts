@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Deps } from '../deps.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
 import { codeRoutes } from './code-routes.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { peopleRoutes } from './people-routes.ts';

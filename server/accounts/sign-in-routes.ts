@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { problemsInLogin, normalizeEmail } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { Gone, goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
-import { auditAdmin } from '../db/audit.ts';
+import { auditAdmin } from '../nouns/audit.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
 import { NoTurn } from '../base/fair-turns.ts';

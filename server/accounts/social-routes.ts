@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { normalizeEmail } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { auditAdmin } from '../db/audit.ts';
+import { auditAdmin } from '../nouns/audit.ts';
 import { facebookReader } from './facebook.ts';
 import { googleReader } from './google.ts';
 import type { Identity } from './identity.ts';

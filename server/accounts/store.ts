@@ -4,7 +4,7 @@ import { ableAdmins } from '../nouns/able-admins.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { AdminRow } from '../db/schema.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 
 /** The admin with this normalized email; undefined if there is none. */
 export async function findAdmin(db: Db, email: string): Promise<AdminRow | undefined> {

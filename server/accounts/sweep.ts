@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { sweepAttempts } from '../auth/rate-limit.ts';
 import { sweepSessions } from '../auth/sessions.ts';
 import { sweepTokens } from '../auth/tokens.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { ORDERS, parseAnalyticsQuery, SORTS } from '#core/analytics/analytics.ts';
 import { assert } from '#core/base/assert.ts';
-import { uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/columns/uuid.ts';
 import { attendances } from '../test/attendances.ts';
 import { sumsOf, KEPT } from './charts/store.ts';
 import { planOf } from '../test/plan-of.ts';

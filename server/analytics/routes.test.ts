@@ -10,7 +10,7 @@ import { CSV_HEADER, csvRow, ORDERS, SORTS, type AnalyticsRow } from '#core/anal
 import { API } from '#core/api/api.ts';
 import { csvPathOf } from '#core/base/api-path.ts';
 import type { AttendanceRow } from '../db/schema.ts';
-import { uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/columns/uuid.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { PART } from './reads.ts';
 import { analyticsRoutes } from './routes.ts';

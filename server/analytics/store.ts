@@ -3,7 +3,7 @@ import { ANALYTICS_COLUMNS, PRACTISED, type AnalyticsRow } from '#core/analytics
 import type { Dialect } from '../db/dialect.ts';
 import type { Values } from '../db/reading/held-cursor.ts';
 import type { AttendanceRow } from '../db/schema.ts';
-import { uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/columns/uuid.ts';
 import {
   DAY,
   FEW,

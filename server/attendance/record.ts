@@ -2,7 +2,7 @@ import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
 import { writeTap } from '#core/record/recorded-trail.ts';
-import { formatJson } from '../db/json.ts';
+import { formatJson } from '../db/columns/json.ts';
 import type { AttendanceRow, KeyedRow } from '../db/schema.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './store.ts';

@@ -3,8 +3,8 @@ import { readStep } from '#core/record/recorded-steps.ts';
 import { readTap } from '#core/record/recorded-trail.ts';
 import { namedText, readCampus, type StoredCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
-import { parseJson } from '../db/json.ts';
-import { isUuid, uuidBytes } from '../db/uuid.ts';
+import { parseJson } from '../db/columns/json.ts';
+import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import { senderClock } from './instants.ts';
 import { findAttendance, findFormer, revisionsIn, type AttendanceVersion } from './store.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
-import type { Config } from '../config.ts';
-import type { Deps } from '../deps.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';
 import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts';

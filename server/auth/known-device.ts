@@ -1,10 +1,10 @@
 import '@fastify/cookie';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../config.ts';
+import { isHttps, type Config } from '../base/config.ts';
 import type { Database } from '../db/database.ts';
 import { getOrCreateSetting, readSetting } from '../db/settings.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 
 /** How long a browser is known after a sign-in, in milliseconds. */
 const KNOWN_FOR = 90 * 24 * 3_600_000;

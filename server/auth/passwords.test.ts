@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PASSWORD_COST } from '../config.ts';
+import { PASSWORD_COST } from '../base/config.ts';
 import { hashPassword, isPasswordOf, needsRehash } from './passwords.ts';
 
 const cheap = { memoryCost: 8, timeCost: 1, parallelism: 1 };

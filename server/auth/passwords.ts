@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
-import type { PasswordCost } from '../config.ts';
+import type { PasswordCost } from '../base/config.ts';
 import { fairTurns, type Asker } from '../base/fair-turns.ts';
 
 // argon2 works on the four threads that images, mail and name look-ups share: it may hold two. The

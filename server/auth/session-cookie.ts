@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../config.ts';
+import { isHttps, type Config } from '../base/config.ts';
 import { SESSION_LIFE } from './sessions.ts';
 
 type Addressed = Pick<Config, 'publicUrl'>;

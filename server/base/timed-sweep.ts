@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from './deps.ts';
 
 /** Runs `sweep` every `every` milliseconds while the app runs; one that fails is logged, and the next tries again. */
 export function sweepRegularly(

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { CannotOpen } from './cannot-open.ts';
+import { CannotOpen } from './failures/cannot-open.ts';
 
 /** Says that `reslife.db` has once held an installation. */
 const MARKER = 'installed';

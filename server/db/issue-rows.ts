@@ -1,5 +1,5 @@
 import type { StepId } from '#core/step/step-schema.ts';
-import type { Json } from './json.ts';
+import type { Json } from './columns/json.ts';
 
 // The rows of what stands beside an issue, written as those of `schema.ts`.
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
-import { CannotOpen } from './cannot-open.ts';
+import { CannotOpen } from './failures/cannot-open.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
 

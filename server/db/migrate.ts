@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { CannotOpen } from './cannot-open.ts';
+import { CannotOpen } from './failures/cannot-open.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { MIGRATIONS, type Migration, type Report } from './migrations/list.ts';

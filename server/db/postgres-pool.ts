@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable } from './failures/unavailable.ts';
 
 /** How long a query may take, in ms. */
 export type QueryLimits = {

@@ -5,7 +5,7 @@ import { assert } from '#core/base/assert.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../test/postgres-server.ts';
 import { openDatabase } from './open.ts';
 import type { QueryLimits } from './postgres-pool.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable } from './failures/unavailable.ts';
 
 const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;
 

@@ -5,7 +5,7 @@ import type { WrittenStep } from '#core/record/recorded-steps.ts';
 import type { WrittenTap } from '#core/record/recorded-trail.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import type { Json } from './json.ts';
+import type { Json } from './columns/json.ts';
 import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
 import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
 

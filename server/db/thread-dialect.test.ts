@@ -9,7 +9,7 @@ import { openOnSqlite } from '../test/test-app.ts';
 import type { Schema } from './schema.ts';
 import { threadDialect } from './thread-dialect.ts';
 import { createTurns } from './turns.ts';
-import { isUnavailable } from './unavailable.ts';
+import { isUnavailable } from './failures/unavailable.ts';
 
 const feedback = { advisor: 'Sam', rating: 4 };
 

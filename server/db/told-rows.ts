@@ -1,6 +1,6 @@
 import type { IssueCategory } from '#core/base/category.ts';
 import type { DeliveryState, Summary, ToldEvent, ToldKind } from '#core/told/told.ts';
-import type { Json } from './json.ts';
+import type { Json } from './columns/json.ts';
 import type { Escalation } from './triggers/told-escalations.ts';
 
 // The rows of what is told in time, in the forms of schema.ts.

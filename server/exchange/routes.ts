@@ -8,9 +8,9 @@ import type { ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts'
 import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { readCampus } from '../nouns/campus.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { fairTurns } from '../base/fair-turns.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';

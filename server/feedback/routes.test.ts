@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/columns/uuid.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
 const KEY = '3f2504e0-4f89-41d3-9a0c-0305e82c3301';

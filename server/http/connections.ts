@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { BlockList, isIP, type Socket } from 'node:net';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { networkOf, parseAddress } from './address.ts';
 
 /** How connections are shared out; a body has `bodyMs` to arrive, and is looked at every `lookMs`. */

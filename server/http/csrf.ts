@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName, sessionCookieOf } from '../auth/session-cookie.ts';
-import { isHttps, type Config } from '../config.ts';
+import { isHttps, type Config } from '../base/config.ts';
 import { ApiError } from './api-error.ts';
 
 const COOKIE = 'XSRF-TOKEN';

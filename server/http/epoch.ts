@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { getOrCreateSetting, readSetting, writeSetting } from '../db/settings.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 
 const SETTING = 'epoch';
 

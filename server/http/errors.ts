@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NoTurn } from '../base/fair-turns.ts';
-import { isUnavailable, Stopped } from '../db/unavailable.ts';
+import { isUnavailable, Stopped } from '../db/failures/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { Gone } from './gone.ts';
 

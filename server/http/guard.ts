@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionCookieOf } from '../auth/session-cookie.ts';
 import { findSession } from '../auth/sessions.ts';
-import type { Config } from '../config.ts';
-import type { Deps } from '../deps.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';
 
 function refusalOf({ routeOptions, admin }: FastifyRequest): ApiError | undefined {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isHttps, type Config } from '../config.ts';
+import { isHttps, type Config } from '../base/config.ts';
 
 const YEAR_S = 365 * 24 * 3600;
 

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { RecordAnswer, Sending } from '#core/base/public-write.ts';
 import type { Committed, IsSameBody } from '../db/database.ts';
 import type { KeyedRow } from '../db/schema.ts';
-import { isUuid, uuidBytes, uuidText } from '../db/uuid.ts';
-import type { Deps } from '../deps.ts';
+import { isUuid, uuidBytes, uuidText } from '../db/columns/uuid.ts';
+import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';
 
 /** The Idempotency-Key of a request, undefined where it has none; it must be a UUID (API-9). */

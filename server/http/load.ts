@@ -1,7 +1,7 @@
 import { fastifyUnderPressure } from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { Deps } from '../deps.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
 import { allowancePerClient } from './allowance.ts';
 import { ApiError } from './api-error.ts';
 import { networkOfRequest } from './attempts.ts';

@@ -4,7 +4,7 @@ import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { pageFor } from '#core/base/page-for.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { sendApiError } from './errors.ts';
 import { ApiError } from './api-error.ts';
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { securityHeaders } from './headers.ts';
 

@@ -7,7 +7,7 @@ import { API } from '#core/api/api.ts';
 import { id } from '#core/fixtures/trees.ts';
 import { imagePathOf } from '#core/base/image.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { formatJson } from '../db/json.ts';
+import { formatJson } from '../db/columns/json.ts';
 import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { sweep } from './routes.ts';

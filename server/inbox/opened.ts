@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import { countMerged, findMerged, findMessage, type AnyMessageRow } from '../nouns/messages.ts';
 import { findRevision } from '../nouns/revisions.ts';
 import type { StepNoteRow } from '../db/schema.ts';
-import { uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/columns/uuid.ts';
 import { findIssue, nameOfAdmin, type FoundIssue } from './store.ts';
 
 /** The step as it was asked: the words are those of the revision walked (RECORD-11), contacts by name. */

@@ -3,8 +3,8 @@ import { API } from '#core/api/api.ts';
 import type { InboxChange, InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { INBOX_KINDS, type MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Config } from '../config.ts';
-import { insertAudit, type MessageAction } from '../db/audit.ts';
+import type { Config } from '../base/config.ts';
+import { insertAudit, type MessageAction } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import {
   changeMessage,
@@ -14,7 +14,7 @@ import {
   separateFrom,
   type MessageColumns,
 } from '../nouns/messages.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { openMessage } from './opened.ts';

@@ -4,7 +4,7 @@ import { API } from '#core/api/api.ts';
 import { INBOX_KINDS, INBOX_STATES } from '#core/inbox/inbox.ts';
 import type { Database } from '../db/database.ts';
 import { mergedInto } from '../nouns/messages.ts';
-import { uuidBytes } from '../db/uuid.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
 import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase, openOnSqlite, type Call } from '../test/test-app.ts';
 import { messagesOf } from './store.ts';

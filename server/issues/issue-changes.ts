@@ -4,7 +4,7 @@ import type { Details, TypedDetails } from '#core/issue/details.ts';
 import { legalDetails, partOf, problemsInDetails, sentDetails } from '#core/issue/typed-details.ts';
 import { reorderSteps } from '#core/step/step-list.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
-import type { IssueAction } from '../db/audit.ts';
+import type { IssueAction } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import { findRevision } from '../nouns/revisions.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -4,7 +4,7 @@ import type { CheckedPath, IssuePaths } from '#core/issue/path-check-schema.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { pathsOf } from '#core/tree/tree-paths.ts';
-import { insertAudit } from '../db/audit.ts';
+import { insertAudit } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import {
   countTick,
@@ -14,7 +14,7 @@ import {
   type FingerprintedPath,
   type StoredCheck,
 } from '../nouns/path-checks.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { fingerprintedPaths, pathCounts } from './fingerprints.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { notePresence, othersPresent } from '../nouns/presence.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { changesSince } from './conflicts.ts';

@@ -4,7 +4,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { findRevision, listRevisions, type StoredRevision } from '../nouns/revisions.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { findIssue } from './store.ts';

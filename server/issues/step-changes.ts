@@ -6,7 +6,7 @@ import { problemsInStep, type StepProblem } from '#core/step/step-problems.ts';
 import type { StepDraft, StepId } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import type { StepAction } from '../db/audit.ts';
+import type { StepAction } from '../nouns/audit.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
 import type { StepSave } from './wire.ts';

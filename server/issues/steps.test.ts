@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LIMITS } from '#core/base/limits.ts';
-import { formatJson, parseJson } from '../db/json.ts';
+import { formatJson, parseJson } from '../db/columns/json.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { ask, authoring, confirm, END, NEXT, skip, stepIn } from '../test/issues.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Deps, Mail } from '../deps.ts';
+import type { Deps, Mail } from '../base/deps.ts';
 import { sendDueMail } from './send.ts';
 import { enqueueMail, mailFates } from './store.ts';
 import { openTransport, sweepFiles, type MailConfig, type Transport } from './transports.ts';

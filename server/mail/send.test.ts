@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
-import type { Email } from '../deps.ts';
+import type { Email } from '../base/deps.ts';
 import { openTransport } from './transports.ts';
 import { createOutbox } from './outbox.ts';
 import { sendDueMail } from './send.ts';

@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { blankStaleMail, claimMail, markFailed, markSent } from './store.ts';
 import type { Transport } from './transports.ts';
 

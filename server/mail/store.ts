@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { claimFirst, endTry, isDue, nextTry, type Claim, type Queue } from '../db/queue.ts';
 import type { MailRow } from '../db/schema.ts';
-import type { Deps, Email, MailFate } from '../deps.ts';
+import type { Deps, Email, MailFate } from '../base/deps.ts';
 
 /** Sending is attempted for a day unless an email says otherwise; by then every code in one has expired (MAIL-2). */
 const RETRY_FOR = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { ReceivedNote } from '#core/record/step-note-schema.ts';
 import type { Db } from '../db/database.ts';
 import type { StepNoteRow } from '../db/schema.ts';
-import { uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/columns/uuid.ts';
 
 /** More than anybody reads; the others follow once these are put away. */
 const MOST = 200;

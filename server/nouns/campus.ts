@@ -3,7 +3,7 @@ import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { UNKNOWN_CONTACT, withContacts } from '#core/campus/contact-refs.ts';
 import type { Db } from '../db/database.ts';
 import { FIRST_SYNONYMS } from './first-synonyms.ts';
-import { formatJson, parseJson, type Json } from '../db/json.ts';
+import { formatJson, parseJson, type Json } from '../db/columns/json.ts';
 import { writeSetting } from '../db/settings.ts';
 
 /** What the campus set, as one document. */

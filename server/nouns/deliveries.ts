@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ToldEvent } from '#core/told/told.ts';
 import type { Db } from '../db/database.ts';
-import { formatJson } from '../db/json.ts';
+import { formatJson } from '../db/columns/json.ts';
 import { claimFirst, endTry, isDue, leaseEnd, type Claim, type Queue } from '../db/queue.ts';
 import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from '../db/told-rows.ts';
 

@@ -4,7 +4,7 @@ import type { InboxKind, MessagePlace } from '#core/inbox/inbox.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { FeedbackRow, MissingIssueRow, StepNoteRow } from '../db/schema.ts';
-import { isUuid, uuidBytes, uuidText } from '../db/uuid.ts';
+import { isUuid, uuidBytes, uuidText } from '../db/columns/uuid.ts';
 
 /** The table of each kind of message. */
 const TABLES = {

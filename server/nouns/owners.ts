@@ -1,7 +1,7 @@
-import { insertAudit } from '../db/audit.ts';
+import { insertAudit } from './audit.ts';
 import type { Db } from '../db/database.ts';
 import { insertPartVersions } from './issue-parts.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 
 /**
  * Whether an administrator can own issues: one who is there and not disabled (ISSUES-23). Until the

@@ -1,7 +1,7 @@
 import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../db/database.ts';
 import type { ReadStep } from '../db/issue-rows.ts';
-import { formatJson, parseJson } from '../db/json.ts';
+import { formatJson, parseJson } from '../db/columns/json.ts';
 
 /** A path of an issue as it is saved. */
 export type FingerprintedPath = {

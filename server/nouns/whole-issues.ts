@@ -1,6 +1,6 @@
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import type { IssueAction } from '../db/audit.ts';
+import type { IssueAction } from './audit.ts';
 
 /** A draft that is written whole. */
 export type NewDraft = {

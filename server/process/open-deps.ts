@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { markInstalled } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { upgradeDatabase } from '../db/upgrade.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { openLog } from '../base/log.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 

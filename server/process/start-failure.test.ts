@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { readConfig, type Config } from '../config.ts';
+import { readConfig, type Config } from '../base/config.ts';
 import { openDeps } from './open-deps.ts';
 import { reasonOf } from './start-failure.ts';
 import { freePort } from '../test/server-process.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { CannotOpen } from '../db/cannot-open.ts';
-import { isUnavailable } from '../db/unavailable.ts';
+import type { Config } from '../base/config.ts';
+import { CannotOpen } from '../db/failures/cannot-open.ts';
+import { isUnavailable } from '../db/failures/unavailable.ts';
 
 type SystemError = Error & { code?: string; syscall?: string; hostname?: string };
 type Where = Pick<Config, 'port' | 'host' | 'dataDir' | 'databaseUrl'>;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 
 /** How long requests in flight may take to finish (START-8). */
 const REQUESTS_LIMIT_MS = 8_000;

@@ -1,6 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
 import { formatReviewDay } from '#core/base/format.ts';
-import type { Email } from '../deps.ts';
+import type { Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 import type { DatedIssue } from './store.ts';
 

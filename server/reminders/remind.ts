@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { dayAfter, dayOf } from '#core/base/day.ts';
 import { REMINDED_WITHIN_DAYS } from '#core/issue/review.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { Db } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { reminderEmail } from './emails.ts';
 import {

@@ -6,7 +6,7 @@ import { checkSteps } from '#core/step/step-problems.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import { answersTo, destination, responseOf } from '#core/walk/walk.ts';
 import { demoAttendances, seededRandom, type WalkableIssue } from './demo.ts';
-import { stepsOf } from './seed-shape.ts';
+import { stepsOf } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 
 const now = new Date('2026-11-20T14:30:00Z');

@@ -5,7 +5,7 @@ import { detailsOf } from '#core/issue/typed-details.ts';
 import { searchTexts } from '#core/search/search-texts.ts';
 import { searchIssues } from '#core/search/search.ts';
 import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
-import { stepsOf } from './seed-shape.ts';
+import { stepsOf } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { NEVER_FIRST, QUERIES } from './starter-queries.ts';
 import { FIRST_SYNONYMS } from '../nouns/first-synonyms.ts';

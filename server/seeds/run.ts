@@ -2,9 +2,9 @@ import { assert } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import { wordingOf } from '#core/record/recorded-steps.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { Db } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { idempotentRecord } from '../http/idempotency.ts';
 import {
   insertIssue,
@@ -13,7 +13,7 @@ import {
   type StoredIssue,
 } from '../issues/store.ts';
 import { addStarterContacts } from './add-contacts.ts';
-import { stepsOf } from './seed-shape.ts';
+import { stepsOf } from './base/seed-shape.ts';
 
 type Sources = Pick<Deps, 'now' | 'newId'>;
 

@@ -6,7 +6,7 @@ import {
   type Answer,
   type Walk,
 } from '#core/walk/walk.ts';
-import { stepsOf, type Met, type SeedIssue, type SeedStep } from './seed-shape.ts';
+import { stepsOf, type Met, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 
 // The walks through a starter procedure, for the tests that hold what is on every path.
 

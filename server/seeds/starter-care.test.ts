@@ -9,7 +9,7 @@ import {
   type Path,
   type Stop,
 } from './seed-paths.ts';
-import { ask, confirm, finish, next, skipTo, type SeedStep } from './seed-shape.ts';
+import { ask, confirm, finish, next, skipTo, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY, SECURITY } from './starter/contacts.ts';
 

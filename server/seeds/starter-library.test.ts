@@ -10,7 +10,7 @@ import { problemsInStep } from '#core/step/step-problems.ts';
 import { answerTexts, type CheckedSteps } from '#core/step/step.ts';
 import { blockingProblems, problemsInTree } from '#core/tree/tree-check.ts';
 import { answersTo, destination } from '#core/walk/walk.ts';
-import { ask, confirm, finish, next, skipTo, stepsOf, type SeedIssue } from './seed-shape.ts';
+import { ask, confirm, finish, next, skipTo, stepsOf, type SeedIssue } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { STARTER_CONTACTS } from './starter/contacts.ts';
 

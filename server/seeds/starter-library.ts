@@ -1,4 +1,4 @@
-import type { SeedIssue } from './seed-shape.ts';
+import type { SeedIssue } from './base/seed-shape.ts';
 import { ACCESS } from './starter/access.ts';
 import { FIRE } from './starter/fire.ts';
 import { HEATING } from './starter/heating.ts';

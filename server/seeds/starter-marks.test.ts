@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { faults, isMet, made, pathsOf, type Check, type Path, type Stop } from './seed-paths.ts';
-import { ask, confirm, finish, next, skipTo, type SeedIssue, type SeedStep } from './seed-shape.ts';
+import {
+  ask,
+  confirm,
+  finish,
+  next,
+  skipTo,
+  type SeedIssue,
+  type SeedStep,
+} from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY } from './starter/contacts.ts';
 

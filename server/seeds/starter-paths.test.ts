@@ -10,7 +10,7 @@ import {
   type Check,
   type Path,
 } from './seed-paths.ts';
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from './seed-shape.ts';
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './starter/contacts.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faults, made, outcomeOf, type Check } from './seed-paths.ts';
-import { confirm, finish, next, type SeedIssue } from './seed-shape.ts';
+import { confirm, finish, next, type SeedIssue } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 
 /** Everything an advisor reads of a procedure. */

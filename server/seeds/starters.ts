@@ -1,11 +1,11 @@
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import { detailsOf, partOf } from '#core/issue/typed-details.ts';
-import { insertAudit } from '../db/audit.ts';
+import { insertAudit } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { bumpLibraryVersion } from '../issues/store.ts';
 import { addStarterContacts } from './add-contacts.ts';
-import { stepsOf } from './seed-shape.ts';
+import { stepsOf } from './base/seed-shape.ts';
 
 /** What a procedure of the starter library is offered by. */
 type Starter = Pick<ExchangedContent, 'title' | 'category'> & { stepCount: number };

@@ -1,6 +1,6 @@
 import { OUTCOMES } from '#core/record/attendance.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
-import { formatJson } from '../db/json.ts';
+import { formatJson } from '../db/columns/json.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 
 /** Texts that sort, quote or compute badly where somebody forgot them. */

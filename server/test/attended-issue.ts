@@ -4,9 +4,9 @@ import type { SavedStep } from '#core/step/step.ts';
 import type { RecordedAttendance } from '#core/record/recorded-schema.ts';
 import { recordsIn } from '../attendance/recorded.ts';
 import type { Database } from '../db/database.ts';
-import { formatJson } from '../db/json.ts';
+import { formatJson } from '../db/columns/json.ts';
 import type { AttendanceRow } from '../db/schema.ts';
-import { uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/columns/uuid.ts';
 import { storeIssue } from './issues.ts';
 import type { Open, TestApp } from './test-app.ts';
 

@@ -1,5 +1,5 @@
 import { markDelivered, markFailed, markHanded, type Claimed } from '../nouns/deliveries.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { addressGuard } from './addresses.ts';
 import { nextTryOf } from './backoff.ts';
 import { mailId, toldEmail } from './emails.ts';

@@ -1,5 +1,5 @@
 import { assert } from '#core/base/assert.ts';
-import { parseJson } from '../db/json.ts';
+import { parseJson } from '../db/columns/json.ts';
 import type { GroupContent, SummaryContent, ToldEventRow } from '../db/told-rows.ts';
 import type { Escalation } from '../db/triggers/told-escalations.ts';
 

@@ -1,8 +1,8 @@
 import { BRAND } from '#core/base/brand.ts';
 import type { Claimed, Handed } from '../nouns/deliveries.ts';
-import { parseJson } from '../db/json.ts';
+import { parseJson } from '../db/columns/json.ts';
 import type { SummaryContent, ToldTargetRow } from '../db/told-rows.ts';
-import type { Email } from '../deps.ts';
+import type { Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 import { triedUntil } from './backoff.ts';
 import { escalationIn, groupIn, summaryIn } from './contents.ts';

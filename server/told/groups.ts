@@ -1,8 +1,8 @@
 import { insertEvent } from '../nouns/deliveries.ts';
-import { formatJson } from '../db/json.ts';
+import { formatJson } from '../db/columns/json.ts';
 import { closeGroup, groupsDue } from '../nouns/told-origins.ts';
-import { uuidBytes } from '../db/uuid.ts';
-import type { Deps } from '../deps.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
+import type { Deps } from '../base/deps.ts';
 import { findTarget } from './store.ts';
 
 /** Of one network a target hears so seldom of more, in ms. */

@@ -1,5 +1,5 @@
 import { listHanded, markMail, type MailColumns } from '../nouns/deliveries.ts';
-import type { Deps, MailFate } from '../deps.ts';
+import type { Deps, MailFate } from '../base/deps.ts';
 import { mailIdOf } from './emails.ts';
 
 const PAGE = 100;

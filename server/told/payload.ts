@@ -1,8 +1,8 @@
 import { BRAND } from '#core/base/brand.ts';
 import type { ToldEvent } from '#core/told/told.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import type { Claimed } from '../nouns/deliveries.ts';
-import { uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/columns/uuid.ts';
 import { webAddress } from '../http/web-address.ts';
 import { escalationIn, groupIn } from './contents.ts';
 import { eventIdOf, signatureOf } from './signature.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import type { NewTold } from '#core/told/told-schema.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { createToldSender } from './sender.ts';
 import { ISSUE, openWithIssues, sent, storeRevision } from '../test/attended-issue.ts';
 import { storeIssue } from '../test/issues.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { claimDue, countHanded, dueTargets, type Turns } from '../nouns/deliveries.ts';
-import type { Deps } from '../deps.ts';
+import type { Deps } from '../base/deps.ts';
 import { attempt } from './attempt.ts';
 import { addGroups } from './groups.ts';
 import { followMail } from './mail-fates.ts';

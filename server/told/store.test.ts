@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { formatJson } from '../db/json.ts';
-import { uuidBytes } from '../db/uuid.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
 import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { linesOf, listLog } from './store.ts';

@@ -4,7 +4,7 @@ import { DELIVERY_STATES, type DeliveryState } from '#core/told/told.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Db } from '../db/database.ts';
 import type { StoredState, ToldTargetRow } from '../db/told-rows.ts';
-import { uuidText } from '../db/uuid.ts';
+import { uuidText } from '../db/columns/uuid.ts';
 import { escalationIn } from './contents.ts';
 
 /** What is done with is shown for so long. */

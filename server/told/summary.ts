@@ -1,8 +1,8 @@
 import type { Summary } from '#core/told/told.ts';
 import { insertEvent } from '../nouns/deliveries.ts';
-import { formatJson } from '../db/json.ts';
-import { uuidBytes } from '../db/uuid.ts';
-import type { Deps } from '../deps.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
+import type { Deps } from '../base/deps.ts';
 import type { ToldConfig } from './payload.ts';
 import { countAttendances, listTargets, moveSummedThrough } from './store.ts';
 

@@ -7,7 +7,7 @@ import { namedText, readCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { Values } from '../db/reading/held-cursor.ts';
-import { parseJson } from '../db/json.ts';
+import { parseJson } from '../db/columns/json.ts';
 import { findWording, walksIn, type Selection, type WalkValues } from './store.ts';
 
 /** A database, and how all rows of a query are read from one snapshot, some at a time. */

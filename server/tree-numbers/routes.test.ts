@@ -5,7 +5,7 @@ import { plainCount, plainWays, walksOf, type TakenWalk } from '#core/fixtures/r
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
-import { formatJson } from '../db/json.ts';
+import { formatJson } from '../db/columns/json.ts';
 import { storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
 

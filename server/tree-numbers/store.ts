@@ -3,7 +3,7 @@ import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { Values } from '../db/reading/held-cursor.ts';
-import { parseJson } from '../db/json.ts';
+import { parseJson } from '../db/columns/json.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 
 /** The walks to be counted: of which issue, of one revision or of all, of which campus days, both included. */

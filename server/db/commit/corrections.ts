@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Committed, Db, Held, IsSameBody, KeyedTable, WrittenRow } from '../database.ts';
 import type { Dialect } from '../dialect.ts';
-import { formatJson } from '../json.ts';
+import { formatJson } from '../columns/json.ts';
 import type { KeyedRow, Schema } from '../schema.ts';
 
 /** A row on its way to the disk, and how to know what came before under its number. */

@@ -3,7 +3,7 @@ import { answerToRepeat, correct, heldOf, type Sent } from './corrections.ts';
 import type { Committed, IsSameBody, KeyedTable, WrittenRow } from '../database.ts';
 import type { Dialect } from '../dialect.ts';
 import type { Schema } from '../schema.ts';
-import { isUnavailable } from '../unavailable.ts';
+import { isUnavailable } from '../failures/unavailable.ts';
 
 /** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 25. */
 const BATCH = 500;

@@ -10,11 +10,11 @@ import type { SavedStep } from '#core/step/step.ts';
 import { recordsIn } from '../../attendance/recorded.ts';
 import { postgresStarted } from '../../test/shared-postgres.ts';
 import type { Dialect } from '../dialect.ts';
-import { formatJson } from '../json.ts';
+import { formatJson } from '../columns/json.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
 import type { Schema } from '../schema.ts';
-import { uuidText } from '../uuid.ts';
+import { uuidText } from '../columns/uuid.ts';
 import { MIGRATIONS } from './list.ts';
 
 const NOW = new Date('2026-11-20T03:07:00.000Z');

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import type { Database } from '../database.ts';
-import { Stopped } from '../unavailable.ts';
+import { Stopped } from '../failures/unavailable.ts';
 
 /** What goes to the thread. */
 export type Asked<Question> = { number: number; question: Question };

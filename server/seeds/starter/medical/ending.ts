@@ -1,4 +1,4 @@
-import { confirm, finish, skipTo } from '../../seed-shape.ts';
+import { confirm, finish, skipTo } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 
 // How what is dangerous ends in every procedure of this category, so that it is read in the same words.

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY, POISON, SECURITY } from '../contacts.ts';
 import { CPR, ESCALATE } from './ending.ts';
 

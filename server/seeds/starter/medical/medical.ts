@@ -1,4 +1,4 @@
-import type { SeedIssue } from '../../seed-shape.ts';
+import type { SeedIssue } from '../../base/seed-shape.ts';
 import { ALCOHOL } from './alcohol.ts';
 import { ALLERGY } from './allergy.ts';
 import { CHOKING } from './choking.ts';

@@ -1,4 +1,4 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../seed-shape.ts';
+import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
 
 export const storm: SeedIssue = {

@@ -1,5 +1,5 @@
-import type { Deps } from '../deps.ts';
-import type { Db } from './database.ts';
+import type { Deps } from '../base/deps.ts';
+import type { Db } from '../db/database.ts';
 
 /** A line of the audit trail; `who` is the admin who did it, null where that is not known. */
 export type AuditEntry = {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, Db } from './db/database.ts';
+import type { Database, Db } from '../db/database.ts';
 
 /**
  * A plain-text email; one that is put in again under its `id` is sent once more. Sending it is attempted for a
