@@ -60,8 +60,11 @@ test('a file on no floor, and one that imports a floor above, are found', () => 
   const campus = `import { readCampus } from '../nouns/campus.ts';`;
   expect(brokenFloors('server/db/a.ts', campus)).toHaveLength(1);
   expect(brokenFloors('server/auth/a.ts', campus)).toEqual([]);
-  const feature = `import { findIssue } from '../../issues/store.ts';`;
-  expect(brokenFloors('server/db/commit/a.ts', feature)).toHaveLength(1);
+  const app = `import type { App } from '../app.ts';`;
+  expect(brokenFloors('server/http/a.ts', app)).toHaveLength(1);
+  const around = `import type { Dialect } from '../dialect.ts';`;
+  expect(brokenFloors('server/db/migrations/a.ts', around)).toEqual([]);
+  expect(brokenFloors('server/db/migrations/a.ts', around.replace(' type', ''))).toHaveLength(1);
 });
 
 test('no paragraph of the architecture is longer than one reads in a breath', () => {

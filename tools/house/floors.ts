@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** A folder of code: it imports those in rows above its own, and nothing of its room below. */
+/** A folder of code: it imports those in rows above its own, and of its room below nothing but types of the folder around it. */
 export interface Floor {
   folder: string;
   /** What belongs there, in the words of the code map of ARCHITECTURE.md. */
@@ -44,6 +44,93 @@ export const FLOORS: readonly Floor[] = [
   {
     folder: 'core/outbox',
     holds: 'what each answer of the server makes of a record on a phone',
+  },
+  { folder: 'server/db/failures', holds: 'why a database cannot be opened, or does not answer' },
+  {
+    folder: 'server/db/columns',
+    holds: 'how a column holds what is no text: JSON (`json.ts` is its one reader), UUIDs',
+  },
+  { folder: 'server/db/commit', holds: 'public writes, many in one commit, and their corrections' },
+  { folder: 'server/db/reading', holds: 'how very many rows are read' },
+  {
+    folder: 'server/db/triggers',
+    holds: 'the counts and events that the database keeps by itself',
+  },
+  { folder: 'server/db/migrations', holds: 'how the tables came to be as they are' },
+  {
+    folder: 'server/db',
+    holds:
+      'opens the database; schema, settings, backup, the one queue of mail and notifications (`queue.ts`)',
+  },
+  {
+    folder: 'server/base',
+    holds:
+      'the configuration, what features get from outside, the log, turns that are fair, sweeps at their hours',
+  },
+  {
+    folder: 'server/nouns',
+    holds:
+      'SQL of what several features read and write: the audit trail, settings, messages, deliveries, owners, parts and revisions of issues',
+  },
+  { folder: 'server/auth', holds: 'who somebody is: sessions, passwords, tokens, rate limits' },
+  {
+    folder: 'server/http',
+    holds:
+      '`endpoint.ts` (the one way a route is registered), errors, guard, CSRF, limits, addresses, bodies that are bounded before they are parsed, idempotency keys, the epoch that tells phones of a restore',
+  },
+  { folder: 'server/accounts', holds: 'signing in, people, the own account' },
+  {
+    folder: 'server/analytics/selection',
+    holds: 'which rows are meant, and by which index they are found',
+  },
+  { folder: 'server/analytics/choices', holds: 'what rows can be chosen by' },
+  { folder: 'server/analytics/charts', holds: 'the counts of the pictures' },
+  {
+    folder: 'server/analytics',
+    holds:
+      'the table and its CSV, read on two threads (`worker-lane.ts`): one for short questions, one for long ones',
+  },
+  {
+    folder: 'server/attendance',
+    holds: 'records; `recorded.ts` is the one reader of a record with its questions',
+  },
+  {
+    folder: 'server/exchange',
+    holds:
+      'issues as files, copies, the starter library; without tables, it is given what it needs by `server/app.ts`',
+  },
+  { folder: 'server/feedback', holds: 'two calls that only add rows, by `db.commit`' },
+  { folder: 'server/images', holds: 'pictures, drawn anew in a thread' },
+  { folder: 'server/inbox', holds: 'messages to administrators' },
+  {
+    folder: 'server/issues',
+    holds:
+      'issues, their library and revisions, the commands that open transactions, and the settings of the campus, since a contact goes with a change of the texts that name it',
+  },
+  { folder: 'server/mail', holds: 'emails, written into the database and sent from there' },
+  { folder: 'server/notes', holds: 'notes of advisors on a step' },
+  {
+    folder: 'server/reminders',
+    holds: 'looks every ten minutes for review dates whose owners are to be mailed',
+  },
+  { folder: 'server/searches', holds: 'searches that found nothing' },
+  { folder: 'server/system', holds: 'health, version, the API document' },
+  { folder: 'server/told', holds: 'notifications of escalations' },
+  { folder: 'server/tree-numbers', holds: 'numbers on the tree, counted on a thread' },
+  { folder: 'server/process', holds: 'what is opened at the start, why a start failed, the stop' },
+  { folder: 'server/seeds/base', holds: 'the shape in which a guide is written' },
+  { folder: 'server/seeds/starter', holds: 'the starter library, and its contacts' },
+  { folder: 'server/seeds/starter/medical', holds: 'its guides on medical emergencies' },
+  { folder: 'server/seeds/starter/other', holds: 'its guides on what has no category of its own' },
+  { folder: 'server/seeds/starter/safety-concern', holds: 'its guides on threats and violence' },
+  { folder: 'server/seeds/starter/welfare', holds: "its guides on residents' welfare" },
+  {
+    folder: 'server/seeds',
+    holds: 'fills an empty database with the starter library and demo attendances',
+  },
+  {
+    folder: 'server',
+    holds: 'starts the server (`main.ts`), and names every plugin and route (`app.ts`)',
   },
   {
     folder: 'web/base',
@@ -119,47 +206,39 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'web/sw', holds: 'the service worker, which keeps the pages' },
 ];
 
-/**
- * What stands below the features of the server, lowest first: a folder, with those inside it, imports those
- * above it and no other.
- */
-const SERVER_FLOORS = ['server/base', 'server/db', 'server/nouns', 'server/auth', 'server/http'];
-
 /** The most files and folders of a folder. */
 export const MOST_ENTRIES = 40;
 
-const ROOMS = /^(core|web)\/.*\.tsx?$/;
+const ROOMS = /^(core|server|web)\/.*\.tsx?$/;
 const OUTSIDE = /\.test\.tsx?$|\/test\/|\/fixtures\/|\.config\.ts$|\.d\.ts$/;
 
 const rankOf = (path: string): number =>
   FLOORS.findIndex(({ folder }) => folder === posix.dirname(path));
 
-/** The files that a file imports by a path of this repository: values, types and `import()`. */
-function importsOf(path: string, text: string): string[] {
-  const specifiers = text.matchAll(/(?:\bfrom|^import|\bimport\()\s*'((?:\.|#)[^']+)'/gm);
-  return Array.from(specifiers, ([, specifier = '']) =>
-    specifier.startsWith('#')
-      ? specifier.slice(1)
-      : posix.normalize(posix.join(posix.dirname(path), specifier)),
+type Import = { target: string; isType: boolean };
+
+/** What a file imports by a path of this repository: values, types and `import()`. */
+function importsOf(path: string, text: string): Import[] {
+  const statements = text.matchAll(
+    /^(?:import|export)( type)?\b(?:[^;']*\bfrom)?\s*'((?:\.|#)[^']+)'|\bimport\('((?:\.|#)[^']+)'/gm,
   );
+  return Array.from(statements, ([, isType, named, called = '']) => {
+    const specifier = named ?? called;
+    const target = specifier.startsWith('#')
+      ? specifier.slice(1)
+      : posix.normalize(posix.join(posix.dirname(path), specifier));
+    return { target, isType: isType !== undefined };
+  });
 }
 
-const serverRankOf = (path: string): number =>
-  SERVER_FLOORS.findIndex((folder) => path.startsWith(`${folder}/`));
-
-function brokenServerFloors(path: string, text: string): string[] {
-  const rank = serverRankOf(path);
-  if (rank === -1 || OUTSIDE.test(path)) return [];
-  const isAbove = (target: string) =>
-    serverRankOf(target) > rank || (serverRankOf(target) === -1 && /^server\/.*\//.test(target));
-  return importsOf(path, text)
-    .filter(isAbove)
-    .map((target) => `${path} imports ${target} of a floor above`);
+/** A part of a folder may take types of the folder around it, as migrations the dialect; the folder of a room has none to give. */
+function isTypeAround(path: string, { target, isType }: Import): boolean {
+  const around = posix.dirname(posix.dirname(path));
+  return isType && around.includes('/') && posix.dirname(target) === around;
 }
 
 /** What of a file breaks the order of the floors, each as a sentence that says what to do. */
 export function brokenFloors(path: string, text: string): string[] {
-  if (path.startsWith('server/')) return brokenServerFloors(path, text);
   if (!ROOMS.test(path) || OUTSIDE.test(path)) return [];
   const rank = rankOf(path);
   const floor = FLOORS[rank];
@@ -170,9 +249,10 @@ export function brokenFloors(path: string, text: string): string[] {
   }
   const [room] = path.split('/');
   return importsOf(path, text)
-    .filter((target) => target.startsWith(`${room}/`) && rankOf(target) > rank)
+    .filter(({ target }) => target.startsWith(`${room}/`) && rankOf(target) > rank)
+    .filter((imported) => !isTypeAround(path, imported))
     .map(
-      (target) =>
+      ({ target }) =>
         `${path} imports ${target} of a floor above: ${floor.folder} holds ${floor.holds}`,
     );
 }
