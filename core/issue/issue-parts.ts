@@ -8,16 +8,18 @@ import type { SavedStep } from '../step/step.ts';
  * A part of an issue that is saved by itself: the details, the order of its steps, which every addition
  * and removal changes too, and each step, by its id.
  */
-export type IssuePart = 'details' | 'order' | `step/${string}`;
+export type IssuePart = 'details' | 'order' | StepPart;
+
+type StepPart = `step/${string}`;
 
 /** The part that a step is. */
-export function stepPart(stepId: string): IssuePart {
+export function stepPart(stepId: string): StepPart {
   return `step/${stepId}`;
 }
 
-/** The id of the step that a part is; undefined for the others. */
-export function stepOfPart(part: string): string | undefined {
-  return part.startsWith('step/') ? part.slice('step/'.length) : undefined;
+/** The id of the step that a part is. */
+export function stepOfPart(part: StepPart): string {
+  return part.slice('step/'.length);
 }
 
 type Parts = Details & Pick<Issue, 'steps'>;

@@ -1,3 +1,4 @@
+import type { IssuePart } from '#core/issue/issue-parts.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { Json } from './columns/json.ts';
 
@@ -6,8 +7,8 @@ import type { Json } from './columns/json.ts';
 /** The version of an issue in which a part of it changed last; a part without a row is as it was created. */
 export type IssuePartRow = {
   issue_id: string;
-  /** As `core/issue/issue-parts.ts` names it. */
-  part: string;
+  /** '*' is every part at once. */
+  part: IssuePart | '*';
   version: number;
   saved_at: string;
   saved_by: string | null;

@@ -16,12 +16,13 @@ export type MadeOn = {
   touches?: (issue: StoredIssue) => Touched;
 };
 
-/** What is said of a part that changed. */
-function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartConflict {
+/** What is said of a part that changed; nothing of all at once. */
+function conflictOf({ part, at, by }: SavedPart, { steps }: StoredIssue): PartConflict[] {
+  if (part === ALL_PARTS) return [];
+  if (part === 'details' || part === 'order') return [{ part, change: 'saved', by, at }];
   const step = stepOfPart(part);
-  if (step === undefined) return { part: part as 'details' | 'order', change: 'saved', by, at };
   const isThere = steps.some(({ _id }) => _id === step);
-  return { part: 'step', step, change: isThere ? 'saved' : 'removed', by, at };
+  return [{ part: 'step', step, change: isThere ? 'saved' : 'removed', by, at }];
 }
 
 /** What changed in an issue since a version, as far as that is known. */
@@ -31,7 +32,7 @@ export async function changesSince(
   version: number,
 ): Promise<PartConflict[]> {
   const changed = await partsChangedSince(db, issue._id, version);
-  return changed.filter(({ part }) => part !== ALL_PARTS).map((part) => conflictOf(part, issue));
+  return changed.flatMap((part) => conflictOf(part, issue));
 }
 
 /**
@@ -49,10 +50,9 @@ export async function assertNotChanged(
   const touched = touches?.(issue) ?? [];
   if (touched.length === 0) return;
   const changed = await partsChangedSince(tx, issue._id, basedOn);
-  const known = changed.filter(({ part }) => part !== ALL_PARTS);
-  const isUnknown = known.length < changed.length;
+  const isUnknown = changed.some(({ part }) => part === ALL_PARTS);
   const isTouched = ({ part }: SavedPart): boolean =>
-    touched === 'all' || (touched as readonly string[]).includes(part);
-  const problems = known.filter(isTouched).map((part) => conflictOf(part, issue));
+    touched === 'all' || touched.some((one) => one === part);
+  const problems = changed.filter(isTouched).flatMap((part) => conflictOf(part, issue));
   if (problems.length > 0 || isUnknown) throw new ApiError('VERSION_CONFLICT', { problems });
 }

@@ -7,7 +7,12 @@ import type { IssuePartRow } from '../db/issue-rows.ts';
 export const ALL_PARTS = '*';
 
 /** A part that was saved in a version; `by` is the name of who did it. */
-export type SavedPart = { part: string; version: number; at: string; by: string | null };
+export type SavedPart = {
+  part: IssuePartRow['part'];
+  version: number;
+  at: string;
+  by: string | null;
+};
 
 /** The parts of an issue that changed after a version, each as it changed last. */
 export async function partsChangedSince(
