@@ -112,6 +112,12 @@ test('no results and no issues are told apart', async () => {
   await expect.element(page.getByText('No issues in this category yet')).toBeVisible();
 });
 
+test('where nothing is found a screen reader hears of no list', async () => {
+  openPage('/user/issues-list/Fire?search=lift');
+  await expect.element(page.getByText('No issues match your search')).toBeVisible();
+  expect(page.getByRole('main').getByRole('list').elements()).toEqual([]);
+});
+
 // CARDS-6
 test('a failed load lists nothing, says so in place, and can be tried again', async () => {
   office.list = () => json({ code: 'UNAVAILABLE' }, 503);
