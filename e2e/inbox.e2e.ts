@@ -146,6 +146,8 @@ test('a hundred thousand messages are counted, paged, archived and merged', asyn
     'Words 99998',
   );
   await expect(icon).toHaveAccessibleName('Inbox, 99998 unread');
+  // Until it is gone all behind it is inert.
+  await expect(dialog).toHaveCount(0);
 
   await kinds.getByRole('link', { name: 'Searches' }).press('Enter');
   const searches = page.getByRole('region', { name: 'Searched for and not found' });
