@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { onLoopback } from './e2e/loopback.ts';
+import { onLoopback } from './e2e/base/loopback.ts';
 import { browserLaunch } from './tools/browser.mjs';
 
-// Files set their own viewport; e2e/fixtures.ts starts the real server, one a worker.
+// Files set their own viewport; e2e/base/fixtures.ts starts the real server, one a worker.
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
-import { onLoopback } from '../e2e/loopback.ts';
-import { startServer } from '../e2e/running-server.ts';
+import { onLoopback } from '../e2e/base/loopback.ts';
+import { startServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { brotliBytes } from '../tools/bundle-size.ts';
 import type { Bench, Figure } from './figure.ts';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import type { StoredIssue } from '#server/issues/store.ts';
-import { startServer } from '../e2e/running-server.ts';
+import { startServer } from '../e2e/base/running-server.ts';
 import type { Figure } from './figure.ts';
 import { longIssues, storeIssues } from './made-issues.ts';
 import { openBrowser, signIn, throttledPage, timedFigure } from './throttled-page.ts';

@@ -1,7 +1,7 @@
 // Usage: npm run flood [-- SCENE …]
 // What happens to phones and to the owner of an account while strangers flood the server. Every
 // address is a loopback one, 127.0.x.y, which Linux lets a client bind.
-import { startServer } from '../e2e/running-server.ts';
+import { startServer } from '../e2e/base/running-server.ts';
 import { lineOf } from './figure.ts';
 import {
   campusBehindOneAddress,

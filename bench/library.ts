@@ -1,7 +1,7 @@
 // The library on the wire, and the lists of 500 issues of 60 steps on a slow machine.
 import { request } from 'node:http';
 import type { Browser, Page } from 'playwright';
-import { startServer, type RunningServer } from '../e2e/running-server.ts';
+import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
 import type { Bench, Figure } from './figure.ts';
 import { copiedGuides, longIssues, storeIssues } from './made-issues.ts';
 import {

@@ -1,9 +1,9 @@
 import lighthouse, { snapshot, type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import puppeteer from 'puppeteer-core';
-import { publishIssue } from '../e2e/authoring.ts';
-import { onLoopback } from '../e2e/loopback.ts';
-import { startServer, type RunningServer } from '../e2e/running-server.ts';
+import { publishIssue } from '../e2e/base/authoring.ts';
+import { onLoopback } from '../e2e/base/loopback.ts';
+import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, type Bench, type Figure } from './figure.ts';
 import { freePort } from '../server/test/server-process.ts';

@@ -1,7 +1,7 @@
 // A second visit while the network hangs: connections are taken and nothing is answered. What is slow then
 // waits for the office although the phone has the answer. The limit is the same visit with the server answering.
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { startServer, type RunningServer } from '../e2e/running-server.ts';
+import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
 import { median, ratioOf, type Bench, type Figure } from './figure.ts';
 import { copiedGuides, storeIssues } from './made-issues.ts';
 import { answeredIn, loadedIn, openBrowser, THROTTLE, throttledPage } from './throttled-page.ts';

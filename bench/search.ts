@@ -1,5 +1,5 @@
 // The advisors' search over 500 issues of 60 steps on a slow machine.
-import { startServer, type RunningServer } from '../e2e/running-server.ts';
+import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
 import type { Bench, Figure } from './figure.ts';
 import { longIssues, storeIssues } from './made-issues.ts';
 import {

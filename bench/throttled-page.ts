@@ -6,7 +6,7 @@ import {
   type Page,
 } from 'playwright';
 import { API } from '#core/api/api.ts';
-import { ADMIN } from '../e2e/running-server.ts';
+import { ADMIN } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, type Figure } from './figure.ts';
 

@@ -9,8 +9,8 @@ import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { build } from 'vite';
 import { LIMITS } from '#core/base/limits.ts';
-import { publishIssue, uploadImage, type WrittenStep } from '../e2e/authoring.ts';
-import { startServer } from '../e2e/running-server.ts';
+import { publishIssue, uploadImage, type WrittenStep } from '../e2e/base/authoring.ts';
+import { startServer } from '../e2e/base/running-server.ts';
 import { WALK_STEPS, type WalkStep } from './walk-tree.ts';
 
 const TITLE = 'Everybody accounted for';

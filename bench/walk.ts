@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { onLoopback } from '../e2e/loopback.ts';
+import { onLoopback } from '../e2e/base/loopback.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, ratioOf, type Bench, type Figure } from './figure.ts';
 import { serveMinimal, serveOurs } from './walk-sides.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { useModal } from './dialog/use-modal.ts';
+import { useModal } from './overlays/dialog/use-modal.ts';
 import { draw } from './test/draw.ts';
 
 const root = document.documentElement;

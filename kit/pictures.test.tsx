@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 import { allExamples } from './all-examples.ts';
 import { draw } from './test/draw.ts';
 import { emulate } from './test/emulate.ts';
-import type { ComponentExamples } from './example.ts';
+import type { ComponentExamples } from './base/example.ts';
 import drawnBy from './pictures/drawn-by.json' with { type: 'json' };
 import './pictures/still.css';
 
@@ -106,7 +106,7 @@ describe.runIf(isRecorded).each(['light', 'dark'])('%s', PATIENT, (scheme) => {
     await page.viewport(1000, 2600);
     const { container } = draw(<States {...component} />);
     const frame = page.elementLocator(container.firstElementChild ?? container);
-    await expect(frame).toMatchScreenshot(fileName(component.name, scheme), PATIENT);
+    await expect(frame).toMatchScreenshot(`${scheme}/${fileName(component.name)}`, PATIENT);
   });
 
   test.each(OPENED)('$component, $state, opened at $size, looks as it did', async (opened) => {
@@ -120,7 +120,7 @@ describe.runIf(isRecorded).each(['light', 'dark'])('%s', PATIENT, (scheme) => {
       .or(page.getByRole('combobox', { name }));
     await opener.click();
     await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(
-      fileName(component, state, 'opened', size[0], scheme),
+      `opened/${fileName(component, state, 'opened', size[0], scheme)}`,
       PATIENT,
     );
   });

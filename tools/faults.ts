@@ -3,7 +3,7 @@
 // them loses or doubles a record, files it under a wrong name or makes a receipt untrue.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/test/postgres-server.ts';
-import { onLoopback } from '../e2e/loopback.ts';
+import { onLoopback } from '../e2e/base/loopback.ts';
 import { clockJumps } from '../e2e/faults/clock-jumps.ts';
 import { cutLine } from '../e2e/faults/cut-line.ts';
 import type { Fault } from '../e2e/faults/fault.ts';

@@ -12,7 +12,9 @@ import { root } from './runtime.mjs';
 const folder = join(root, 'kit/pictures');
 
 function pictures(): string[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.png'));
+  const names = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) =>
+    name.endsWith('.png'),
+  );
   return names.map((name) => join(folder, name));
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../e2e/running-server.ts';
+import { ADMIN } from '../e2e/base/running-server.ts';
 import { CORRECTED, DISPUTED, saveElsewhere } from './picture-author.ts';
 
 /** One picture: what a new page does to show it. */

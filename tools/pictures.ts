@@ -6,8 +6,8 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import sharp from 'sharp';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { STARTER_CONTACTS } from '#server/seeds/starter/contacts.ts';
-import { setCampus } from '../e2e/authoring.ts';
-import { startServer } from '../e2e/running-server.ts';
+import { setCampus } from '../e2e/base/authoring.ts';
+import { startServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from './browser.mjs';
 import { correctIssue } from './picture-author.ts';
 import { screens, type Screen } from './picture-screens.ts';
@@ -55,9 +55,9 @@ async function draw(
     const page = await context.newPage();
     await screen.open(page);
     await page.getByRole('heading').first().waitFor();
-    const folder = join(root, 'docs/pictures', size);
+    const folder = join(root, 'docs/pictures', size, colorScheme);
     mkdirSync(folder, { recursive: true });
-    await shoot(page, join(folder, `${screen.name}-${colorScheme}.png`));
+    await shoot(page, join(folder, `${screen.name}.png`));
     await context.close();
   }
 }

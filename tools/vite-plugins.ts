@@ -37,7 +37,7 @@ export function precompress(): Plugin {
 export function brand(name: string, theme: BrandTheme): Plugin {
   const fields: Record<string, string> = {
     name,
-    // --night-from of kit/tokens.css
+    // --night-from of kit/base/tokens.css
     'night-light': `oklch(0.31 0.116 ${theme.hue + 2})`,
     'night-dark': `oklch(0.232 0.052 ${theme.hue + 4})`,
   };

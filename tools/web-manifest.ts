@@ -7,16 +7,16 @@ import { root } from './runtime.mjs';
 
 /** Pictures of docs/pictures that a browser shows before it installs the app, in CSS pixels. */
 const SCREENSHOTS = [
-  { name: 'phone/dashboard-light.png', sizes: '390x844', form_factor: 'narrow' },
-  { name: 'phone/walk-question-light.png', sizes: '390x844', form_factor: 'narrow' },
-  { name: 'desktop/dashboard-light.png', sizes: '1280x800', form_factor: 'wide' },
+  { name: 'phone/light/dashboard.png', sizes: '390x844', form_factor: 'narrow' },
+  { name: 'phone/light/walk-question.png', sizes: '390x844', form_factor: 'narrow' },
+  { name: 'desktop/light/dashboard.png', sizes: '1280x800', form_factor: 'wide' },
 ];
 
 const png = (src: string, sizes: string) => ({ src, sizes, type: 'image/png' });
 
 /** The manifest of the web app: what an installed app is called and looks like (OFFLINE-7). */
 function manifestOf(names: { name: string; shortName: string }, { hue }: BrandTheme): object {
-  // --night-from of kit/tokens.css, which the browser's bar has too.
+  // --night-from of kit/base/tokens.css, which the browser's bar has too.
   const night = hexOf(0.31, 0.116, hue + 2);
   return {
     id: '/user',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ADMIN, type RunningServer } from '../../e2e/running-server.ts';
+import { ADMIN, type RunningServer } from '../../e2e/base/running-server.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { quantile, type Figure } from '../figure.ts';
 import { startProgram } from '../program.ts';

@@ -1,4 +1,4 @@
-import { startChosen } from '../advisor.ts';
+import { startChosen } from '../base/advisor.ts';
 import { arrival } from './arrival.ts';
 import type { Fault } from './fault.ts';
 import { visitedOnce } from './kept-phone.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishIssue, type WrittenIssue } from '../authoring.ts';
+import { publishIssue, type WrittenIssue } from '../base/authoring.ts';
 import type { Play } from './fault.ts';
 import { judge, type Promised } from './ledger.ts';
 import { openOffice, type Office } from './office.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { answer, next, walkOf } from '../advisor.ts';
+import { answer, next, walkOf } from '../base/advisor.ts';
 import { arrival } from './arrival.ts';
 import { onPhones, type Fault, type Play } from './fault.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { answer, next, startChosen, walkOf } from '../advisor.ts';
-import type { WrittenIssue, WrittenStep } from '../authoring.ts';
+import { answer, next, startChosen, walkOf } from '../base/advisor.ts';
+import type { WrittenIssue, WrittenStep } from '../base/authoring.ts';
 import { arrival } from './arrival.ts';
 import { onPhones, type Fault, type Play } from './fault.ts';
 import { withReceipts } from './kept-receipts.ts';

@@ -8,7 +8,7 @@ import {
   dropDatabases,
   type PostgresServer,
 } from '../../server/test/postgres-server.ts';
-import { ADMIN } from '../running-server.ts';
+import { ADMIN } from '../base/running-server.ts';
 import { openLine, type Line } from './line.ts';
 import { checkSound, readStored, type StoredRecord, type Where } from './stored.ts';
 

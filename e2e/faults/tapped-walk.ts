@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { WrittenIssue } from '../authoring.ts';
-import { answer, next, startChosen } from '../advisor.ts';
-import { ONE_QUESTION } from '../broken-window.ts';
+import type { WrittenIssue } from '../base/authoring.ts';
+import { answer, next, startChosen } from '../base/advisor.ts';
+import { ONE_QUESTION } from '../base/broken-window.ts';
 
 /** The shortest walk there is. */
 export const SHORT: WrittenIssue = ONE_QUESTION;

@@ -1,7 +1,7 @@
-import type { ComponentExamples } from '../example.ts';
-import { ArrowRight } from './drawings/arrow-right.ts';
-import { Inbox } from './drawings/inbox.ts';
-import { TriangleAlert } from './drawings/triangle-alert.ts';
+import type { ComponentExamples } from '../base/example.ts';
+import { ArrowRight } from './drawings/actions/arrow-right.ts';
+import { Inbox } from './drawings/signs/inbox.ts';
+import { TriangleAlert } from './drawings/signs/triangle-alert.ts';
 import { Icon } from './Icon.tsx';
 
 export const examples: ComponentExamples = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../test/draw.ts';
-import { ArrowRight } from './drawings/arrow-right.ts';
-import { TriangleAlert } from './drawings/triangle-alert.ts';
+import { ArrowRight } from './drawings/actions/arrow-right.ts';
+import { TriangleAlert } from './drawings/signs/triangle-alert.ts';
 import { Icon } from './Icon.tsx';
 
 test('an arrow points the way one reads', () => {

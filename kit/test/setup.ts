@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { closeAllToasts } from '../toast/toasts.ts';
+import { closeAllToasts } from '../overlays/toast/toasts.ts';
 import { eraseAll } from './draw.ts';
-import '../tokens.css';
-import '../base.css';
+import '../base/tokens.css';
+import '../base/base.css';
 
 const said = vi.fn<(...words: unknown[]) => void>();
 

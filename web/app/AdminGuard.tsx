@@ -3,7 +3,7 @@ import { Redirect } from 'wouter';
 import { officePaths } from '../base/office-paths.ts';
 import { useSession } from '../base/session.ts';
 // A toast that says what failed must be there when the network is not.
-import '#kit/toast/Toaster.tsx';
+import '#kit/overlays/toast/Toaster.tsx';
 
 /** Without a stored session one goes to the root, with the address asked for (ROUTES-4). */
 export const AdminGuard = ({ children }: { children: ReactNode }) => {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './ErrorBoundary.module.css';
 import { messages } from '../base/messages.ts';
 import { NotLoaded } from '../base/on-demand.ts';

@@ -1,7 +1,7 @@
 import { Fragment, Suspense, type ComponentType, type ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute, useLocation, useRouter } from 'wouter';
-import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { loadAll, loadedOf } from '../base/on-demand.ts';
 

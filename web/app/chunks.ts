@@ -85,7 +85,7 @@ const ADMIN = files(
   'core/base/format.ts',
   'core/issue/review.ts',
   'core/step/step-schema.ts',
-  'kit/use-row-drag.ts',
+  'kit/base/use-row-drag.ts',
 );
 const ADVISORS = [MAIN, USER, LOGIN, LIST];
 

@@ -3,29 +3,29 @@ import '../advisor/phone/worker/worker-url.ts';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { assert } from '#core/base/assert.ts';
-import '#kit/tokens.css';
-import '#kit/base.css';
+import '#kit/base/tokens.css';
+import '#kit/base/base.css';
 import { afterPaint } from '../base/after-paint.ts';
 import './app.css';
 import { applyHue } from '../base/brand-hue.ts';
 import { BRAND_THEME } from '../base/brand.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 // What the sign-in, the dashboard and the toasts share stands in the chunk that every page has.
-import '#kit/button/Button.tsx';
-import '#kit/button/IconButton.tsx';
-import '#kit/icon/drawings/circle-alert.ts';
-import '#kit/icon/drawings/x.ts';
+import '#kit/controls/button/Button.tsx';
+import '#kit/controls/button/IconButton.tsx';
+import '#kit/icon/drawings/signs/circle-alert.ts';
+import '#kit/icon/drawings/actions/x.ts';
 import '../advisor/shared/background/use-background.ts';
 import '../base/Logo.tsx';
 import '../base/page-title.ts';
 import '../base/advisor-name.ts';
-import '#kit/class-names.ts';
-import '#kit/field/Field.tsx';
+import '#kit/base/class-names.ts';
+import '#kit/controls/field/Field.tsx';
 import { loadAll, OnceLoaded, onDemand } from '../base/on-demand.ts';
 import { loadScreen, Routes } from './routes.tsx';
 import { applyScheme } from '../base/scheme.ts';
 
-const Toaster = onDemand('Toaster', async () => await import('#kit/toast/Toaster.tsx'));
+const Toaster = onDemand('Toaster', async () => await import('#kit/overlays/toast/Toaster.tsx'));
 
 // Nothing is toasted before the first paint: it does not wait for this.
 afterPaint.then(async () => await loadAll([Toaster])).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
-import { subscribable } from '#kit/subscribable.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 import { storage } from './safe-storage.ts';
 
 /** The advisor's name, as a bare string (ADVISOR-1). */

@@ -6,7 +6,7 @@ const chunk = async () => await Promise.resolve('chunk');
 const linksTo = (file: string) => document.querySelectorAll(`link[href="/${file}"]`).length;
 
 test('a chunk is there with its sheets, each asked for once', async () => {
-  const file = 'kit/tokens.css';
+  const file = 'kit/base/tokens.css';
   const loaded = Promise.all([loadWithStyles(chunk, [file]), loadWithStyles(chunk, [file])]);
   expect(linksTo(file)).toBe(1);
   expect(await loaded).toEqual(['chunk', 'chunk']);

@@ -1,5 +1,5 @@
 import { createElement, lazy, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { subscribable } from '#kit/subscribable.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 
 type Later = {
   readonly load: () => Promise<void>;

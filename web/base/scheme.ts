@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from './safe-storage.ts';
-import { subscribable } from '#kit/subscribable.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 
 export type Scheme = 'light' | 'dark';
 

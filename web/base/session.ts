@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Session } from '#core/people/account.ts';
 import { storage } from './safe-storage.ts';
-import { subscribable } from '#kit/subscribable.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 
 /** The signed-in administrator, and the second key, of social sign-ins (SESSION-1). */
 const ADMIN_KEY = 'reslife.admin';

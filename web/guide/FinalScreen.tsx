@@ -1,7 +1,7 @@
-import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
+import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Rating } from '#kit/rating/Rating.tsx';
-import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { Rating } from '#kit/controls/rating/Rating.tsx';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from './messages.ts';
 import { takeFocus } from './take-focus.ts';
 import classes from './FinalScreen.module.css';

@@ -6,7 +6,7 @@ import {
   splitContacts,
   UNKNOWN_CONTACT,
 } from '#core/campus/contact-refs.ts';
-import { Phone } from '#kit/icon/drawings/phone.ts';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './GuideText.module.css';
 import { callMessages } from './call-messages.ts';

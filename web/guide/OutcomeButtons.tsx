@@ -1,7 +1,7 @@
 import type { Outcome } from '#core/record/attendance.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
-import { Siren } from '#kit/icon/drawings/siren.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
+import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { guideMessages } from './messages.ts';
 

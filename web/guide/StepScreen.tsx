@@ -2,9 +2,9 @@ import { memo, Suspense, useCallback, type ComponentType, type ReactNode } from 
 import { imageUrl } from '#core/base/image.ts';
 import { answerTexts, type Step } from '#core/step/step.ts';
 import type { Answer, WalkEvent } from '#core/walk/walk.ts';
-import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
-import { Image } from '#kit/image/Image.tsx';
-import { RadioGroup } from '#kit/radio/RadioGroup.tsx';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { Image } from '#kit/layout/image/Image.tsx';
+import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import type { ContactTextProps } from './GuideText.tsx';
 import { messages } from '../base/messages.ts';
 import { stepMessages } from './step-messages.ts';

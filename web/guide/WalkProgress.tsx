@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { stepMessages } from './step-messages.ts';
 import classes from './StepScreen.module.css';
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './Ways.module.css';
 import { guideMessages } from './messages.ts';
 import { keepFocus } from './take-focus.ts';

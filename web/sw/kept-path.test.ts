@@ -32,7 +32,7 @@ test.each([
   ['/api/attend', 'cors', 'POST'],
   ['/user', 'navigate', 'POST'],
   ['/logo.svg', 'no-cors', 'HEAD'],
-  ['/screenshots/phone/dashboard-light.png', 'no-cors', 'GET'],
+  ['/screenshots/phone/light/dashboard.png', 'no-cors', 'GET'],
   ['https://elsewhere.example/user', 'navigate', 'GET'],
   ['https://elsewhere.example/assets/a-1.js', 'cors', 'GET'],
 ] as const)('%s (%s, %s) is left alone', (path, mode, method) => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
-import { IconButton } from '#kit/button/IconButton.tsx';
-import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import classes from './OpenedHead.module.css';
 import { backToAnalytics } from './way-back.ts';

@@ -5,7 +5,7 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree/tree-check.ts';
-import { showToast, type ToastMessage } from '#kit/toast/toasts.ts';
+import { showToast, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
 import { ApiError } from '../../base/call.ts';
 import { adminMessages } from '../base/messages.ts';
 import { conflictMessages } from './failure-messages.ts';

@@ -1,7 +1,7 @@
 import { assert } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { newKey } from '../../base/device.ts';
-import { subscribable, type Subscribable } from '#kit/subscribable.ts';
+import { subscribable, type Subscribable } from '#kit/base/subscribable.ts';
 import { issueOnServer, withServerSteps } from './server-steps.ts';
 import { storedDraft, storeDraft } from './draft.ts';
 import {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { BookOpen } from '#kit/icon/drawings/book-open.ts';
-import { CloudUpload } from '#kit/icon/drawings/cloud-upload.ts';
-import { Download } from '#kit/icon/drawings/download.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';
+import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
+import { Download } from '#kit/icon/drawings/actions/download.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';

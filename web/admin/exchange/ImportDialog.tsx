@@ -1,8 +1,8 @@
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { Button } from '#kit/button/Button.tsx';
-import { Field } from '#kit/field/Field.tsx';
-import control from '#kit/field/control.module.css';
-import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Field } from '#kit/controls/field/Field.tsx';
+import control from '#kit/controls/field/control.module.css';
+import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import classes from './ImportDialog.module.css';
 import { ImportReport, RefusedList } from './ImportReport.tsx';
 import type { ImportOutcome } from './import-run.ts';

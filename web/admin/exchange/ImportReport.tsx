@@ -1,4 +1,4 @@
-import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import classes from './ImportReport.module.css';
 import type { ImportRow } from './import-run.ts';
 import { exchangeMessages, nameOfGroup, sentencesOfImport } from './messages.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { OfferedStarter } from '#core/exchange/exchange-schema.ts';
-import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { newKey } from '../../base/device.ts';
 import { renewIssues } from '../base/queries.ts';

@@ -1,4 +1,4 @@
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { saveFile } from '../analytics/csv-file.ts';
 import { reasonIn } from '../base/reason.ts';
 import { exportFile } from './exchange-api.ts';

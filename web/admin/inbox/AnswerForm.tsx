@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { formatStamp } from '#core/base/format.ts';
 import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Check } from '#kit/icon/drawings/check.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { FormFailure } from '../shared/states/FormFailure.tsx';
 import { changeMessage } from './inbox-queries.ts';
 import { inboxMessages } from './messages.ts';

@@ -12,8 +12,8 @@ import type {
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { officePaths } from '../../base/office-paths.ts';
 import { queryClient } from '../base/queries.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';

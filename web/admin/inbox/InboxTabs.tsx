@@ -1,4 +1,4 @@
-import { Label } from '#kit/label/Label.tsx';
+import { Label } from '#kit/controls/label/Label.tsx';
 import { followInApp } from '../../base/link-click.ts';
 import { INBOX_TABS, type InboxTab, type InboxView } from './inbox-address.ts';
 import { useUnread } from './inbox-queries.ts';

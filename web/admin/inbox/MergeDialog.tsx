@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { formatStamp } from '#core/base/format.ts';
 import type { InboxItem, InboxMessage } from '#core/inbox/inbox-schema.ts';
-import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { FormFailure } from '../shared/states/FormFailure.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';

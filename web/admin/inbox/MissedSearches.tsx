@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatReviewDay } from '#core/base/format.ts';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { Search } from '#kit/icon/drawings/search.ts';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { Search } from '#kit/icon/drawings/actions/search.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { ClosestInLine } from './ClosestIssues.tsx';

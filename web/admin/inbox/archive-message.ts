@@ -1,5 +1,5 @@
 import type { MessagePlace } from '#core/inbox/inbox.ts';
-import { closeToast, showToast } from '#kit/toast/toasts.ts';
+import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../base/messages.ts';
 import { changeMessage, takeBack } from './inbox-queries.ts';
 import { inboxMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { Issue } from '#core/issue/issue.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
-import { Dialog } from '#kit/dialog/Dialog.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../base/messages.ts';
 import classes from './BlockedPublishDialog.module.css';
 import { adminMessages } from '../base/messages.ts';

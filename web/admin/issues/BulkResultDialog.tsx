@@ -1,4 +1,4 @@
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { messages } from '../../base/messages.ts';
 import classes from './BulkResultDialog.module.css';
 import { issuesListMessages } from './messages.ts';

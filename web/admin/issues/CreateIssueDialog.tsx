@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf, legalDetails } from '#core/issue/typed-details.ts';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { Info } from '#kit/icon/drawings/info.ts';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { newKey } from '../../base/device.ts';
 import { messages } from '../../base/messages.ts';

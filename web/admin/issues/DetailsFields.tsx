@@ -2,8 +2,8 @@ import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { adminMessages } from '../base/messages.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
-import { Toaster } from '#kit/toast/Toaster.tsx';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';

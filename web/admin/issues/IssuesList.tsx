@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { ButtonLink } from '#kit/button/ButtonLink.tsx';
-import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { Plus } from '#kit/icon/drawings/plus.ts';
-import { Printer } from '#kit/icon/drawings/printer.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { Plus } from '#kit/icon/drawings/actions/plus.ts';
+import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { NamedPerson } from '#core/people/person.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { SHOWN, SORTS } from '#core/issue/issue-list.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { SearchBox } from '#kit/search-box/SearchBox.tsx';
-import { usePaintedFirst } from '#kit/use-painted-first.ts';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { SearchBox } from '#kit/controls/search-box/SearchBox.tsx';
+import { usePaintedFirst } from '#kit/base/use-painted-first.ts';
 import { adminMessages } from '../base/messages.ts';
 import classes from './ListTools.module.css';
 import { issuesListMessages, wordsOfShown, wordsOfSort } from './messages.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { issuesListMessages } from './messages.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { NOBODY } from '../owners/owner-choices.ts';

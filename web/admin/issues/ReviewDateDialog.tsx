@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { issuesListMessages } from './messages.ts';
 

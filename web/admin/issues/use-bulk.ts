@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { IssueSummary } from '#core/issue/issue.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { newKey } from '../../base/device.ts';
 import { messages } from '../../base/messages.ts';
 import { copyIssue } from '../exchange/exchange-api.ts';

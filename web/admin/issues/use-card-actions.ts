@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../base/call.ts';
 import { officePaths } from '../../base/office-paths.ts';
 import { moveIssue } from '../base/issues-api.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatUpdated } from '#core/base/format.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import line from '../analytics/FieldLine.module.css';
 import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';

@@ -1,6 +1,6 @@
 import { confidenceInterval } from '#core/analytics/confidence-interval.ts';
-import type { Column } from '#kit/data-table/column.ts';
-import { DataTable } from '#kit/data-table/DataTable.tsx';
+import type { Column } from '#kit/layout/data-table/column.ts';
+import { DataTable } from '#kit/layout/data-table/DataTable.tsx';
 import { numbersMessages as words } from './messages.ts';
 import type { NumberedStep } from './numbered-tree.ts';
 import classes from './TreeNumbersPage.module.css';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { PeopleSearch } from '../shared/people/PeopleSearch.tsx';
 import { ownerMessages } from './messages.ts';
 import { ownerChoices } from './owner-choices.ts';

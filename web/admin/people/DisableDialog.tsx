@@ -1,5 +1,5 @@
 import type { Person } from '#core/people/person.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { HandOver } from '../owners/HandOver.tsx';
 import { ownerMessages } from '../owners/messages.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isEmail } from '#core/people/account.ts';
-import { FormInput } from '#kit/form-input/FormInput.tsx';
-import { Info } from '#kit/icon/drawings/info.ts';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
+import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { peopleMessages } from '../shared/people/messages.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { PeoplePage, Person } from '#core/people/person.ts';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { Users } from '#kit/icon/drawings/users.ts';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useSession } from '../../base/session.ts';
 import { ownerMessages } from '../owners/messages.ts';

@@ -1,7 +1,7 @@
 import type { Person, PersonState } from '#core/people/person.ts';
-import { Label, type Tone } from '#kit/label/Label.tsx';
-import { initialsOf } from '#kit/layout-shell/initials.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { Label, type Tone } from '#kit/controls/label/Label.tsx';
+import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useLocation } from 'wouter';
 import { officePaths } from '../../base/office-paths.ts';
 import { followInApp } from '../../base/link-click.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { Stop } from '#core/walk/draft-walk.ts';
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { officePaths } from '../../base/office-paths.ts';
 import { BRANCH_WORDS } from '../base/messages.ts';

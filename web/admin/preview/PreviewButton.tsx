@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { Eye } from '#kit/icon/drawings/eye.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { previewMessages } from './messages.ts';
 

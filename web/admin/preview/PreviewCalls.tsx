@@ -1,9 +1,9 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { calledFirst } from '#core/campus/campus.ts';
 import type { IssueCategory } from '#core/base/category.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Phone } from '#kit/icon/drawings/phone.ts';
-import { Siren } from '#kit/icon/drawings/siren.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
+import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { callMessages } from '../../guide/call-messages.ts';
 import { previewMessages } from './messages.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SideModal } from '#kit/side-modal/SideModal.tsx';
+import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
 import { messages } from '../../base/messages.ts';
 import classes from './PreviewDialog.module.css';
 import type { PreviewFrame } from './use-preview-frame.tsx';

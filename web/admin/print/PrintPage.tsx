@@ -1,10 +1,10 @@
 import { useLocation } from 'wouter';
-import { IconButton } from '#kit/button/IconButton.tsx';
-import { Button } from '#kit/button/Button.tsx';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
-import { Printer } from '#kit/icon/drawings/printer.ts';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
+import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../base/messages.ts';
 import { officePaths } from '../../base/office-paths.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { paths } from '../../base/paths.ts';
 import { clearSession, useSession } from '../../base/session.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';

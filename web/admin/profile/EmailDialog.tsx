@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
-import { FormInput } from '#kit/form-input/FormInput.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { adminCall } from '../base/admin-api.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Profile } from '#core/people/person.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Info } from '#kit/icon/drawings/info.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { FormFailure } from '../shared/states/FormFailure.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { FormInput } from '#kit/form-input/FormInput.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { storeSession, useSession } from '../../base/session.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';

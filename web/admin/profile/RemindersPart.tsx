@@ -1,4 +1,4 @@
-import { Toggle } from '#kit/toggle/Toggle.tsx';
+import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { ownerMessages } from '../owners/messages.ts';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import type { SignIn } from '#core/people/person.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Monitor } from '#kit/icon/drawings/monitor.ts';
-import { Smartphone } from '#kit/icon/drawings/smartphone.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Monitor } from '#kit/icon/drawings/signs/monitor.ts';
+import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Label } from '#kit/label/Label.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { Label } from '#kit/controls/label/Label.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';

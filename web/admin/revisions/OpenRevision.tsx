@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Issue } from '#core/issue/issue.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { Eye } from '#kit/icon/drawings/eye.ts';
-import { History } from '#kit/icon/drawings/history.ts';
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { Eye } from '#kit/icon/drawings/signs/eye.ts';
+import { History } from '#kit/icon/drawings/signs/history.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';

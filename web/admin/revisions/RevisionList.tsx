@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useLocation } from 'wouter';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
-import { Label } from '#kit/label/Label.tsx';
+import { Label } from '#kit/controls/label/Label.tsx';
 import { followInApp } from '../../base/link-click.ts';
 import { revisionMessages, sentencesOf } from './messages.ts';
 import classes from './RevisionList.module.css';

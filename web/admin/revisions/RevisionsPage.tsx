@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useParams } from 'wouter';
-import { IconButton } from '#kit/button/IconButton.tsx';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { officePaths } from '../../base/office-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';

@@ -1,6 +1,6 @@
 import type { Issue } from '#core/issue/issue.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../base/call.ts';
 import { messages } from '../../base/messages.ts';
 import { showFailure } from '../draft/failure.ts';

@@ -1,6 +1,6 @@
 import { EMERGENCY } from '#core/campus/campus.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { ContactUses } from './ContactUses.tsx';
 import classes from './CampusFields.module.css';
 import { NumberField } from './NumberField.tsx';

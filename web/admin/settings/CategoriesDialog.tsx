@@ -1,6 +1,6 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import classes from './CategoriesDialog.module.css';
 import { settingsMessages } from './messages.ts';
 

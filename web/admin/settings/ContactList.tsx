@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Plus } from '#kit/icon/drawings/plus.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { useRowDrag } from '#kit/use-row-drag.ts';
-import hidden from '#kit/hidden.module.css';
+import { useRowDrag } from '#kit/base/use-row-drag.ts';
+import hidden from '#kit/base/hidden.module.css';
 import { newKey } from '../../base/device.ts';
 import classes from './ContactList.module.css';
 import { ContactRow } from './ContactRow.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { missingNumbers } from '#core/campus/missing-numbers.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { Phone } from '#kit/icon/drawings/phone.ts';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { officePaths } from '../../base/office-paths.ts';
 import classes from './MissingNumbers.module.css';

@@ -1,6 +1,6 @@
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { TextInput, type TextInputProps } from '#kit/text-input/TextInput.tsx';
+import { TextInput, type TextInputProps } from '#kit/controls/text-input/TextInput.tsx';
 import classes from './NumberField.module.css';
 
 interface NumberFieldProps extends Omit<TextInputProps, 'hint' | 'type'> {

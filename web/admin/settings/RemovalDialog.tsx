@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EMERGENCY, namedBy } from '#core/campus/campus.ts';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { ContactUses } from './ContactUses.tsx';
 import classes from './RemovalDialog.module.css';

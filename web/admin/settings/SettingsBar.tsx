@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { FormFailure } from '../shared/states/FormFailure.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { IssueCategory } from '#core/base/category.ts';
-import { X } from '#kit/icon/drawings/x.ts';
+import { X } from '#kit/icon/drawings/actions/x.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import classes from './WordList.module.css';
 import { settingsMessages } from './messages.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { API_ERRORS } from '#core/api/api-errors.ts';
 import { problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
 import type { Campus, Settings } from '#core/campus/campus-schema.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../base/call.ts';
 import { messages } from '../../base/messages.ts';
 import { adminCall } from '../base/admin-api.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { ChartColumn } from '#kit/icon/drawings/chart-column.ts';
-import { ListTree } from '#kit/icon/drawings/list-tree.ts';
-import { Settings } from '#kit/icon/drawings/settings.ts';
-import { UserRound } from '#kit/icon/drawings/user-round.ts';
-import { Users } from '#kit/icon/drawings/users.ts';
+import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
+import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
+import { Settings } from '#kit/icon/drawings/actions/settings.ts';
+import { UserRound } from '#kit/icon/drawings/signs/user-round.ts';
+import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { LayoutShell } from '#kit/layout-shell/LayoutShell.tsx';
+import { LayoutShell } from '#kit/layout/layout-shell/LayoutShell.tsx';
 import { storage } from '../../base/safe-storage.ts';
 import { Logo } from '../../base/Logo.tsx';
 import { followInApp } from '../../base/link-click.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { normalizeEmail } from '#core/people/account.ts';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { call, ApiError } from '../../base/call.ts';
 import { paths } from '../../base/paths.ts';
 import { adminMessages } from '../base/messages.ts';

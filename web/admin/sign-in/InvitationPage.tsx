@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useQuery as useLoaded } from '@tanstack/react-query';
 import { Link, useLocation } from 'wouter';
-import { Button } from '#kit/button/Button.tsx';
-import { FormInput } from '#kit/form-input/FormInput.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { call, isApiError } from '../../base/call.ts';
 import { officePaths } from '../../base/office-paths.ts';
 import { paths } from '../../base/paths.ts';

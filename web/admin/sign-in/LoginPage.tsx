@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { FormInput } from '#kit/form-input/FormInput.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { officePaths } from '../../base/office-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { adminMessages } from '../base/messages.ts';

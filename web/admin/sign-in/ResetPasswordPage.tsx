@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { call, ApiError } from '../../base/call.ts';
 import { officePaths } from '../../base/office-paths.ts';
 import { paths } from '../../base/paths.ts';

@@ -1,8 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import type { ToldDelivery } from '#core/told/told-schema.ts';
 import { DELIVERY_STATES, type DeliveryState } from '#core/told/told.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { FormFailure } from '../shared/states/FormFailure.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { DeliveryRow } from './DeliveryRow.tsx';

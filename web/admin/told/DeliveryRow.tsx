@@ -1,8 +1,8 @@
 import type { ToldDelivery } from '#core/told/told-schema.ts';
 import type { DeliveryState } from '#core/told/told.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Label, type Tone } from '#kit/label/Label.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Label, type Tone } from '#kit/controls/label/Label.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { Link } from 'wouter';
 import { officePaths } from '../../base/office-paths.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';

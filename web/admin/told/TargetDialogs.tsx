@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ToldTarget } from '#core/told/told-schema.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { Copy } from '#kit/icon/drawings/copy.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../base/device.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { toldMessages } from './messages.ts';

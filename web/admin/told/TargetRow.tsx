@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ToldDelivery, ToldTarget } from '#core/told/told-schema.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Mail } from '#kit/icon/drawings/mail.ts';
-import { Share2 } from '#kit/icon/drawings/share-2.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Mail } from '#kit/icon/drawings/signs/mail.ts';
+import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { MoreMenu } from '../shared/states/MoreMenu.tsx';

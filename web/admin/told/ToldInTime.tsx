@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { ToldTarget } from '#core/told/told-schema.ts';
 import type { ToldKind } from '#core/told/told.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Plus } from '#kit/icon/drawings/plus.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { FormFailure } from '../shared/states/FormFailure.tsx';

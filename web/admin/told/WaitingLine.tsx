@@ -1,5 +1,5 @@
 import type { ToldOverview } from '#core/told/told-schema.ts';
-import { CloudUpload } from '#kit/icon/drawings/cloud-upload.ts';
+import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { toldMessages } from './messages.ts';
 import classes from './Told.module.css';

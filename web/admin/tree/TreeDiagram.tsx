@@ -8,10 +8,10 @@ import {
   type KeyboardEvent,
 } from 'react';
 import type { TreeEdge, TreeLayout } from '#core/tree/tree-layout.ts';
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
-import { Unlink } from '#kit/icon/drawings/unlink.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
+import { Unlink } from '#kit/icon/drawings/signs/unlink.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import hidden from '#kit/hidden.module.css';
+import hidden from '#kit/base/hidden.module.css';
 import { nodeByKey } from './keyboard-navigation.ts';
 import { boxStyle, drawnLength } from './box-style.ts';
 import type { TreeStep } from './draft-tree.ts';

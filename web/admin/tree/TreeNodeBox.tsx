@@ -1,7 +1,7 @@
 import { memo, useId, type KeyboardEvent } from 'react';
-import { Pencil } from '#kit/icon/drawings/pencil.ts';
-import { Star } from '#kit/icon/drawings/star.ts';
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Pencil } from '#kit/icon/drawings/actions/pencil.ts';
+import { Star } from '#kit/icon/drawings/signs/star.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import type { TreeNode } from '#core/tree/tree-layout.ts';
 import { boxStyle } from './box-style.ts';

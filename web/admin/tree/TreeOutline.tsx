@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { Star } from '#kit/icon/drawings/star.ts';
+import { Star } from '#kit/icon/drawings/signs/star.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import type { TreeStep } from './draft-tree.ts';
 import { treeMessages as words } from './messages.ts';

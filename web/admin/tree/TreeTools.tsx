@@ -1,7 +1,7 @@
-import { IconButton } from '#kit/button/IconButton.tsx';
-import { ListTree } from '#kit/icon/drawings/list-tree.ts';
-import { Maximize2 } from '#kit/icon/drawings/maximize-2.ts';
-import { Minimize2 } from '#kit/icon/drawings/minimize-2.ts';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
+import { Maximize2 } from '#kit/icon/drawings/actions/maximize-2.ts';
+import { Minimize2 } from '#kit/icon/drawings/actions/minimize-2.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreePanel.module.css';
 import type { Zoom } from './use-zoom.ts';

@@ -1,7 +1,7 @@
-import { IconButton } from '#kit/button/IconButton.tsx';
-import { Scan } from '#kit/icon/drawings/scan.ts';
-import { ZoomIn } from '#kit/icon/drawings/zoom-in.ts';
-import { ZoomOut } from '#kit/icon/drawings/zoom-out.ts';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { Scan } from '#kit/icon/drawings/actions/scan.ts';
+import { ZoomIn } from '#kit/icon/drawings/actions/zoom-in.ts';
+import { ZoomOut } from '#kit/icon/drawings/actions/zoom-out.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreePanel.module.css';
 import type { Zoom } from './use-zoom.ts';

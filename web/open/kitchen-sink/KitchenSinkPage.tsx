@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { allExamples } from '#kit/all-examples.ts';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { SearchBox } from '#kit/search-box/SearchBox.tsx';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { SearchBox } from '#kit/controls/search-box/SearchBox.tsx';
 import { Logo } from '../../base/Logo.tsx';
 import { openMessages } from '../messages.ts';
 import { chooseScheme } from '../../base/scheme.ts';

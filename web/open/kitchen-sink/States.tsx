@@ -1,4 +1,4 @@
-import type { ComponentExamples } from '#kit/example.ts';
+import type { ComponentExamples } from '#kit/base/example.ts';
 import classes from './States.module.css';
 
 /** Every state of a component under its name: its examples, one after the other. */

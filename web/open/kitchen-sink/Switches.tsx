@@ -1,4 +1,4 @@
-import { Toggle } from '#kit/toggle/Toggle.tsx';
+import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { openMessages } from '../messages.ts';
 import classes from './Switches.module.css';
 

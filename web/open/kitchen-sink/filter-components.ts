@@ -1,4 +1,4 @@
-import type { ComponentExamples } from '#kit/example.ts';
+import type { ComponentExamples } from '#kit/base/example.ts';
 
 const has = (text: string, search: string): boolean =>
   text.toLowerCase().includes(search.trim().toLowerCase());

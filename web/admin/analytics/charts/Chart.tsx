@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
-import hidden from '#kit/hidden.module.css';
-import { useOverflows } from '#kit/use-overflows.ts';
+import hidden from '#kit/base/hidden.module.css';
+import { useOverflows } from '#kit/base/use-overflows.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import opener from '../Opener.module.css';
 import classes from './Chart.module.css';

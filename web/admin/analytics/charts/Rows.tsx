@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import hidden from '#kit/hidden.module.css';
+import hidden from '#kit/base/hidden.module.css';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './Rows.module.css';
 

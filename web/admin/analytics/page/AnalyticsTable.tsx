@@ -6,10 +6,10 @@ import {
   type Sort,
 } from '#core/analytics/analytics.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Column } from '#kit/data-table/column.ts';
-import { DataTable } from '#kit/data-table/DataTable.tsx';
-import { Label } from '#kit/label/Label.tsx';
-import { Pager } from '#kit/pager/Pager.tsx';
+import type { Column } from '#kit/layout/data-table/column.ts';
+import { DataTable } from '#kit/layout/data-table/DataTable.tsx';
+import { Label } from '#kit/controls/label/Label.tsx';
+import { Pager } from '#kit/layout/pager/Pager.tsx';
 import { pagingMessages } from '../../../base/paging-messages.ts';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import { adminMessages } from '../../base/messages.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { isDateRange } from '#core/analytics/analytics.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Download } from '#kit/icon/drawings/download.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Download } from '#kit/icon/drawings/actions/download.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { DATE_PRESETS } from './date-presets.ts';
 import classes from './DateRangeForm.module.css';
 import line from '../FieldLine.module.css';

@@ -1,5 +1,5 @@
-import { Button } from '#kit/button/Button.tsx';
-import { ProgressBar } from '#kit/progress-bar/ProgressBar.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import classes from './DownloadProgress.module.css';
 

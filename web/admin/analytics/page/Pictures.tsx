@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
 import { analyticsMessages } from '../messages.ts';
 import classes from './Pictures.module.css';

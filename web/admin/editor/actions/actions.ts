@@ -6,7 +6,7 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
-import { closeToast, showToast } from '#kit/toast/toasts.ts';
+import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../../base/call.ts';
 import { newKey } from '../../../base/device.ts';
 import { messages } from '../../../base/messages.ts';

@@ -1,4 +1,4 @@
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { officePaths } from '../../../base/office-paths.ts';
 import { issuesListMessages } from '../../issues/messages.ts';

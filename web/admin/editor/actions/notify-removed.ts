@@ -1,4 +1,4 @@
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { removedDrafts } from '../../draft/drafts.ts';
 import type { LiveEditor } from '../../draft/live-editor.ts';
 import type { EditorState } from '../../draft/state.ts';

@@ -1,6 +1,6 @@
 import { reorderSteps } from '#core/step/step-list.ts';
 import { orderOnto } from '#core/issue/three-way.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { sendOrder } from './conflict-order.ts';
 import { NEW_STEP } from '../../draft/draft.ts';

@@ -1,5 +1,5 @@
 import type { TreeProblem } from '#core/tree/tree-check.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../../base/call.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { renewIssues } from '../../base/queries.ts';

@@ -1,6 +1,6 @@
 import { imageUrl } from '#core/base/image.ts';
 import { textChange } from '#core/base/text-change.ts';
-import { Image } from '#kit/image/Image.tsx';
+import { Image } from '#kit/layout/image/Image.tsx';
 import type { Said } from './comparison.ts';
 import classes from './conflict.module.css';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Radio } from '#kit/radio/Radio.tsx';
+import { Radio } from '#kit/controls/radio/Radio.tsx';
 import type { Side } from '#core/issue/three-way.ts';
 import type { Compared } from './comparison.ts';
 import { ChangeNoteLines } from './ChangeNoteLines.tsx';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import type { Choices, Side } from '#core/issue/three-way.ts';
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import type { Comparison } from './comparison.ts';
 import { ComparedMember } from './ComparedMember.tsx';

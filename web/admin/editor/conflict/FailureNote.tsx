@@ -1,4 +1,4 @@
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { FormFailure } from '../../shared/states/FormFailure.tsx';
 import { ProblemList } from '../../shared/states/ProblemList.tsx';
 import { adminMessages } from '../../base/messages.ts';

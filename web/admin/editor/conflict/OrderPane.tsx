@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { orderOnto, type Side } from '#core/issue/three-way.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Radio } from '#kit/radio/Radio.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { saidByStep, type Among } from './comparison.ts';
 import { ConflictFrame } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { ReceivedNote } from '#core/record/step-note-schema.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Check } from '#kit/icon/drawings/check.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import classes from './StepNotes.module.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { MessagePlace } from '#core/inbox/inbox.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { ReceivedNote } from '#core/record/step-note-schema.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { changeMessage, takeBack } from '../../inbox/inbox-queries.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { Plus } from '#kit/icon/drawings/plus.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import classes from './AddStep.module.css';

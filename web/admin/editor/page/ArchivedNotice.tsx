@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { Archive } from '#kit/icon/drawings/archive.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Archive } from '#kit/icon/drawings/actions/archive.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { FormFailure } from '../../shared/states/FormFailure.tsx';

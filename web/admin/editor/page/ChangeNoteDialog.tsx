@@ -1,11 +1,11 @@
 import { LIMITS } from '#core/base/limits.ts';
 import { saidInOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { TextArea } from '#kit/text-area/TextArea.tsx';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { saidMessages } from '../../revisions/messages.ts';
 import classes from './ChangeNoteDialog.module.css';
 

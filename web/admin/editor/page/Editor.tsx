@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Visit } from '#core/walk/walk.ts';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
 import { officePaths } from '../../../base/office-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';

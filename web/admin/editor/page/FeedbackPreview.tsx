@@ -1,5 +1,5 @@
-import { Rating } from '#kit/rating/Rating.tsx';
-import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { Rating } from '#kit/controls/rating/Rating.tsx';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { adminMessages } from '../../base/messages.ts';
 import classes from './FeedbackPreview.module.css';

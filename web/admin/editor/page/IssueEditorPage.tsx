@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'wouter';
-import { Button } from '#kit/button/Button.tsx';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { PageHeader } from '#kit/page-header/PageHeader.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
 import { isApiError } from '../../../base/call.ts';
 import { messages } from '../../../base/messages.ts';
 import { officePaths } from '../../../base/office-paths.ts';

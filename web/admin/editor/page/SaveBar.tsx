@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
 import { adminMessages } from '../../base/messages.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useRowDrag } from '#kit/use-row-drag.ts';
+import { useRowDrag } from '#kit/base/use-row-drag.ts';
 import type { StepEntry } from '../../draft/step-entries.ts';
 
 /** What becomes of the order into which steps are dragged, by their keys. */

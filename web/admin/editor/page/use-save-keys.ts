@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { topModal } from '#kit/dialog/modals.ts';
+import { topModal } from '#kit/overlays/dialog/modals.ts';
 
 /** Fields of one line, where Enter has no other use; 'Do this first' is shown on two. */
 const ONE_LINE = 'main :is(input[type="text"], input[type="date"], [data-one-line] textarea)';

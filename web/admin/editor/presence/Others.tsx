@@ -1,5 +1,5 @@
 import type { Other } from '#core/issue/issue-part-schema.ts';
-import hidden from '#kit/hidden.module.css';
+import hidden from '#kit/base/hidden.module.css';
 import { presenceMessages } from '../actions/presence-messages.ts';
 import classes from './Others.module.css';
 

@@ -1,6 +1,6 @@
 import type { Issue } from '#core/issue/issue.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { BlockedPublishDialog } from '../../issues/BlockedPublishDialog.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { asNumbered } from '../../draft/step-numbers.ts';

@@ -4,7 +4,7 @@ import { formatStepNumber } from '#core/step/step-number.ts';
 import type { StepField, StepProblem } from '#core/step/step-problems.ts';
 import { ACTION_TYPES } from '#core/step/step-schema.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step/step.ts';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminMessages, sentenceOf } from '../../base/messages.ts';
 import type { StepEntry } from '../../draft/step-entries.ts';
 import { questionOf, StepPicker } from './StepPicker.tsx';

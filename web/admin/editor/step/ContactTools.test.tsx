@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { draw } from '#kit/test/draw.ts';
 import { ContactTools } from './ContactTools.tsx';
 

@@ -3,7 +3,7 @@ import type { Campus } from '#core/campus/campus-schema.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import type { StepEntry } from '../../draft/step-entries.ts';
 import classes from './StepPicker.module.css';

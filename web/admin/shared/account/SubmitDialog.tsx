@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { FormFailure } from '../states/FormFailure.tsx';
 import classes from './SubmitDialog.module.css';

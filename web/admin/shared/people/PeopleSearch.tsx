@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
-import { SearchBox } from '#kit/search-box/SearchBox.tsx';
-import { usePaintedFirst } from '#kit/use-painted-first.ts';
+import { SearchBox } from '#kit/controls/search-box/SearchBox.tsx';
+import { usePaintedFirst } from '#kit/base/use-painted-first.ts';
 import { peopleMessages } from './messages.ts';
 
 interface PeopleSearchProps {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FormInput } from '#kit/form-input/FormInput.tsx';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 
 type PasswordInputProps = Omit<ComponentProps<typeof FormInput>, 'type' | 'required'>;
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { useSession } from '../../../base/session.ts';
 import { logOut } from './log-out.ts';
 import { adminMessages } from '../../base/messages.ts';

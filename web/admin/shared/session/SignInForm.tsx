@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { FormFailure } from '../states/FormFailure.tsx';
 import classes from './SignInFrame.module.css';
 

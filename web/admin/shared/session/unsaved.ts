@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { subscribable } from '#kit/subscribable.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 
 let isUnsaved = false;
 const { subscribe, publish } = subscribable();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { messages } from '../../../base/messages.ts';
 import classes from './ActionFailed.module.css';
 import { FormFailure } from './FormFailure.tsx';

@@ -1,4 +1,4 @@
-import { CircleAlert } from '#kit/icon/drawings/circle-alert.ts';
+import { CircleAlert } from '#kit/icon/drawings/signs/circle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './FormFailure.module.css';
 

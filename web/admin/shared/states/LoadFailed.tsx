@@ -1,6 +1,6 @@
-import { Button } from '#kit/button/Button.tsx';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { CloudOff } from '#kit/icon/drawings/cloud-off.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 

@@ -1,4 +1,4 @@
-import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { useSessionEnded } from '../../base/reauth.ts';
 
 /** The overlay while a page loads (KIT-19); not while it waits for the password, which it would cover. */

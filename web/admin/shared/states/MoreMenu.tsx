@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { Ellipsis } from '#kit/icon/drawings/ellipsis.ts';
+import { Ellipsis } from '#kit/icon/drawings/signs/ellipsis.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Menu, type MenuEntry } from '#kit/menu/Menu.tsx';
+import { Menu, type MenuEntry } from '#kit/overlays/menu/Menu.tsx';
 import classes from './MoreMenu.module.css';
 
 type MoreMenuProps<Entry extends MenuEntry> = Pick<

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { officePaths } from '../../../base/office-paths.ts';
 import { adminMessages, wordsOfTreeProblem } from '../../base/messages.ts';

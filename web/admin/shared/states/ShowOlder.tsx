@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { FormFailure } from './FormFailure.tsx';
 import { olderMessages as words } from './messages.ts';
 import classes from './ShowOlder.module.css';

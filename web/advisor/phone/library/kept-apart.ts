@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribable } from '#kit/subscribable.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 import { storage } from '../../../base/safe-storage.ts';
 
 /**

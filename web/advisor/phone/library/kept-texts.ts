@@ -1,6 +1,6 @@
 import { namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { searchTexts, type SearchTexts } from '#core/search/search-texts.ts';
-import { subscribable } from '#kit/subscribable.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 import { keptCampus } from './campus.ts';
 import { keptVersion } from './keep-library.ts';
 import { onChange, read } from '../store/store.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribable } from '#kit/subscribable.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 import { afterPaint } from '../../../base/after-paint.ts';
 import { fetchTitles } from './fetch-library.ts';
 import { keepTitles, keptTitles } from './titles.ts';

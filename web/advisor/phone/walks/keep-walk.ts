@@ -1,4 +1,4 @@
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../outbox/messages.ts';
 import type { SavedWalk } from '../store/saved-walk.ts';
 import { saveWalk } from './saved-walks.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useRoute } from 'wouter';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
-import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
 import { PATTERNS } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'wouter';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { SearchX } from '#kit/icon/drawings/search-x.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { SearchX } from '#kit/icon/drawings/actions/search-x.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';

@@ -1,9 +1,9 @@
 import { useLocation } from 'wouter';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { EmptyState } from '#kit/empty-state/EmptyState.tsx';
-import { SearchX } from '#kit/icon/drawings/search-x.ts';
-import { WifiOff } from '#kit/icon/drawings/wifi-off.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { SearchX } from '#kit/icon/drawings/actions/search-x.ts';
+import { WifiOff } from '#kit/icon/drawings/signs/wifi-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';

@@ -1,8 +1,8 @@
 import { memo, useCallback } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/base/category.ts';
-import { Dropdown } from '#kit/dropdown/Dropdown.tsx';
-import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { pageNumberIn } from '../../../base/page-number.ts';
 import { paths } from '../../../base/paths.ts';

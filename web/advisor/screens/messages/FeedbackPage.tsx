@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { canSendFeedback } from '#core/inbox/feedback.ts';
-import { Rating } from '#kit/rating/Rating.tsx';
-import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { Rating } from '#kit/controls/rating/Rating.tsx';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import classes from './FeedbackPage.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isCategory } from '#core/base/category.ts';
 import { canSendMissingIssue } from '#core/inbox/feedback.ts';
-import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { pageMessages } from './messages.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { PageHeader } from '#kit/page-header/PageHeader.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
 import classes from './MessagePage.module.css';
 import { useBack } from '../../base/use-back.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { busy, noAnswer, officeAnswers, ownError, received, type Sent } from '../../test/office.ts';
 import { emptyPhone, keptRecords } from '../../test/phone.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { cutTitle } from '#core/base/cut-title.ts';
-import hidden from '#kit/hidden.module.css';
+import hidden from '#kit/base/hidden.module.css';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { paths } from '../../../base/paths.ts';
 import { useTitles } from '../../phone/library/titles.ts';

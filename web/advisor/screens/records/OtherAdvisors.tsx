@@ -1,4 +1,4 @@
-import { Users } from '#kit/icon/drawings/users.ts';
+import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { recordsMessages } from './messages.ts';
 import classes from './OtherAdvisors.module.css';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RecordState } from '#core/outbox/record-life.ts';
-import { Check } from '#kit/icon/drawings/check.ts';
-import { X } from '#kit/icon/drawings/x.ts';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
+import { X } from '#kit/icon/drawings/actions/x.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { recordsMessages } from './messages.ts';
 import classes from './ReceiptLine.module.css';

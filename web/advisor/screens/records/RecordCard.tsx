@@ -1,8 +1,8 @@
 import { stateOf } from '#core/outbox/record-life.ts';
-import { Button } from '#kit/button/Button.tsx';
-import card from '#kit/card/Card.module.css';
-import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';
-import { RefreshCw } from '#kit/icon/drawings/refresh-cw.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import card from '#kit/layout/card/Card.module.css';
+import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
+import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { clockTime } from '../../base/clock-time.ts';

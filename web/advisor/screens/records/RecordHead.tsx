@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Label } from '#kit/label/Label.tsx';
+import { Label } from '#kit/controls/label/Label.tsx';
 import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
 import { practiceMessages } from '../../walk/practice/messages.ts';
 import classes from './RecordHead.module.css';

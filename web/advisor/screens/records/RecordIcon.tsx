@@ -1,6 +1,6 @@
 import type { Category } from '#core/base/category.ts';
-import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
-import { MessageSquare } from '#kit/icon/drawings/message-square.ts';
+import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
+import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { useTitles } from '../../phone/library/titles.ts';

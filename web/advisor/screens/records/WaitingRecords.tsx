@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { CloudUpload } from '#kit/icon/drawings/cloud-upload.ts';
-import { RefreshCw } from '#kit/icon/drawings/refresh-cw.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
+import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import type { OutboxRecord } from '../../phone/store/outbox-record.ts';

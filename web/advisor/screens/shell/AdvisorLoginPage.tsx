@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isAdvisorName } from '#core/people/advisor-name.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { FormInput } from '#kit/form-input/FormInput.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { Logo } from '../../../base/Logo.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';

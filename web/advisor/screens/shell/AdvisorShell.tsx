@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
-import { Menu as MenuIcon } from '#kit/icon/drawings/menu.ts';
+import { Menu as MenuIcon } from '#kit/icon/drawings/signs/menu.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Menu } from '#kit/menu/Menu.tsx';
+import { Menu } from '#kit/overlays/menu/Menu.tsx';
 import { followInApp } from '../../../base/link-click.ts';
 import { messages } from '../../../base/messages.ts';
 import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '#kit/button/IconButton.tsx';
-import { ArrowLeft } from '#kit/icon/drawings/arrow-left.ts';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { messages } from '../../../base/messages.ts';
 import classes from './BackHeader.module.css';
 import { useBack } from '../../base/use-back.ts';

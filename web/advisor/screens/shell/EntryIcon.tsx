@@ -1,7 +1,7 @@
-import { LogOut } from '#kit/icon/drawings/log-out.ts';
-import { MessageSquare } from '#kit/icon/drawings/message-square.ts';
-import { Moon } from '#kit/icon/drawings/moon.ts';
-import { Sun } from '#kit/icon/drawings/sun.ts';
+import { LogOut } from '#kit/icon/drawings/actions/log-out.ts';
+import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
+import { Moon } from '#kit/icon/drawings/signs/moon.ts';
+import { Sun } from '#kit/icon/drawings/signs/sun.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 
 const drawings = { feedback: MessageSquare, dark: Moon, light: Sun, logout: LogOut } as const;

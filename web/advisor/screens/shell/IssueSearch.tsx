@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
-import { SearchBox } from '#kit/search-box/SearchBox.tsx';
-import { usePaintedFirst } from '#kit/use-painted-first.ts';
+import { SearchBox } from '#kit/controls/search-box/SearchBox.tsx';
+import { usePaintedFirst } from '#kit/base/use-painted-first.ts';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
 import { useListedCategory } from '../../base/use-listed-category.ts';

@@ -1,4 +1,4 @@
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { officeHeard } from '../../phone/outbox/outbox.ts';
 import { isUnsent } from '../../phone/outbox/unsent.ts';

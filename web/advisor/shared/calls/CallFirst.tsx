@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
 import { calledFirst, telLink } from '#core/campus/campus.ts';
-import { ButtonLink } from '#kit/button/ButtonLink.tsx';
-import { Phone } from '#kit/icon/drawings/phone.ts';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './CallFirst.module.css';
 import { callMessages } from '../../../guide/call-messages.ts';

@@ -1,6 +1,6 @@
 import { memo, Suspense, useState } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { callMessages } from '../../../guide/call-messages.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 

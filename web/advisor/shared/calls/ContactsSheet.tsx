@@ -1,5 +1,5 @@
 import type { IssueCategory } from '#core/base/category.ts';
-import { Dialog } from '#kit/dialog/Dialog.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { callMessages } from '../../../guide/call-messages.ts';
 import { messages } from '../../../base/messages.ts';
 import { CalleeList } from './CalleeList.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isAdvisorName } from '#core/people/advisor-name.ts';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { TextInput } from '#kit/text-input/TextInput.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
 import { loginMessages } from './login-messages.ts';

@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { closeAllToasts, showToast } from '#kit/toast/toasts.ts';
+import { closeAllToasts, showToast } from '#kit/overlays/toast/toasts.ts';
 import { newKey } from '../../../base/device.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';

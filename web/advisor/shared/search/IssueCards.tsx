@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cutTitle } from '#core/base/cut-title.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { Card } from '#kit/card/Card.tsx';
-import { ChevronRight } from '#kit/icon/drawings/chevron-right.ts';
+import { Card } from '#kit/layout/card/Card.tsx';
+import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { Pager } from '#kit/pager/Pager.tsx';
+import { Pager } from '#kit/layout/pager/Pager.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { pagingMessages } from '../../../base/paging-messages.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';

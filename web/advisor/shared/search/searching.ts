@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { subscribable } from '#kit/subscribable.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 import type { Find } from './find.tsx';
 
 interface Searching {

@@ -1,7 +1,7 @@
 import { stateOf } from '#core/outbox/record-life.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { RefreshCw } from '#kit/icon/drawings/refresh-cw.ts';
-import { CloudOff } from '#kit/icon/drawings/cloud-off.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
+import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { useKept } from '../../phone/store/use-kept.ts';

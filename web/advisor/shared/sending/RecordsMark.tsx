@@ -1,4 +1,4 @@
-import { ClipboardList } from '#kit/icon/drawings/clipboard-list.ts';
+import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { useKept } from '../../phone/store/use-kept.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CloudOff } from '#kit/icon/drawings/cloud-off.ts';
+import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { openStore } from '../../phone/store/store.ts';

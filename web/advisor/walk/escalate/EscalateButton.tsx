@@ -1,8 +1,8 @@
 import { memo, useState, type RefObject } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { Dialog } from '#kit/dialog/Dialog.tsx';
-import { Check } from '#kit/icon/drawings/check.ts';
-import { Siren } from '#kit/icon/drawings/siren.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
+import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { CalleeList } from '../../shared/calls/CalleeList.tsx';

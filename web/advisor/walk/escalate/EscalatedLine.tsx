@@ -1,5 +1,5 @@
 import { stateOf } from '#core/outbox/record-life.ts';
-import { Siren } from '#kit/icon/drawings/siren.ts';
+import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { clockTime } from '../../base/clock-time.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { IconButton } from '#kit/button/IconButton.tsx';
-import { Dialog } from '#kit/dialog/Dialog.tsx';
-import { CircleEllipsis } from '#kit/icon/drawings/circle-ellipsis.ts';
-import { Toggle } from '#kit/toggle/Toggle.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts';
+import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { keepScreenOn } from '../../../base/device.ts';
 import { messages } from '../../../base/messages.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { canSendNote } from '#core/record/step-note.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { SideModal } from '#kit/side-modal/SideModal.tsx';
-import { TextArea } from '#kit/text-area/TextArea.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { useMessage } from '../../shared/forms/use-message.tsx';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';

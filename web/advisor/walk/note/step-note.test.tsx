@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { noAnswer, officeAnswers, ownError, received } from '../../test/office.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { namedBy, telLink } from '#core/campus/campus.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { ButtonLink } from '#kit/button/ButtonLink.tsx';
-import { Dialog } from '#kit/dialog/Dialog.tsx';
-import { Phone } from '#kit/icon/drawings/phone.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useCampus } from '../../phone/library/campus.ts';
 import { callMessages } from '../../../guide/call-messages.ts';

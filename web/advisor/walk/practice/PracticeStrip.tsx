@@ -1,4 +1,4 @@
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './PracticeStrip.module.css';
 import { practiceMessages } from './messages.ts';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useOf } from '#kit/use-of.ts';
+import { useOf } from '#kit/base/use-of.ts';
 import { Back } from '../../../guide/Ways.tsx';
 import type { WalkPanelContext } from '../state/walk-panel-context.ts';
 import { isAtEnd, isEnding } from '../state/use-walking.ts';

@@ -1,4 +1,4 @@
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { useRecordWords } from '../../phone/outbox/use-record-words.ts';
 import { walkMessages } from '../state/messages.ts';
 

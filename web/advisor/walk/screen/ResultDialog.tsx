@@ -1,7 +1,7 @@
 import { timelineOf } from '#core/record/timeline.ts';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
-import { CircleCheck } from '#kit/icon/drawings/circle-check.ts';
-import { Siren } from '#kit/icon/drawings/siren.ts';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
+import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { SavedHere } from '../../shared/sending/SavedHere.tsx';
 import { practiceMessages } from '../practice/messages.ts';

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { activeStep } from '#core/walk/walk.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { Checkbox } from '#kit/checkbox/Checkbox.tsx';
-import { ConfirmationDialog } from '#kit/confirmation-dialog/ConfirmationDialog.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { Calls } from '../../shared/calls/Calls.tsx';
 import { FirstAct } from '../../shared/calls/FirstAct.tsx';

@@ -1,6 +1,6 @@
 import { activeStep } from '#core/walk/walk.ts';
 import { decodeWalk } from '#core/walk/stored-walk.ts';
-import { Button } from '#kit/button/Button.tsx';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { escalateMessages } from '../escalate/messages.ts';

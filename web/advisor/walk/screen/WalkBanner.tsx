@@ -1,10 +1,10 @@
 import { memo, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { isCorrected } from '#core/campus/urgent.ts';
-import { Button } from '#kit/button/Button.tsx';
-import { ChevronDown } from '#kit/icon/drawings/chevron-down.ts';
-import { TriangleAlert } from '#kit/icon/drawings/triangle-alert.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ChevronDown } from '#kit/icon/drawings/signs/chevron-down.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';

@@ -2,7 +2,7 @@ import { memo, type RefObject } from 'react';
 import type { Outcome } from '#core/record/attendance.ts';
 import { calledFirst } from '#core/campus/campus.ts';
 import { canGoNext } from '#core/walk/walk.ts';
-import { useOf } from '#kit/use-of.ts';
+import { useOf } from '#kit/base/use-of.ts';
 import { OutcomeButtons } from '../../../guide/OutcomeButtons.tsx';
 import { Next, Ways } from '../../../guide/Ways.tsx';
 import { CallFirst } from '../../shared/calls/CallFirst.tsx';

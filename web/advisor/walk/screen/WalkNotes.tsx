@@ -1,5 +1,5 @@
 import { calledFirst } from '#core/campus/campus.ts';
-import { useOf } from '#kit/use-of.ts';
+import { useOf } from '#kit/base/use-of.ts';
 import { memo } from 'react';
 import { CallFirst } from '../../shared/calls/CallFirst.tsx';
 import { useCampus } from '../../phone/library/campus.ts';

@@ -1,8 +1,8 @@
 import { createContext, createElement, Suspense, use, useState, type ReactNode } from 'react';
 import { assert } from '#core/base/assert.ts';
-import { subscribable } from '#kit/subscribable.ts';
-import { useOf, type Watched } from '#kit/use-of.ts';
-import { LoadingOverlay } from '#kit/loading-overlay/LoadingOverlay.tsx';
+import { subscribable } from '#kit/base/subscribable.ts';
+import { useOf, type Watched } from '#kit/base/use-of.ts';
+import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { loadedOf, onDemand } from '../../../base/on-demand.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
 

@@ -1,4 +1,4 @@
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { walkMessages } from '../state/messages.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';

@@ -1,5 +1,5 @@
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
-import { showToast } from '#kit/toast/toasts.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { submit, type FirstTry } from '../../phone/outbox/submit.ts';
 import { notePractised } from '../../phone/library/practised.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
-import { closeAllToasts } from '#kit/toast/toasts.ts';
+import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { finishWalk } from './finish-walk.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '#kit/button/Button.tsx';
-import { Copy } from '#kit/icon/drawings/copy.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { TextArea } from '#kit/text-area/TextArea.tsx';
-import { showToast } from '#kit/toast/toasts.ts';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
 import { copyMessages } from './copy-messages.ts';
 

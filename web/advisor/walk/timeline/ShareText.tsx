@@ -1,5 +1,5 @@
-import { Button } from '#kit/button/Button.tsx';
-import { Share2 } from '#kit/icon/drawings/share-2.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 
 interface ShareTextProps {

@@ -1,0 +1,60 @@
+import { API } from '#core/api/api.ts';
+import { publishIssue, updateIssue } from '../base/authoring.ts';
+import { BROKEN_WINDOW } from '../base/broken-window.ts';
+import { expect, signedIn, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+
+test.use(signedIn);
+
+const TITLE = 'Window, recorded';
+
+// RECORDED-1, RECORDED-2, RECORDED-4, RECORD-11, ROUTES-3, LOOK-4, LOOK-6, LOOK-8
+test('a record opens from its row in the words that were walked, and leads back to the rows', async ({
+  page,
+  server,
+}) => {
+  const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: TITLE });
+  const [step = ''] = stepIds;
+  const walked = {
+    advisor: 'Amara',
+    issueId: id,
+    revision: 1,
+    steps: [{ step, response: 'Yes' }],
+    issueStatus: 'Escalated',
+    startedAt: '2026-11-20T02:10:00.000Z',
+    finishedAt: '2026-11-20T02:20:00.000Z',
+    device: 'phone-1',
+    trail: [
+      { step, at: 60_000, did: 'yes' },
+      { step, at: 120_000, did: 'call:emergency' },
+    ],
+  };
+  const headers = { 'Idempotency-Key': '3f2504e0-4f89-41d3-9a0c-0305e82c3377' };
+  for (const [correction, description] of ['Glass.', 'Glass everywhere.'].entries()) {
+    const data = { ...walked, feedback: { description, rating: 4 }, correction };
+    const answer = await page.request.post(API.attend.path, { headers, data: { data } });
+    expect(answer.status()).toBe(200);
+  }
+  await updateIssue(server, id, { title: `${TITLE} anew` });
+
+  await page.goto('/admin/analytics?startDate=2026-11-20&endDate=2026-11-20');
+  await page.getByRole('link', { name: TITLE, exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Analytics' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  const story = page.getByRole('region', { name: 'What happened' });
+  const asked = story.getByRole('listitem').nth(1);
+  await expect(asked).toContainText(BROKEN_WINDOW.steps[0]?.question ?? 'a question');
+  await expect(asked).toContainText('2:11 am');
+  await expect(story.getByText('Amara tapped Call emergency services.')).toBeVisible();
+  await expect(page.getByText('Feedback was “Glass.”')).toBeVisible();
+  await judgeDesk(page, 'an opened record');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Copy the record' })).toBeHidden();
+  await expect(story).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('button', { name: 'Back to Analytics' }).click();
+  await expect(page.getByRole('heading', { name: '1 Issues attended to' })).toBeVisible();
+});

@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { pageOverflow } from '../base/accessibility.ts';
+import { editor, save, toast } from '../base/editor.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { press, type } from '../base/keyboard.ts';
+import { startServer, type RunningServer } from '../base/running-server.ts';
+import { ADVISOR_VIEWS, expectReadable } from '../base/text-fit.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const numberOf = (page: Page, name: string) =>
+  row(page, name).getByRole('textbox', { name: 'Number', exact: true });
+const names = async (page: Page): Promise<string[]> =>
+  await page
+    .getByRole('textbox', { name: 'Name', exact: true })
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+
+async function centre(control: Locator): Promise<{ x: number; y: number }> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('it is not drawn');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** What advisors get with the library. */
+async function campusOf({ url }: RunningServer): Promise<Campus> {
+  const answer = await fetch(`${url}/api/advisor/issues/Fire`);
+  return ((await answer.json()) as { campus: Campus }).campus;
+}
+
+test.describe.configure({ timeout: 90_000 });
+
+// A server of its own: what a campus sets is seen everywhere.
+let own: RunningServer;
+test.beforeAll(async () => {
+  own = await startServer();
+});
+test.afterAll(async () => await own.stop());
+
+// CAMPUS-2, CAMPUS-6, CAMPUS-9, SHELL-1, LOOK-4, LOOK-5, LOOK-6
+test('a campus sets its numbers, by keyboard and by dragging', async ({ page, signIn }) => {
+  await signIn(page, own.url);
+  await expect(page.getByText('8 numbers are missing.')).toBeVisible();
+  await press(page.getByRole('link', { name: 'Set them in Settings' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await expect(menu.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await type(page.getByRole('textbox', { name: 'Campus name' }), 'Ashdown University');
+  await type(page.getByRole('textbox', { name: 'Emergency number' }), '01632 960 999');
+  await type(numberOf(page, 'Campus Security'), '01632 960 114');
+  await press(button(page, 'Move down Campus Security'));
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Move up Campus Security')).toBeFocused();
+  await page.keyboard.press('Enter');
+  // At the top it is disabled: the other one has the focus.
+  await expect(button(page, 'Move down Campus Security')).toBeFocused();
+  await expect.poll(async () => (await names(page))[0]).toBe('Campus Security');
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(async () => (await names(page)).slice(0, 2))
+    .toEqual(['Duty manager', 'Campus Security']);
+
+  const facilities = page.getByTitle('Drag Facilities', { exact: true });
+  await facilities.scrollIntoViewIfNeeded();
+  const from = await centre(facilities);
+  const to = await centre(page.getByTitle('Drag Campus Security', { exact: true }));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y - 10, { steps: 12 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await names(page)).slice(0, 3))
+    .toEqual(['Duty manager', 'Facilities', 'Campus Security']);
+  await judgeDesk(page, 'settings');
+  await expectReadable(page, 'settings on a phone', ADVISOR_VIEWS);
+
+  await button(page, 'Remove Poison information').click();
+  const dialog = page.getByRole('dialog', { name: 'What takes the place of Poison information?' });
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  await judgeDesk(page, 'removal of a contact');
+  await dialog.getByRole('combobox', { name: 'In its place' }).selectOption('Crisis line');
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await button(page, 'Save changes').click();
+  await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
+  await expect(page.getByRole('complementary').getByText('Ashdown University')).toBeVisible();
+
+  await expect.poll(async () => (await campusOf(own)).emergency.number).toBe('01632 960 999');
+  const { contacts } = await campusOf(own);
+  expect(contacts.map(({ id }) => id).slice(0, 3)).toEqual([
+    'duty-manager',
+    'facilities',
+    'security',
+  ]);
+  await menu.getByRole('link', { name: 'Issues' }).click();
+  await expect(page.getByText('5 numbers are missing.')).toBeVisible();
+});
+
+// CAMPUS-4, CAMPUS-5, EDITOR-24, EDITOR-25, LIST-11
+test('a contact is written into a text, and a starter text is marked as reviewed', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, own.url);
+  const card = page.getByRole('listitem').filter({ hasText: 'Fire alarm sounding' });
+  await expect(card).toContainText('Starter text, not yet reviewed by your campus');
+  await card.getByRole('link', { name: 'Fire alarm sounding' }).click();
+  const first = page.getByRole('textbox', { name: 'Do this first', exact: true });
+  await first.fill('Get out, then call');
+  await press(button(page, 'Insert a contact into the first line'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveValue('Get out, then call [[contact:emergency]]');
+  await expect(page.getByText(/^Advisors read: Get out, then call emergency/)).toBeVisible();
+  await judgeDesk(page, 'details of a starter text');
+  await save(page);
+  await button(page, 'Mark as reviewed').click();
+  await expect(toast(page, 'status', 'Marked as reviewed')).toBeVisible();
+  await editor.item(page, 'Step 1').click();
+  await button(page, 'Insert a contact into the question').click();
+  await page.getByRole('button', { name: /^Duty manager/ }).click();
+  await expect(editor.question(page)).toHaveValue(/\[\[contact:duty-manager\]\]$/);
+  await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription(/Duty manager/);
+  await save(page);
+  await button(page, 'Back').click();
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Starter text');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  // CAMPUS-6, CAMPUS-7
+  test('contacts are dragged by a finger, and leaving asks first', async ({ page, signIn }) => {
+    await signIn(page, own.url);
+    await page.goto(`${own.url}/admin/settings`);
+    await expect(row(page, 'Campus Security')).toBeVisible();
+    const [above = '', below = ''] = await names(page);
+    const grip = (name: string) => page.getByTitle(`Drag ${name}`, { exact: true });
+    // Neither under the header nor under the bar.
+    await grip(above).evaluate((element) => {
+      element.scrollIntoView({ block: 'start' });
+      window.scrollBy(0, -40);
+    });
+    expect(await pageOverflow(page)).toBe(0);
+    const from = await centre(grip(above));
+    const to = await centre(grip(below));
+    const finger = await page.context().newCDPSession(page);
+    const touch = async (kind: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      await finger.send('Input.dispatchTouchEvent', {
+        type: kind,
+        touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+      });
+    await touch('touchStart', from.y);
+    for (let done = 1; done <= 10; done += 1) {
+      await touch('touchMove', from.y + ((to.y - from.y) * done) / 10);
+    }
+    await touch('touchEnd');
+    await expect.poll(async () => (await names(page)).slice(0, 2)).toEqual([below, above]);
+    await button(page, 'Menu').click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Issues' }).click();
+    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    await button(page, 'Leave').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Issues list' })).toBeVisible();
+  });
+});

@@ -1,0 +1,214 @@
+import type { Page } from '@playwright/test';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { answer, cardOf, next, PHONE, startChosen, walkOf } from '../base/advisor.ts';
+import { attendancesOf, setCampus } from '../base/authoring.ts';
+import { test } from '../base/campus.ts';
+import { expect } from '../base/fixtures.ts';
+import { judgePhone } from '../base/judge.ts';
+import { press, tabTo } from '../base/keyboard.ts';
+import { beWithoutSignal, CAMPUS, FLOOD, visitFirst, WATER } from '../base/night.ts';
+
+test.use({ ...PHONE, expectedStatuses: [0] });
+test.describe.configure({ timeout: 90_000 });
+
+/** The contact in it stands as words. */
+const CONFIRMED = 'I told Duty manager, 555 0117';
+const WITHOUT_NUMBERS = {
+  ...NEW_CAMPUS,
+  contacts: CAMPUS.contacts.map((contact) => ({ ...contact, number: '' })),
+};
+const SMALL = { width: 320, height: 568 };
+const call = (page: Page, name: string) => page.getByRole('link', { name: `Call ${name}` });
+
+// CALL-1, CALL-2, CALL-3, LOOK-4, LOOK-5, LOOK-6
+test('without a signal the calls are at the foot of every page and in the start dialog', async ({
+  page,
+  campus,
+}) => {
+  await visitFirst(page, campus.url);
+  await campus.down();
+  for (const path of ['/user', '/user/records']) {
+    await page.goto(campus.url + path);
+    await expect(call(page, 'Campus Security')).toHaveAttribute('href', 'tel:5550142');
+  }
+  await page.goto(campus.url + WATER);
+  await expect(call(page, 'Maintenance on call')).toBeInViewport({ ratio: 1 });
+  await judgePhone(page, 'list with calls');
+  await press(page.getByRole('button', { name: 'Contacts' }));
+  const sheet = page.getByRole('dialog', { name: 'Contacts' });
+  await expect(sheet.getByRole('link').first()).toHaveAccessibleName('Call emergency services');
+  await tabTo(sheet.getByRole('link', { name: 'Call Duty manager' }));
+  await judgePhone(page, 'contacts');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Contacts' })).toBeFocused();
+
+  await cardOf(page, FLOOD.title).click();
+  const asked = page.getByRole('dialog', { name: /^Are you ready/ });
+  await expect(asked.getByText('Do this first')).toBeVisible();
+  await expect(call(page, 'emergency services')).toHaveAttribute('href', 'tel:5550100');
+  await judgePhone(page, 'start dialog with calls');
+  await campus.up();
+});
+
+// CALL-4, CALL-5, ESCALATE-1, ESCALATE-2, ESCALATE-4, WALK-21, NAMES-3, LOOK-4, LOOK-6
+test('without a signal, on 390 and 320 px: escalated in two taps, the guide goes on, its end corrects the record', async ({
+  page,
+  campus,
+  id,
+}) => {
+  await beWithoutSignal(page, campus, FLOOD.title);
+  const walk = await startChosen(page, FLOOD.title);
+  await answer(walk, 'Yes');
+  await next(walk);
+  for (const size of [PHONE.viewport, SMALL]) {
+    await page.setViewportSize(size);
+    await expect(walk.getByRole('heading', { level: 3 })).toBeInViewport();
+    await expect(call(page, 'Campus Security').first()).toHaveAttribute('href', 'tel:5550142');
+  }
+  await walk.getByRole('button', { name: 'Escalate now' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+  await expect(sheet.getByRole('link', { name: 'Call emergency services' })).toBeInViewport();
+  await judgePhone(page, 'escalate now');
+  await sheet.getByRole('button', { name: 'Record as escalated' }).click();
+  await expect(walk.getByText(/^Escalated at step 2, /)).toBeVisible();
+  await judgePhone(page, 'a walk that was escalated');
+  await answer(walk, 'No');
+  await next(walk);
+  await expect(walk.getByText(/^Escalated at step 2, /)).toBeVisible();
+  await expect(walk.getByRole('button', { name: 'Escalated', exact: true })).toBeAttached();
+
+  await campus.up();
+  await page.reload();
+  const attended = async () => await attendancesOf(campus, id);
+  await expect.poll(attended).toMatchObject([{ outcome: 'Escalated' }]);
+  const offer = page.getByRole('region', { name: 'Unfinished issue' });
+  await expect(offer).toContainText('Escalated at step 2');
+  await judgePhone(page, 'an escalated walk offered again');
+  await offer.getByRole('button', { name: 'Go on' }).click();
+  await answer(walk, CONFIRMED);
+  await walk.getByRole('button', { name: 'Issue resolved' }).click();
+  await expect(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  await expect.poll(attended).toMatchObject([{ outcome: 'Resolved' }]);
+});
+
+// CALL-4, LOOK-4, LOOK-6
+test('on a low screen with large letters one column scrolls to every answer and call, by keyboard too', async ({
+  page,
+  campus,
+}) => {
+  await visitFirst(page, campus.url);
+  await page.goto(campus.url + WATER);
+  const walk = await startChosen(page, FLOOD.title);
+  await expect(walk.getByRole('button', { name: 'Escalate now' })).toBeInViewport({ ratio: 1 });
+  await judgePhone(page, 'step with calls');
+  await page.setViewportSize(SMALL);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (const control of [
+    walk.getByRole('heading', { level: 3 }),
+    walk.getByText('Yes', { exact: true }),
+    walk.getByText('No', { exact: true }),
+    walk.getByText('Do this first'),
+    walk.getByRole('button', { name: 'Back' }),
+    walk.getByRole('button', { name: 'Contacts' }),
+    walk.getByRole('button', { name: 'Escalate now' }),
+  ]) {
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 0.5 });
+    await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });
+    await expect(call(page, 'Maintenance on call')).toBeInViewport({ ratio: 1 });
+  }
+  await walk.getByRole('button', { name: 'Escalate now' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+  await expect(sheet.getByRole('button', { name: 'Record as escalated' })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(walk.getByRole('button', { name: 'Escalate now' })).toBeFocused();
+});
+
+// PRACTICE-1, PRACTICE-2, PRACTICE-3, PRACTICE-4, WALK-22, NAMES-3
+test('without a signal practice is on every screen, asks before a call, and can become real', async ({
+  page,
+  campus,
+  id,
+}) => {
+  await beWithoutSignal(page, campus, FLOOD.title);
+  const walk = walkOf(page, FLOOD.title);
+  const practise = async (): Promise<void> => {
+    await cardOf(page, FLOOD.title).click();
+    await page.getByRole('checkbox', { name: 'Practice' }).check();
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await answer(walk, 'Yes');
+    await next(walk);
+    await answer(walk, 'Yes');
+    await next(walk);
+  };
+  const finish = async (): Promise<void> => {
+    await answer(walk, CONFIRMED);
+    await walk.getByRole('button', { name: 'Issue resolved' }).click();
+    await page.getByRole('button', { name: 'Back to home' }).click();
+    await page.goto(campus.url + WATER);
+  };
+  await practise();
+  await expect(walk.getByText('Does not count')).toBeInViewport();
+  await judgePhone(page, 'practice');
+  await call(page, 'Maintenance on call').click();
+  const asked = page.getByRole('alertdialog', {
+    name: 'Practice. Call Maintenance on call for real?',
+  });
+  await expect(asked.getByRole('button', { name: 'cancel' })).toBeFocused();
+  await judgePhone(page, 'call in practice');
+  await asked.getByRole('button', { name: 'cancel' }).click();
+  await finish();
+  await practise();
+  await walk.getByRole('button', { name: 'This is real' }).click();
+  await expect(walk.getByText('Does not count')).toHaveCount(0);
+  await finish();
+
+  await campus.up();
+  await cardOf(page, FLOOD.title).click();
+  await expect(page.getByText(/Last practised \d/)).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  // Of the two records only the real one counts.
+  await expect
+    .poll(async () => await attendancesOf(campus, id))
+    .toMatchObject([{ outcome: 'Resolved' }]);
+  await page.goto(`${campus.url}/user/records`);
+  await expect(page.getByText(/records? waiting/)).toHaveCount(0);
+  expect(await attendancesOf(campus, id)).toHaveLength(1);
+});
+
+// CALL-2
+test('where no number is set the bar is text and no link', async ({ page, campus }) => {
+  await setCampus(campus, WITHOUT_NUMBERS);
+  await visitFirst(page, campus.url);
+  await page.goto(campus.url + WATER);
+  await expect(
+    page.getByText('Number not set: dial the emergency number you know').first(),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0);
+  await startChosen(page, FLOOD.title);
+  await expect(page.getByRole('link', { name: /^Call / })).toHaveCount(0);
+});
+
+// CALL-1
+test('a first visit has the calls in its first frame, and nothing larger comes after it', async ({
+  page,
+  campus,
+}) => {
+  await setCampus(campus, WITHOUT_NUMBERS);
+  await page.goto(`${campus.url}/user`);
+  await expect(page.getByText('Ready offline')).toBeVisible();
+  await page.getByRole('button', { name: 'Contacts' }).click();
+  await expect(page.getByRole('dialog', { name: 'Contacts' })).toBeVisible();
+  const [first, largest] = await page.evaluate(
+    async () =>
+      await new Promise<unknown[]>((resolve) => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        new PerformanceObserver((list) =>
+          resolve([paint?.startTime, list.getEntries().at(-1)?.startTime]),
+        ).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+  expect(largest).toBe(first);
+});

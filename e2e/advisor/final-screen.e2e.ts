@@ -1,0 +1,126 @@
+import type { Attendance } from '#core/record/attendance.ts';
+import type { Locator, Page } from '@playwright/test';
+import { answer, NAMED, next, PHONE, REMINDER, startWalk } from '../base/advisor.ts';
+import { attendancesOf, publishIssue } from '../base/authoring.ts';
+import { ONE_QUESTION } from '../base/broken-window.ts';
+import { expect, test } from '../base/fixtures.ts';
+import type { RunningServer } from '../base/running-server.ts';
+
+test.use(PHONE);
+test.use(NAMED);
+
+/** Walks a fresh issue to its final screen; each test counts the records of its own. */
+async function atTheEnd(
+  page: Page,
+  server: RunningServer,
+  title: string,
+): Promise<{ walk: Locator; issueId: string }> {
+  const { id: issueId } = await publishIssue(server, { ...ONE_QUESTION, title });
+  const walk = await startWalk(page, 'Other', title);
+  await answer(walk, 'No');
+  await next(walk);
+  await expect(walk.getByText(REMINDER)).toBeVisible();
+  return { walk, issueId };
+}
+
+// ADVISOR-7, KIT-6, RECORD-1, RECORD-4, RECORD-6, WALK-12
+test('resolved by a double press: what stands there in order, the toast, the dialog, home by Escape, and one record', async ({
+  page,
+  server,
+}) => {
+  const { walk, issueId } = await atTheEnd(page, server, 'A walk resolved');
+  const inOrder = [
+    walk.getByText(REMINDER),
+    walk.getByRole('group', { name: 'Rating' }),
+    walk.getByRole('textbox', { name: 'Feedback' }),
+    walk.getByRole('button', { name: 'Issue resolved', exact: true }),
+    walk.getByRole('button', { name: 'Issue escalated', exact: true }),
+    walk.getByRole('button', { name: 'Back', exact: true }),
+  ];
+  const tops = await Promise.all(inOrder.map(async (part) => (await part.boundingBox())?.y ?? -1));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  await expect(walk.getByRole('radio')).toHaveCount(10);
+  await expect(walk.getByRole('radio', { name: '0.5 stars', exact: true })).toBeVisible();
+  await expect(walk.getByRole('radio', { name: '5 stars', exact: true })).toBeVisible();
+  const message = walk.getByRole('textbox', { name: 'Feedback' });
+  await expect(message).toHaveAccessibleDescription(
+    'No names, rooms or health details of residents.',
+  );
+  await message.fill('x'.repeat(10_001));
+  await expect(message).toHaveValue('x'.repeat(10_000));
+  await message.fill('  Step 1 could be shorter. ');
+  await walk.getByRole('radio', { name: '2.5 stars' }).check();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/attend'))
+      sent.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await walk.getByRole('button', { name: 'Issue resolved', exact: true }).dblclick();
+
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!', exact: true });
+  const thanks = "Thank you! You've successfully resolved this specific issue.";
+  await expect(dialog.getByText(thanks, { exact: true })).toBeVisible();
+  const toast = page.getByRole('status').getByText('Issue Resolved', { exact: true });
+  await expect(toast).toBeVisible();
+  expect(new Set(sent).size).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/user');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+  await expect
+    .poll(async () => await attendancesOf(server, issueId))
+    .toMatchObject([
+      { advisor: 'Amara', outcome: 'Resolved', rating: 2.5, feedback: 'Step 1 could be shorter.' },
+    ]);
+});
+
+// RECORD-1, RECORD-4, WALK-12
+test('escalated with nothing added: the toast, the dialog, home by its button, and one whole record', async ({
+  page,
+  server,
+}) => {
+  const { walk, issueId } = await atTheEnd(page, server, 'A walk escalated');
+  await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Issue escalated!', exact: true });
+  await expect(dialog.getByText('Thank you!', { exact: true })).toBeVisible();
+  const toast = page.getByRole('status').getByText('Issue Escalated', { exact: true });
+  await expect(toast).toBeVisible();
+  await dialog.getByRole('button', { name: 'Back to home', exact: true }).click();
+  await expect(page).toHaveURL('/user');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+  await expect
+    .poll(async () => await attendancesOf(server, issueId))
+    .toMatchObject([{ advisor: 'Amara', outcome: 'Escalated', rating: null, feedback: '' }]);
+});
+
+test.describe('while the server is down', () => {
+  test.use({ expectedStatuses: [0] });
+
+  // RECORD-7, OUTBOX-12
+  test('the record is saved on the phone, which the dialog says, and arrives once there is an answer', async ({
+    page,
+    server,
+  }) => {
+    const { walk, issueId } = await atTheEnd(page, server, 'Sent at last');
+    await walk.getByRole('radio', { name: '4 stars' }).check();
+    await walk.getByRole('textbox', { name: 'Feedback' }).fill('The lift was out of order.');
+
+    await server.down();
+    await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
+    await expect(page.getByRole('dialog', { name: 'Issue escalated!' })).toContainText(
+      'Saved on this phone. It will be sent when you are back online.',
+    );
+
+    const arriving = page.waitForResponse(
+      (response) => response.url().endsWith('/api/attend') && response.ok(),
+    );
+    await server.up();
+    const { data } = (await arriving).request().postDataJSON() as { data: Attendance };
+    expect(data.feedback).toEqual({ description: 'The lift was out of order.', rating: 4 });
+    expect(await attendancesOf(server, issueId)).toMatchObject([
+      { outcome: 'Escalated', rating: 4 },
+    ]);
+  });
+});

@@ -1,0 +1,299 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { answer, next, PHONE, startChosen, walkOf, walkResidentNotSeen } from '../base/advisor.ts';
+import { SECOND, startDeployed, type DeployedServer } from '../base/deployed.ts';
+import { expect, test as base } from '../base/fixtures.ts';
+import { ADMIN } from '../base/running-server.ts';
+
+const test = base.extend<{ deployed: DeployedServer }>({
+  deployed: async ({}, provide) => {
+    const server = await startDeployed();
+    await provide(server);
+    await server.stop();
+  },
+});
+
+/** The pages that a phone keeps, and the heading of each. */
+const KEPT = [
+  ['/login', 'ON-CALL APP FOR RESLIFE ADVISORS'],
+  ['/user', 'Welcome to ResLife'],
+  ['/user/issues-list/Noise%20complaint?search=a', 'Noise complaint'],
+  ['/user/records', 'Records'],
+  ['/i/not-there', 'Opened by a link'],
+  ['/issue-not-found?category=Fire', "Can't find an issue?"],
+  ['/feedback', 'Feedback'],
+  ['/privacy-policy', 'Privacy policy'],
+  ['/about', 'About ResLife On-Call'],
+] as const;
+
+/** Somebody who typed a name before. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('advisor', 'Amara'));
+  await page.goto(address);
+  await expect
+    .poll(async () => await page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+}
+
+/** Empties the browser's own cache, which would hide that a file is not stored. */
+async function emptyBrowserCache(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+}
+
+/** Opens an address in a tab of its own. */
+async function openCold(page: Page, address: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.addInitScript(() => localStorage.setItem('advisor', 'Amara'));
+  await tab.goto(address);
+  return tab;
+}
+
+/** Everything that is stored in the caches of the site, by the name of the cache. */
+async function storedBy(page: Page): Promise<Record<string, string[]>> {
+  return await page.evaluate(async () => {
+    const names = await caches.keys();
+    const rows = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name, requests.map(({ url }) => new URL(url).pathname)] as const;
+    });
+    return Object.fromEntries(await Promise.all(rows));
+  });
+}
+
+/** The names of the stored versions of the app. */
+async function shells(page: Page): Promise<string[]> {
+  return Object.keys(await storedBy(page)).filter((name) => name.startsWith('shell-'));
+}
+
+/** How many workers the site has on this phone. */
+async function registrations(page: Page): Promise<number> {
+  return await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
+
+test.use(PHONE);
+
+// OFFLINE-3
+test('after one visit every page opens while the network hangs, and without a server', async ({
+  page,
+  deployed: server,
+}) => {
+  await visit(page, `${server.url}/login`);
+  await emptyBrowserCache(page);
+  server.freeze();
+  const hung = await openCold(page, `${server.url}/user`);
+  await expect(heading(hung, 'Welcome to ResLife')).toBeVisible();
+  server.thaw();
+  await hung.close();
+  await page.close();
+  await server.down();
+  for (const [address, name] of KEPT) {
+    const tab = await openCold(page, server.url + address);
+    await expect(heading(tab, name)).toBeVisible();
+    await expect(tab).toHaveURL(server.url + address);
+    await tab.close();
+  }
+});
+
+// OFFLINE-6
+test('an update leaves an open page as it is and is there when one is opened next', async ({
+  page,
+  deployed: server,
+}) => {
+  await visit(page, `${server.url}/user`);
+  await server.update();
+  // It looks for a new version, and does not wait for it.
+  const meanwhile = await openCold(page, `${server.url}/user`);
+  await expect(heading(meanwhile, 'Welcome to ResLife')).toBeVisible();
+  await expect(meanwhile.getByText(SECOND)).toBeHidden();
+  await expect.poll(async () => await shells(meanwhile)).toHaveLength(2);
+  await expect
+    .poll(async () => {
+      const next = await openCold(page, `${server.url}/user`);
+      await expect(heading(next, 'Welcome to ResLife')).toBeVisible();
+      const isNew = await next.getByText(SECOND).isVisible();
+      await next.close();
+      return isNew;
+    })
+    .toBe(true);
+  await meanwhile.close();
+
+  // Its server does not have this file any longer.
+  await emptyBrowserCache(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
+  await expect(heading(page, 'Feedback')).toBeVisible();
+  await expect(page.getByText(SECOND)).toBeHidden();
+
+  // When it is closed, nobody needs the first version.
+  await page.close();
+  await expect
+    .poll(async () => {
+      const alone = await openCold(page, `${server.url}/feedback`);
+      await expect(heading(alone, 'Feedback')).toBeVisible();
+      const left = await shells(alone);
+      await alone.close();
+      return left;
+    })
+    .toEqual(['shell-second']);
+  await server.down();
+  const last = await openCold(page, `${server.url}/feedback`);
+  await expect(last.getByText(SECOND)).toBeVisible();
+  await expect(heading(last, 'Feedback')).toBeVisible();
+});
+
+// OFFLINE-6, WALK-14
+test('an update while a walk is open neither stops nor loses it: it is finished by its own files, or offered by the new ones', async ({
+  page,
+  deployed: server,
+}) => {
+  await visit(page, `${server.url}/user`);
+  await expect(page.getByRole('status').filter({ hasText: /^Ready offline/ })).toBeVisible();
+  await page.getByRole('link', { name: 'Welfare', exact: true }).click();
+  const walk = walkOf(page, 'Resident not seen');
+  await startChosen(page, 'Resident not seen');
+  await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+  await server.update();
+  await expect
+    .poll(async () => {
+      const other = await openCold(page, `${server.url}/feedback`);
+      await expect(heading(other, 'Feedback')).toBeVisible();
+      const isNew = await other.getByText(SECOND).isVisible();
+      await other.close();
+      return isNew;
+    })
+    .toBe(true);
+  // Its server does not have the files of the first version any longer.
+  await emptyBrowserCache(page);
+  await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+  await walkResidentNotSeen(walk);
+  await walk.getByRole('button', { name: 'Issue resolved', exact: true }).click();
+  const done = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await done.getByRole('button', { name: 'Back to home' }).click();
+  await expect(page.getByText(SECOND)).toBeHidden();
+
+  await page.getByRole('link', { name: 'Welfare', exact: true }).click();
+  await startChosen(page, 'Resident not seen');
+  await answer(walk, 'I know when they were last seen');
+  await next(walk);
+  await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(SECOND)).toBeVisible();
+  const offer = page.getByRole('region', { name: 'Unfinished issue' });
+  await expect(offer).toContainText('Unfinished at step 2');
+  await offer.getByRole('button', { name: 'Go on' }).click();
+  await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
+});
+
+// OFFLINE-4
+test('the page of a sign-in to the network is stored nowhere, and the next visit tries again', async ({
+  page,
+  deployed: server,
+}) => {
+  const path = join(server.web, 'pages/feedback.html');
+  const built = await readFile(path);
+  await Promise.all([rm(`${path}.br`), rm(`${path}.gz`)]);
+  await writeFile(path, '<!doctype html><title>Sign in to the Wi-Fi</title>');
+  const installing = page.context().waitForEvent('serviceworker');
+  await page.goto(`${server.url}/login`);
+  await installing;
+  await expect.poll(async () => await registrations(page)).toBe(0);
+  expect(await shells(page)).toEqual([]);
+  await writeFile(path, built);
+  await visit(page, `${server.url}/login`);
+  expect(Object.values(await storedBy(page)).flat()).toContain('/pages/feedback.html');
+});
+
+// OFFLINE-3, OFFLINE-5, ACCESS-6
+test('nothing of the administrators is stored, and no write passes through the worker', async ({
+  page,
+  server,
+}) => {
+  await visit(page, `${server.url}/feedback`);
+  const sent = page.waitForResponse('**/api/feedback');
+  await page.getByRole('radio', { name: '4 stars', exact: true }).check();
+  await page.getByRole('button', { name: 'Send feedback' }).click();
+  expect((await sent).fromServiceWorker()).toBe(false);
+
+  const answers: [string, boolean][] = [];
+  page.on('response', (response) => {
+    answers.push([new URL(response.url()).pathname, response.fromServiceWorker()]);
+  });
+  await page.goto(`${server.url}/auth/login`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(heading(page, 'Issues list')).toBeVisible();
+  await page.goto(`${server.url}/admin/analytics`);
+  await expect(heading(page, 'Analytics')).toBeVisible();
+  const through = answers.filter(([path, isWorkers]) => isWorkers && !path.startsWith('/assets/'));
+  expect(through.filter(([path]) => path !== '/logo.svg')).toEqual([]);
+  const stored = Object.values(await storedBy(page)).flat();
+  expect(stored).toContain('/pages/user.html');
+  // The pictures of published issues are the library's.
+  expect(
+    stored.filter((path) => !/^\/(pages|assets|icons|images)\/|^\/logo.svg$|manifest$/.test(path)),
+  ).toEqual([]);
+  const strange = /admin|IssuesPage|AnalyticsPage|EditorPage|KitchenSink/;
+  expect(stored.filter((path) => strange.test(path))).toEqual([]);
+});
+
+// OFFLINE-8
+test('OFFLINE off removes the app from a phone, and nothing else', async ({
+  page,
+  deployed: server,
+}) => {
+  await visit(page, `${server.url}/user`);
+  await page.evaluate(async () => {
+    await (await caches.open('pictures')).put('/images/a.webp', new Response('a'));
+  });
+  await server.down();
+  await server.up({ OFFLINE: 'off' });
+  const tab = await openCold(page, `${server.url}/user`);
+  await expect.poll(async () => await registrations(tab), { timeout: 20_000 }).toBe(0);
+  expect(await shells(tab)).toEqual([]);
+  expect(await storedBy(tab)).toMatchObject({ pictures: ['/images/a.webp'] });
+  await expect(heading(tab, 'Welcome to ResLife')).toBeVisible();
+});
+
+// OFFLINE-7
+test('the advisors’ pages can be installed, and no other', async ({ page, server }) => {
+  await visit(page, `${server.url}/user`);
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, manifest } = await browser.send('Page.getAppManifest');
+  expect([url, errors]).toEqual([`${server.url}/manifest.webmanifest`, []]);
+  expect(manifest).toMatchObject({ display: 'kStandalone', startUrl: `${server.url}/user` });
+  const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
+  // Tests run in a private window. The headless shell, which has no windows, names nothing at all.
+  const missing = installabilityErrors.map(({ errorId }) => errorId);
+  expect(missing.filter((id) => id !== 'in-incognito')).toEqual([]);
+  await page.goto('/auth/login');
+  expect((await browser.send('Page.getAppManifest')).url).toBe('');
+});
+
+// ACCESS-16
+test('no script but the worker becomes code by an address, and no second policy is made', async ({
+  page,
+  server,
+}) => {
+  await visit(page, `${server.url}/user`);
+  // The browser reports these on the console of the page.
+  const tab = await openCold(page, `${server.url}/user`);
+  const refused = await tab.evaluate(async () => {
+    const { trustedTypes } = window as unknown as {
+      trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+    };
+    const tries = [
+      async () => trustedTypes.createPolicy('reslife', {}),
+      async () => trustedTypes.createPolicy('other', {}),
+      async () => await navigator.serviceWorker.register('/sw.js'),
+    ];
+    const results = await Promise.allSettled(tries.map(async (act) => await act()));
+    return results.map((result) => result.status === 'rejected' && String(result.reason.name));
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+});

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { publishIssue, updateIssue } from '../base/authoring.ts';
+import { BROKEN_WINDOW } from '../base/broken-window.ts';
+import { test as onCampus } from '../base/campus.ts';
+import { expect, signedIn, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { choose, press } from '../base/keyboard.ts';
+import { FLOOD } from '../base/night.ts';
+import { ADVISOR_VIEWS, expectReadable } from '../base/text-fit.ts';
+
+/** What a reader finds in a picture. */
+async function scanned(png: Buffer): Promise<string> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ data, width: info.width, height: info.height });
+}
+
+/** How many pages come out of the printer. */
+async function pagesOnPaper(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return [...pdf.toString('latin1').matchAll(/\/Type \/Page\b/g)].length;
+}
+
+test.describe('of one issue', () => {
+  test.use(signedIn);
+
+  // PRINT-1, PRINT-2, PRINT-3, PRINT-5, LOOK-4, LOOK-6
+  test('a code that is printed leads to its issue, and the binder has its steps', async ({
+    page,
+    server,
+  }) => {
+    const { id } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Window on paper' });
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Print' }).click();
+    await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible();
+    await page
+      .getByRole('combobox', { name: 'Which issues' })
+      .selectOption({ label: 'Window on paper' });
+    const code = page.getByRole('img', { name: 'QR code of Window on paper' });
+    expect(await scanned(await code.screenshot())).toBe(`${server.url}/i/${id}`);
+    await judgeDesk(page, 'print, one issue');
+    await expect(page.getByText('go to step 2').first()).toBeVisible();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    expect(await scanned(await code.screenshot())).toBe(`${server.url}/i/${id}`);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page).toHaveURL(`${server.url}/issue/${id}`);
+    await page.getByRole('button', { name: 'Print' }).click();
+    await expect(code).toBeVisible();
+  });
+});
+
+// PRINT-3, PRINT-4, PRINT-5, PRINT-6, LOOK-4, LOOK-5, LOOK-6
+onCampus(
+  'the whole binder is printed by keyboard alone, whole on every screen and on paper',
+  async ({ page, campus, signIn }) => {
+    const { id } = await publishIssue(campus, BROKEN_WINDOW);
+    let printed = 0;
+    await page.exposeFunction('print', () => {
+      printed += 1;
+    });
+    await signIn(page, campus.url);
+    await press(page.getByRole('link', { name: 'Print' }));
+    const what = page.getByRole('combobox', { name: 'What to print' });
+    await choose(what, 'QR sheet');
+    await expect(page.getByRole('img', { name: `QR code of ${FLOOD.title}` })).toBeVisible();
+    await press(page.getByRole('button', { name: 'Print' }));
+    await expect.poll(() => printed).toBe(1);
+    expect(await pagesOnPaper(page)).toBe(1);
+    await choose(what, 'Binder');
+    const sheet = (place: number) => page.getByRole('article').nth(place);
+    const cover = sheet(0);
+    await expect(sheet(2).getByRole('heading', { name: `2. ${FLOOD.title}` })).toBeVisible();
+    await press(page.getByRole('button', { name: 'Print' }));
+    await expect.poll(() => printed).toBe(2);
+    await judgeDesk(page, 'the whole binder');
+    await expectReadable(page, 'the binder on a phone', ADVISOR_VIEWS);
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    // As wide as A4 between its margins.
+    await expectReadable(page, 'on paper', [{ width: 688, height: 1047, font: '100%' }]);
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(cover).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(
+      cover.getByRole('row', { name: /^Campus Security 555 0142 All night/ }),
+    ).toBeVisible();
+    await expect(cover.getByRole('listitem')).toHaveText([/^Broken window/, /^Water through/]);
+    await expect(sheet(1)).toContainText('Yes → go to step 4');
+    await expect(sheet(2)).toContainText('I told Duty manager, 555 0117 → go to the end');
+    await expect(sheet(1).locator('header')).toHaveCSS('display', 'table-header-group');
+    await page.emulateMedia({ media: null });
+    expect(await pagesOnPaper(page)).toBe(3);
+    await updateIssue(campus, id, { isArchived: true });
+  },
+);

@@ -1,0 +1,133 @@
+import { API } from '#core/api/api.ts';
+import { asAdmin, updateIssue, writeIssue } from '../base/authoring.ts';
+import { actionOf, draftOf, editor, save, toast } from '../base/editor.ts';
+import { expect, signedIn, test } from '../base/fixtures.ts';
+
+test.use({ ...signedIn, expectedStatuses: [0, 422] });
+
+// EDITOR-47, PUBLISH-7
+test('what another window broke is not published, and its problem leads to the step', async ({
+  page,
+  context,
+  server,
+}) => {
+  const { id, stepIds } = await writeIssue(
+    server,
+    draftOf('Broken elsewhere', 'One.', 'Two.', 'Three.'),
+  );
+  await page.goto(`/issue/${id}`);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await expect(publish).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/issue/${id}?pane=${stepIds[2]}`);
+  const { type, target } = actionOf(other, 'Once confirmed...');
+  await type.selectOption('Skip to a specific step');
+  await target.selectOption('Step 2');
+  await save(other);
+  await other.close();
+  await publish.click();
+  const refused = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  await expect(refused).toBeVisible();
+  await refused.getByRole('link').first().click();
+  await expect(refused).toHaveCount(0);
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: /^Step [23]/ })).toBeVisible();
+  await expect(page.getByText(/problems? blocks? publishing$/)).toBeVisible();
+});
+
+// EDITOR-33, EDITOR-47, EDITOR-32
+test('what is published and taken back in another window shows in this one', async ({
+  page,
+  server,
+}) => {
+  const { id, stepIds } = await writeIssue(server, draftOf('Published elsewhere', 'One.'));
+  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await editor.question(page).fill('One, reworded.');
+  // An editor that says which step is open hears of what others did.
+  await updateIssue(server, id, { publish: true });
+  await editor.item(page, 'Issue details').click();
+  await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+  await editor.title(page).fill('Published elsewhere, too');
+  await expect(page.getByText('Advisors see this at once')).toBeVisible();
+  await updateIssue(server, id, { publish: false });
+  await editor.item(page, 'Step 1').click();
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await expect(page.getByText('Advisors see this at once')).toHaveCount(0);
+  await expect(editor.question(page)).toHaveValue('One, reworded.');
+  await save(page);
+});
+
+// EDITOR-30, EDITOR-32
+test('a save that reaches advisors since another window published says so', async ({
+  page,
+  server,
+}) => {
+  const { id, stepIds } = await writeIssue(server, draftOf('Published in between', 'One.'));
+  await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await editor.question(page).fill('One, reworded.');
+  await updateIssue(server, id, { publish: true });
+  await save(page);
+  const saved = toast(page, 'status', 'Changes saved');
+  await expect(saved).toContainText('It was published meanwhile: advisors see this now.');
+  await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+
+  await editor.item(page, 'Issue details').click();
+  await editor.title(page).fill('Published in between, and taken back');
+  await updateIssue(server, id, { publish: false });
+  await save(page);
+  await expect(saved.filter({ hasText: 'It was taken back to draft meanwhile' })).toBeVisible();
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+});
+
+// EDITOR-47, SHELL-5
+test('without an answer nothing is published, and another try tells what is in the way by then', async ({
+  page,
+  server,
+}) => {
+  const { id, stepIds } = await writeIssue(server, draftOf('Unanswered', 'One.', 'Two.', 'Three.'));
+  await page.goto(`/issue/${id}`);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const back = page.getByRole('button', { name: 'Back to draft', exact: true });
+  const failure = page.getByRole('main').getByRole('alert');
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again', exact: true });
+  await expect(publish).toBeVisible();
+  // The last that it asks for by itself.
+  await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
+  await server.down();
+  await publish.click();
+  await expect(failure).toHaveText('The issue was not published. The server did not answer.');
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await server.up();
+  // Meanwhile another window makes it a loop.
+  const confirmationAction = {
+    confirmationText: 'Done',
+    actionType: 'Skip to a specific step',
+    goToStep: 'Step 2',
+  } as const;
+  const params = { issueId: id, stepId: stepIds[2] ?? '' };
+  await asAdmin(server, API.updateStep, { params, body: { confirmationAction } });
+  await again.click();
+  const refused = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
+  await expect(refused).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await refused.getByRole('button', { name: 'Close', exact: true }).click();
+  const confirmation = { confirmationText: 'Done', actionType: 'Go to next step' } as const;
+  await asAdmin(server, API.updateStep, { params, body: { confirmationAction: confirmation } });
+  await page.reload();
+  await publish.click();
+  await expect(back).toBeVisible();
+  await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
+
+  await server.down();
+  await back.click();
+  await expect(failure).toHaveText(
+    'The issue was not taken back to draft. The server did not answer.',
+  );
+  await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
+  await server.up();
+  await again.click();
+  await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import { writeIssue } from '../base/authoring.ts';
+import { draftOf, editor } from '../base/editor.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { endSession } from '../base/people.ts';
+import { ADMIN } from '../base/running-server.ts';
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedStatuses: [401] });
+
+// EDITOR-2, EDITOR-44, SESSION-5
+test('on a phone a step is dragged by a finger, though the session has ended', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const questions = Array.from({ length: 12 }, (_, index) => `Look at number ${index + 1}.`);
+  const { id, stepIds } = await writeIssue(server, draftOf('By a finger', ...questions));
+  await signIn(page);
+  await page.goto(`/issue/${id}?pane=${stepIds[1]}`);
+  await expect(editor.question(page)).toHaveValue('Look at number 2.');
+  await expect(editor.add(page)).toBeInViewport({ ratio: 1 });
+  // What the page asks for by itself has come: else that would meet the end of the session first.
+  await page.waitForLoadState('networkidle');
+
+  const middle = async (name: string) => {
+    const box = await page.getByTitle(`Drag ${name}`, { exact: true }).boundingBox();
+    if (!box) throw new Error('it is not drawn');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await editor.item(page, 'Step 1').scrollIntoViewIfNeeded();
+  const from = await middle('Step 1');
+  const to = await middle('Step 2');
+  const finger = await page.context().newCDPSession(page);
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    await finger.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: from.y }],
+    });
+  await touch('touchStart', from.x);
+  for (let done = 1; done <= 10; done += 1) {
+    await touch('touchMove', from.x + ((to.x + 30 - from.x) * done) / 10);
+  }
+  await endSession(page, server);
+  await touch('touchEnd');
+  await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription('Look at number 2. Saved');
+
+  const asking = page.getByRole('dialog', { name: 'Sign in again' });
+  await asking.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await asking.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(asking).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 2, name: 'Step 1' })).toBeVisible();
+  await page.reload();
+  await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Look at number 1. Saved');
+});

@@ -1,0 +1,62 @@
+import type { Locator } from '@playwright/test';
+import { NAMED, PHONE } from '../base/advisor.ts';
+import { expect, test as base } from '../base/fixtures.ts';
+import { judgePhone } from '../base/judge.ts';
+
+// Without a worker nothing is kept for later: as in the first moments of a first visit.
+const test = base.extend({
+  // React tells the console of what was caught.
+  watched: async ({}, provide) => await provide(),
+});
+test.use({ ...PHONE, ...NAMED, serviceWorkers: 'block' });
+
+// SHELL-9
+test('a screen that is not on the phone yet says so beside the calls, and comes with the signal', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/user');
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const records = page.getByRole('link', { name: 'Records', exact: true });
+  await expect(records).toBeVisible();
+  await context.setOffline(true);
+  await records.click();
+  const told = page.getByRole('heading', { name: 'This page did not load' });
+  await expect(told).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contacts', exact: true })).toBeVisible();
+  await judgePhone(page, 'a screen that did not load');
+  const title = page.getByRole('heading', { level: 1, name: 'Records' });
+  await expect(title).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(title).toBeFocused();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again', exact: true }).click();
+  await expect(page.getByText('What you finish or send is listed here')).toBeVisible();
+  await expect(told).toBeHidden();
+  await expect(title).toBeFocused();
+});
+
+/** Where the left edge of what stands there is. */
+const leftOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.x ?? NaN;
+
+// SHELL-9, LOOK-6
+test('on a wide screen it stands at the edge of the page that it is about', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/user');
+  const title = page.getByRole('heading', { name: 'Welcome to ResLife' });
+  const edge = await leftOf(title);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const records = page.getByRole('link', { name: 'Records', exact: true });
+  await expect(records).toBeVisible();
+  await context.setOffline(true);
+  await records.click();
+  const told = page.getByRole('heading', { name: 'This page did not load' });
+  await expect(told).toBeVisible();
+  expect(await leftOf(told)).toBe(edge);
+  expect(await leftOf(page.getByRole('button', { name: 'Try again', exact: true }))).toBe(edge);
+});

@@ -1,0 +1,89 @@
+import type { Locator } from '@playwright/test';
+import { API } from '#core/api/api.ts';
+import { publishIssue, updateIssue } from '../base/authoring.ts';
+import { BROKEN_WINDOW } from '../base/broken-window.ts';
+import { editor } from '../base/editor.ts';
+import { expect, signedIn, test } from '../base/fixtures.ts';
+
+test.use({
+  ...signedIn,
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+});
+
+/** In how many of its parts it has a filling or a lower edge of that colour of the system. */
+async function painted(part: Locator, colour: 'CanvasText' | 'Highlight'): Promise<number> {
+  return await part.evaluate((element, name) => {
+    const probe = document.body.appendChild(document.createElement('p'));
+    probe.style.color = name;
+    const wanted = getComputedStyle(probe).color;
+    probe.remove();
+    return [element, ...element.querySelectorAll('*')].filter((one) => {
+      const { backgroundColor, borderBottomColor, borderBottomWidth, fill } = getComputedStyle(one);
+      const edge = borderBottomWidth === '0px' ? '' : borderBottomColor;
+      const inside = one instanceof SVGRectElement ? fill : backgroundColor;
+      return inside === wanted || edge === wanted;
+    }).length;
+  }, colour);
+}
+
+const open = async (all: Locator): Promise<boolean[]> =>
+  await Promise.all((await all.all()).map(async (one) => (await painted(one, 'Highlight')) > 0));
+
+// LOOK-11
+test('the open step, node, revision and kind of messages are marked, and no other', async ({
+  page,
+  server,
+}) => {
+  const { id } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Window, in two colours' });
+  await updateIssue(server, id, { title: 'Window, in the colours of the system' });
+  await page.goto(`/issue/${id}`);
+  await editor.item(page, 'Step 2').click();
+  const steps = page.getByRole('navigation', { name: 'Steps' }).getByRole('listitem');
+  const count = BROKEN_WINDOW.steps.length;
+  const second = Array.from({ length: count }, (_, at) => at === 1);
+  await expect.poll(async () => await open(steps)).toEqual([false, ...second, false]);
+  const tree = page.getByRole('region', { name: 'Tree' });
+  await expect.poll(async () => await painted(tree, 'Highlight')).toBeGreaterThan(0);
+  await tree.getByRole('button', { name: 'Outline' }).click();
+  const outline = tree.getByRole('list', { name: 'Outline' }).getByRole('listitem');
+  await expect.poll(async () => await open(outline)).toEqual([...second, false]);
+
+  await page.getByRole('button', { name: 'Revisions' }).click();
+  const list = page.getByRole('region', { name: 'Revisions' });
+  await list.getByRole('link', { name: 'Revision 1,' }).click();
+  const revisions = list.getByRole('listitem').filter({ has: page.getByRole('link') });
+  await expect.poll(async () => await open(revisions)).toEqual([false, true]);
+
+  await page.goto('/admin/inbox?tab=feedback');
+  const kinds = page.getByRole('navigation', { name: 'Kinds of messages' }).getByRole('listitem');
+  await expect(kinds).toHaveCount(5);
+  expect(await open(kinds)).toEqual([false, false, true, false, false]);
+});
+
+// LOOK-11
+test('the pictures of analytics keep what they draw', async ({ page, server }) => {
+  const { id } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Window, drawn' });
+  for (const issueStatus of ['Resolved', 'Escalated']) {
+    const startedAt = '2024-04-05T03:00:00Z';
+    const feedback = { rating: 0, description: '' };
+    const record = { advisor: 'Amara', issueId: id, steps: [], issueStatus, startedAt, feedback };
+    await page.request.post(server.url + API.attend.path, { data: { data: record } });
+  }
+  await page.goto('/admin/analytics');
+  await page.getByLabel('Start date', { exact: true }).fill('2024-04-01');
+  await page.getByLabel('End date', { exact: true }).fill('2024-04-30');
+  await page.getByRole('button', { name: 'show results' }).click();
+  await page.getByRole('button', { name: 'Show pictures' }).click();
+  for (const [name, parts] of Object.entries({
+    'Attendances by day': 1,
+    'Outcome by category': 2,
+    'Attendances by hour of the week': 1,
+    'Escalation rate by issue': 2,
+  })) {
+    const picture = page.getByRole('region', { name, exact: true });
+    await expect(picture).toBeVisible();
+    // The edge of its card is one of them.
+    const drawn = async () => await painted(picture, 'CanvasText');
+    await expect.poll(drawn, name).toBeGreaterThan(parts);
+  }
+});

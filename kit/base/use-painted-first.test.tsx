@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../test/draw.ts';
+import { usePaintedFirst } from './use-painted-first.ts';
+
+const heard: { text: string; painted: boolean }[] = [];
+
+const Box = () => {
+  const [told, setTold] = useState('');
+  const [typed, type] = useState<string>();
+  const text = typed ?? told;
+  usePaintedFirst(typed, (next) => {
+    heard.push({
+      text: next,
+      painted: page.getByRole('textbox').query()?.getAttribute('data-text') === next,
+    });
+    setTold(next);
+    type(undefined);
+  });
+  return (
+    <input
+      aria-label="Box"
+      value={text}
+      data-text={text}
+      onChange={({ target }) => type(target.value)}
+    />
+  );
+};
+
+// KIT-10
+test('a text is shown before it is told, and the last one is told', async () => {
+  draw(<Box />);
+  const box = page.getByRole('textbox', { name: 'Box' });
+  await box.click();
+  await userEvent.keyboard('flood');
+  await expect.element(box).toHaveValue('flood');
+  await expect.poll(() => heard.at(-1)?.text).toBe('flood');
+  expect(heard.every(({ painted }) => painted)).toBe(true);
+});

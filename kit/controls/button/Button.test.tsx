@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Inbox } from '../../icon/drawings/signs/inbox.ts';
+import { draw } from '../../test/draw.ts';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const heightOf = (name: string): number =>
+  page.getByRole('button', { name }).element().getBoundingClientRect().height;
+
+// KIT-2
+test('heights: small 32, control 40, thumb 56', () => {
+  draw(
+    <>
+      <Button size="small">S</Button>
+      <Button>M</Button>
+      <Button size="thumb">L</Button>
+    </>,
+  );
+  expect([heightOf('S'), heightOf('M'), heightOf('L')]).toEqual([32, 40, 56]);
+});
+
+// KIT-2
+test('a disabled button takes no press', async () => {
+  const press = vi.fn<() => void>();
+  draw(
+    <Button disabled onClick={press}>
+      Send
+    </Button>,
+  );
+  const button = page.getByRole('button', { name: 'Send' });
+  await expect.element(button).toBeDisabled();
+  await button.click({ force: true });
+  expect(press).not.toHaveBeenCalled();
+});
+
+// KIT-2
+test('a busy button keeps its focus and takes no press, nor submits', async () => {
+  const press = vi.fn<() => void>();
+  const submit = vi.fn<() => void>();
+  draw(
+    <form onSubmit={submit}>
+      <Button busy type="submit" onClick={press}>
+        Saving
+      </Button>
+    </form>,
+  );
+  const button = page.getByRole('button', { name: 'Saving' });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Enter}');
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
+});
+
+// KIT-2
+test('a selected button is pressed for a screen reader', async () => {
+  draw(<Button selected>Preview</Button>);
+  await expect.element(page.getByRole('button', { pressed: true })).toHaveTextContent('Preview');
+});
+
+// KIT-2
+test('keyboard focus draws the two rings', async () => {
+  draw(<Button>Preview</Button>);
+  const button = page.getByRole('button').element();
+  expect(getComputedStyle(button).boxShadow).toBe('none');
+  await userEvent.tab();
+  expect(getComputedStyle(button).boxShadow).toMatch(/2px.*4px/);
+});
+
+test('an icon button is named by its label, 40 px square', () => {
+  draw(<IconButton icon={Inbox} label="Inbox" count={3} />);
+  const box = page.getByRole('button', { name: 'Inbox' }).element().getBoundingClientRect();
+  expect([box.width, box.height]).toEqual([40, 40]);
+});

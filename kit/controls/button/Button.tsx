@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { LoaderCircle } from '../../icon/drawings/signs/loader-circle.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import { appearanceAttributes } from './button-appearance.ts';
+import type { ButtonAppearance } from './button-appearance.ts';
+import classes from './Button.module.css';
+
+interface ButtonProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'button'>, 'className'> {
+  icon?: ReactNode;
+  iconRight?: ReactNode;
+  /** Makes it a toggle button; true is the selected state. */
+  selected?: boolean | undefined;
+  /** Work is under way: it looks the same, keeps the focus and ignores presses. */
+  busy?: boolean | undefined;
+}
+
+const BUSY = (
+  <span className={classes.spinner}>
+    <Icon icon={LoaderCircle} size={18} />
+  </span>
+);
+
+export const Button = ({
+  variant,
+  size,
+  wide,
+  icon,
+  iconRight,
+  selected,
+  busy = false,
+  'aria-disabled': isOff = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const start = busy ? BUSY : icon;
+  return (
+    <button
+      {...rest}
+      {...appearanceAttributes({ variant, size, wide })}
+      type={type}
+      className={classes.button}
+      aria-pressed={selected}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || isOff || undefined}
+      onClick={press}
+    >
+      {start === undefined && iconRight === undefined ? (
+        children
+      ) : (
+        <>
+          {start}
+          {children}
+          {iconRight}
+        </>
+      )}
+    </button>
+  );
+};

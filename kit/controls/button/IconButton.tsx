@@ -1,0 +1,41 @@
+import type { Drawing } from '../../icon/Icon.tsx';
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../../icon/Icon.tsx';
+import classes from './IconButton.module.css';
+
+interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'className' | 'children'> {
+  icon: Drawing;
+  /** Its accessible name, and its tooltip. */
+  label: string;
+  /** small 32 px, control 40 px (pointer), thumb 48 px. */
+  size?: 'small' | 'control' | 'thumb';
+  /** A number at its corner; 0 shows none. Say it in the label too. */
+  count?: number;
+  directional?: boolean;
+}
+
+export const IconButton = ({
+  icon,
+  label,
+  size = 'control',
+  count = 0,
+  directional,
+  type = 'button',
+  ...rest
+}: IconButtonProps) => (
+  <button
+    {...rest}
+    type={type}
+    className={classes.button}
+    data-size={size}
+    aria-label={label}
+    title={label}
+  >
+    <Icon icon={icon} size={size === 'small' ? 18 : 22} directional={directional} />
+    {count > 0 && (
+      <span className={classes.count} aria-hidden="true">
+        {count}
+      </span>
+    )}
+  </button>
+);

@@ -1,0 +1,59 @@
+import { memo, type ReactNode, type Ref } from 'react';
+import choice from '../choice.module.css';
+import { classNames } from '../../base/class-names.ts';
+import type { Size } from '../../base/size.ts';
+import classes from './Radio.module.css';
+
+interface RadioProps {
+  label: ReactNode;
+  /** The group it belongs to. */
+  name: string;
+  value: string;
+  checked: boolean;
+  onChange: (value: string) => void;
+  disabled?: boolean | undefined;
+  readonly?: boolean | undefined;
+  size?: Size | undefined;
+  id?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Drawn again only when it changes: of a group most do not. */
+export const Radio = memo((props: RadioProps) => {
+  const {
+    label,
+    name,
+    value,
+    checked,
+    onChange,
+    disabled = false,
+    readonly = false,
+    size = 'control',
+    ...rest
+  } = props;
+  // HTML has no read-only radio: the chosen one can be focused and read, the others are disabled.
+  const isDisabled = disabled || (readonly && !checked);
+  return (
+    <label
+      className={classNames(choice.option, classes.option)}
+      data-size={size}
+      data-readonly={readonly || undefined}
+      data-checked={checked || undefined}
+      data-disabled={isDisabled || undefined}
+    >
+      <input
+        {...rest}
+        type="radio"
+        className={classNames(choice.control, classes.dot)}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={isDisabled}
+        onChange={() => {
+          if (!readonly) onChange(value);
+        }}
+      />
+      <span className={choice.text}>{label}</span>
+    </label>
+  );
+});

@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import type { PointerEvent } from 'react';
+import hidden from '../../base/hidden.module.css';
+import { Stars } from './Stars.tsx';
+import classes from './Rating.module.css';
+
+const HALVES = [0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5] as const;
+
+const CLEARING_KEYS = new Set([' ', 'Delete', 'Backspace']);
+
+interface RatingProps {
+  /** 0 to 5; 0 is not rated. Set in halves. */
+  rating: number;
+  /** 0 where it was cleared. */
+  onChange?: (rating: number) => void;
+  readonly?: boolean;
+  /** The group's name. */
+  label?: string;
+  /** What a radio of so many stars is called, and what the stars say when read-only. */
+  radioLabel?: (rating: number) => string;
+  readonlyLabel?: (rating: number) => string;
+  /** Of a read-only one; one that is set is always thumb size, since half a star is a target. */
+  size?: 'small' | 'thumb';
+}
+
+/**
+ * Ten radios, half a star each, lie over the stars: click, touch and arrow keys are the browser's own.
+ * A press on the chosen half clears it (onChange(0)); so do Space, Delete and Backspace (KIT-9).
+ */
+export const Rating = ({
+  rating,
+  onChange,
+  readonly = false,
+  label = 'Rating',
+  radioLabel = (stars) => `${stars} stars`,
+  readonlyLabel = (stars) => `${stars} of 5 stars`,
+  size,
+}: RatingProps) => {
+  const name = useId();
+  const [pointedAt, setPointedAt] = useState(0);
+  if (readonly) return <Stars rating={rating} size={size} label={readonlyLabel(rating)} />;
+
+  const point = (event: PointerEvent, half: number) => {
+    if (event.pointerType === 'mouse') setPointedAt(half);
+  };
+  const clear = () => {
+    setPointedAt(0);
+    onChange?.(0);
+  };
+  return (
+    <fieldset className={classes.rating} onPointerLeave={() => setPointedAt(0)}>
+      <legend className={hidden.hidden}>{label}</legend>
+      <Stars rating={pointedAt || rating} size="thumb" label="" />
+      <div className={classes.halves}>
+        {HALVES.map((half) => (
+          <input
+            key={half}
+            type="radio"
+            name={name}
+            value={half}
+            aria-label={radioLabel(half)}
+            checked={half === rating}
+            onPointerEnter={(event) => point(event, half)}
+            onChange={() => onChange?.(half)}
+            // A radio that is checked already reports no change.
+            onClick={() => half === rating && clear()}
+            onKeyDown={(event) => {
+              if (half !== rating || !CLEARING_KEYS.has(event.key)) return;
+              // Else Space presses it as well, and sets it again.
+              event.preventDefault();
+              clear();
+            }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+};

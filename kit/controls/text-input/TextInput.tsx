@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../button/IconButton.tsx';
+import { Field } from '../field/Field.tsx';
+import type { FieldProps } from '../field/Field.tsx';
+import control from '../field/control.module.css';
+import { EyeOff } from '../../icon/drawings/signs/eye-off.ts';
+import { Eye } from '../../icon/drawings/signs/eye.ts';
+import type { Size } from '../../base/size.ts';
+import classes from './TextInput.module.css';
+
+type NativeProps = Pick<
+  ComponentPropsWithRef<'input'>,
+  | 'autoComplete'
+  | 'autoFocus'
+  | 'disabled'
+  | 'enterKeyHint'
+  | 'inputMode'
+  | 'max'
+  | 'min'
+  | 'name'
+  | 'onBlur'
+  | 'onKeyDown'
+  | 'placeholder'
+  | 'ref'
+  | 'spellCheck'
+>;
+
+export interface TextInputProps extends FieldProps, NativeProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** A date's value, min and max are YYYY-MM-DD. A password can be shown. */
+  type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'date';
+  /** Any option other than 100 cuts what is typed to 11 characters (KIT-5). */
+  maxLength?: number;
+  readonly?: boolean | undefined;
+  size?: Size | undefined;
+  icon?: ReactNode;
+}
+
+const CUT_LENGTH = 11;
+const DEFAULT_MAX_LENGTH = 100;
+
+export const TextInput = ({
+  value,
+  onChange,
+  type = 'text',
+  maxLength = DEFAULT_MAX_LENGTH,
+  readonly,
+  size = 'control',
+  icon,
+  label,
+  hideLabel,
+  required,
+  id,
+  hint,
+  error,
+  ...native
+}: TextInputProps) => {
+  const [visible, setVisible] = useState(false);
+  const isPassword = type === 'password';
+  return (
+    <Field {...{ label, hideLabel, required, id, hint, error }}>
+      {(wiring) => (
+        <span className={control.control} data-size={size}>
+          {icon}
+          <input
+            {...native}
+            {...wiring}
+            className={isPassword && !visible ? classes.dots : undefined}
+            type={isPassword && visible ? 'text' : type}
+            value={value}
+            readOnly={readonly}
+            onChange={({ target }) =>
+              onChange(
+                maxLength === DEFAULT_MAX_LENGTH ? target.value : target.value.slice(0, CUT_LENGTH),
+              )
+            }
+          />
+          {isPassword && (
+            <IconButton
+              icon={visible ? EyeOff : Eye}
+              size="small"
+              label={visible ? 'Hide characters' : 'Show characters'}
+              aria-controls={wiring.id}
+              disabled={native.disabled}
+              onClick={() => setVisible(!visible)}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+};

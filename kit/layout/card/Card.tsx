@@ -1,0 +1,134 @@
+import type { MouseEvent, ReactNode } from 'react';
+import hidden from '../../base/hidden.module.css';
+import { Image } from '../image/Image.tsx';
+import classes from './Card.module.css';
+
+type Titles =
+  | {
+      title: string;
+      /** The whole title where title is cut: the name of the card and its tooltip. */
+      fullTitle?: string;
+      isCut?: undefined;
+    }
+  /** A title with marks in it comes with its words, and with whether it is cut. */
+  | { title: ReactNode; fullTitle: string; isCut: boolean };
+
+interface OtherProps {
+  /** Small, above the title. */
+  overLine?: ReactNode;
+  subTitle?: ReactNode;
+  /** Shown struck out beside the subtitle, such as an old value. */
+  strikeValue?: string;
+  description?: ReactNode;
+  images?: readonly { src: string; alt: string }[];
+  icons?: ReactNode;
+  timeStamp?: ReactNode;
+  label?: ReactNode;
+  /** Up to two; pressing one does not open the card. */
+  buttons?: ReactNode;
+  /** At the end of a thumb-size card: an arrow. */
+  end?: ReactNode;
+  /** With href the title is a link, with onOpen alone a button; either way the whole card is its target. */
+  href?: string;
+  onOpen?: (event: MouseEvent) => void;
+  level?: 2 | 3;
+  /** thumb: one row, large title, for a phone. */
+  size?: 'control' | 'thumb';
+}
+
+type CardProps = Titles & OtherProps;
+
+type TitleProps = Titles & Pick<OtherProps, 'href' | 'onOpen'> & { level: 2 | 3 };
+
+const Title = ({
+  title,
+  fullTitle = title as string,
+  isCut = fullTitle !== title,
+  href,
+  onOpen,
+  level,
+}: TitleProps) => {
+  const Heading = `h${level}` as const;
+  // A screen reader reads the whole title; the cut one is only visible.
+  const shown = isCut ? (
+    <>
+      <span aria-hidden="true">{title}</span>
+      <span className={hidden.hidden}>{fullTitle}</span>
+    </>
+  ) : (
+    title
+  );
+  if (href !== undefined) {
+    return (
+      <Heading className={classes.title}>
+        <a href={href} onClick={onOpen} className={classes.press} title={fullTitle}>
+          {shown}
+        </a>
+      </Heading>
+    );
+  }
+  return (
+    <Heading className={classes.title}>
+      {onOpen ? (
+        <button type="button" onClick={onOpen} className={classes.press} title={fullTitle}>
+          {shown}
+        </button>
+      ) : (
+        <span title={fullTitle}>{shown}</span>
+      )}
+    </Heading>
+  );
+};
+
+export const Card = ({
+  overLine,
+  subTitle,
+  strikeValue,
+  description,
+  images = [],
+  icons,
+  timeStamp,
+  label,
+  buttons,
+  end,
+  level = 2,
+  size = 'control',
+  ...title
+}: CardProps) => (
+  <article
+    className={classes.card}
+    data-size={size}
+    data-opens={title.href !== undefined || title.onOpen !== undefined || undefined}
+  >
+    {images.length > 0 && (
+      <div className={classes.images}>
+        {images.map(({ src, alt }) => (
+          <Image key={src} src={src} alt={alt} height={120} />
+        ))}
+      </div>
+    )}
+    {(icons ?? label) !== undefined && (
+      <div className={classes.top}>
+        <span className={classes.icons}>{icons}</span>
+        {label}
+      </div>
+    )}
+    <div className={classes.words}>
+      {overLine !== undefined && <p className={classes.overLine}>{overLine}</p>}
+      <Title {...title} level={level} />
+      {(subTitle ?? strikeValue) !== undefined && (
+        <p className={classes.subTitle}>
+          <span>{subTitle}</span> {strikeValue !== undefined && <s>{strikeValue}</s>}
+        </p>
+      )}
+      {description !== undefined && <p className={classes.description}>{description}</p>}
+    </div>
+    {(timeStamp ?? buttons) !== undefined && (
+      <div className={classes.bottom}>
+        <span>{timeStamp}</span>
+        <div className={classes.buttons}>{buttons}</div>
+      </div>
+    )}
+    {end !== undefined && <span className={classes.end}>{end}</span>}
+  </article>
+);

@@ -1,0 +1,19 @@
+import type { ComponentExamples } from '../../base/example.ts';
+import { Image } from './Image.tsx';
+
+// Files, as the security policy lets no data: address be an image.
+const drawing = new URL('./two-hills.svg', import.meta.url).href;
+const tall = new URL('./tall.svg', import.meta.url).href;
+const broken = new URL('./broken.png', import.meta.url).href;
+
+export const examples: ComponentExamples = {
+  name: 'Image',
+  examples: {
+    default: () => <Image src={drawing} alt="Two hills" height={200} />,
+    contain: () => <Image src={drawing} alt="Two hills" height={200} fit="contain" />,
+    'to enlarge': () => <Image src={tall} alt="A tower" enlarge />,
+    'nothing to show': () => <Image src="" alt="Two hills" height={200} />,
+    'small, silent': () => <Image src="" alt="" height={40} />,
+    failed: () => <Image src={broken} alt="Two hills" height={200} />,
+  },
+};

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../test/draw.ts';
+import { Image } from './Image.tsx';
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+const shown = () => page.getByRole('img', { name: 'Two hills' });
+
+test('the image, at its height', async () => {
+  draw(<Image src={pixel} alt="Two hills" height={200} />);
+  await expect.element(shown()).toHaveAttribute('src', pixel);
+  expect(shown().element().getBoundingClientRect().height).toBe(200);
+});
+
+// Failed images show the fallback image.
+// KIT-20
+test('a failed image gives way to the fallback, as high; the next image gets its chance', async () => {
+  const { redraw } = draw(<Image src="data:image/png,broken" alt="Two hills" height={200} />);
+  await expect.poll(() => shown().element().tagName).toBe('SPAN');
+  expect(shown().element().getBoundingClientRect().height).toBe(200);
+  redraw(<Image src={pixel} alt="Two hills" height={200} />);
+  await expect.element(shown()).toHaveAttribute('src', pixel);
+});
+
+// KIT-20
+test('a silent image stays silent when it failed', () => {
+  const { container } = draw(<Image src="" alt="" height={40} />);
+  expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+  expect(container.firstElementChild?.getBoundingClientRect().height).toBe(40);
+});
+
+/** 300 px wide, 900 px high. */
+const tall = new URL('./tall.svg', import.meta.url).href;
+
+test('one that can be enlarged is seen whole', async () => {
+  draw(<Image src={tall} alt="A tower" enlarge />);
+  const image = page.getByRole('img', { name: 'A tower' });
+  await expect.poll(() => image.element().getBoundingClientRect().height).toBeCloseTo(400, 0);
+  // As wide as a third of its height, give or take its outline.
+  expect(image.element().getBoundingClientRect().width).toBeCloseTo(133, -1);
+});
+
+test('a press shows it full size over the page, by keyboard too; Close and Escape lead back', async () => {
+  draw(<Image src={tall} alt="A tower" enlarge />);
+  const opener = page.getByRole('button', { name: 'A tower' });
+  const dialog = page.getByRole('dialog', { name: 'A tower' });
+  await opener.click();
+  const large = dialog.getByRole('img', { name: 'A tower' });
+  await expect
+    .poll(() => large.element().getBoundingClientRect().width)
+    .toBeGreaterThanOrEqual(300);
+  await expect.element(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('one that failed cannot be enlarged', () => {
+  draw(<Image src="" alt="A tower" enlarge />);
+  expect(page.getByRole('button').query()).toBe(null);
+});

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ImageOff } from '../../icon/drawings/signs/image-off.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import { Enlarged } from './Enlarged.tsx';
+import classes from './Image.module.css';
+
+interface ImageProps {
+  src: string;
+  /** Empty for an image that only repeats the text beside it. */
+  alt: string;
+  /** Fills its box (cover) or is seen whole (contain). */
+  fit?: 'cover' | 'contain';
+  /** Height of the box in px; without it the image's own. */
+  height?: number;
+  /** Seen whole; a press shows it full size over the page. */
+  enlarge?: boolean;
+  /** The title of what a press does, and the button that leads back. */
+  enlargeLabel?: string;
+  closeLabel?: string;
+}
+
+/** An image, or the fallback in its place, which needs no network (KIT-20). */
+export const Image = ({
+  src,
+  alt,
+  fit = 'cover',
+  height,
+  enlarge = false,
+  enlargeLabel = 'Show full size',
+  closeLabel = 'Close',
+}: ImageProps) => {
+  const [failed, setFailed] = useState('');
+  const box = height === undefined ? undefined : { blockSize: height };
+  const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  if (src === '' || failed === src) {
+    return (
+      <span className={classes.fallback} {...spoken} style={box}>
+        <Icon icon={ImageOff} size={Math.min(32, (height ?? 64) / 2)} />
+      </span>
+    );
+  }
+  const image = (
+    <img
+      className={classes.image}
+      data-fit={enlarge ? 'whole' : fit}
+      src={src}
+      alt={alt}
+      style={box}
+      onError={() => setFailed(src)}
+    />
+  );
+  if (!enlarge) return image;
+  return (
+    <Enlarged src={src} alt={alt} label={enlargeLabel} closeLabel={closeLabel}>
+      {image}
+    </Enlarged>
+  );
+};

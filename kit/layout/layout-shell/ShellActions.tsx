@@ -1,0 +1,59 @@
+import { Button } from '../../controls/button/Button.tsx';
+import { ChevronDown } from '../../icon/drawings/signs/chevron-down.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import { Menu } from '../../overlays/menu/Menu.tsx';
+import classes from './ShellActions.module.css';
+import type { ShellActionsProps } from './shell.ts';
+
+/** The project dropdown and the calls to action. */
+export const ShellActions = ({
+  callToActions = [],
+  onCallToAction,
+  icons = {},
+  callToActionList,
+  onCallToActionList,
+  projects,
+  project,
+  projectPlaceholder = 'All projects',
+  onProject,
+}: ShellActionsProps) => (
+  <>
+    {projects && (
+      <Menu
+        className={classes.dropdown}
+        align="start"
+        entries={projects.map((entry) => ({ ...entry, selected: entry.label === project }))}
+        onSelect={(entry) => onProject?.(entry)}
+      >
+        {project ?? projectPlaceholder}
+        <Icon icon={ChevronDown} size={16} />
+      </Menu>
+    )}
+    {callToActions.map((item) => {
+      const { label, iconName = '', type = 'secondary', isIconLeft = true } = item;
+      const drawing = icons[iconName];
+      const icon = drawing && <Icon icon={drawing} size={18} />;
+      return (
+        <Button
+          key={label}
+          variant={type}
+          icon={isIconLeft && icon}
+          iconRight={!isIconLeft && icon}
+          onClick={() => onCallToAction?.(item)}
+        >
+          {label}
+        </Button>
+      );
+    })}
+    {callToActionList && (
+      <Menu
+        className={classes.dropdown}
+        entries={callToActionList.entries}
+        onSelect={(entry, event) => onCallToActionList?.(entry, event)}
+      >
+        {callToActionList.label}
+        <Icon icon={ChevronDown} size={16} />
+      </Menu>
+    )}
+  </>
+);

@@ -1,0 +1,62 @@
+import type { Drawing } from '../../icon/Icon.tsx';
+import type { MouseEvent } from 'react';
+import type { ButtonVariant } from '../../controls/button/button-appearance.ts';
+import type { MenuEntry } from '../../overlays/menu/Menu.tsx';
+
+/** A call to action in the header (KIT-27). */
+export interface CallToAction {
+  label: string;
+  /** A name in the owner's `icons`. */
+  iconName?: string;
+  type?: ButtonVariant;
+  isIconLeft?: boolean;
+}
+
+/** What the header offers, and the menu of a phone as well. */
+export interface ShellActionsProps {
+  callToActions?: readonly CallToAction[];
+  onCallToAction?: (item: CallToAction) => void;
+  /** The icons that iconName refers to, passed in so that only those in use are bundled. */
+  icons?: Readonly<Record<string, Drawing>>;
+  /** Further calls to action, in a list under one button. */
+  callToActionList?: { label: string; entries: readonly MenuEntry[] };
+  onCallToActionList?: (entry: MenuEntry, event: MouseEvent) => void;
+  /** Absent: no project dropdown. */
+  projects?: readonly MenuEntry[];
+  /** The chosen project's label; absent: the placeholder is shown. */
+  project?: string;
+  projectPlaceholder?: string;
+  onProject?: (entry: MenuEntry) => void;
+}
+
+export interface ShellWords {
+  collapse: string;
+  expand: string;
+  menu: string;
+  inbox: string;
+  unread: (count: number) => string;
+  poweredBy: string;
+  skip: string;
+  logout: string;
+  /** The log-out prompt. */
+  sure: string;
+  sureText: string;
+  confirm: string;
+  stay: string;
+}
+
+/** The words of the log-out dialog (KIT-28). */
+export const SHELL_WORDS: ShellWords = {
+  collapse: 'Collapse menu',
+  expand: 'Expand menu',
+  menu: 'Menu',
+  inbox: 'Inbox',
+  unread: (count) => `Inbox, ${count} unread`,
+  poweredBy: 'Powered by',
+  skip: 'Skip to content',
+  logout: 'Logout',
+  sure: 'Are you sure?',
+  sureText: "If you'd like to log out of this session, please confirm below.",
+  confirm: 'Log out',
+  stay: 'stay in',
+};

@@ -1,0 +1,91 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { IconButton } from '../../controls/button/IconButton.tsx';
+import hidden from '../../base/hidden.module.css';
+import { ArrowLeft } from '../../icon/drawings/actions/arrow-left.ts';
+import { X } from '../../icon/drawings/actions/x.ts';
+import classes from './PageHeader.module.css';
+
+export type LeftContent = 'none' | 'back' | 'backTitle' | 'backLogo' | 'backIcon';
+
+interface PageHeaderProps {
+  /** The page's heading. Shown with none and backTitle, else for a screen reader alone. */
+  title: string;
+  left?: LeftContent;
+  /** Back emits onBack instead of going back in history. */
+  backDisabled?: boolean;
+  onBack?: () => void;
+  backLabel?: string;
+  /** Of backLogo: leads home. */
+  logoPath?: string;
+  logoLabel?: string;
+  homeHref?: string;
+  onHome?: (event: MouseEvent) => void;
+  /** Of backIcon. */
+  icon?: ReactNode;
+  closeIcon?: boolean;
+  onClose?: () => void;
+  closeLabel?: string;
+  background?: 'neutral-100' | 'white' | 'gradient-2';
+  /** At the right: icon buttons, then buttons. */
+  icons?: ReactNode;
+  buttons?: ReactNode;
+  /** Of its heading; 1 unless it is inside another page. */
+  level?: 1 | 2 | 3 | 4;
+}
+
+/** A title between what stands at its left and at its right, 5.5rem high (KIT-21). */
+export const PageHeader = ({
+  title,
+  left = 'none',
+  backDisabled = false,
+  onBack,
+  backLabel = 'Back',
+  logoPath,
+  logoLabel = 'Home',
+  homeHref = '/',
+  onHome,
+  icon,
+  closeIcon = false,
+  onClose,
+  closeLabel = 'Close',
+  background = 'white',
+  icons,
+  buttons,
+  level = 1,
+}: PageHeaderProps) => {
+  const Heading = `h${level}` as const;
+  return (
+    <header className={classes.header} data-background={background}>
+      {left !== 'none' && (
+        <IconButton
+          icon={ArrowLeft}
+          label={backLabel}
+          directional
+          size="thumb"
+          onClick={() => {
+            // Back goes to the previous page; a disabled back only calls its handler (KIT-22).
+            if (backDisabled) onBack?.();
+            else window.history.back();
+          }}
+        />
+      )}
+      {left === 'backLogo' && (
+        <a href={homeHref} onClick={onHome} className={classes.logo}>
+          <img src={logoPath} alt={logoLabel} />
+        </a>
+      )}
+      {left === 'backIcon' && <span className={classes.icon}>{icon}</span>}
+      <Heading
+        className={left === 'none' || left === 'backTitle' ? classes.title : hidden.hidden}
+        title={title}
+      >
+        {title}
+      </Heading>
+      <div className={classes.right}>
+        {icons}
+        {buttons}
+        {closeIcon && <IconButton icon={X} label={closeLabel} size="thumb" onClick={onClose} />}
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../controls/button/Button.tsx';
+import classes from './Pager.module.css';
+
+interface PagerProps {
+  /** From 1. */
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+  /** Which entries are shown, for example '1 to 10 of 137'. */
+  text?: string;
+  /** Names the landmark. */
+  label?: string;
+  prevLabel?: string;
+  nextLabel?: string;
+  /** thumb: at the edges of a phone, 48 px high. */
+  size?: 'control' | 'thumb';
+}
+
+/**
+ * Prev and Next (KIT-13). The owner shows it only when there is more than one page. The first and the
+ * last page disable the button that was pressed: the other one gets its focus.
+ */
+export const Pager = ({
+  page,
+  pages,
+  onPage,
+  text = `Page ${page} of ${pages}`,
+  label = 'Pages',
+  prevLabel = 'Prev',
+  nextLabel = 'Next',
+  size = 'control',
+}: PagerProps) => {
+  const prev = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const isFirst = page <= 1;
+  const isLast = page >= pages;
+  useLayoutEffect(() => {
+    if (isFirst && prev.current?.matches(':focus')) next.current?.focus({ preventScroll: true });
+    if (isLast && next.current?.matches(':focus')) prev.current?.focus({ preventScroll: true });
+  }, [isFirst, isLast]);
+  return (
+    <nav className={classes.pager} data-size={size} aria-label={label}>
+      <p className={classes.text} aria-live="polite">
+        {text}
+      </p>
+      <Button ref={prev} disabled={isFirst} onClick={() => onPage(page - 1)}>
+        {prevLabel}
+      </Button>
+      <Button ref={next} disabled={isLast} onClick={() => onPage(page + 1)}>
+        {nextLabel}
+      </Button>
+    </nav>
+  );
+};

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { MouseEvent } from 'react';
+import { ChevronDown } from '../../icon/drawings/signs/chevron-down.ts';
+import { Icon } from '../../icon/Icon.tsx';
+import { NavEntry } from './NavEntry.tsx';
+import classes from './SideNav.module.css';
+import { isActive } from './menu-item.ts';
+import type { MenuItem } from './menu-item.ts';
+
+export interface SideNavProps {
+  items: readonly MenuItem[];
+  activeRoute: string;
+  /** The links are real: a router handles the event and prevents the default. */
+  onNavigate: (route: string, event: MouseEvent) => void;
+  /** Called on every press, after onNavigate. */
+  onChoose?: (item: MenuItem) => void;
+  /** Icons only. */
+  collapsed?: boolean;
+  /** An item with a sub-menu was pressed while collapsed; the sub-menu needs the expanded menu. */
+  onExpand?: () => void;
+  label?: string;
+}
+
+/** The items with their sub-menus; the selected item's sub-menu is open, one at a time. */
+export const SideNav = ({
+  items,
+  activeRoute,
+  onNavigate,
+  onChoose,
+  collapsed = false,
+  onExpand,
+  label = 'Main',
+}: SideNavProps) => {
+  const [chosen, setChosen] = useState<{ at: string; title: string }>();
+  // A sub-menu opened by hand stays open until the page changes; then the active item's opens.
+  const active = items.find((item) => isActive(item, activeRoute));
+  const open = chosen?.at === activeRoute ? chosen.title : active?.title;
+
+  const press = (item: MenuItem, event: MouseEvent): void => {
+    const { title, route, subMenu } = item;
+    if (subMenu) {
+      const closes = open === title && route === undefined && !collapsed;
+      setChosen({ at: route ?? activeRoute, title: closes ? '' : title });
+      onExpand?.();
+    }
+    if (route !== undefined) onNavigate(route, event);
+    onChoose?.(item);
+  };
+
+  return (
+    <nav className={classes.nav} aria-label={label} data-collapsed={collapsed}>
+      <ul className={classes.list}>
+        {items.map((item) => {
+          const { title, route, subMenu, showDivider } = item;
+          const expanded = subMenu && open === title && !collapsed;
+          return (
+            <li key={title} className={showDivider ? classes.divided : undefined}>
+              <NavEntry
+                item={item}
+                active={item === active}
+                current={route === activeRoute}
+                collapsed={collapsed}
+                expanded={expanded}
+                onPress={(event) => press(item, event)}
+              >
+                {subMenu && (
+                  <span className={classes.arrow}>
+                    <Icon icon={ChevronDown} size={16} />
+                  </span>
+                )}
+              </NavEntry>
+              {expanded && (
+                <ul className={classes.subMenu}>
+                  {subMenu.map((subItem) => (
+                    <li key={subItem.title}>
+                      <NavEntry
+                        item={subItem}
+                        active={isActive(subItem, activeRoute)}
+                        current={subItem.route === activeRoute}
+                        collapsed={false}
+                        onPress={(event) => press(subItem, event)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,155 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../test/draw.ts';
+import { ConfirmationDialog } from './ConfirmationDialog.tsx';
+
+const confirm = page.getByRole('button', { name: 'Log out' });
+const cancel = page.getByRole('button', { name: 'stay in' });
+
+const drawBoth = () => {
+  const onConfirm = vi.fn<() => void>();
+  const onCancel = vi.fn<() => void>();
+  draw(
+    <ConfirmationDialog
+      open
+      modalTitle="Are you sure?"
+      description="Please confirm below."
+      confirmLabel="Log out"
+      cancelLabel="stay in"
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />,
+  );
+  return { onConfirm, onCancel };
+};
+
+// KIT-16
+test('is named by its title and described; each button is 140 px wide and does its part', async () => {
+  const { onConfirm, onCancel } = drawBoth();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure?' });
+  await expect.element(dialog).toHaveAccessibleDescription('Please confirm below.');
+  for (const button of [confirm, cancel])
+    expect(button.element().getBoundingClientRect().width).toBe(140);
+  await confirm.click();
+  await expect.poll(() => onConfirm).toHaveBeenCalledOnce();
+  await cancel.click();
+  await expect.poll(() => onCancel).toHaveBeenCalledOnce();
+});
+
+// KIT-16
+test('Escape cancels', async () => {
+  const { onConfirm, onCancel } = drawBoth();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onCancel).toHaveBeenCalledOnce();
+  expect(onConfirm).not.toHaveBeenCalled();
+});
+
+// KIT-16
+test('on a phone the buttons are 140 by 56 px, at the edges', async () => {
+  await page.viewport(390, 844);
+  drawBoth();
+  const left = cancel.element().getBoundingClientRect();
+  const right = confirm.element().getBoundingClientRect();
+  expect(left).toMatchObject({ width: 140, height: 56, left: 24 });
+  expect(right).toMatchObject({ width: 140, height: 56, right: 366 });
+  await page.viewport(1280, 800);
+});
+
+// KIT-16
+test('either button may be absent; Escape then takes the one way out', async () => {
+  const onConfirm = vi.fn<() => void>();
+  draw(
+    <ConfirmationDialog
+      open
+      modalTitle="Done!"
+      confirmLabel="Back to home"
+      icon={<svg role="img" aria-label="A tick" width="40" height="40" />}
+      onConfirm={onConfirm}
+    />,
+  );
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+  const icon = page.getByRole('img', { name: 'A tick' }).element().getBoundingClientRect();
+  const title = page.getByRole('heading', { name: 'Done!' }).element().getBoundingClientRect();
+  expect(icon.bottom).toBeLessThan(title.top);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onConfirm).toHaveBeenCalledOnce();
+});
+
+// KIT-16
+test('Enter in a field confirms, unless that is disabled', async () => {
+  const onConfirm = vi.fn<() => void>();
+  const withField = (confirmDisabled: boolean) => (
+    <ConfirmationDialog
+      open
+      modalTitle="Rename"
+      confirmLabel="Save"
+      confirmDisabled={confirmDisabled}
+      onConfirm={onConfirm}
+    >
+      <input aria-label="Name" />
+    </ConfirmationDialog>
+  );
+  const { redraw } = draw(withField(true));
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  redraw(withField(false));
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onConfirm).toHaveBeenCalledOnce();
+});
+
+const looks = () =>
+  [confirm, cancel].map((button) => button.element().getAttribute('data-variant'));
+const drawWith = (props: { primary?: 'confirm' | 'cancel'; danger?: boolean }) =>
+  draw(
+    <ConfirmationDialog
+      open
+      modalTitle="Are you sure?"
+      confirmLabel="Log out"
+      cancelLabel="stay in"
+      {...props}
+    />,
+  );
+
+// KIT-16
+test('the confirming button has the primary look and the focus', async () => {
+  drawWith({});
+  expect(looks()).toEqual(['primary', 'secondary']);
+  await expect.element(confirm).toHaveFocus();
+});
+
+// KIT-16
+test('where staying is the safe choice, that button has the look and the focus', async () => {
+  drawWith({ primary: 'cancel' });
+  expect(looks()).toEqual(['secondary', 'primary']);
+  await expect.element(cancel).toHaveFocus();
+  for (const button of [confirm, cancel])
+    expect(button.element().getBoundingClientRect().width).toBe(140);
+});
+
+// KIT-16
+test('what cannot be undone does not have the focus', async () => {
+  drawWith({ danger: true });
+  expect(looks()).toEqual(['fill-danger', 'secondary']);
+  await expect.element(cancel).toHaveFocus();
+});
+
+const logOut = (confirmDisabled: boolean) => (
+  <ConfirmationDialog
+    open
+    modalTitle="Are you sure?"
+    confirmLabel="Log out"
+    confirmDisabled={confirmDisabled}
+    cancelLabel="stay in"
+  />
+);
+
+// KIT-16, LOOK-5
+test('the other button has the focus of a confirming one while that is disabled', async () => {
+  const { redraw } = draw(logOut(false));
+  await expect.element(confirm).toHaveFocus();
+  redraw(logOut(true));
+  await expect.element(cancel).toHaveFocus();
+  redraw(logOut(false));
+  await expect.element(confirm).toHaveFocus();
+});

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '../../test/draw.ts';
+import { Dialog } from './Dialog.tsx';
+
+const Opener = ({ keepOpen = false }: { keepOpen?: boolean }) => {
+  const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      <Dialog
+        title="Rename"
+        open={open}
+        closeLabel="Close"
+        onClose={() => {
+          setAsked(asked + 1);
+          if (!keepOpen) setOpen(false);
+        }}
+      >
+        <p>Asked {asked}</p>
+        <input aria-label="Name" />
+      </Dialog>
+    </>
+  );
+};
+
+const opener = page.getByRole('button', { name: 'Open' });
+const dialog = page.getByRole('dialog', { name: 'Rename' });
+
+// NAMES-2
+test('is modal, named by its title, and starts in its first field', async () => {
+  draw(<Opener />);
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  expect(dialog.element().matches(':modal')).toBe(true);
+  await expect.element(page.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+});
+
+// KIT-16
+test('Escape closes it and the focus returns to the opener', async () => {
+  draw(<Opener />);
+  await opener.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden');
+});
+
+test('the close button closes it', async () => {
+  draw(<Opener />);
+  await opener.click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('the owner decides: Escape only asks, however often', async () => {
+  draw(<Opener keepOpen />);
+  await opener.click();
+  await userEvent.keyboard('{Escape}{Escape}{Escape}');
+  await expect.element(page.getByText('Asked 3')).toBeVisible();
+  expect(dialog.element().matches(':modal')).toBe(true);
+});
+
+// KIT-16
+test('Escape goes to the topmost of two dialogs alone', async () => {
+  const outer = vi.fn<() => void>();
+  const inner = vi.fn<() => void>();
+  const nested = (open: boolean) => (
+    <Dialog title="Outer" open onClose={outer}>
+      <Dialog title="Inner" open={open} onClose={inner} />
+    </Dialog>
+  );
+  draw(nested(false)).redraw(nested(true));
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.poll(() => inner).toHaveBeenCalledTimes(2);
+  expect(outer).not.toHaveBeenCalled();
+});
+
+test('stays open under a browser that closes it by itself, and asks', async () => {
+  const onClose = vi.fn<() => void>();
+  draw(<Dialog title="Rename" open onClose={onClose} />);
+  (dialog.element() as HTMLDialogElement).close();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+  expect(dialog.element().matches(':modal')).toBe(true);
+});
+
+test('is a sheet at the foot of a phone', async () => {
+  await page.viewport(390, 844);
+  draw(<Opener />);
+  await opener.click();
+  await Promise.all(
+    dialog
+      .element()
+      .getAnimations()
+      .map(async (animation) => animation.finished),
+  );
+  const box = dialog.element().getBoundingClientRect();
+  expect(box.bottom).toBe(844);
+  expect(box.width).toBe(390);
+  await page.viewport(1280, 800);
+});

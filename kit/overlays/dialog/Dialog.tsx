@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../controls/button/IconButton.tsx';
+import { X } from '../../icon/drawings/actions/x.ts';
+import classes from './Dialog.module.css';
+import { useModal } from './use-modal.ts';
+
+export interface DialogProps {
+  title: string;
+  open: boolean;
+  /** Called by Escape, the back gesture and the close button; the owner decides whether to close. */
+  onClose: () => void;
+  children?: ReactNode;
+  icon?: ReactNode;
+  /** Absent: no close button. */
+  closeLabel?: string;
+  /** For something urgent that needs an answer first. */
+  role?: 'alertdialog';
+  describedBy?: string | undefined;
+}
+
+/** In a form the first field that is written into gets the focus, not the close button before it. */
+const FIRST_FIELD = "[data-autofocus], input:not([type='checkbox']), select, textarea";
+
+const OpenDialog = ({
+  title,
+  onClose,
+  children,
+  icon,
+  closeLabel,
+  role,
+  describedBy,
+}: DialogProps) => {
+  const ref = useModal(onClose, FIRST_FIELD);
+  const titleId = useId();
+  return (
+    <dialog
+      ref={ref}
+      className={classes.dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+    >
+      {icon === undefined ? null : <div className={classes.icon}>{icon}</div>}
+      <div className={classes.head}>
+        <h2 id={titleId} className={classes.title}>
+          {title}
+        </h2>
+        {closeLabel === undefined ? null : (
+          <span className={classes.close}>
+            <IconButton icon={X} label={closeLabel} onClick={onClose} />
+          </span>
+        )}
+      </div>
+      {children}
+    </dialog>
+  );
+};
+
+/** A modal dialog named by its title; on a phone a sheet at the bottom. */
+export const Dialog = (props: DialogProps) => (props.open ? <OpenDialog {...props} /> : null);

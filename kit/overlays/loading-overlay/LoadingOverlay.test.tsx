@@ -1,0 +1,40 @@
+import { flushSync } from 'react-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '../../test/draw.ts';
+import { LoadingOverlay } from './LoadingOverlay.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const after = (ms: number): void => {
+  flushSync(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
+const status = page.getByRole('status');
+
+// KIT-19
+test('shows nothing under 200 ms, then covers the whole screen', async () => {
+  draw(<LoadingOverlay text="Saving" />);
+  after(199);
+  expect(status.query()).toBeNull();
+  after(1);
+  await expect.element(status).toHaveTextContent('Saving');
+  const overlay = status.element().parentElement;
+  expect(overlay?.matches(':popover-open')).toBe(true);
+  expect(overlay?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
+});
+
+// KIT-19
+test('goes with the work', () => {
+  const { redraw } = draw(<LoadingOverlay />);
+  after(200);
+  redraw(null);
+  expect(status.query()).toBeNull();
+});

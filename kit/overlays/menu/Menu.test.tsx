@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { draw } from '../../test/draw.ts';
+import { Menu } from './Menu.tsx';
+
+const entries = [{ label: 'Profile' }, { label: 'Help', disabled: true }, { label: 'Logout' }];
+const ignore = (): void => undefined;
+const account = page.getByRole('button', { name: 'Account' });
+const entry = (name: string) => page.getByRole('button', { name });
+
+// KIT-7
+test('opens a list below its button, rows of 38 px, at most 12.5rem high', async () => {
+  const many = Array.from({ length: 12 }, (_, index) => ({ label: `Entry ${index}` }));
+  draw(
+    <Menu entries={many} onSelect={ignore}>
+      Account
+    </Menu>,
+  );
+  await expect.element(account).toHaveAttribute('aria-expanded', 'false');
+  expect(page.getByText('Entry 0').elements()).toEqual([]);
+  await account.click();
+  await expect.element(account).toHaveAttribute('aria-expanded', 'true');
+  const row = entry('Entry 0').element();
+  expect(row.getBoundingClientRect().height).toBe(38);
+  const list = row.closest('ul')?.getBoundingClientRect();
+  expect(list?.height).toBe(200);
+  expect(list?.top).toBe(account.element().getBoundingClientRect().bottom + 4);
+});
+
+test('opens upwards at the foot of the window', async () => {
+  draw(
+    <div style={{ position: 'fixed', bottom: 0 }}>
+      <Menu entries={entries} onSelect={ignore} align="start">
+        Account
+      </Menu>
+    </div>,
+  );
+  await account.click();
+  const list = entry('Profile').element().closest('ul')?.getBoundingClientRect();
+  await expect.poll(() => list?.bottom).toBe(account.element().getBoundingClientRect().top - 4);
+});
+
+test('choosing closes the list and tells which', async () => {
+  const onSelect = vi.fn<(chosen: { label: string }) => void>();
+  draw(
+    <Menu entries={entries} onSelect={onSelect}>
+      Account
+    </Menu>,
+  );
+  await account.click();
+  await entry('Logout').click();
+  await expect.poll(() => onSelect.mock.calls[0]?.[0]).toEqual({ label: 'Logout' });
+  await expect.element(account).toHaveAttribute('aria-expanded', 'false');
+});
+
+// KIT-7
+test('only one is open at once; a click elsewhere closes it; a disabled one does not open', async () => {
+  draw(
+    <>
+      <Menu entries={[{ label: 'A1' }]} onSelect={ignore} align="start">
+        First
+      </Menu>
+      <Menu entries={[{ label: 'B1' }]} onSelect={ignore} align="start">
+        Second
+      </Menu>
+      <Menu entries={[{ label: 'C1' }]} onSelect={ignore} disabled>
+        Third
+      </Menu>
+      <p style={{ marginTop: 300 }}>Elsewhere</p>
+    </>,
+  );
+  await page.getByRole('button', { name: 'First' }).click();
+  await expect.element(entry('A1')).toBeVisible();
+  await page.getByRole('button', { name: 'Second' }).click();
+  await expect.element(entry('B1')).toBeVisible();
+  expect(entry('A1').query()).toBeNull();
+  await page.getByText('Elsewhere').click();
+  await expect.element(entry('B1')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Third' })).toBeDisabled();
+});
+
+test('by keyboard: arrows open and walk past what is disabled, Escape closes and gives the focus back', async () => {
+  draw(
+    <Menu entries={entries} onSelect={ignore}>
+      Account
+    </Menu>,
+  );
+  (account.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(entry('Profile')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(entry('Logout')).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(entry('Profile')).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  await expect.element(entry('Logout')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(account).toHaveFocus();
+  await expect.element(account).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('Escape in a menu inside a dialog closes the menu alone', async () => {
+  const onClose = vi.fn<() => void>();
+  draw(
+    <Dialog title="Around" open onClose={onClose}>
+      <Menu entries={entries} onSelect={ignore}>
+        Account
+      </Menu>
+    </Dialog>,
+  );
+  await account.click();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(account).toHaveAttribute('aria-expanded', 'false');
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -1,0 +1,225 @@
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Dialog } from '../dialog/Dialog.tsx';
+import { CircleCheck } from '../../icon/drawings/signs/circle-check.ts';
+import { Info } from '../../icon/drawings/signs/info.ts';
+import { draw } from '../../test/draw.ts';
+import { Toaster } from './Toaster.tsx';
+import { closeAllToasts, showToast } from './toasts.ts';
+
+afterEach(() => {
+  closeAllToasts();
+  vi.useRealTimers();
+});
+
+/** Time stands still but for advanceTimersByTime; waiting assertions would move it, so painted() is used. */
+const stopTime = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+};
+const painted = async (): Promise<void> => {
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+};
+
+const saved = { text: 'Changes saved', kind: 'status' } as const;
+const shown = (text: string): boolean => document.body.textContent.includes(text);
+const hover = (type: 'pointerover' | 'pointerout'): void => {
+  const toast = page.getByText('Changes saved').element();
+  toast.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
+};
+
+// KIT-18, NAMES-2
+test('a toast is a status at the top right and goes after 5000 ms', async () => {
+  stopTime();
+  draw(<Toaster />);
+  showToast(saved);
+  await painted();
+  const box = page.getByRole('status').element().closest('li')?.getBoundingClientRect();
+  // Below a header, whose buttons stay free.
+  expect(box?.top).toBeGreaterThanOrEqual(88);
+  expect(box?.right).toBe(window.innerWidth - 16);
+  vi.advanceTimersByTime(4999);
+  expect(shown('Changes saved')).toBe(true);
+  vi.advanceTimersByTime(1);
+  await painted();
+  expect(shown('Changes saved')).toBe(false);
+});
+
+const toastBox = () => page.getByRole('status').element().closest('li')?.getBoundingClientRect();
+
+/** A phone, on which the page can be scrolled and something of 72 px stays at the lower edge. */
+const onPhone = async () => {
+  await page.viewport(390, 844);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  draw(
+    <>
+      <div style={{ height: 3000 }} />
+      <footer data-edge="" style={{ position: 'sticky', bottom: 0, height: 72 }} />
+      <Toaster />
+    </>,
+  );
+};
+
+// KIT-29
+test('on a phone a toast stands above what is at the lower edge, wherever the page is', async () => {
+  await onPhone();
+  showToast(saved);
+  await painted();
+  for (const place of [0, 700, 2300]) {
+    window.scrollTo(0, place);
+    await painted();
+    expect(toastBox()?.bottom).toBe(844 - 72 - 12);
+    expect(toastBox()?.left).toBe(8);
+  }
+});
+
+// KIT-29
+test('on a phone a toast makes way for what comes to the lower edge while it is shown', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  const { redraw } = draw(<Toaster />);
+  showToast(saved);
+  await expect.poll(() => toastBox()?.bottom).toBe(844 - 12);
+  redraw(
+    <>
+      <Toaster />
+      <footer data-edge="" style={{ position: 'fixed', bottom: 0, height: 60 }} />
+    </>,
+  );
+  await expect.poll(() => toastBox()?.bottom).toBe(844 - 60 - 12);
+});
+
+// KIT-29
+test('on a phone a toast over a dialog stands at the top, and at the edge where nothing else does', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  const toaster = <Toaster />;
+  const { redraw } = draw(toaster);
+  showToast(saved);
+  await painted();
+  expect(toastBox()?.bottom).toBe(844 - 12);
+  redraw(
+    <>
+      {toaster}
+      <Dialog title="Ready?" open onClose={() => undefined} />
+    </>,
+  );
+  await expect.poll(() => toastBox()?.top).toBe(88 + 8);
+});
+
+const tapWords = async (): Promise<void> =>
+  await page.getByText('Changes saved').click({ force: true });
+
+// KIT-30
+test('on a phone a tap on the words closes a toast, unless it has an action', async () => {
+  await onPhone();
+  showToast({ ...saved, action: { label: 'Undo', onAction: () => undefined } });
+  await tapWords();
+  await expect.element(page.getByText('Changes saved')).toBeVisible();
+  closeAllToasts();
+  showToast(saved);
+  await tapWords();
+  await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
+});
+
+// NAMES-2
+test('an error is an alert, with its quieter line', async () => {
+  draw(<Toaster />);
+  showToast({ text: 'Not sent', detail: 'Will be tried again', kind: 'alert' });
+  await expect.element(page.getByRole('alert')).toMatchTextContent('Will be tried again');
+  expect(page.getByRole('status').query()).toBeNull();
+});
+
+// KIT-18
+test('a hovered toast waits and starts anew when the pointer leaves', async () => {
+  stopTime();
+  draw(<Toaster />);
+  showToast(saved);
+  await painted();
+  vi.advanceTimersByTime(4000);
+  hover('pointerover');
+  await painted();
+  vi.advanceTimersByTime(60_000);
+  await painted();
+  expect(shown('Changes saved')).toBe(true);
+  hover('pointerout');
+  await painted();
+  vi.advanceTimersByTime(4999);
+  await painted();
+  expect(shown('Changes saved')).toBe(true);
+  vi.advanceTimersByTime(1);
+  await painted();
+  expect(shown('Changes saved')).toBe(false);
+});
+
+// KIT-18
+test('a focused toast waits; closing it gives the focus back', async () => {
+  draw(
+    <>
+      <button type="button">Before</button>
+      <Toaster />
+    </>,
+  );
+  await page.getByRole('button', { name: 'Before' }).click();
+  stopTime();
+  showToast(saved);
+  await painted();
+  const close = page.getByRole('button', { name: 'Close message' });
+  (close.element() as HTMLElement).focus();
+  await painted();
+  vi.advanceTimersByTime(60_000);
+  await painted();
+  expect(shown('Changes saved')).toBe(true);
+  vi.useRealTimers();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(close).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Before' })).toHaveFocus();
+});
+
+test('the action runs and closes the toast', async () => {
+  const onAction = vi.fn<() => void>();
+  draw(<Toaster />);
+  showToast({ text: 'Book removed', kind: 'status', action: { label: 'Undo', onAction } });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(onAction).toHaveBeenCalledOnce();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
+
+// KIT-18
+test('the same words said again stand once', async () => {
+  draw(<Toaster />);
+  showToast(saved);
+  showToast(saved);
+  await expect.element(page.getByRole('status')).toBeVisible();
+  expect(page.getByRole('status').elements()).toHaveLength(1);
+});
+
+test('a toast lies above an open dialog, can be reached there and outlives it', async () => {
+  const toaster = <Toaster />;
+  const { redraw } = draw(
+    <>
+      {toaster}
+      <Dialog title="Ready?" open onClose={() => undefined} />
+    </>,
+  );
+  showToast(saved);
+  await page.getByRole('button', { name: 'Close message' }).click({ trial: true });
+  expect(page.getByRole('dialog').element().contains(page.getByRole('status').element())).toBe(
+    true,
+  );
+  redraw(toaster);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await expect.element(page.getByRole('status')).not.toBeInTheDocument();
+});
+
+test('a neutral toast has no tick', async () => {
+  draw(<Toaster />);
+  showToast({ ...saved, tone: 'neutral' });
+  await painted();
+  const toast = page.getByRole('status').element().closest('li');
+  expect(toast?.dataset.tone).toBe('neutral');
+  const drawings = [...(toast?.querySelectorAll('path') ?? [])].map((path) =>
+    path.getAttribute('d'),
+  );
+  expect(drawings).toContain(Info);
+  expect(drawings).not.toContain(CircleCheck);
+});

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { subscribable } from '../../base/subscribable.ts';
+
+export interface ToastMessage {
+  text: string;
+  /** A status is announced politely, an alert at once. */
+  kind: 'status' | 'alert';
+  /** The icon of a status: a green tick, or a neutral one. */
+  tone?: 'positive' | 'neutral';
+  /** A second, quieter line. */
+  detail?: string;
+  action?: { label: string; onAction: () => void };
+}
+
+export interface ShownToast extends ToastMessage {
+  id: number;
+}
+
+let toasts: readonly ShownToast[] = [];
+let lastId = 0;
+const { subscribe, publish } = subscribable();
+
+const show = (next: readonly ShownToast[]): void => {
+  toasts = next;
+  publish();
+};
+
+/** Shows a toast; the same words said again replace the older toast, so that they are announced again. */
+export const showToast = (message: ToastMessage): number => {
+  lastId += 1;
+  const others = toasts.filter(
+    ({ text, kind, action }) => action || text !== message.text || kind !== message.kind,
+  );
+  show([...others, { ...message, id: lastId }]);
+  return lastId;
+};
+
+export const closeToast = (id: number): void => {
+  show(toasts.filter((toast) => toast.id !== id));
+};
+
+export const closeAllToasts = (): void => {
+  show([]);
+};
+
+export const useToasts = (): readonly ShownToast[] => useSyncExternalStore(subscribe, () => toasts);
