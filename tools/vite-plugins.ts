@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -151,10 +150,6 @@ export function classNames(): Plugin {
   };
 }
 
-const require = createRequire(import.meta.url);
-
-const NAMES_OF = '\0names-of:';
-
 /**
  * Has every `import()` call ours in place of Vite's own, which also asks for scripts early, knows nonces and
  * tells what nobody listens to: 0.4 KB less on every phone, and no chunk waits for its styles to be asked for.
@@ -168,84 +163,6 @@ export function loadedWithStyles(): Plugin {
       order: 'pre',
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => `export { loadWithStyles as __vitePreload } from '${file}';`,
-    },
-  };
-}
-
-/**
- * Imports the names of these packages, which are written for Node, one by one: the build then calls each
- * by a name of its own, in place of a member of an object.
- */
-export function namedImports(...packages: string[]): Plugin {
-  return {
-    name: 'named-imports',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      order: 'pre',
-      handler: (id, _importer, { kind }) =>
-        kind === 'import-statement' && packages.includes(id) ? NAMES_OF + id : undefined,
-    },
-    load: {
-      filter: { id: new RegExp(`^${NAMES_OF}`) },
-      handler(id) {
-        const name = id.slice(NAMES_OF.length);
-        const names = Object.keys(require(name) as object);
-        const members = names.map((member) => `export const ${member} = whole.${member};`);
-        return `const whole = require('${name}');\n${members.join('\n')}`;
-      },
-    },
-  };
-}
-
-/**
- * Takes React, which is written for Node, as it is: the build otherwise gives every chunk a copy of it that has
- * a function for every name, which is memory, and between a component and every hook it calls.
- */
-export function wholeReact(): Plugin {
-  const copied = '__toESM(require_react(), 1)';
-  let copies = 0;
-  return {
-    name: 'whole-react',
-    apply: 'build',
-    renderStart() {
-      copies = 0;
-    },
-    renderChunk(code, { name }) {
-      if (!code.includes(copied)) return undefined;
-      copies += 1;
-      // The one name that only the copy has.
-      if (code.includes('import_react.default')) this.error(`${name} imports React by default`);
-      return { code: code.replace(copied, 'require_react()'), map: null };
-    },
-    generateBundle() {
-      if (copies === 0) this.error('No chunk copies React in the words that are looked for.');
-    },
-  };
-}
-
-/**
- * Takes what a hook returns as a pair by the numbers of its members. To take them in turn, as the language
- * has it, works for all that can be gone through, and is a kilobyte of machine code at each `useState`.
- */
-export function hookPairs(): Plugin {
-  return {
-    name: 'hook-pairs',
-    apply: 'build',
-    enforce: 'post',
-    transform: {
-      filter: { code: /\] = (use[A-Z]|router\.hook)/ },
-      handler(code) {
-        const byNumber = code.replaceAll(
-          /\bconst \[([\w$, ]*)\] = (?=(?:use[A-Z]\w*|router\.hook)\()/g,
-          (_, names: string) => {
-            const members = names.split(',').map((name, at) => [name.trim(), at] as const);
-            const taken = members.filter(([name]) => name !== '');
-            return `const {${taken.map(([name, at]) => `${at}: ${name}`).join(', ')}} = `;
-          },
-        );
-        return { code: byNumber, map: null };
-      },
     },
   };
 }

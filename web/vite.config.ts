@@ -6,14 +6,11 @@ import { shellWorker } from '../tools/shell-worker.ts';
 import {
   brand,
   classNames,
-  hookPairs,
   keptStyles,
   listModules,
   loadedWithStyles,
-  namedImports,
   precompress,
   schemeFirst,
-  wholeReact,
   writePages,
 } from '../tools/vite-plugins.ts';
 import { webManifest } from '../tools/web-manifest.ts';
@@ -31,11 +28,8 @@ export default defineConfig({
   plugins: [
     react(),
     classNames(),
-    hookPairs(),
     keptStyles(),
     loadedWithStyles(),
-    namedImports('react/jsx-runtime'),
-    wholeReact(),
     brand(BRAND.name, BRAND_THEME),
     schemeFirst(),
     webManifest(BRAND, BRAND_THEME),
