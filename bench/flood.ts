@@ -5,13 +5,13 @@ import { startServer } from '../e2e/base/running-server.ts';
 import { lineOf } from './figure.ts';
 import {
   campusBehindOneAddress,
-  escalationsTold,
+  escalationsNotified,
   heldConnections,
   openScene,
   strangers,
 } from './flood/scenes.ts';
 
-const scenes = { heldConnections, campusBehindOneAddress, strangers, escalationsTold };
+const scenes = { heldConnections, campusBehindOneAddress, strangers, escalationsNotified };
 // Those named on the command line, else all.
 const asked = process.argv.slice(2);
 

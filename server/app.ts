@@ -32,7 +32,7 @@ import { remindRegularly } from './reminders/remind.ts';
 import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
-import { toldRoutes } from './told/routes.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 import { PAGE_PATTERNS } from './http/web-address.ts';
@@ -117,7 +117,7 @@ export async function buildApp(
   notesRoutes(app, config, deps);
   searchesRoutes(app, config, deps);
   inboxRoutes(app, config, deps);
-  toldRoutes(app, config, deps);
+  notificationRoutes(app, config, deps);
   remindRegularly(app, config, deps);
   await servePages(app, config, webRoot);
   return app;

@@ -6,7 +6,7 @@ import { loadConfig, type Config } from './base/config.ts';
 import { openDeps } from './process/open-deps.ts';
 import { seed } from './seeds/run.ts';
 import { reasonOf } from './process/start-failure.ts';
-import { createToldSender } from './told/sender.ts';
+import { createNotificationSender } from './notifications/sender.ts';
 import { stopOnSignals, gracefulShutdown } from './process/stop.ts';
 
 function print(...lines: string[]): void {
@@ -36,9 +36,9 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(config, deps);
   deps.mail.start();
   app.addHook('onClose', deps.mail.stop);
-  const told = createToldSender(config, deps);
-  told.start();
-  app.addHook('onClose', told.stop);
+  const notifications = createNotificationSender(config, deps);
+  notifications.start();
+  app.addHook('onClose', notifications.stop);
   stopOnSignals(gracefulShutdown(app, deps), deps);
   // Of a campus that comes back at once, those who are not yet looked at wait and are not turned away.
   try {

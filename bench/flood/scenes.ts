@@ -9,7 +9,7 @@ import { startProgram } from '../program.ts';
 import { clientAt, type Answer } from './client.ts';
 import { holdConnections } from './held.ts';
 import type { Read } from './reader.ts';
-import { slowMail, slowWebhook } from './told.ts';
+import { slowMail, slowWebhook } from './notified.ts';
 
 const SIGN_IN = '/api/user/auth/signIn';
 const FORGOT = '/api/user/auth/forgotPassword';
@@ -243,7 +243,7 @@ async function realOnes(server: RunningServer, guide: Guide, count: number) {
 }
 
 /** A stranger records 2,400 false escalations; 20 real ones of others are told by webhook and mail meanwhile. */
-export async function escalationsTold({ server, guide }: Scene): Promise<Figure[]> {
+export async function escalationsNotified({ server, guide }: Scene): Promise<Figure[]> {
   const [webhook, mail] = [await slowWebhook(), await slowMail()];
   await server.down();
   await server.up({ SMTP_URL: mail.url, WEBHOOK_PRIVATE: '127.0.0.1' });
@@ -257,7 +257,7 @@ export async function escalationsTold({ server, guide }: Scene): Promise<Figure[
     const data = { kind, address, categories: [], escalations: true, summary: 'none' };
     const { status } = await owner({
       method: 'POST',
-      path: '/api/told',
+      path: '/api/notifications',
       data,
       headers: { cookie },
     });

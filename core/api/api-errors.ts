@@ -57,7 +57,7 @@ export const API_ERRORS = {
   // Settings
   INVALID_SETTINGS: { status: 422, title: 'The settings are not in order.' },
   CONTACT_IN_USE: { status: 409, title: 'Issues name this contact. Say what takes its place.' },
-  ALREADY_TOLD: { status: 409, title: 'This address stands here already, or there are 50.' },
+  ALREADY_ADDED: { status: 409, title: 'This address stands here already, or there are 50.' },
   // The server itself
   NOT_SOLD: { status: 501, title: 'This product sells nothing: there is no payment.' },
   UNAVAILABLE: { status: 503, title: 'The server cannot answer right now. Try again in a moment.' },

@@ -7,7 +7,7 @@ import { INBOX_API } from './inbox-api.ts';
 import { OFFICE_API } from './office-api.ts';
 import { PEOPLE_API } from './people-api.ts';
 import { SYSTEM_API } from './system-api.ts';
-import { TOLD_API } from './told-api.ts';
+import { NOTIFICATION_API } from './notification-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -21,7 +21,7 @@ export const API = {
   ...OFFICE_API,
   ...SYSTEM_API,
   ...INBOX_API,
-  ...TOLD_API,
+  ...NOTIFICATION_API,
   ...TREE_NUMBERS_API,
 } as const satisfies Record<string, Endpoint>;
 

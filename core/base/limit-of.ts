@@ -51,9 +51,9 @@ export const synonym = 40;
 export const search = 500;
 /** Characters that are kept of a search which found nothing. */
 export const searchedWords = 40;
-/** Who is told in time, and characters of an address. */
-export const told = 50;
-export const toldAddress = 500;
+/** Addresses that are notified of escalations, and characters of one. */
+export const notificationTargets = 50;
+export const notificationAddress = 500;
 /** Messages that are merged into one by one call. */
 export const mergedAtOnce = 100;
 /** Of those that were merged into one the newest that are shown with it. */

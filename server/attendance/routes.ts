@@ -8,7 +8,7 @@ import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts
 import { ApiError } from '../http/api-error.ts';
 import { networkOfRequest } from '../http/attempts.ts';
 import { logError } from '../http/errors.ts';
-import { noteOrigin } from '../nouns/told-origins.ts';
+import { noteOrigin } from '../nouns/notification-origins.ts';
 import { campusClock } from './instants.ts';
 import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';

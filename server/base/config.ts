@@ -33,7 +33,7 @@ export type Config = {
   /** Whether phones keep the app; false removes it from those that have it. */
   offline: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
-  /** Addresses and ranges that are not public and still may have receivers of webhooks (TOLD-8). */
+  /** Addresses and ranges that are not public and still may have receivers of webhooks (NOTIFICATIONS-8). */
   webhookPrivate: string[];
   poweredByUrl: string;
   googleClientId: string | undefined;

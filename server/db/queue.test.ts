@@ -28,7 +28,7 @@ async function filled(open: Open) {
 }
 
 describeOnEachDatabase('a queue', (open) => {
-  // MAIL-2, TOLD-4
+  // MAIL-2, NOTIFICATIONS-4
   test('of processes that read the same rows each has others for itself, until its lease ends', async () => {
     const { db, read } = await filled(open);
     const seen = await read(NOW);

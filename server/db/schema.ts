@@ -6,7 +6,11 @@ import type { WrittenTap } from '#core/record/recorded-trail.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { Json } from './columns/json.ts';
-import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from './told-rows.ts';
+import type {
+  NotificationDeliveryRow,
+  NotificationEventRow,
+  NotificationTargetRow,
+} from './notification-rows.ts';
 import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
 
 // The rows of every table. Instants are UTC ISO text, days YYYY-MM-DD in the campus time
@@ -273,7 +277,7 @@ export type Schema = {
   mail: MailRow;
   audit: AuditRow;
   setting: SettingRow;
-  told_target: ToldTargetRow;
-  told_event: ToldEventRow;
-  told_delivery: ToldDeliveryRow;
+  told_target: NotificationTargetRow;
+  told_event: NotificationEventRow;
+  told_delivery: NotificationDeliveryRow;
 };

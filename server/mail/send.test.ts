@@ -42,7 +42,7 @@ function openLog() {
 }
 
 describeOnEachDatabase('mail', (open) => {
-  // TOLD-15
+  // NOTIFICATIONS-15
   test('a letter of an account goes before what is told, however long that waits', async () => {
     const { db, deps, clock } = await open();
     const triedUntil = new Date(clock.now.getTime() + 3 * 24 * 3_600_000).toISOString();

@@ -14,7 +14,7 @@ export type AuditEntry = {
     | 'settings.edit'
     | MessageAction
     | PathAction
-    | ToldAction;
+    | NotificationAction;
   subject: string | null;
 };
 
@@ -70,8 +70,8 @@ export type MessageAction =
 /** What it says about a path of an issue; the subject is the id of the issue, '/' and the fingerprint. */
 export type PathAction = 'path.check' | 'path.uncheck';
 
-/** What it says about who is told in time; the subject is the id of the target. */
-export type ToldAction =
+/** What it says about who is notified; the subject is the id of the target. */
+export type NotificationAction =
   | 'told.add'
   | 'told.edit'
   | 'told.remove'

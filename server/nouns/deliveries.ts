@@ -1,25 +1,29 @@
 import { sql } from 'kysely';
-import type { ToldEvent } from '#core/told/told.ts';
+import type { NotificationEvent } from '#core/notifications/notifications.ts';
 import type { Db } from '../db/database.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { claimFirst, endTry, isDue, leaseEnd, type Claim, type Queue } from '../db/queue.ts';
-import type { ToldDeliveryRow, ToldEventRow, ToldTargetRow } from '../db/told-rows.ts';
+import type {
+  NotificationDeliveryRow,
+  NotificationEventRow,
+  NotificationTargetRow,
+} from '../db/notification-rows.ts';
 
 /** A delivery that this process has for itself until its lease ends; `tries` counts this one. */
 export type Claimed = {
   id: string;
   eventKey: Uint8Array;
-  event: ToldEvent;
+  event: NotificationEvent;
   recordId: Uint8Array | null;
-  content: ToldEventRow['content'];
+  content: NotificationEventRow['content'];
   /** When the event happened. */
   at: string;
   since: string;
   tries: number;
-  target: ToldTargetRow;
+  target: NotificationTargetRow;
 };
 
-/** What waits to be told (TOLD-4). */
+/** What waits to be told (NOTIFICATIONS-4). */
 export const DELIVERIES: Queue<'told_delivery'> = {
   table: 'told_delivery',
   due: 'next_at',
@@ -32,8 +36,8 @@ export const DELIVERIES: Queue<'told_delivery'> = {
 /** Adds an event, once, and its delivery to one target. */
 export async function insertEvent(
   tx: Db,
-  event: ToldEventRow,
-  target: ToldTargetRow,
+  event: NotificationEventRow,
+  target: NotificationTargetRow,
   delivery: { id: string; nextAt: string; tries: number },
 ): Promise<void> {
   await tx.insertInto('told_event').values(event).execute();
@@ -58,7 +62,7 @@ export async function insertEvent(
 /** A test for a target as claimed at once, so that no other process sends it. */
 export async function insertTest(
   tx: Db,
-  target: ToldTargetRow,
+  target: NotificationTargetRow,
   { id, key, now }: { id: string; key: Uint8Array; now: Date },
 ): Promise<Claimed> {
   const at = now.toISOString();
@@ -104,7 +108,7 @@ export type Turns = Map<string, number>;
 
 /**
  * A delivery of that target that is due, now claimed for this process; undefined if there is none. The
- * networks take turns: the one whose last is longest ago comes next (TOLD-13).
+ * networks take turns: the one whose last is longest ago comes next (NOTIFICATIONS-13).
  */
 export async function claimDue(
   db: Db,
@@ -199,10 +203,10 @@ export async function countHanded(db: Db, targetId: string): Promise<number> {
 
 /** A delivery that the outbox of mail has. */
 export type Handed = Pick<
-  ToldDeliveryRow,
+  NotificationDeliveryRow,
   'id' | 'event_key' | 'target_id' | 'tries' | 'next_at'
 > & {
-  event: ToldEvent;
+  event: NotificationEvent;
 };
 
 /** What the outbox of mail has: those with the lowest ids behind `afterId`. */
@@ -220,7 +224,7 @@ export async function listHanded(db: Db, afterId: string, limit: number): Promis
 }
 
 /** What the outbox of mail makes of a delivery. */
-export type MailColumns = Pick<ToldDeliveryRow, 'state' | 'tries' | 'next_at' | 'answer'>;
+export type MailColumns = Pick<NotificationDeliveryRow, 'state' | 'tries' | 'next_at' | 'answer'>;
 
 /** Notes what became of a delivery in the outbox of mail. */
 export async function markMail(db: Db, id: string, columns: MailColumns): Promise<void> {

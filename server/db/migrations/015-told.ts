@@ -100,7 +100,7 @@ type Table = CreateTableBuilder<string, string>;
 const texts = (table: Table, ...names: string[]): Table =>
   names.reduce((all, name) => all.addColumn(name, 'text', (c) => c.notNull()), table);
 
-/** Who is told in time, what of, and what became of it; triggers add the escalations (TOLD-2). */
+/** Who is notified, what of, and what became of it; triggers add the escalations (NOTIFICATIONS-2). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const bytes = dialect === 'sqlite' ? 'blob' : 'bytea';
   const create = async <T extends string>(table: CreateTableBuilder<T>) =>

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * From which network an escalation came, as a mark that no other process can read and that is gone after a
- * day, and whether it is told with others of that network (TOLD-11).
+ * day, and whether it is told with others of that network (NOTIFICATIONS-11).
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('told_event').addColumn('network', 'text').execute();

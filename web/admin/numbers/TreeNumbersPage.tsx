@@ -22,7 +22,7 @@ import { numberedTree } from './numbered-tree.ts';
 import { NumbersDrawing } from './NumbersDrawing.tsx';
 import { NumbersForm } from './NumbersForm.tsx';
 import { NumbersTable } from './NumbersTable.tsx';
-import { NumbersTold } from './NumbersTold.tsx';
+import { NumbersInWords } from './NumbersInWords.tsx';
 import { numbersMessages as words } from './messages.ts';
 import { parseNumbers, queryOf, type NumbersFilter } from './numbers-address.ts';
 import classes from './TreeNumbersPage.module.css';
@@ -80,7 +80,7 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
           <NumbersDrawing tree={tree} onOpen={open} />
         )}
       </section>
-      <NumbersTold issueId={issueId} numbers={numbers} tree={tree} />
+      <NumbersInWords issueId={issueId} numbers={numbers} tree={tree} />
     </div>
   );
 };

@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { useUnsaved } from '../shared/session/unsaved.ts';
-import { toldMessages } from '../told/messages.ts';
-import { ToldInTime } from '../told/ToldInTime.tsx';
+import { notificationMessages } from '../notifications/messages.ts';
+import { Notifications } from '../notifications/Notifications.tsx';
 import classes from './CampusSettings.module.css';
 import { ContactList } from './ContactList.tsx';
 import { EmergencyFields, NameFields } from './CampusFields.tsx';
@@ -34,7 +34,7 @@ export const CampusSettings = ({ settings }: { settings: Settings }) => {
       missing: contacts.filter(({ number }) => number.trim() === '').length,
     },
     { id: 'words', title: words.words },
-    { id: 'told', title: toldMessages.title },
+    { id: 'notifications', title: notificationMessages.title },
   ];
 
   const save = async (): Promise<void> => {
@@ -70,7 +70,7 @@ export const CampusSettings = ({ settings }: { settings: Settings }) => {
         <SettingsPart id="words" title={words.words} text={words.wordsText}>
           <SearchWords form={form} />
         </SettingsPart>
-        <ToldInTime />
+        <Notifications />
       </div>
       <SettingsBar form={form} onSave={() => void save()} />
       <RemovalDialog form={form} />

@@ -31,11 +31,11 @@ const first: Settings = {
 };
 
 /** What is told stands beside what the campus sets. */
-const nobodyTold = { targets: [], allowsHttp: false, timeZone: 'UTC', deliveries: [], next: null };
+const noTargets = { targets: [], allowsHttp: false, timeZone: 'UTC', deliveries: [], next: null };
 
 const answer = (data: unknown) => Response.json({ data });
 const answerTo = (path: unknown) => {
-  if ((path as string).startsWith('/api/told')) return answer(nobodyTold);
+  if ((path as string).startsWith('/api/notifications')) return answer(noTargets);
   return answer(path === '/api/settings' ? stored : []);
 };
 const refusal = (code: string, problems: unknown[] = []) =>

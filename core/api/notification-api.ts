@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import type { Endpoint } from './endpoint.ts';
+import {
+  DeliveryPage,
+  DeliveryQuery,
+  NewNotificationTarget,
+  NotificationTargetChange,
+  NotificationDelivery,
+  NotificationOverview,
+  NotificationSecret,
+  NotificationTarget,
+} from '../notifications/notification-schema.ts';
+
+/** Who is notified, and what became of it (NOTIFICATIONS-1 to NOTIFICATIONS-10). */
+export const NOTIFICATION_API = {
+  listNotificationTargets: {
+    method: 'GET',
+    path: '/api/notifications',
+    use: 'Who is notified when an issue is escalated, and how many deliveries wait or were given up',
+    access: 'admin',
+    answer: NotificationOverview,
+    errors: [],
+  },
+  addNotificationTarget: {
+    method: 'POST',
+    path: '/api/notifications',
+    use: 'Add an address of mail or a webhook; the answer tells the secret this once',
+    access: 'admin',
+    body: NewNotificationTarget,
+    answer: NotificationSecret,
+    errors: ['ALREADY_ADDED'],
+  },
+  updateNotificationTarget: {
+    method: 'PUT',
+    path: '/api/notifications/{id}',
+    use: 'Change the address, the categories and what is sent',
+    access: 'admin',
+    body: NotificationTargetChange,
+    answer: NotificationTarget,
+    errors: ['NOT_FOUND', 'ALREADY_ADDED'],
+  },
+  removeNotificationTarget: {
+    method: 'POST',
+    path: '/api/notifications/{id}/remove',
+    use: 'Remove an address; what still waits for it is given up',
+    access: 'admin',
+    answer: Type.Object({}),
+    errors: ['NOT_FOUND'],
+  },
+  renewSecret: {
+    method: 'POST',
+    path: '/api/notifications/{id}/secret',
+    use: 'Make a new secret for a webhook and tell it this once; the former signs too for 24 hours',
+    access: 'admin',
+    answer: NotificationSecret,
+    errors: ['NOT_FOUND'],
+  },
+  sendTest: {
+    method: 'POST',
+    path: '/api/notifications/{id}/test',
+    use: 'Send a test at once, whatever is set to be sent',
+    access: 'admin',
+    answer: NotificationDelivery,
+    errors: ['NOT_FOUND', 'TOO_MANY_REQUESTS'],
+  },
+  listDeliveries: {
+    method: 'GET',
+    path: '/api/notifications/deliveries',
+    use: 'The delivery log, the newest first, ten at a time',
+    access: 'admin',
+    query: DeliveryQuery,
+    answer: DeliveryPage,
+    // The page looks again by itself while something is about to be sent.
+    unattended: true,
+    errors: [],
+  },
+  sendAgain: {
+    method: 'POST',
+    path: '/api/notifications/deliveries/{id}/again',
+    use: 'Try a delivery that waits or was given up at once, and for three days more',
+    access: 'admin',
+    answer: NotificationDelivery,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

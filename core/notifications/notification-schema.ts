@@ -1,0 +1,103 @@
+import { Type, type Static, type TSchema } from 'typebox';
+import { ISSUE_CATEGORIES } from '../base/category.ts';
+import { LIMITS } from '../base/limits.ts';
+import { closed } from '../base/schema.ts';
+import {
+  DELIVERY_STATES,
+  SUMMARIES,
+  NOTIFICATION_EVENTS,
+  NOTIFICATION_KINDS,
+} from './notifications.ts';
+
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
+
+/** What an address is notified of: each escalation of these categories, none being all, and a summary by mail. */
+const wanted = {
+  address: Type.String({ minLength: 1, maxLength: LIMITS.notificationAddress }),
+  categories: Type.Array(Type.Enum([...ISSUE_CATEGORIES]), {
+    maxItems: ISSUE_CATEGORIES.length,
+    uniqueItems: true,
+  }),
+  escalations: Type.Boolean(),
+  summary: Type.Enum([...SUMMARIES]),
+};
+
+/** Somebody who is notified (NOTIFICATIONS-1), as they are changed. */
+export const NotificationTargetChange = Type.Object(wanted, closed);
+export type NotificationTargetChange = Static<typeof NotificationTargetChange>;
+
+/** The same as they are added. */
+export const NewNotificationTarget = Type.Object(
+  { kind: Type.Enum([...NOTIFICATION_KINDS]), ...wanted },
+  closed,
+);
+export type NewNotificationTarget = Static<typeof NewNotificationTarget>;
+
+/** The same as they are read; `secretEnd` is how the secret of a webhook ends, null for mail. */
+export const NotificationTarget = Type.Object({
+  _id: Type.String(),
+  kind: Type.Enum([...NOTIFICATION_KINDS]),
+  ...wanted,
+  secretEnd: orNull(Type.String()),
+});
+export type NotificationTarget = Static<typeof NotificationTarget>;
+
+/** A target with its secret, which is told this once (NOTIFICATIONS-6); null for mail. */
+export const NotificationSecret = Type.Object({
+  target: NotificationTarget,
+  secret: orNull(Type.String()),
+});
+export type NotificationSecret = Static<typeof NotificationSecret>;
+
+/**
+ * Every target; `allowsHttp` says whether the operator allows private addresses and with them http. `waiting`
+ * and `givenUp` count the deliveries; `oldestWaiting` is when the first of those that wait happened.
+ */
+export const NotificationOverview = Type.Object({
+  targets: Type.Array(NotificationTarget),
+  allowsHttp: Type.Boolean(),
+  timeZone: Type.String(),
+  waiting: Type.Integer(),
+  oldestWaiting: orNull(Type.String()),
+  givenUp: Type.Integer(),
+});
+export type NotificationOverview = Static<typeof NotificationOverview>;
+
+/**
+ * A line of the delivery log (NOTIFICATIONS-5); instants are UTC ISO text. `title` is that of an escalated issue,
+ * `record` the id of its record. `answer` is the last one: a word for what happened and, behind a space,
+ * what is known of it, such as 'status 503'.
+ */
+export const NotificationDelivery = Type.Object({
+  _id: Type.String(),
+  event: Type.Enum([...NOTIFICATION_EVENTS]),
+  title: orNull(Type.String()),
+  record: orNull(Type.String()),
+  kind: Type.Enum([...NOTIFICATION_KINDS]),
+  address: Type.String(),
+  state: Type.Enum([...DELIVERY_STATES]),
+  tries: Type.Integer(),
+  at: Type.String(),
+  /** When it is tried next, or was delivered or given up. */
+  dueAt: Type.String(),
+  answer: orNull(Type.String()),
+  /** Whether its target is still there, so that it can be sent again. */
+  canResend: Type.Boolean(),
+});
+export type NotificationDelivery = Static<typeof NotificationDelivery>;
+
+/** `before` is the `next` of the page before; ten lines a page. */
+export const DeliveryQuery = Type.Object(
+  {
+    state: Type.Optional(Type.Enum([...DELIVERY_STATES])),
+    before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[0-9a-f]{32}$' })),
+  },
+  closed,
+);
+
+/** A page of the log, the newest first; `next` is null on the last. */
+export const DeliveryPage = Type.Object({
+  deliveries: Type.Array(NotificationDelivery),
+  next: orNull(Type.String()),
+});
+export type DeliveryPage = Static<typeof DeliveryPage>;

@@ -1,0 +1,27 @@
+/** By what somebody is notified (NOTIFICATIONS-1). */
+export const NOTIFICATION_KINDS = ['mail', 'webhook'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** How often an address gets a summary (NOTIFICATIONS-9). */
+export const SUMMARIES = ['none', 'daily', 'weekly'] as const;
+export type Summary = (typeof SUMMARIES)[number];
+
+/** What a delivery tells of. */
+export const NOTIFICATION_EVENTS = ['escalation', 'group', 'test', 'summary'] as const;
+export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
+
+/** What became of a delivery (NOTIFICATIONS-5). */
+export const DELIVERY_STATES = ['waiting', 'delivered', 'givenUp'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/** Why an address that was typed for a webhook is none: see `webhookProblem`. */
+export type WebhookProblem = 'notUrl' | 'notHttps';
+
+/**
+ * What is wrong with the address of a webhook (NOTIFICATIONS-7): it is https, or http where `http` says that the
+ * operator allows private addresses, names a host, and holds no name and password.
+ */
+export function webhookProblem(text: string, { http }: { http: boolean }): WebhookProblem | null {
+  if (!/^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i.test(text)) return 'notUrl';
+  return http || /^https:/i.test(text) ? null : 'notHttps';
+}

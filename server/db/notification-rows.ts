@@ -1,0 +1,81 @@
+import type { IssueCategory } from '#core/base/category.ts';
+import type {
+  DeliveryState,
+  Summary,
+  NotificationEvent,
+  NotificationKind,
+} from '#core/notifications/notifications.ts';
+import type { Json } from './columns/json.ts';
+import type { Escalation } from './triggers/notify-escalations.ts';
+
+// The rows of notifications, in the forms of schema.ts.
+
+/** Who is notified: an address of mail or a webhook. */
+export type NotificationTargetRow = {
+  id: string;
+  kind: NotificationKind;
+  address: string;
+  /** The categories whose escalations are told; none is all. */
+  categories: Json<readonly IssueCategory[]>;
+  /** 1 where each escalation is told. */
+  escalations: number;
+  summary: Summary;
+  /** The last campus day that a summary told of; null where none is wanted. */
+  summed_through: string | null;
+  /** What signs a webhook, as its receiver types it; the former signs too until `former_until`. */
+  secret: string | null;
+  former_secret: string | null;
+  former_until: string | null;
+  created_at: string;
+};
+
+/** What is told of escalations that one network had more of than are told one by one. */
+export type GroupContent = { count: number; from: string; to: string };
+
+/** What was recorded of campus days by then, a line a category that has any, in the order of their names. */
+export type SummaryContent = {
+  from: string;
+  to: string;
+  categories: { category: string; resolved: number; escalated: number }[];
+};
+
+/** A test tells of nothing. */
+type TestContent = { test?: never };
+
+type NotificationContent = Escalation | GroupContent | SummaryContent | TestContent;
+
+/** What is told: an escalation, added by triggers of attendance in its transaction, many of one network, a test or a summary. */
+export type NotificationEventRow = {
+  /** An escalation's is the key of its record, so that it happens once. */
+  key: Uint8Array;
+  kind: NotificationEvent;
+  at: string;
+  record_id: Uint8Array | null;
+  /** What is told of it, as it was then. */
+  content: Json<NotificationContent>;
+  /** Stands for the network it came from; null for what came from none, or more than a day ago. */
+  network: string | null;
+  /** 1 where it is told with others of its network, or tells of them. */
+  is_grouped: number;
+};
+
+/** What a delivery is: one may be `grouped`, to be told with others, or `handed` to the outbox of mail. */
+export type StoredState = DeliveryState | 'grouped' | 'handed';
+
+/** An event on its way to one target. */
+export type NotificationDeliveryRow = {
+  id: string;
+  event_key: Uint8Array;
+  target_id: string;
+  kind: NotificationKind;
+  /** Where it was sent last, or will be. */
+  address: string;
+  state: StoredState;
+  tries: number;
+  at: string;
+  /** From when on it is tried for three days. */
+  since: string;
+  /** When it is tried next, while a process tries it the end of its lease, at last when it was done. */
+  next_at: string;
+  answer: string | null;
+};

@@ -1,0 +1,84 @@
+import type { AttendanceRow } from '../schema.ts';
+import type { TriggerRule } from './trigger.ts';
+
+/** What is told of an escalation, and the column of its record that says so. */
+const MEMBERS = {
+  issueId: 'issue_id',
+  title: 'title',
+  category: 'category',
+  revision: 'revision',
+  advisor: 'advisor',
+  startedAt: 'started_at',
+} as const satisfies Record<string, keyof AttendanceRow>;
+
+/** What is told of an escalation, as it was recorded first. */
+export type Escalation = {
+  -readonly [M in keyof typeof MEMBERS]: AttendanceRow[(typeof MEMBERS)[M]];
+};
+
+/** The same of a row, as arguments of a function that makes a JSON object. */
+const content = (row: string) =>
+  Object.entries(MEMBERS)
+    .map(([member, column]) => `'${member}', ${row}.${column}`)
+    .join(', ');
+
+/** Whether a row is an escalation that counts. */
+const escalated = (row: string) => `${row}.status = 'Escalated' and ${row}.practice = 0`;
+
+/** Whether the target `t` wants escalations of the category of `row`. */
+const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
+  and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
+
+const tellRow = `
+  insert into told_event (key, kind, at, record_id, content)
+  select new.key, 'escalation', new.received_at, new.id, json_object(${content('new')})
+  where exists (select 1 from told_target t where ${wants('new', 'instr')})
+  on conflict (key) do nothing;
+  insert into told_delivery
+    (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
+  select lower(hex(randomblob(16))), new.key, t.id, t.kind, t.address, 'waiting', 0,
+    new.received_at, new.received_at, new.received_at
+  from told_target t where ${wants('new', 'instr')}
+  on conflict (event_key, target_id) do nothing;`;
+
+const tellRows = (rows: string) => `
+  if not exists (select 1 from told_target) then return null; end if;
+  insert into told_event (key, kind, at, record_id, content)
+  select a.key, 'escalation', a.received_at, a.id, json_build_object(${content('a')})::text
+  from (${rows}) a
+  where exists (select 1 from told_target t where ${wants('a', 'strpos')})
+  order by a.key on conflict (key) do nothing;
+  insert into told_delivery
+    (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
+  select replace(gen_random_uuid()::text, '-', ''), a.key, t.id, t.kind, t.address,
+    'waiting', 0, a.received_at, a.received_at, a.received_at
+  from (${rows}) a join told_event e on e.key = a.key
+  join told_target t on ${wants('a', 'strpos')}
+  order by a.key on conflict (event_key, target_id) do nothing;`;
+
+const added = `select added.* from added where ${escalated('added')}`;
+const became = `select added.* from added join gone on gone.id = added.id
+  where ${escalated('added')} and not (${escalated('gone')})`;
+const somebody = 'exists (select 1 from told_target)';
+
+/** Who is notified of an escalation, and of what: in the transaction of its record, a key once (NOTIFICATIONS-2, NOTIFICATIONS-3). */
+export const notifyEscalations: TriggerRule = {
+  sqlite: [
+    {
+      name: 'attendance_told',
+      after: 'insert',
+      when: `${escalated('new')} and ${somebody}`,
+      does: tellRow,
+    },
+    {
+      name: 'attendance_told_late',
+      after: 'update of status, practice',
+      when: `${escalated('new')} and not (${escalated('old')}) and ${somebody}`,
+      does: tellRow,
+    },
+  ],
+  postgres: [
+    { name: 'attendance_insert_told', after: 'insert', does: tellRows(added) },
+    { name: 'attendance_update_told', after: 'update', does: tellRows(became) },
+  ],
+};

@@ -1,0 +1,35 @@
+import ipaddr from 'ipaddr.js';
+import { parseAddress, type Address } from '../http/address.ts';
+
+const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
+
+/** Whether everybody's internet has this address: no private, local, shared, special or translated one (NOTIFICATIONS-8). */
+export function isPublicAddress(text: string): boolean {
+  const address = parseAddress(text);
+  if (!address || address.range() !== 'unicast') return false;
+  return address instanceof ipaddr.IPv4 || address.match(GLOBAL_IPV6);
+}
+
+function rangeOf(text: string): [Address, number] {
+  if (text.includes('/')) return ipaddr.parseCIDR(text);
+  const address = ipaddr.parse(text);
+  return [address, address.kind() === 'ipv4' ? 32 : 128];
+}
+
+/** Whether one of the ranges, or single addresses, has this address. */
+function isIn(ranges: readonly string[], text: string): boolean {
+  const address = parseAddress(text);
+  if (!address) return false;
+  return ipaddr.subnetMatch(address, { allowed: ranges.map(rangeOf) }, 'none') === 'allowed';
+}
+
+/** Says of an address that a connection leads to whether a webhook may be sent there. */
+export type AddressGuard = (address: string) => boolean;
+
+/**
+ * By https to public addresses, and to those that the operator allows, to these by http too (NOTIFICATIONS-8).
+ * `allowed` are addresses and ranges.
+ */
+export function addressGuard(protocol: string, allowed: readonly string[]): AddressGuard {
+  return (address) => isIn(allowed, address) || (protocol === 'https:' && isPublicAddress(address));
+}

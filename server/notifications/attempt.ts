@@ -1,0 +1,46 @@
+import { markDelivered, markFailed, markHanded, type Claimed } from '../nouns/deliveries.ts';
+import type { Deps } from '../base/deps.ts';
+import { addressGuard } from './addresses.ts';
+import { nextTryOf } from './backoff.ts';
+import { mailId, notificationEmail } from './emails.ts';
+import { webhookPost, type NotificationConfig } from './payload.ts';
+import { postWebhook } from './webhook.ts';
+
+/** How long a receiver may take, in ms. */
+const ATTEMPT_LIMIT = 10_000;
+
+/** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
+async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
+  await deps.db.write.transaction().execute(async (tx) => {
+    if (!(await markHanded(tx, claimed))) return;
+    await deps.mail.enqueue(tx, { id: mailId(claimed), ...notificationEmail(claimed, config) });
+  });
+  deps.mail.wake();
+}
+
+/** Sends what this process has claimed, once, and notes how that ended; `stopped` cuts it off. */
+export async function attempt(
+  config: NotificationConfig,
+  deps: Deps,
+  claimed: Claimed,
+  stopped?: AbortSignal,
+): Promise<void> {
+  if (claimed.target.kind === 'mail') return await handToMail(config, deps, claimed);
+  const { db, log, now } = deps;
+  const sent = webhookPost(claimed, config.publicUrl, now());
+  const limit = AbortSignal.timeout(ATTEMPT_LIMIT);
+  const { isDelivered, answer } = await postWebhook(sent, {
+    isAllowed: addressGuard(new URL(sent.url).protocol, config.webhookPrivate),
+    signal: stopped ? AbortSignal.any([limit, stopped]) : limit,
+  });
+  if (isDelivered) {
+    await markDelivered(db.write, claimed.id, { answer }, now());
+    return;
+  }
+  // The address is a secret of some receivers.
+  log.warn({ delivery: claimed.id, tries: claimed.tries, answer }, 'webhook not delivered');
+  // 410 is how a receiver says that it wants no more of it.
+  const isLast = answer.startsWith('status 410 ');
+  const nextAt = isLast ? undefined : nextTryOf(claimed, now(), Math.random());
+  await markFailed(db.write, claimed, { answer, nextAt }, now());
+}

@@ -1,0 +1,20 @@
+import { DELIVERIES } from '../nouns/deliveries.ts';
+import { nextTry } from '../db/queue.ts';
+
+/** A delivery is tried for three days since it began to wait, or was sent again by hand (NOTIFICATIONS-4). */
+const TRIED_FOR = 3 * 24 * 3_600_000;
+
+/** The last moment at which what waits since then is tried, by mail and by webhook alike; both UTC ISO text. */
+export function triedUntil(since: string): string {
+  return new Date(Date.parse(since) + TRIED_FOR).toISOString();
+}
+
+/** When a delivery that failed is tried next; undefined where it is given up. `since` is UTC ISO text. */
+export function nextTryOf(
+  { tries, since }: { tries: number; since: string },
+  now: Date,
+  chance: number,
+): string | undefined {
+  const next = nextTry(DELIVERIES, tries, now, chance);
+  return next > triedUntil(since) ? undefined : next;
+}

@@ -1,0 +1,29 @@
+import { assert } from '#core/base/assert.ts';
+import { parseJson } from '../db/columns/json.ts';
+import type {
+  GroupContent,
+  SummaryContent,
+  NotificationEventRow,
+} from '../db/notification-rows.ts';
+import type { Escalation } from '../db/triggers/notify-escalations.ts';
+
+// What an event tells of, by its kind. One that tells of something else is a bug and never sent.
+type Content = NotificationEventRow['content'];
+
+export function escalationIn(content: Content): Escalation {
+  const read = parseJson(content);
+  assert('startedAt' in read, 'an escalation has the content of another event');
+  return read;
+}
+
+export function groupIn(content: Content): GroupContent {
+  const read = parseJson(content);
+  assert('count' in read, 'a group has the content of another event');
+  return read;
+}
+
+export function summaryIn(content: Content): SummaryContent {
+  const read = parseJson(content);
+  assert('categories' in read, 'a summary has the content of another event');
+  return read;
+}

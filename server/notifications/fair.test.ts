@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { openWithIssues, sent } from '../test/attended-issue.ts';
+import { openReceiver } from '../test/receiver.ts';
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { markOf } from '../nouns/notification-origins.ts';
+import { createNotificationSender } from './sender.ts';
+
+/** An app that rations, a receiver of webhooks and one of mail, and phones of any address. */
+async function openFair(open: Open) {
+  const app = await openWithIssues(
+    async () =>
+      await open({ rateLimit: true, webhookPrivate: ['127.0.0.1'], trustProxy: ['127.0.0.1'] }),
+  );
+  const admin = await app.signedIn();
+  const receiver = await openReceiver();
+  const wanted = { categories: [], escalations: true, summary: 'none' } as const;
+  for (const [kind, address] of [
+    ['webhook', receiver.url],
+    ['mail', 'duty@ashdown.example'],
+  ] as const) {
+    await admin(API.addNotificationTarget, { body: { kind, address, ...wanted } });
+  }
+  const attend = async (address: string, advisor: string) => {
+    const answer = await app.call(API.attend, {
+      body: { ...sent, advisor, issueStatus: 'Escalated' },
+      key: randomUUID(),
+      headers: { 'x-forwarded-for': address },
+    });
+    expect(answer.status).toBe(200);
+    app.clock.pass(1);
+  };
+  const told = () =>
+    receiver.received.map(({ body }) => {
+      const { type, data } = JSON.parse(body) as {
+        type: string;
+        data: { advisor?: string; count?: number };
+      };
+      return { type, ...data };
+    });
+  const overview = async () => (await admin(API.listNotificationTargets)).data;
+  return {
+    app,
+    admin,
+    attend,
+    told,
+    overview,
+    sender: createNotificationSender(app.config, app.deps),
+  };
+}
+
+const STRANGER = '203.0.113.7';
+
+describeOnEachDatabase('a flood of escalations', (open) => {
+  // NOTIFICATIONS-11, NOTIFICATIONS-12
+  test('of one network twenty are notified of one by one, the rest together, and all are recorded', async () => {
+    const { app, attend, told, sender } = await openFair(open);
+    for (let n = 0; n < 30; n += 1) await attend(STRANGER, `Stranger ${n}`);
+    await sender.sendDue();
+    const alone = () => told().filter(({ type }) => type === 'issue.escalated');
+    const together = () => told().filter(({ type }) => type === 'issues.escalated');
+    expect(alone()).toHaveLength(20);
+    expect(together()).toEqual([expect.objectContaining({ count: 10 })]);
+    const recorded = await app.db.read.selectFrom('attendance').select('id').execute();
+    expect(recorded).toHaveLength(30);
+    const group = (await app.mails()).filter(({ subject }) => subject.includes('from one network'));
+    expect(group.map(({ subject }) => subject)).toEqual(['10 more escalations from one network']);
+
+    // More of it is told ten minutes later, not at once.
+    await attend(STRANGER, 'Stranger 30');
+    await sender.sendDue();
+    expect(together()).toHaveLength(1);
+    app.clock.pass(11 * 60_000);
+    await sender.sendDue();
+    expect(together()[1]).toMatchObject({ count: 1 });
+
+    // After twenty minutes the network has its allowance again.
+    app.clock.pass(20 * 60_000);
+    await attend(STRANGER, 'Jo');
+    await sender.sendDue();
+    expect(alone().at(-1)).toMatchObject({ advisor: 'Jo' });
+    expect(alone()).toHaveLength(21);
+  });
+
+  // NOTIFICATIONS-13
+  test('networks take turns, so that a call from another one waits for one of them at most', async () => {
+    const { attend, told, sender } = await openFair(open);
+    for (let n = 0; n < 20; n += 1) await attend(STRANGER, `Stranger ${n}`);
+    await attend('198.51.100.4', 'Amara');
+    await sender.sendDue();
+    const advisors = told().map(({ advisor }) => advisor);
+    expect(advisors.indexOf('Amara')).toBeLessThanOrEqual(1);
+    // Of a backlog the newest goes first, and nobody is left out.
+    expect(advisors.filter((one) => one !== 'Amara')[0]).toBe('Stranger 19');
+    expect(new Set(advisors).size).toBe(21);
+  });
+
+  // NOTIFICATIONS-11
+  test('which network it was is not stored, and that it was one for a day', async () => {
+    const { app, attend, sender } = await openFair(open);
+    await attend(STRANGER, 'Jo');
+    await sender.sendDue();
+    const networks = async () =>
+      (await app.db.read.selectFrom('told_event').select('network').execute()).map(
+        ({ network }) => network,
+      );
+    expect(await networks()).toEqual([markOf(STRANGER)]);
+    expect(markOf(STRANGER)).not.toContain('203');
+  });
+
+  // NOTIFICATIONS-14
+  test('a mail quotes the name on a line of its own', async () => {
+    const { app, attend, sender } = await openFair(open);
+    await attend(STRANGER, 'IT. Your mailbox is locked, sign in at https://evil.test/login now');
+    await sender.sendDue();
+    const [mail] = await app.mails();
+    expect(mail?.body).toContain(
+      '\n\nName as typed: “IT. Your mailbox is locked, sign in at h…”\n\n',
+    );
+    expect(mail?.body).not.toContain('evil.test');
+    expect(mail?.subject).not.toContain('mailbox');
+  });
+
+  // NOTIFICATIONS-16
+  test('owners hear how many wait, and since when', async () => {
+    const { app, attend, overview } = await openFair(open);
+    expect(await overview()).toMatchObject({ waiting: 0, oldestWaiting: null });
+    const at = app.clock.now.toISOString();
+    await attend(STRANGER, 'Jo');
+    expect(await overview()).toMatchObject({ waiting: 2, oldestWaiting: at });
+  });
+
+  // NOTIFICATIONS-13
+  test('of a flood from many networks few mails are with the outbox, so that the next in turn is soon there', async () => {
+    const { app, attend, sender } = await openFair(open);
+    for (let n = 1; n <= 30; n += 1) await attend(`203.0.113.${n}`, `Stranger ${n}`);
+    await sender.sendDue();
+    expect((await app.mails()).length).toBe(8);
+    await attend('198.51.100.4', 'Amara');
+    await app.deps.mail.sendDue();
+    await sender.sendDue();
+    await app.deps.mail.sendDue();
+    await sender.sendDue();
+    expect((await app.mails()).length).toBe(24);
+  });
+});

@@ -1,0 +1,65 @@
+import { BRAND } from '#core/base/brand.ts';
+import type { NotificationEvent } from '#core/notifications/notifications.ts';
+import type { Config } from '../base/config.ts';
+import type { Claimed } from '../nouns/deliveries.ts';
+import { uuidText } from '../db/columns/uuid.ts';
+import { webAddress } from '../http/web-address.ts';
+import { escalationIn, groupIn } from './contents.ts';
+import { eventIdOf, signatureOf } from './signature.ts';
+import type { WebhookPost } from './webhook.ts';
+
+/** What telling needs of the configuration. */
+export type NotificationConfig = Pick<Config, 'publicUrl' | 'timeZone' | 'webhookPrivate'>;
+
+/** What a webhook calls an event. */
+const TYPES = {
+  escalation: 'issue.escalated',
+  group: 'issues.escalated',
+  test: 'test',
+  summary: 'summary',
+} as const satisfies Record<NotificationEvent, string>;
+
+/** Where administrators open a record. */
+export function recordLink(publicUrl: string, recordId: Uint8Array): string {
+  return webAddress(publicUrl, 'record', { id: uuidText(recordId) });
+}
+
+function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): object {
+  if (event === 'group') {
+    return { ...groupIn(content), link: webAddress(publicUrl, 'analytics') };
+  }
+  if (event !== 'escalation' || !recordId) return { link: webAddress(publicUrl, 'settings') };
+  const { issueId, title, category, revision, advisor, startedAt } = escalationIn(content);
+  return {
+    record: uuidText(recordId),
+    link: recordLink(publicUrl, recordId),
+    issue: { id: issueId, title, category, revision },
+    advisor,
+    startedAt,
+    receivedAt: at,
+  };
+}
+
+/** The request of an attempt at that moment (NOTIFICATIONS-6): the same id and body at every one, signed anew. */
+export function webhookPost(claimed: Claimed, publicUrl: string, now: Date): WebhookPost {
+  const { event, target, at } = claimed;
+  const id = eventIdOf(event, claimed.eventKey);
+  const type = TYPES[event];
+  const body = JSON.stringify({ type, timestamp: at, data: dataOf(claimed, publicUrl) });
+  const seconds = Math.floor(now.getTime() / 1_000);
+  const isFormerValid = (target.former_until ?? '') > now.toISOString();
+  const secrets = [target.secret, isFormerValid ? target.former_secret : null];
+  return {
+    url: target.address,
+    body,
+    headers: {
+      'content-type': 'application/json',
+      'user-agent': BRAND.name.replaceAll(' ', '-'),
+      'webhook-id': id,
+      'webhook-timestamp': String(seconds),
+      'webhook-signature': secrets
+        .flatMap((secret) => (secret === null ? [] : signatureOf(secret, { id, seconds, body })))
+        .join(' '),
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { nameLine, quoted } from './quoted.ts';
+
+// NOTIFICATIONS-14
+test.each([
+  ['Jo', 'Jo'],
+  ['Zoë O’Neill-Smith', 'Zoë O’Neill-Smith'],
+  ['J. Smith', 'J. Smith'],
+  ['see https://evil.test/login now', 'see https evil test login now'],
+  ['www.evil.test', 'www evil test'],
+  ['evil。test', 'evil test'],
+  ['boss@campus.test', 'boss campus test'],
+  ['line\nbreak\u202eright\u200bto', 'line break right to'],
+  ['ｅｖｉｌ．ｔｅｓｔ', 'evil test'],
+  ['<a href="x">', 'a href "x"'],
+])('%j stands in a mail as %j', (typed, text) => {
+  expect(quoted(typed)).toBe(text);
+});
+
+// NOTIFICATIONS-14
+test('it has at most forty letters', () => {
+  expect(Array.from(quoted('a'.repeat(100)))).toHaveLength(41);
+  expect(quoted('🙂'.repeat(100))).toBe(`${'🙂'.repeat(40)}…`);
+});
+
+// NOTIFICATIONS-17
+test.each([
+  ['Jo', 'Name as typed: “Jo”'],
+  ['Jo” was seen by „Security', 'Name as typed: “Jo" was seen by "Security”'],
+  ['@@@', 'Name as typed: nothing but signs'],
+])('the line of the name %j is %j', (typed, line) => {
+  expect(nameLine(typed)).toBe(line);
+});

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import { API } from '#core/api/api.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type {
+  NotificationTargetChange,
+  NotificationDelivery,
+  NotificationTarget,
+} from '#core/notifications/notification-schema.ts';
+import { webhookProblem, type NotificationKind } from '#core/notifications/notifications.ts';
+import { RATE_LIMITS } from '../auth/rate-limit.ts';
+import type { Config } from '../base/config.ts';
+import { insertAudit, type NotificationAction } from '../nouns/audit.ts';
+import type { Db } from '../db/database.ts';
+import { insertTest } from '../nouns/deliveries.ts';
+import { formatJson, parseJson } from '../db/columns/json.ts';
+import type { NotificationTargetRow } from '../db/notification-rows.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
+import type { Deps } from '../base/deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { assertAttemptsLeft } from '../http/attempts.ts';
+import { route } from '../http/endpoint.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
+import { attempt } from './attempt.ts';
+import { forgetOrigins } from '../nouns/notification-origins.ts';
+import { webhookSecret } from './signature.ts';
+import { dayBefore } from './summary.ts';
+import {
+  changeTarget,
+  countOpen,
+  deleteTarget,
+  findTarget,
+  insertTarget,
+  findLine,
+  listLog,
+  listTargets,
+  resend,
+  sweepDeliveries,
+} from './store.ts';
+
+/** How long the former secret of a webhook signs too, in ms (NOTIFICATIONS-6). */
+const FORMER_SIGNS = 24 * 3_600_000;
+const SWEEP_EVERY = 3_600_000;
+
+function targetOf(row: NotificationTargetRow): NotificationTarget {
+  return {
+    _id: row.id,
+    kind: row.kind,
+    address: row.address,
+    categories: [...parseJson(row.categories)],
+    escalations: row.escalations === 1,
+    summary: row.summary,
+    secretEnd: row.secret?.slice(-4) ?? null,
+  };
+}
+
+function refuseAddress(message: string): never {
+  const problem = { field: 'address', message };
+  throw new ApiError('INVALID_INPUT', { detail: message, problems: [problem] });
+}
+
+/** The address as it is stored; one that cannot be told is refused (NOTIFICATIONS-7). */
+function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }: Config): string {
+  if (kind === 'mail') {
+    const email = normalizeEmail(typed);
+    if (!isEmail(email)) refuseAddress('address must be an email address.');
+    return email;
+  }
+  const url = typed.trim();
+  const problem = webhookProblem(url, { http: webhookPrivate.length > 0 });
+  if (problem === 'notHttps') refuseAddress('address must begin with https://.');
+  if (problem !== null || !URL.canParse(url)) refuseAddress('address must be a whole address.');
+  return new URL(url).href;
+}
+
+async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
+  const target = await findTarget(db, id);
+  if (!target) throw new ApiError('NOT_FOUND');
+  return target;
+}
+
+/** Who is notified, tests and the delivery log (NOTIFICATIONS-1, NOTIFICATIONS-5). */
+export function notificationRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const { read, write } = deps.db;
+
+  const columnsOf = (kind: NotificationKind, data: NotificationTargetChange) => ({
+    address: legalAddress(kind, data.address, config),
+    categories: formatJson(data.categories),
+    escalations: data.escalations ? 1 : 0,
+    summary: kind === 'mail' ? data.summary : 'none',
+  });
+  // Who asks for a summary today is told of today first; who changes how often, of what was not told yet.
+  const summedThrough = (summary: string, before: string | null) =>
+    summary === 'none' ? null : (before ?? dayBefore(deps.now(), config.timeZone));
+  const audit = async (tx: Db, who: string, what: NotificationAction, subject: string) =>
+    await insertAudit(tx, { id: deps.newId(), at: deps.now().toISOString(), who, what, subject });
+  const logged = async (id: string): Promise<NotificationDelivery> => {
+    const line = await findLine(write, id);
+    if (!line) throw new ApiError('NOT_FOUND');
+    return line;
+  };
+
+  route(app, API.listNotificationTargets, async () => ({
+    targets: (await listTargets(read)).map(targetOf),
+    allowsHttp: config.webhookPrivate.length > 0,
+    timeZone: config.timeZone,
+    ...(await countOpen(read)),
+  }));
+
+  route(app, API.addNotificationTarget, async ({ data, admin: { _id: who } }) => {
+    const secret = data.kind === 'webhook' ? webhookSecret(deps.newSecret()) : null;
+    const columns = columnsOf(data.kind, data);
+    const target: NotificationTargetRow = {
+      id: deps.newId(),
+      kind: data.kind,
+      ...columns,
+      summed_through: summedThrough(columns.summary, null),
+      secret,
+      former_secret: null,
+      former_until: null,
+      created_at: deps.now().toISOString(),
+    };
+    await write.transaction().execute(async (tx) => {
+      if (!(await insertTarget(tx, target))) throw new ApiError('ALREADY_ADDED');
+      await audit(tx, who, 'told.add', target.id);
+    });
+    return { target: targetOf(target), secret };
+  });
+
+  route(
+    app,
+    API.updateNotificationTarget,
+    async ({ data, params: { id }, admin: { _id: who } }) => {
+      return await write.transaction().execute(async (tx) => {
+        const target = await existing(tx, id);
+        const wanted = columnsOf(target.kind, data);
+        const summed_through = summedThrough(wanted.summary, target.summed_through);
+        const columns = { ...wanted, summed_through };
+        if (!(await changeTarget(tx, target, columns))) throw new ApiError('ALREADY_ADDED');
+        await audit(tx, who, 'told.edit', id);
+        return targetOf({ ...target, ...columns });
+      });
+    },
+  );
+
+  route(app, API.removeNotificationTarget, async ({ params: { id }, admin: { _id: who } }) => {
+    await write.transaction().execute(async (tx) => {
+      await existing(tx, id);
+      await deleteTarget(tx, id, deps.now());
+      await audit(tx, who, 'told.remove', id);
+    });
+    return {};
+  });
+
+  route(app, API.renewSecret, async ({ params: { id }, admin: { _id: who } }) => {
+    return await write.transaction().execute(async (tx) => {
+      const target = await existing(tx, id);
+      if (target.secret === null) throw new ApiError('NOT_FOUND');
+      const secret = webhookSecret(deps.newSecret());
+      const columns = {
+        secret,
+        former_secret: target.secret,
+        former_until: new Date(deps.now().getTime() + FORMER_SIGNS).toISOString(),
+      };
+      await changeTarget(tx, target, columns);
+      await audit(tx, who, 'told.renewSecret', id);
+      return { target: targetOf({ ...target, ...columns }), secret };
+    });
+  });
+
+  route(app, API.sendTest, async ({ params: { id }, admin: { _id: who } }) => {
+    await assertAttemptsLeft(config, deps, [{ limit: RATE_LIMITS.mailByAdmin, of: who }]);
+    const test = { id: randomUUID().replaceAll('-', ''), key: uuidBytes(deps.newId()) };
+    const claimed = await write.transaction().execute(async (tx) => {
+      await audit(tx, who, 'told.test', id);
+      return await insertTest(tx, await existing(tx, id), { ...test, now: deps.now() });
+    });
+    await attempt(config, deps, claimed);
+    return await logged(claimed.id);
+  });
+
+  route(app, API.listDeliveries, async ({ query: { state, before } }) => {
+    const [at = '', id = ''] = before?.split('~') ?? [];
+    const page = { state, before: before === undefined ? undefined : { at, id } };
+    const found = await listLog(read, { ...page, limit: LIMITS.pageSize + 1 });
+    const deliveries = found.slice(0, LIMITS.pageSize);
+    const last = found.length > deliveries.length ? deliveries.at(-1) : undefined;
+    return { deliveries, next: last ? `${last.at}~${last._id}` : null };
+  });
+
+  route(app, API.sendAgain, async ({ params: { id } }) => {
+    if (!(await resend(write, id, deps.now()))) throw new ApiError('NOT_FOUND');
+    return await logged(id);
+  });
+
+  const sweep = async () => {
+    await sweepDeliveries(write, deps.now());
+    await forgetOrigins(write, deps.now());
+  };
+  sweepRegularly(app, deps, { every: SWEEP_EVERY, sweep });
+}

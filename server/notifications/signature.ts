@@ -1,0 +1,26 @@
+import { createHmac, hash } from 'node:crypto';
+import type { NotificationEvent } from '#core/notifications/notifications.ts';
+
+const PREFIX = 'whsec_';
+
+/** A secret as receivers of webhooks type it, of 32 random bytes in base64url. */
+export function webhookSecret(bytes: string): string {
+  return PREFIX + Buffer.from(bytes, 'base64url').toString('base64');
+}
+
+/** The signature of one attempt, as Standard Webhooks writes it; `seconds` are those since 1970 (NOTIFICATIONS-6). */
+export function signatureOf(
+  secret: string,
+  { id, seconds, body }: { id: string; seconds: number; body: string },
+): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
+}
+
+/**
+ * What a receiver knows an event by, the same at every try and after a restore (NOTIFICATIONS-3). The key itself
+ * stays here: whoever has it can correct the record.
+ */
+export function eventIdOf(event: NotificationEvent, key: Uint8Array): string {
+  return `${event}_${hash('sha256', key, 'hex').slice(0, 32)}`;
+}

@@ -1,0 +1,67 @@
+import type { Summary } from '#core/notifications/notifications.ts';
+import { insertEvent } from '../nouns/deliveries.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
+import type { Deps } from '../base/deps.ts';
+import type { NotificationConfig } from './payload.ts';
+import { countAttendances, listTargets, moveSummedThrough } from './store.ts';
+
+/** At this hour of the campus a day that is over is told of. */
+const HOUR = 7;
+
+/** Campus days YYYY-MM-DD, both included. */
+export type Days = { from: string; to: string };
+
+function campusNow(now: Date, timeZone: string) {
+  return Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+}
+
+/** The campus day before that moment: what a summary that is asked for then need not tell of. */
+export function dayBefore(now: Date, timeZone: string): string {
+  return campusNow(now, timeZone).toPlainDate().subtract({ days: 1 }).toString();
+}
+
+/**
+ * The days that a summary is due for (NOTIFICATIONS-9): those behind `through` that are over, a day at 7 in the
+ * morning of the next, a week on Monday; undefined where there is none yet. After a time without a server
+ * they are more than one or than seven.
+ */
+export function daysDue(
+  { summary, through }: { summary: Summary; through: string | null },
+  now: Date,
+  timeZone: string,
+): Days | undefined {
+  if (summary === 'none' || through === null) return undefined;
+  const zoned = campusNow(now, timeZone);
+  const over = zoned.toPlainDate().subtract({ days: zoned.hour < HOUR ? 2 : 1 });
+  const last = summary === 'daily' ? over : over.subtract({ days: over.dayOfWeek % 7 });
+  const first = Temporal.PlainDate.from(through).add({ days: 1 });
+  if (Temporal.PlainDate.compare(first, last) > 0) return undefined;
+  return { from: first.toString(), to: last.toString() };
+}
+
+/** Adds the summaries that are due, each once, whatever the number of processes (NOTIFICATIONS-9). */
+export async function addSummaries({ timeZone }: NotificationConfig, deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const target of await listTargets(deps.db.read)) {
+    const { summed_through: through } = target;
+    const days = daysDue({ summary: target.summary, through }, now, timeZone);
+    if (!days) continue;
+    await deps.db.write.transaction().execute(async (tx) => {
+      // Of two processes one moves it.
+      if (!(await moveSummedThrough(tx, target, days.to))) return;
+      const categories = await countAttendances(tx, days);
+      const event = {
+        key: uuidBytes(deps.newId()),
+        kind: 'summary' as const,
+        at: now.toISOString(),
+        record_id: null,
+        content: formatJson({ ...days, categories }),
+        network: null,
+        is_grouped: 0,
+      };
+      const id = deps.newId().replaceAll('-', '');
+      await insertEvent(tx, event, target, { id, nextAt: event.at, tries: 0 });
+    });
+  }
+}

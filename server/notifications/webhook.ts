@@ -1,0 +1,106 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { AddressGuard } from './addresses.ts';
+
+/** Of a response the status counts; so many bytes of the rest are taken before the connection is cut. */
+const RESPONSE_LIMIT = 64 * 1024;
+
+class AddressRefused extends Error {
+  readonly code = 'ADDRESS_REFUSED';
+}
+
+/** How names are looked up; tests give their own answers. */
+export type Resolve = (
+  hostname: string,
+  options: { all: true },
+  done: (error: Error | null, addresses: LookupAddress[]) => void,
+) => void;
+
+// Only what was checked is connected to: a name may lead elsewhere when it is looked up again.
+function checkedLookup(isAllowed: AddressGuard, resolve: Resolve): LookupFunction {
+  return (hostname, options, done) =>
+    resolve(hostname, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, []);
+      const allowed = addresses.filter(({ address }) => isAllowed(address));
+      const [first] = allowed;
+      if (!first) return done(new AddressRefused(), []);
+      if (options.all) return done(null, allowed);
+      return done(null, first.address, first.family);
+    });
+}
+
+/** A request of a webhook. */
+export type WebhookPost = { url: string; headers: Readonly<Record<string, string>>; body: string };
+
+/**
+ * Posts once, by a connection of its own, and resolves to the status of the response; follows no redirect.
+ * Nothing is sent before the address of the connection was checked (NOTIFICATIONS-8). Rejects where there is no
+ * response before `signal` aborts.
+ */
+async function post(
+  { url, headers, body }: WebhookPost,
+  { isAllowed, signal, resolve = lookup }: PostOptions,
+): Promise<number> {
+  const { protocol, hostname } = new URL(url);
+  // An address that is no name is not looked up.
+  const literal = hostname.replace(/^\[|\]$/g, '');
+  if (isIP(literal) > 0 && !isAllowed(literal)) throw new AddressRefused();
+  const open = protocol === 'https:' ? httpsRequest : httpRequest;
+  return await new Promise((answered, failed) => {
+    const request = open(url, {
+      method: 'POST',
+      agent: false,
+      signal,
+      lookup: checkedLookup(isAllowed, resolve),
+      headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    });
+    request.on('error', failed);
+    request.on('socket', (socket) => {
+      const send = () => {
+        if (isAllowed(socket.remoteAddress ?? '')) request.end(body);
+        else request.destroy(new AddressRefused());
+      };
+      if (socket.connecting) socket.once('connect', send);
+      else send();
+    });
+    request.on('response', (response) => {
+      let taken = 0;
+      response.on('error', () => undefined);
+      response.on('data', (chunk: Buffer) => {
+        taken += chunk.length;
+        if (taken > RESPONSE_LIMIT) response.destroy();
+      });
+      answered(response.statusCode ?? 0);
+    });
+  });
+}
+
+/** Where a webhook may go, and when it is given up. */
+export type PostOptions = { isAllowed: AddressGuard; signal: AbortSignal; resolve?: Resolve };
+
+/** How an attempt ended, and what is noted of it: a word and, behind a space, what is known. */
+export type Attempt = { isDelivered: boolean; answer: string };
+
+function failureOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ADDRESS_REFUSED') return 'private';
+  if (code === 'ABORT_ERR') return 'timeout';
+  if (/^(ENOTFOUND|EAI_)/.test(code)) return `name ${code}`;
+  if (/CERT|SELF_SIGNED|VERIFY|ALTNAME/.test(code)) return `certificate ${code}`;
+  return `unreachable ${code}`.trim();
+}
+
+/** Posts once; a status of 200 to 299 is a delivery (NOTIFICATIONS-4). */
+export async function postWebhook(sent: WebhookPost, options: PostOptions): Promise<Attempt> {
+  const begun = performance.now();
+  try {
+    const status = await post(sent, options);
+    const isDelivered = status >= 200 && status < 300;
+    const word = status >= 300 && status < 400 ? 'redirect' : 'status';
+    return { isDelivered, answer: `${word} ${status} ${Math.round(performance.now() - begun)}` };
+  } catch (error) {
+    return { isDelivered: false, answer: failureOf(error) };
+  }
+}

@@ -1,0 +1,121 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Db } from '../db/database.ts';
+import { unflushedTransaction } from '../db/commit/unflushed.ts';
+
+/** So many escalations of one network are told one by one within the time, in ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
+const ALONE = { most: 20, within: 20 * 60_000 };
+/** So long is it known which came from one network, in ms. */
+const KNOWN = 24 * 3_600_000;
+
+// Of this process alone (NOTIFICATIONS-18): what is stored says of two escalations that they came from one network, and not from which.
+const SALT = randomBytes(32);
+
+/** What stands for a network in the database. */
+export function markOf(network: string): string {
+  return createHmac('sha256', SALT).update(network).digest('base64url').slice(0, 16);
+}
+
+/**
+ * Notes from which network an escalation came that was just recorded, if anybody is told of it. Beyond what
+ * a network may have told one by one, its deliveries wait to be told together, where that `isRationed`.
+ */
+export async function noteOrigin(
+  db: Database,
+  { key, network, isRationed }: { key: Uint8Array; network: string; isRationed: boolean },
+  now: Date,
+): Promise<void> {
+  // Where nobody is told there is nothing to note.
+  const target = await db.read.selectFrom('told_target').select('id').limit(1).executeTakeFirst();
+  if (!target) return;
+  const from = new Date(now.getTime() - ALONE.within).toISOString();
+  const mark = markOf(network);
+  await unflushedTransaction(db, async (tx) => {
+    const { numUpdatedRows } = await tx
+      .updateTable('told_event')
+      .set({ network: mark })
+      .where('key', '=', key)
+      .where('network', 'is', null)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n || !isRationed) return;
+    const told = await tx
+      .selectFrom('told_event')
+      .select('key')
+      .where('network', '=', mark)
+      .where('at', '>', from)
+      .where('is_grouped', '=', 0)
+      .limit(ALONE.most + 1)
+      .execute();
+    if (told.length <= ALONE.most) return;
+    await tx.updateTable('told_event').set({ is_grouped: 1 }).where('key', '=', key).execute();
+    await tx
+      .updateTable('told_delivery')
+      .set({ state: 'grouped' })
+      .where('event_key', '=', key)
+      .where('state', '=', 'waiting')
+      .where('tries', '=', 0)
+      .execute();
+  });
+}
+
+/** What waits to be told together: of one network, for one target. */
+export type Group = { targetId: string; network: string; count: number; from: string; to: string };
+
+/** The groups of which nothing was told within the last `pause` ms. */
+export async function groupsDue(db: Db, now: Date, pause: number): Promise<Group[]> {
+  const since = new Date(now.getTime() - pause).toISOString();
+  const rows = await db
+    .selectFrom('told_delivery')
+    .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
+    .select(['target_id', 'told_event.network'])
+    .select((fn) => [
+      fn.fn.countAll().as('count'),
+      fn.fn.min('told_event.at').as('from'),
+      fn.fn.max('told_event.at').as('to'),
+    ])
+    .where('state', '=', sql.lit('grouped'))
+    .groupBy(['target_id', 'told_event.network'])
+    .execute();
+  const groups: Group[] = [];
+  for (const { target_id: targetId, network, count, from, to } of rows) {
+    const last = await db
+      .selectFrom('told_event')
+      .innerJoin('told_delivery', 'told_delivery.event_key', 'told_event.key')
+      .select('told_event.key')
+      .where('told_event.network', '=', network)
+      .where('told_event.kind', '=', 'group')
+      .where('told_event.at', '>', since)
+      .where('target_id', '=', targetId)
+      .executeTakeFirst();
+    if (!last && network !== null)
+      groups.push({ targetId, network, count: Number(count), from, to });
+  }
+  return groups;
+}
+
+/** Notes that the deliveries of a group are told by one that stands for all; returns how many they are. */
+export async function closeGroup(tx: Db, { targetId, network }: Group, now: Date): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('told_delivery')
+    .set({ state: 'delivered', answer: 'grouped', next_at: now.toISOString() })
+    .where('state', '=', sql.lit('grouped'))
+    .where('target_id', '=', targetId)
+    .where('event_key', 'in', (where) =>
+      where.selectFrom('told_event').select('key').where('network', '=', network),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+/** Forgets which escalations came from one network, a day after they did. */
+export async function forgetOrigins(db: Db, now: Date): Promise<void> {
+  await db
+    .updateTable('told_event')
+    .set({ network: null })
+    .where('network', 'is not', null)
+    .where('at', '<', new Date(now.getTime() - KNOWN).toISOString())
+    .where('key', 'not in', (where) =>
+      where.selectFrom('told_delivery').select('event_key').where('state', '=', sql.lit('grouped')),
+    )
+    .execute();
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type {
+  NotificationDelivery,
+  NotificationTarget,
+} from '#core/notifications/notification-schema.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Mail } from '#kit/icon/drawings/signs/mail.ts';
+import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { useSubmit } from '../shared/account/use-submit.ts';
+import { MoreMenu } from '../shared/states/MoreMenu.tsx';
+import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { TwoLines } from '../shared/states/TwoLines.tsx';
+import { reasonOf, notificationMessages } from './messages.ts';
+import { Address } from './Address.tsx';
+import classes from './Notifications.module.css';
+import { sendTest, notificationFailure } from './use-notifications.ts';
+
+const words = notificationMessages;
+
+type Ask = 'change' | 'renew' | 'remove';
+
+interface TargetRowProps {
+  target: NotificationTarget;
+  onAsk: (to: Ask) => void;
+}
+
+/** What is sent there, in one line. */
+function wantedText({ escalations, categories, summary, secretEnd }: NotificationTarget): string {
+  const parts = [
+    escalations ? words.escalations : words.noEscalations,
+    categories.length === 0 ? words.allCategories : categories.join(', '),
+    words.summaryShort[summary],
+    secretEnd === null ? '' : words.secretEnd(secretEnd),
+  ];
+  return parts.filter((part) => part !== '').join(' • ');
+}
+
+/** How a test ended, said in its place. */
+const TestResult = ({ tested }: { tested: NotificationDelivery }) => {
+  if (tested.state === 'delivered') {
+    return <p className={classes.good}>{words.testDelivered(tested.answer)}</p>;
+  }
+  const reason = reasonOf(tested.answer);
+  if (reason === undefined) return <p>{words.testMailed}</p>;
+  return <p className={classes.bad}>{words.testFailed(reason)}</p>;
+};
+
+/** One address: what is sent there, a test, and what can be done with it. */
+export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
+  const { _id: id, kind, address } = target;
+  const [tested, setTested] = useState<NotificationDelivery>();
+  const test = useSubmit(async () => {
+    setTested(undefined);
+    setTested(await sendTest(id));
+  }, notificationFailure);
+  const entries: { label: string; to: Ask }[] = [
+    { label: words.changeEntry, to: 'change' },
+    ...(kind === 'webhook' ? [{ label: words.renew, to: 'renew' as const }] : []),
+    { label: words.remove, to: 'remove' },
+  ];
+  return (
+    <li className={classes.target}>
+      <span className={classes.kind}>
+        <Icon icon={kind === 'mail' ? Mail : Share2} size={18} />
+      </span>
+      <TwoLines small={wantedText(target)}>
+        <b>
+          <Address text={address} />
+        </b>
+      </TwoLines>
+      <Button
+        aria-label={words.testOf(address)}
+        busy={test.busy}
+        onClick={() => void test.submit()}
+      >
+        {words.test}
+      </Button>
+      <MoreMenu label={words.more(address)} entries={entries} onSelect={({ to }) => onAsk(to)} />
+      <div role="status" className={classes.result}>
+        {tested && <TestResult tested={tested} />}
+      </div>
+      <div className={classes.failure}>
+        <FormFailure text={test.failure} />
+      </div>
+    </li>
+  );
+};

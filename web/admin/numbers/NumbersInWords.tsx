@@ -1,0 +1,124 @@
+import { useLocation } from 'wouter';
+import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
+import type { OutlierStep } from '#core/analytics/outlier-steps.ts';
+import { followInApp } from '../../base/link-click.ts';
+import { officePaths } from '../../base/office-paths.ts';
+import classes from './TreeNumbersPage.module.css';
+import { numbersMessages as words } from './messages.ts';
+import type { NumberedTree } from './numbered-tree.ts';
+
+/** Of fewer walks every range is wide. */
+const FEW_WALKS = 10;
+
+const sentenceOf = (weak: OutlierStep, name: string): string => {
+  if (weak.what === 'slow') return words.slow(name, weak.seconds, weak.of);
+  return words[weak.what](name, weak.count, weak.of, weak);
+};
+
+/** Whether nobody can say which of the two most escalated steps comes first. */
+function doOverlap(weak: readonly OutlierStep[]): boolean {
+  const [first, second] = weak.filter(({ what }) => what === 'escalated');
+  return first !== undefined && second !== undefined && 'low' in first && 'high' in second
+    ? second.high >= first.low
+    : false;
+}
+
+interface NumbersInWordsProps {
+  issueId: string;
+  numbers: TreeNumbers;
+  tree: NumberedTree;
+}
+
+const StandsOut = ({ issueId, numbers, tree }: NumbersInWordsProps) => {
+  const [, navigate] = useLocation();
+  const { weak, nameOf } = tree;
+  return (
+    <section className={classes.told} aria-labelledby="stands-out">
+      <h3 id="stands-out" className={classes.subtitle}>
+        {words.standsOut}
+      </h3>
+      {weak.some(({ what }) => what === 'escalated') || <p>{words.nothingStandsOut}</p>}
+      {weak.length > 0 && (
+        <ol className={classes.weak}>
+          {weak.map((one) => {
+            const name = nameOf(one.step);
+            const href = officePaths.issue(issueId, one.step);
+            return (
+              <li key={`${one.what} ${one.step}`}>
+                <p>{sentenceOf(one, name)}</p>
+                <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
+                  {words.open(name)}
+                </a>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      {doOverlap(weak) && <p className={classes.quiet}>{words.overlap}</p>}
+      {numbers.walks < FEW_WALKS && <p className={classes.quiet}>{words.few(numbers.walks)}</p>}
+    </section>
+  );
+};
+
+const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
+  const { resolved, escalated, escalatedAside, withoutSteps, unreadable, steps } = numbers;
+  const sum = (of: (step: (typeof steps)[number]) => number): number =>
+    steps.reduce((all, step) => all + of(step), 0);
+  const underWay = sum((step) => step.escalated) + escalatedAside;
+  const told = [
+    words.sum(
+      resolved + escalated,
+      resolved,
+      escalated,
+      sum((step) => step.stopped),
+    ),
+    ...(underWay > 0 ? [words.underWay(underWay)] : []),
+    ...(escalatedAside > 0 ? [words.aside(escalatedAside)] : []),
+    ...(withoutSteps > 0 ? [words.withoutSteps(withoutSteps)] : []),
+    ...(unreadable > 0 ? [words.unreadable(unreadable)] : []),
+    words.unsent,
+  ];
+  return (
+    <section className={classes.told} aria-labelledby="adds-up">
+      <h3 id="adds-up" className={classes.subtitle}>
+        {words.addsUp}
+      </h3>
+      {told.map((text) => (
+        <p key={text} className={classes.quiet}>
+          {text}
+        </p>
+      ))}
+    </section>
+  );
+};
+
+/** What was counted of other revisions, apart from the drawing. */
+const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsProps, 'tree'>) => (
+  <section className={classes.told} aria-labelledby="elsewhere">
+    <h3 id="elsewhere" className={classes.subtitle}>
+      {words.elsewhere}
+    </h3>
+    <p className={classes.quiet}>{words.elsewhereText}</p>
+    <ul className={classes.weak}>
+      {gone.map(({ step, walks, escalated }) => (
+        <li key={step}>
+          {nameOf(step)}: {words.goneCount(walks, escalated)}
+        </li>
+      ))}
+      {otherWays.map(({ text, count }) => (
+        <li key={text}>
+          {text}, {words.number(count)}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What the numbers say, in sentences that state facts (NUMBERS-5). */
+export const NumbersInWords = (props: NumbersInWordsProps) => (
+  <div className={classes.side}>
+    <StandsOut {...props} />
+    <AddsUp {...props} />
+    {props.tree.gone.length + props.tree.otherWays.length > 0 && <Elsewhere {...props} />}
+  </div>
+);
