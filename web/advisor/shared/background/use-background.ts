@@ -14,8 +14,8 @@ export function useBackground(later: readonly unknown[] = NONE): void {
   useEffect(() => {
     const start = async (): Promise<void> => {
       await afterPaint;
-      const { startBackground } = await import('./background.ts');
-      startBackground(path);
+      const background = await import('./background.ts');
+      background.startBackground(path);
       await loadAll(later);
     };
     // Without a signal, and without the app kept on the phone, it does not come: what is shown stays.
