@@ -111,6 +111,15 @@ describe('by a lease, where there is no Web Lock', () => {
     expect(await actsWithin(2000)).toBe(true);
   });
 
+  test.each(['', 'null', '{', '{"holder":"other","until":"9e15"}'])(
+    'what is no lease, as %j, blocks nobody',
+    async (words) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+      await change(['facts'], async ({ put }) => await put('facts', LEASE, words));
+      expect(await actsWithin(2000)).toBe(true);
+    },
+  );
+
   // OUTBOX-13
   test('whoever lost the lease meanwhile is told before the next try', async () => {
     const kept: boolean[] = [];

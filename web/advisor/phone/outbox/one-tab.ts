@@ -10,8 +10,18 @@ const tab = newKey();
 
 type Lease = { readonly holder: string; readonly until: number };
 
-const leaseIn = (text: string | undefined): Lease | undefined =>
-  text === undefined ? undefined : (JSON.parse(text) as Lease);
+const isLease = (kept: unknown): kept is Lease =>
+  typeof Reflect.get(Object(kept), 'until') === 'number';
+
+/** None where the store holds something else in its place: records are sent whatever that is. */
+function leaseIn(text = 'null'): Lease | undefined {
+  try {
+    const kept: unknown = JSON.parse(text);
+    return isLease(kept) ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Takes or renews the lease; false where another tab holds it. */
 async function takeLease(): Promise<boolean> {

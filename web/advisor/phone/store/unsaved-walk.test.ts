@@ -45,6 +45,16 @@ test('what a page that was left could not write any more is kept at the next vis
   expect(localStorage.getItem('reslife.left')).toBeNull();
 });
 
+test.each(['', '{', '7', '[]', '{"id":7}'])(
+  'what is no walk, as %j, is left alone',
+  async (left) => {
+    localStorage.setItem('reslife.left', left);
+    await restoreUnsavedWalk(await openStore());
+    expect(await keptWalks()).toEqual([]);
+    expect(localStorage.getItem('reslife.left')).toBe(left);
+  },
+);
+
 // WALK-14
 test('unless that walk was finished or erased meanwhile', async () => {
   await leavePage();

@@ -11,9 +11,13 @@ export function persistUnsavedWalk(walk: SavedWalk): void {
   storage.set(KEY, JSON.stringify(walk));
 }
 
+const isSavedWalk = (left: unknown): left is SavedWalk =>
+  typeof Reflect.get(Object(left), 'id') === 'string';
+
 function leftWalk(): SavedWalk | undefined {
   try {
-    return (JSON.parse(storage.get(KEY) ?? 'null') as SavedWalk | null) ?? undefined;
+    const left: unknown = JSON.parse(storage.get(KEY) ?? 'null');
+    return isSavedWalk(left) ? left : undefined;
   } catch {
     return undefined;
   }

@@ -14,10 +14,19 @@ const KEY = 'reslife.note';
 /** Of more than these the oldest goes: somebody who leaves as many leaves them for good. */
 const MOST = 20;
 
-/** The oldest first. */
+const MEMBERS = ['walk', 'step', 'key', 'text'] satisfies (keyof NoteDraft)[];
+
+const isNoteDraft = (kept: unknown): kept is NoteDraft =>
+  MEMBERS.every((member) => typeof Reflect.get(Object(kept), member) === 'string');
+
+/** The oldest first; none where the phone holds something else in their place. */
 function keptDrafts(): readonly NoteDraft[] {
-  const kept = storage.get(KEY);
-  return kept === null ? [] : [JSON.parse(kept) as NoteDraft | readonly NoteDraft[]].flat();
+  try {
+    const kept: unknown = JSON.parse(storage.get(KEY) ?? '[]');
+    return [kept].flat().filter(isNoteDraft);
+  } catch {
+    return [];
+  }
 }
 
 function othersThan({ walk, step }: Pick<NoteDraft, 'walk' | 'step'>): NoteDraft[] {
