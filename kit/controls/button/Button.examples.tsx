@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ComponentExamples } from '../../base/example.ts';
 import { ChevronDown } from '../../icon/drawings/signs/chevron-down.ts';
 import { Download } from '../../icon/drawings/actions/download.ts';
-import { Inbox } from '../../icon/drawings/signs/inbox.ts';
 import { Phone } from '../../icon/drawings/actions/phone.ts';
 import { Plus } from '../../icon/drawings/actions/plus.ts';
 import { X } from '../../icon/drawings/actions/x.ts';
@@ -77,6 +76,5 @@ export const examples: ComponentExamples = {
     'icon alone': () => <IconButton icon={X} label="Close" />,
     'icon alone, small': () => <IconButton icon={X} label="Dismiss" size="small" />,
     'icon alone, thumb, disabled': () => <IconButton icon={X} label="Exit" size="thumb" disabled />,
-    'icon with a count': () => <IconButton icon={Inbox} label="Inbox, 3 new" count={3} />,
   },
 };

@@ -70,7 +70,7 @@ test('keyboard focus draws the two rings', async () => {
 });
 
 test('an icon button is named by its label, 40 px square', () => {
-  draw(<IconButton icon={Inbox} label="Inbox" count={3} />);
+  draw(<IconButton icon={Inbox} label="Inbox" />);
   const box = page.getByRole('button', { name: 'Inbox' }).element().getBoundingClientRect();
   expect([box.width, box.height]).toEqual([40, 40]);
 });

@@ -9,8 +9,6 @@ interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'classNa
   label: string;
   /** small 32 px, control 40 px (pointer), thumb 48 px. */
   size?: 'small' | 'control' | 'thumb';
-  /** A number at its corner; 0 shows none. Say it in the label too. */
-  count?: number;
   directional?: boolean;
 }
 
@@ -18,7 +16,6 @@ export const IconButton = ({
   icon,
   label,
   size = 'control',
-  count = 0,
   directional,
   type = 'button',
   ...rest
@@ -32,10 +29,5 @@ export const IconButton = ({
     title={label}
   >
     <Icon icon={icon} size={size === 'small' ? 18 : 22} directional={directional} />
-    {count > 0 && (
-      <span className={classes.count} aria-hidden="true">
-        {count}
-      </span>
-    )}
   </button>
 );
