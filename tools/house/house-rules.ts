@@ -66,6 +66,13 @@ export const houseRules: HouseRule[] = [
     broken: 'const steps = JSON.parse(row.steps) as SavedStep[];',
   },
   {
+    name: 'parsed JSON is unknown until it was looked at, by web/base/parse-as.ts',
+    files: /^(core|kit|web)\/.*\.tsx?$/,
+    except: /\.test\.tsx?$|\/test\//,
+    forbidden: /JSON\.parse\((?:[^()]|\([^()]*\))*\)+ (?:as|satisfies) /,
+    broken: "const draft = JSON.parse(text ?? 'null') as Draft;",
+  },
+  {
     name: 'colours stand in kit/base/tokens.css and web/base/category-tints.css alone',
     files: styles,
     except: palette,

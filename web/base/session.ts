@@ -1,5 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Session } from '#core/people/account.ts';
+import { parseAs } from './parse-as.ts';
 import { storage } from './safe-storage.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 
@@ -10,17 +11,11 @@ const SOCIAL_KEY = 'reslife.social';
 // Another tab may sign in or out.
 const { subscribe, publish } = subscribable(window, 'storage');
 
+const isSession = (stored: unknown): stored is Session =>
+  typeof stored === 'object' && stored !== null && '_id' in stored;
+
 /** The session in a stored text; undefined where the text is none. Where there is one, an admin is signed in (SESSION-1). */
-export function parseSession(text: string | null): Session | undefined {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null');
-    return typeof stored === 'object' && stored !== null && '_id' in stored
-      ? (stored as Session)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const parseSession = (text: string | null): Session | undefined => parseAs(text, isSession);
 
 /** The stored session as text; null where nobody is signed in. */
 export function storedSession(): string | null {

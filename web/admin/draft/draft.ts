@@ -2,6 +2,7 @@ import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
+import { parseAs } from '../../base/parse-as.ts';
 import { safeStorage } from '../../base/safe-storage.ts';
 
 /** The key of the one step that is not saved yet; saved steps have their id as key. */
@@ -40,15 +41,13 @@ function whole({ details, detailsBase, ...draft }: UnsavedDraft): UnsavedDraft {
   };
 }
 
+const isUnsavedDraft = (stored: unknown): stored is UnsavedDraft =>
+  typeof stored === 'object' && stored !== null && 'steps' in stored;
+
 /** The draft stored for the issue. */
 export function storedDraft(issueId: string | undefined): UnsavedDraft {
-  try {
-    const stored: unknown = JSON.parse(tab.get(keyOf(issueId)) ?? 'null');
-    const isDraft = typeof stored === 'object' && stored !== null && 'steps' in stored;
-    return isDraft ? whole(stored as UnsavedDraft) : NO_DRAFT;
-  } catch {
-    return NO_DRAFT;
-  }
+  const stored = parseAs(tab.get(keyOf(issueId)), isUnsavedDraft);
+  return stored ? whole(stored) : NO_DRAFT;
 }
 
 /** Stores the draft; an empty one is removed. */

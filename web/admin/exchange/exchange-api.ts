@@ -2,6 +2,7 @@ import type { AnswerOf, EndpointAt } from '#core/api/api.ts';
 import type { ImportedIssue, OfferedStarter, SentFile } from '#core/exchange/exchange-schema.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
+import { memberOf, parseAs } from '../../base/parse-as.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { withReauth } from '../base/reauth.ts';
 
@@ -57,6 +58,15 @@ async function fetchFile(ids?: readonly string[]): Promise<File> {
 
 type Exported = { issues: unknown[]; pictures: object };
 
+const isExported = (sent: unknown): sent is Exported =>
+  Array.isArray(memberOf(sent, 'issues')) && memberOf(sent, 'pictures') instanceof Object;
+
+async function contentOf(file: File): Promise<Exported> {
+  const content = parseAs(await file.text(), isExported);
+  if (!content) throw new NetworkError('no file');
+  return content;
+}
+
 /**
  * The file of these issues, or of all that are not archived (EXCHANGE-1). More than an address can name
  * are asked for in parts, which are put together.
@@ -64,10 +74,10 @@ type Exported = { issues: unknown[]; pictures: object };
 export async function exportFile(ids?: readonly string[]): Promise<File> {
   const first = await fetchFile(ids?.slice(0, LIMITS.exportedIds));
   if (!ids || ids.length <= LIMITS.exportedIds) return first;
-  const whole = JSON.parse(await first.text()) as Exported;
+  const whole = await contentOf(first);
   for (let from = LIMITS.exportedIds; from < ids.length; from += LIMITS.exportedIds) {
     const part = await fetchFile(ids.slice(from, from + LIMITS.exportedIds));
-    const { issues, pictures } = JSON.parse(await part.text()) as Exported;
+    const { issues, pictures } = await contentOf(part);
     whole.issues.push(...issues);
     Object.assign(whole.pictures, pictures);
   }

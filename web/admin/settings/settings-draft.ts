@@ -1,5 +1,6 @@
 import type { Campus, Contact, Settings } from '#core/campus/campus-schema.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
+import { parseAs } from '../../base/parse-as.ts';
 import { safeStorage } from '../../base/safe-storage.ts';
 
 /** What the settings page shows: the campus as typed, and what takes the place of contacts that go. */
@@ -108,16 +109,12 @@ const tab = safeStorage(() => window.sessionStorage);
 
 type StoredSettings = { readonly saved: Campus; readonly draft: SettingsDraft };
 
+const isStoredSettings = (stored: unknown): stored is StoredSettings =>
+  typeof stored === 'object' && stored !== null && 'draft' in stored;
+
 /** What was typed in this tab and not saved, with what was saved then (CAMPUS-7). */
-export function storedSettings(): StoredSettings | undefined {
-  try {
-    const stored: unknown = JSON.parse(tab.get(KEY) ?? 'null');
-    const isStored = typeof stored === 'object' && stored !== null && 'draft' in stored;
-    return isStored ? (stored as StoredSettings) : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const storedSettings = (): StoredSettings | undefined =>
+  parseAs(tab.get(KEY), isStoredSettings);
 
 /** Stores what is typed; what equals what is saved is removed. */
 export function storeSettings(saved: Campus, draft: SettingsDraft): void {

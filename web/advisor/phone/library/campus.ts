@@ -1,11 +1,18 @@
 import type { CampusHere } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { hasText, memberOf } from '../../../base/parse-as.ts';
 import { keptApart } from './kept-apart.ts';
 
 /** What the phone knows of it: without a time zone until a library came. */
 type KnownCampus = Omit<CampusHere, 'timeZone'> & Partial<CampusHere>;
 
-const campus = keptApart<KnownCampus>('reslife.campus', ({ contacts }) => Array.isArray(contacts));
+/** Whether what the phone kept is a campus: somebody can be called from it. */
+export function isKnownCampus(kept: unknown): kept is KnownCampus {
+  const contacts = memberOf(kept, 'contacts');
+  return Array.isArray(contacts) && contacts.every((contact) => hasText(contact, 'name'));
+}
+
+const campus = keptApart('reslife.campus', isKnownCampus);
 
 /** What the campus set, as the phone has it: there at once, whatever became of the procedures (CALL-1). */
 export const { kept: keptCampus, keep: keepCampus, follow: followCampus } = campus;

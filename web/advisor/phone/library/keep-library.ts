@@ -1,7 +1,8 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import { keepCampus, keptCampus } from './campus.ts';
+import { parseAs } from '../../../base/parse-as.ts';
+import { isKnownCampus, keepCampus, keptCampus } from './campus.ts';
 import { noteReply, officeHeard } from '../outbox/outbox.ts';
 import { change, read } from '../store/store.ts';
 import { fetchLibrary } from './fetch-library.ts';
@@ -53,7 +54,8 @@ export async function restoreKeptApart(): Promise<void> {
     await get('facts', AS_OF),
     await get('facts', CAMPUS),
   ]);
-  if (campus !== undefined && !keptCampus()) keepCampus(JSON.parse(campus) as Campus);
+  const known = parseAs(campus, isKnownCampus);
+  if (known && !keptCampus()) keepCampus(known);
   if (asOf === undefined || keptTitles()) return;
   keepTitles({ asOf, issues: titlesOf(guides, keptCampus()) });
 }

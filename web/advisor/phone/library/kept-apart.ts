@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { subscribable } from '#kit/base/subscribable.ts';
+import { parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 
 /**
@@ -9,23 +10,15 @@ import { storage } from '../../../base/safe-storage.ts';
  */
 export function keptApart<T>(
   key: string,
-  isWhole: (kept: T) => boolean,
+  isWhole: (kept: unknown) => kept is T,
   after = (_: T | undefined, next: T | undefined): T | undefined => next,
 ) {
   const { subscribe, publish } = subscribable(window, 'storage');
   let parsed: { text: string | null; kept: T | undefined } | undefined;
 
-  const parse = (text: string | null): T | undefined => {
-    try {
-      const kept = JSON.parse(text ?? 'null') as T;
-      return isWhole(kept) ? kept : undefined;
-    } catch {
-      return undefined;
-    }
-  };
   const kept = (): T | undefined => {
     const text = storage.get(key);
-    if (text !== parsed?.text) parsed = { text, kept: after(parsed?.kept, parse(text)) };
+    if (text !== parsed?.text) parsed = { text, kept: after(parsed?.kept, parseAs(text, isWhole)) };
     return parsed?.kept;
   };
   const keep = (value: T): void => {

@@ -3,10 +3,9 @@ import { keptApart } from './kept-apart.ts';
 /** When each issue was practised last, by its id: UTC ISO instants by the phone's clock. */
 type Practised = Readonly<Record<string, string>>;
 
-const practised = keptApart<Practised>(
-  'reslife.practised',
-  (kept) => typeof kept === 'object' && kept !== null,
-);
+const isPractised = (kept: unknown): kept is Practised => typeof kept === 'object' && kept !== null;
+
+const practised = keptApart('reslife.practised', isPractised);
 
 /** When an issue was practised last on this phone (PRACTICE-4). */
 export const useLastPractised = (issueId: string): string | undefined =>

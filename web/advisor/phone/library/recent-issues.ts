@@ -1,3 +1,4 @@
+import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 
 /** An issue that was begun on this phone: how often, the newest first in a list of them. */
@@ -35,14 +36,11 @@ export function offered(
   };
 }
 
+const isRecent = (kept: unknown): kept is RecentIssue => hasText(kept, 'id');
+
 /** What was begun on this phone; nothing where it cannot be read. */
 export function recentIssues(): readonly RecentIssue[] {
-  try {
-    const kept = JSON.parse((storage.get(KEY) ?? '').replace(/^\d*/, '')) as unknown;
-    return Array.isArray(kept) ? (kept as RecentIssue[]) : [];
-  } catch {
-    return [];
-  }
+  return parseAs(storage.get(KEY)?.replace(/^\d*/, ''), Array.isArray)?.filter(isRecent) ?? [];
 }
 
 /** Remembers that a walk of an issue was begun. */

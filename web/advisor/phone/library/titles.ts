@@ -1,4 +1,5 @@
 import type { PublishedTitle } from '#core/issue/wire-schema.ts';
+import { hasText, memberOf } from '../../../base/parse-as.ts';
 import { keptApart } from './kept-apart.ts';
 import { structuralShare } from './structural-share.ts';
 
@@ -16,9 +17,14 @@ export type Titles = {
   readonly issues: readonly IssueTitle[];
 };
 
+function isTitles(kept: unknown): kept is Titles {
+  const issues = memberOf(kept, 'issues');
+  return Array.isArray(issues) && issues.every((issue) => hasText(issue, 'title'));
+}
+
 /** The titles that the phone has; none before the first visit with a signal. */
 export const {
   kept: keptTitles,
   keep: keepTitles,
   useIt: useTitles,
-} = keptApart<Titles>('reslife.titles', ({ issues }) => Array.isArray(issues), structuralShare);
+} = keptApart('reslife.titles', isTitles, structuralShare<Titles | undefined>);

@@ -1,11 +1,15 @@
 import { isTelling, searchedWords } from '#core/search/empty-search.ts';
 import { newKey } from '../../../base/device.ts';
+import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { keepRecord } from './outbox.ts';
 import { sendSoon } from './sender.ts';
 import { change } from '../store/store.ts';
 
 /** What the phone remembers of words that it did not find: their id, and the day they were told. */
 type Told = { readonly phone: string; readonly day: string };
+
+const isTold = (kept: unknown): kept is [string, Told] =>
+  Array.isArray(kept) && hasText(kept[1], 'day');
 
 const TOLD = 'emptySearches';
 /** Words that the phone remembers; of those before it does not know that it told them. */
@@ -15,7 +19,7 @@ const MOST = 100;
 async function claim(words: string, day: string): Promise<string | undefined> {
   return await change(['facts'], async ({ get, put }) => {
     const kept = await get('facts', TOLD);
-    const told = new Map(kept === undefined ? [] : (JSON.parse(kept) as [string, Told][]));
+    const told = new Map(parseAs(kept, Array.isArray)?.filter(isTold));
     const before = told.get(words);
     if (before?.day === day) return undefined;
     const phone = before?.phone ?? newKey();

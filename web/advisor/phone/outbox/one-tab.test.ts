@@ -111,7 +111,7 @@ describe('by a lease, where there is no Web Lock', () => {
     expect(await actsWithin(2000)).toBe(true);
   });
 
-  test.each(['', 'null', '{', '{"holder":"other","until":"9e15"}'])(
+  test.each(['', 'null', '{', '{"holder":7,"until":9e15}'])(
     'what is no lease, as %j, blocks nobody',
     async (words) => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });

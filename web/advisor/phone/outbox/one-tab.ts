@@ -1,4 +1,5 @@
 import { newKey } from '../../../base/device.ts';
+import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { change } from '../store/store.ts';
 
 const LOCK = 'reslife.sender';
@@ -10,18 +11,10 @@ const tab = newKey();
 
 type Lease = { readonly holder: string; readonly until: number };
 
-const isLease = (kept: unknown): kept is Lease =>
-  typeof Reflect.get(Object(kept), 'until') === 'number';
+const isLease = (kept: unknown): kept is Lease => hasText(kept, 'holder');
 
 /** None where the store holds something else in its place: records are sent whatever that is. */
-function leaseIn(text = 'null'): Lease | undefined {
-  try {
-    const kept: unknown = JSON.parse(text);
-    return isLease(kept) ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const leaseIn = (text: string | undefined): Lease | undefined => parseAs(text, isLease);
 
 /** Takes or renews the lease; false where another tab holds it. */
 async function takeLease(): Promise<boolean> {

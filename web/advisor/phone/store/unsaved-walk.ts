@@ -1,3 +1,4 @@
+import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { mayGoOn } from './outbox-record.ts';
 import type { PhoneStore } from './phone-store.ts';
@@ -11,17 +12,9 @@ export function persistUnsavedWalk(walk: SavedWalk): void {
   storage.set(KEY, JSON.stringify(walk));
 }
 
-const isSavedWalk = (left: unknown): left is SavedWalk =>
-  typeof Reflect.get(Object(left), 'id') === 'string';
+const isSavedWalk = (left: unknown): left is SavedWalk => hasText(left, 'id');
 
-function leftWalk(): SavedWalk | undefined {
-  try {
-    const left: unknown = JSON.parse(storage.get(KEY) ?? 'null');
-    return isSavedWalk(left) ? left : undefined;
-  } catch {
-    return undefined;
-  }
-}
+const leftWalk = (): SavedWalk | undefined => parseAs(storage.get(KEY), isSavedWalk);
 
 /** The walk is kept, finished or erased. */
 export function forgetUnsavedWalk({ id }: Pick<SavedWalk, 'id'>): void {

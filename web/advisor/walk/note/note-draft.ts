@@ -1,4 +1,5 @@
 import { newKey } from '../../../base/device.ts';
+import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 
 /** What was typed about a step of a walk and not sent, under the key that it will have. */
@@ -17,16 +18,11 @@ const MOST = 20;
 const MEMBERS = ['walk', 'step', 'key', 'text'] satisfies (keyof NoteDraft)[];
 
 const isNoteDraft = (kept: unknown): kept is NoteDraft =>
-  MEMBERS.every((member) => typeof Reflect.get(Object(kept), member) === 'string');
+  MEMBERS.every((member) => hasText(kept, member));
 
 /** The oldest first; none where the phone holds something else in their place. */
 function keptDrafts(): readonly NoteDraft[] {
-  try {
-    const kept: unknown = JSON.parse(storage.get(KEY) ?? '[]');
-    return [kept].flat().filter(isNoteDraft);
-  } catch {
-    return [];
-  }
+  return parseAs(storage.get(KEY), Array.isArray)?.filter(isNoteDraft) ?? [];
 }
 
 function othersThan({ walk, step }: Pick<NoteDraft, 'walk' | 'step'>): NoteDraft[] {

@@ -1,0 +1,45 @@
+import { afterEach, expect, test } from 'vitest';
+import { keepCampus, keptCampus } from './campus.ts';
+import { noteRecent, recentIssues } from './recent-issues.ts';
+import { keepTitles, keptTitles } from './titles.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+
+const KEYS = ['reslife.titles', 'reslife.campus', 'reslife.begun'];
+
+afterEach(() => {
+  for (const key of KEYS) localStorage.removeItem(key);
+});
+
+const NOT_OURS = ['', '{', 'null', '7', '[]', '{}', '[null]', '{"issues":{}}', '{"contacts":7}'];
+
+// What another version of the app stored, or somebody typed, must not keep the first frame from being drawn.
+test.each([...NOT_OURS, '{"issues":[null]}', '{"issues":[{"title":7}]}'])(
+  'the phone has no titles where it holds %j',
+  (held) => {
+    localStorage.setItem('reslife.titles', held);
+    expect(keptTitles()).toBeUndefined();
+    const titles = { asOf: '2026-11-21T03:00:00.000Z', issues: [] };
+    keepTitles(titles);
+    expect(keptTitles()).toEqual(titles);
+  },
+);
+
+test.each([...NOT_OURS, '{"contacts":[null]}', '{"contacts":[{"name":7}]}'])(
+  'the phone has no campus where it holds %j',
+  (held) => {
+    localStorage.setItem('reslife.campus', held);
+    expect(keptCampus()).toBeUndefined();
+    keepCampus({ ...NEW_CAMPUS, timeZone: 'Europe/London' });
+    expect(keptCampus()?.timeZone).toBe('Europe/London');
+  },
+);
+
+test.each([...NOT_OURS, '2[null,{"id":"a"}]', '[{"id":7,"count":1}]'])(
+  'nothing was begun on a phone that holds %j',
+  (held) => {
+    localStorage.setItem('reslife.begun', held);
+    expect(recentIssues()).toEqual([]);
+    noteRecent('lift');
+    expect(recentIssues()).toEqual([{ id: 'lift', count: 1 }]);
+  },
+);
