@@ -42,7 +42,7 @@ export const NotificationTarget = Type.Object({
 });
 export type NotificationTarget = Static<typeof NotificationTarget>;
 
-/** A target with its secret, which is told this once (NOTIFICATIONS-6); null for mail. */
+/** A target with its secret, which is shown this once (NOTIFICATIONS-6); null for mail. */
 export const NotificationSecret = Type.Object({
   target: NotificationTarget,
   secret: orNull(Type.String()),

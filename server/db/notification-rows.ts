@@ -15,12 +15,12 @@ export type NotificationTargetRow = {
   id: string;
   kind: NotificationKind;
   address: string;
-  /** The categories whose escalations are told; none is all. */
+  /** The categories whose escalations are sent; none is all. */
   categories: Json<readonly IssueCategory[]>;
-  /** 1 where each escalation is told. */
+  /** 1 where each escalation is sent. */
   escalations: number;
   summary: Summary;
-  /** The last campus day that a summary told of; null where none is wanted. */
+  /** The last campus day of a summary that was sent; null where none is wanted. */
   summed_through: string | null;
   /** What signs a webhook, as its receiver types it; the former signs too until `former_until`. */
   secret: string | null;
@@ -29,7 +29,7 @@ export type NotificationTargetRow = {
   created_at: string;
 };
 
-/** What is told of escalations that one network had more of than are told one by one. */
+/** Escalations of one network beyond those that are sent one by one. */
 export type GroupContent = { count: number; from: string; to: string };
 
 /** What was recorded of campus days by then, a line a category that has any, in the order of their names. */
@@ -44,22 +44,22 @@ type TestContent = { test?: never };
 
 type NotificationContent = Escalation | GroupContent | SummaryContent | TestContent;
 
-/** What is told: an escalation, added by triggers of attendance in its transaction, many of one network, a test or a summary. */
+/** What is notified of: an escalation, added by triggers of attendance in its transaction, many of one network, a test or a summary. */
 export type NotificationEventRow = {
   /** An escalation's is the key of its record, so that it happens once. */
   key: Uint8Array;
   kind: NotificationEvent;
   at: string;
   record_id: Uint8Array | null;
-  /** What is told of it, as it was then. */
+  /** What is sent of it, as it was then. */
   content: Json<NotificationContent>;
   /** Stands for the network it came from; null for what came from none, or more than a day ago. */
   network: string | null;
-  /** 1 where it is told with others of its network, or tells of them. */
+  /** 1 where it is sent with others of its network, or stands for them. */
   is_grouped: number;
 };
 
-/** What a delivery is: one may be `grouped`, to be told with others, or `handed` to the outbox of mail. */
+/** What a delivery is: one may be `grouped`, to be sent with others, or `handed` to the outbox of mail. */
 export type StoredState = DeliveryState | 'grouped' | 'handed';
 
 /** An event on its way to one target. */

@@ -43,7 +43,7 @@ function openLog() {
 
 describeOnEachDatabase('mail', (open) => {
   // NOTIFICATIONS-15
-  test('a letter of an account goes before what is told, however long that waits', async () => {
+  test('a letter of an account goes before a notification, however long that waits', async () => {
     const { db, deps, clock } = await open();
     const triedUntil = new Date(clock.now.getTime() + 3 * 24 * 3_600_000).toISOString();
     await enqueueMail(db.write, { ...email, subject: 'Escalated', triedUntil }, deps);

@@ -80,7 +80,7 @@ export async function mailFates(
 }
 
 /**
- * The oldest email that is due, a letter of an account before what is told (NOTIFICATIONS-15), now claimed for this
+ * The oldest email that is due, a letter of an account before a notification (NOTIFICATIONS-15), now claimed for this
  * process; undefined if there is none.
  */
 export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {

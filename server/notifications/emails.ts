@@ -104,7 +104,7 @@ export function notificationEmail(
   if (event === 'group') {
     const { count, from, to } = groupIn(content);
     return email(`${moreOf(count)} from one network`, [
-      `Between ${clock(from)} and ${clock(to)} (${timeZone}) ${moreOf(count)} came from one network than are notified of one by one.`,
+      `Between ${clock(from)} and ${clock(to)} (${timeZone}) ${moreOf(count)} came from one network. So many are sent together, not one by one.`,
       'Each is recorded as always. So many at once may be somebody who plays: look at them before you rely on one, and at whether one of them is real.',
       `All of them: ${webAddress(publicUrl, 'analytics')}`,
     ]);

@@ -54,7 +54,7 @@ const STRANGER = '203.0.113.7';
 
 describeOnEachDatabase('a flood of escalations', (open) => {
   // NOTIFICATIONS-11, NOTIFICATIONS-12
-  test('of one network twenty are notified of one by one, the rest together, and all are recorded', async () => {
+  test('of one network twenty are sent one by one, the rest together, and all are recorded', async () => {
     const { app, attend, told, sender } = await openFair(open);
     for (let n = 0; n < 30; n += 1) await attend(STRANGER, `Stranger ${n}`);
     await sender.sendDue();
@@ -67,7 +67,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     const group = (await app.mails()).filter(({ subject }) => subject.includes('from one network'));
     expect(group.map(({ subject }) => subject)).toEqual(['10 more escalations from one network']);
 
-    // More of it is told ten minutes later, not at once.
+    // More of it is sent ten minutes later, not at once.
     await attend(STRANGER, 'Stranger 30');
     await sender.sendDue();
     expect(together()).toHaveLength(1);

@@ -8,7 +8,7 @@ import { findTarget } from './store.ts';
 /** Of one network a target hears so seldom of more, in ms. */
 const PAUSE = 10 * 60_000;
 
-/** Adds what is told of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-12). */
+/** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-12). */
 export async function addGroups(deps: Deps): Promise<void> {
   const now = deps.now();
   for (const group of await groupsDue(deps.db.read, now, PAUSE)) {

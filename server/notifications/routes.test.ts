@@ -66,10 +66,10 @@ async function openNotifications(open: Open, settings: Partial<Config> = {}) {
 
 const notifications = (open: Open) => {
   // NOTIFICATIONS-1, NOTIFICATIONS-2, NOTIFICATIONS-3
-  test('each escalation that counts is told once, however often and in whatever order it is sent', async () => {
+  test('each escalation that counts is sent once, however often and in whatever order it is sent', async () => {
     const { app, sender, add, attend, log } = await openNotifications(open);
     const receiver = await openReceiver();
-    // Nobody is notified: what is recorded before somebody is added is never told.
+    // Nobody is notified: what is recorded before somebody is added is never sent.
     await attend();
     expect(await app.db.read.selectFrom('told_event').selectAll().execute()).toEqual([]);
     await add('webhook', receiver.url);
@@ -107,7 +107,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-1
-  test('a category is told to those who asked for it, in one group of records too', async () => {
+  test('a category is sent to those who asked for it, in one group of records too', async () => {
     const { sender, add, attend } = await openNotifications(open);
     const [all, water, fire, none] = await Promise.all(
       Array.from({ length: 4 }, async () => await openReceiver()),
@@ -348,7 +348,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-7, ACCOUNTS-20
-  test('addNotificationTarget refuses what cannot be told, a second time, and more than the 50 that listNotificationTargets has', async () => {
+  test('addNotificationTarget refuses what nothing can be sent to, a second time, and more than the 50 that listNotificationTargets has', async () => {
     const { app, admin, add } = await openNotifications(open);
     const codeOf = async (...target: Parameters<typeof wish>) =>
       (await admin(API.addNotificationTarget, { body: wish(...target) })).code;

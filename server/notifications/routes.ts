@@ -60,7 +60,7 @@ function refuseAddress(message: string): never {
   throw new ApiError('INVALID_INPUT', { detail: message, problems: [problem] });
 }
 
-/** The address as it is stored; one that cannot be told is refused (NOTIFICATIONS-7). */
+/** The address as it is stored; one that nothing can be sent to is refused (NOTIFICATIONS-7). */
 function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }: Config): string {
   if (kind === 'mail') {
     const email = normalizeEmail(typed);
@@ -90,7 +90,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     escalations: data.escalations ? 1 : 0,
     summary: kind === 'mail' ? data.summary : 'none',
   });
-  // Who asks for a summary today is told of today first; who changes how often, of what was not told yet.
+  // Who asks for a summary today gets today first; who changes how often, what was not sent yet.
   const summedThrough = (summary: string, before: string | null) =>
     summary === 'none' ? null : (before ?? dayBefore(deps.now(), config.timeZone));
   const audit = async (tx: Db, who: string, what: NotificationAction, subject: string) =>

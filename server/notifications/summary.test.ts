@@ -19,7 +19,7 @@ test.each([
   { at: '2026-03-29T06:00:00Z', through: '2026-03-27', due: ['2026-03-28', '2026-03-28'] },
   { at: '2026-03-29T06:00:00Z', through: '2026-03-28', due: undefined },
   { at: '2026-03-30T12:00:00Z', through: '2026-03-20', due: ['2026-03-21', '2026-03-29'] },
-])('a daily summary at $at, told through $through, is of $due', ({ at, through, due }) => {
+])('a daily summary at $at, sent through $through, is of $due', ({ at, through, due }) => {
   const days = daysDue({ summary: 'daily', through }, new Date(at), ZONE);
   expect(days && [days.from, days.to]).toEqual(due);
 });

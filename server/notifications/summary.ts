@@ -6,7 +6,7 @@ import type { Deps } from '../base/deps.ts';
 import type { NotificationConfig } from './payload.ts';
 import { countAttendances, listTargets, moveSummedThrough } from './store.ts';
 
-/** At this hour of the campus a day that is over is told of. */
+/** At this hour of the campus the summary of a day that is over is sent. */
 const HOUR = 7;
 
 /** Campus days YYYY-MM-DD, both included. */

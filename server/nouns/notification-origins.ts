@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { unflushedTransaction } from '../db/commit/unflushed.ts';
 
-/** So many escalations of one network are told one by one within the time, in ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
+/** So many escalations of one network are sent one by one within the time, in ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
 const ALONE = { most: 20, within: 20 * 60_000 };
 /** So long is it known which came from one network, in ms. */
 const KNOWN = 24 * 3_600_000;
@@ -17,15 +17,15 @@ export function markOf(network: string): string {
 }
 
 /**
- * Notes from which network an escalation came that was just recorded, if anybody is told of it. Beyond what
- * a network may have told one by one, its deliveries wait to be told together, where that `isRationed`.
+ * Notes from which network an escalation came that was just recorded, if anybody is notified of it. Beyond what
+ * a network may have sent one by one, its deliveries wait to be sent together, where that `isRationed`.
  */
 export async function noteOrigin(
   db: Database,
   { key, network, isRationed }: { key: Uint8Array; network: string; isRationed: boolean },
   now: Date,
 ): Promise<void> {
-  // Where nobody is told there is nothing to note.
+  // Where nobody is notified there is nothing to note.
   const target = await db.read.selectFrom('told_target').select('id').limit(1).executeTakeFirst();
   if (!target) return;
   const from = new Date(now.getTime() - ALONE.within).toISOString();
@@ -58,10 +58,10 @@ export async function noteOrigin(
   });
 }
 
-/** What waits to be told together: of one network, for one target. */
+/** What waits to be sent together: of one network, for one target. */
 export type Group = { targetId: string; network: string; count: number; from: string; to: string };
 
-/** The groups of which nothing was told within the last `pause` ms. */
+/** The groups of which nothing was sent within the last `pause` ms. */
 export async function groupsDue(db: Db, now: Date, pause: number): Promise<Group[]> {
   const since = new Date(now.getTime() - pause).toISOString();
   const rows = await db
@@ -93,7 +93,7 @@ export async function groupsDue(db: Db, now: Date, pause: number): Promise<Group
   return groups;
 }
 
-/** Notes that the deliveries of a group are told by one that stands for all; returns how many they are. */
+/** Notes that the deliveries of a group are sent as one that stands for all; returns how many they are. */
 export async function closeGroup(tx: Db, { targetId, network }: Group, now: Date): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('told_delivery')

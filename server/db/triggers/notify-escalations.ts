@@ -1,7 +1,7 @@
 import type { AttendanceRow } from '../schema.ts';
 import type { TriggerRule } from './trigger.ts';
 
-/** What is told of an escalation, and the column of its record that says so. */
+/** What is sent of an escalation, and the column of its record that says so. */
 const MEMBERS = {
   issueId: 'issue_id',
   title: 'title',
@@ -11,7 +11,7 @@ const MEMBERS = {
   startedAt: 'started_at',
 } as const satisfies Record<string, keyof AttendanceRow>;
 
-/** What is told of an escalation, as it was recorded first. */
+/** What is sent of an escalation, as it was recorded first. */
 export type Escalation = {
   -readonly [M in keyof typeof MEMBERS]: AttendanceRow[(typeof MEMBERS)[M]];
 };

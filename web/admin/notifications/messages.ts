@@ -154,7 +154,7 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   mail: (detail) => `The mail server: ${detail}`,
   late: () => 'No mail server took it for three days.',
   removed: () => 'The address was removed.',
-  grouped: () => 'Told together with others of one network.',
+  grouped: () => 'Sent together with others of one network.',
 };
 
 /** Why a delivery has not arrived; undefined where there is nothing to say. */

@@ -66,7 +66,7 @@ export async function removeTarget(id: string): Promise<void> {
   await renewed(adminCall('POST /api/notifications/{id}/remove', { params: { id } }));
 }
 
-/** A new secret, told this once. */
+/** A new secret, shown this once. */
 export async function renewSecret(id: string): Promise<NotificationSecret> {
   return await renewed(adminCall('POST /api/notifications/{id}/secret', { params: { id } }));
 }
