@@ -62,6 +62,9 @@ test('a file on no floor, and one that imports a floor above, are found', () => 
   expect(brokenFloors('server/auth/a.ts', campus)).toEqual([]);
   const app = `import type { App } from '../app.ts';`;
   expect(brokenFloors('server/http/a.ts', app)).toHaveLength(1);
+  const menu = `import { Menu } from '../../overlays/menu/Menu.tsx';`;
+  expect(brokenFloors('kit/controls/button/a.tsx', menu)).toHaveLength(1);
+  expect(brokenFloors('kit/layout/card/a.tsx', menu)).toEqual([]);
   const around = `import type { Dialect } from '../dialect.ts';`;
   expect(brokenFloors('server/db/migrations/a.ts', around)).toEqual([]);
   expect(brokenFloors('server/db/migrations/a.ts', around.replace(' type', ''))).toHaveLength(1);
