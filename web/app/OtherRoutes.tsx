@@ -1,5 +1,5 @@
 import { parse } from 'regexparam';
-import { matchRoute, Redirect, Route } from 'wouter';
+import { matchRoute, Redirect } from 'wouter';
 import { afterPaint } from '../base/after-paint.ts';
 import { askForIssue, askForIssues } from '../admin/base/queries.ts';
 import { onDemand } from '../base/on-demand.ts';
@@ -156,12 +156,13 @@ async function askAhead(path: string): Promise<void> {
   else if (id !== undefined) await askForIssue(id);
 }
 
-/** Loads the screen of the address before it is drawn, as web/app/routes.tsx does, with its first answers. */
-export async function loadScreen(): Promise<void> {
+/** The screens of administrators, and the addresses that lead to them. */
+const OtherRoutes = () => <ScreenRoutes rows={rows} />;
+
+/** These once the screen of the address is loaded, as web/app/routes.tsx does, with its first answers. */
+export async function withItsScreen() {
   const { pathname } = location;
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.all([loadRow(rows, pathname), Promise.race([askAhead(pathname), patience])]);
+  return { OtherRoutes };
 }
-
-/** The screens of administrators, and the addresses that lead to them. */
-export const OtherRoutes = () => <ScreenRoutes rows={rows} Around={Route} />;

@@ -26,35 +26,26 @@ export async function loadRow(rows: readonly ScreenRoute[], path: string): Promi
 
 const LOADING = <LoadingOverlay />;
 
-interface ScreenRoutesProps {
-  rows: readonly ScreenRoute[];
-  /** What tells the screens of the parameters in their addresses, where they ask. */
-  Around?: ComponentType<{ path: string; children: ReactNode }>;
-}
-
 /** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */
-export const ScreenRoutes = ({ rows, Around }: ScreenRoutesProps) => {
+export const ScreenRoutes = ({ rows }: { rows: readonly ScreenRoute[] }) => {
   const { parser } = useRouter();
   const [path] = useLocation();
   const row = rows.find(([pattern]) => matchRoute(parser, pattern, path)[0]);
   if (!row) return null;
   const [pattern, Guard, shell, page] = row;
   const [Shell, Page] = [loadedOf(shell), loadedOf(page)];
-  const screen = (
-    <Guard>
-      <Shell>
-        <ErrorBoundary whole={shell === NoShell} screen={path}>
-          {/* Its own for each screen: while one loads, none before it is left on the page, hidden. */}
-          <Suspense key={pattern} fallback={LOADING}>
-            <Page />
-          </Suspense>
-        </ErrorBoundary>
-      </Shell>
-    </Guard>
-  );
   return (
     <Suspense fallback={LOADING}>
-      {Around ? <Around path={pattern}>{screen}</Around> : screen}
+      <Guard>
+        <Shell>
+          <ErrorBoundary whole={shell === NoShell} screen={path}>
+            {/* Its own for each screen: while one loads, none before it is left on the page, hidden. */}
+            <Suspense key={pattern} fallback={LOADING}>
+              <Page />
+            </Suspense>
+          </ErrorBoundary>
+        </Shell>
+      </Guard>
     </Suspense>
   );
 };

@@ -86,9 +86,8 @@ const rows: readonly ScreenRoute[] = [
     Anybody,
     NoShell,
     onDemand('OtherRoutes', async () => {
-      const { loadScreen: load, OtherRoutes } = await import('./OtherRoutes.tsx');
-      await load();
-      return { OtherRoutes };
+      const others = await import('./OtherRoutes.tsx');
+      return await others.withItsScreen();
     }),
   ],
 ];

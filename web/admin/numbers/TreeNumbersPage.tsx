@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useLocation, useParams, useSearch } from 'wouter';
+import { useLocation, useRoute, useSearch } from 'wouter';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
@@ -10,7 +10,7 @@ import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { isApiError } from '../../base/call.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { OpenedHead } from '../analytics/OpenedHead.tsx';
 import { handedOn } from '../analytics/way-back.ts';
@@ -114,7 +114,7 @@ const Shown = ({ issueId, loaded }: { issueId: string; loaded: Loaded }) => {
 
 /** How the walks of an issue went through its tree (NUMBERS-1). */
 export const TreeNumbersPage = () => {
-  const { id } = useParams<{ id: string }>();
+  const id = useRoute(OFFICE_PATTERNS.numbers)[1]?.id ?? '';
   const [, navigate] = useLocation();
   const filter = parseNumbers(useSearch());
   const found = useNumbers(id, filter);

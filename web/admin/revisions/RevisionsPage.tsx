@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useParams } from 'wouter';
+import { useLocation, useRoute } from 'wouter';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { officePaths } from '../../base/office-paths.ts';
+import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
@@ -127,7 +127,7 @@ const Page = ({ id }: { id: string }) => {
 
 /** The revisions of `/issue/:id/revisions` (REVISION-1). */
 export const RevisionsPage = () => {
-  const { id } = useParams<{ id: string }>();
+  const id = useRoute(OFFICE_PATTERNS.revisions)[1]?.id ?? '';
   return (
     <AdminProviders>
       <Page key={id} id={id} />

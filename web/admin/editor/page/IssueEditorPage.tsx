@@ -1,10 +1,10 @@
-import { useLocation, useParams } from 'wouter';
+import { useLocation, useRoute } from 'wouter';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
 import { isApiError } from '../../../base/call.ts';
 import { messages } from '../../../base/messages.ts';
-import { officePaths } from '../../../base/office-paths.ts';
+import { OFFICE_PATTERNS, officePaths } from '../../../base/office-paths.ts';
 import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { LoadFailed } from '../../shared/states/LoadFailed.tsx';
 import { Loading } from '../../shared/states/Loading.tsx';
@@ -45,7 +45,7 @@ const OpenIssue = ({ id }: { id: string }) => {
 
 /** The editor of `/issue/:id`, and without an id of a new issue (EDITOR-8). */
 export const IssueEditorPage = () => {
-  const { id } = useParams<{ id?: string }>();
+  const id = useRoute(OFFICE_PATTERNS.issue)[1]?.id;
   return (
     <AdminProviders>
       {id === undefined ? <Editor key="new" issue={undefined} /> : <OpenIssue key={id} id={id} />}
