@@ -3,7 +3,7 @@ import { keepCampus } from '../phone/library/campus.ts';
 import { keepTitles } from '../phone/library/titles.ts';
 import type { OutboxRecord } from '../phone/store/outbox-record.ts';
 import { change, read } from '../phone/store/store.ts';
-import type { SavedWalk } from '../phone/store/saved-walk.ts';
+import type { StoredWalk } from '../phone/store/saved-walk.ts';
 
 const frame = async (): Promise<unknown> => await new Promise(requestAnimationFrame);
 
@@ -38,7 +38,7 @@ export async function emptyPhone(): Promise<void> {
 }
 
 /** For tests: the walks under way that the phone keeps, the newest first. */
-export async function keptWalks(): Promise<SavedWalk[]> {
+export async function keptWalks(): Promise<StoredWalk[]> {
   const walks = await read(['walks'], async ({ all }) => await all('walks'));
   return walks.sort((a, b) => b.startedAt.localeCompare(a.startedAt));
 }

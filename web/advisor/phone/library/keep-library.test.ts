@@ -3,6 +3,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { PICTURE_CACHE } from '../../../base/caches.ts';
 import { json } from '../../test/office.ts';
 import { emptyPhone } from '../../test/phone.ts';
+import { change } from '../store/store.ts';
 import { isLibraryKept, keepNewest, restoreKeptApart } from './keep-library.ts';
 import { keptTitles } from './titles.ts';
 
@@ -47,6 +48,31 @@ test('pictures that did not come are asked for again though the library is uncha
   await keepNewest();
   expect(await isLibraryKept()).toBe(true);
 });
+
+// WALK-14, OFFLINE-9
+test.each([null, 'lost', {}, { steps: [null], path: [] }])(
+  'pictures are kept beside a walk of which the phone has %j',
+  async (walk) => {
+    const left = { id: 'left', advisor: 'Amara', issueId: 'flood', title: 'Flood', revision: 1 };
+    const entered = {
+      startedAt: '2026-11-21T03:00:00.000Z',
+      trail: [],
+      rating: 0,
+      description: '',
+    };
+    await change(
+      ['walks'],
+      async ({ put }) => await put('walks', 'left', { ...left, ...entered, walk }),
+    );
+    vi.spyOn(window, 'fetch').mockImplementation(async (url) =>
+      (url as string).startsWith('/images/')
+        ? await Promise.resolve(new Response('', { headers: { 'Content-Type': 'image/webp' } }))
+        : json({ data: [flood] }, 200, { ETag: '"one"' }),
+    );
+    await keepNewest();
+    expect(await caches.match(`/${image}`)).toBeDefined();
+  },
+);
 
 const questions = () => keptTitles()?.issues.map(({ question }) => question);
 

@@ -1,4 +1,5 @@
 import { imageUrl } from '#core/base/image.ts';
+import { decodeWalk } from '#core/walk/stored-walk.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { PICTURE_CACHE } from '../../../base/caches.ts';
 import { savedWalks } from '../walks/saved-walks.ts';
@@ -23,7 +24,7 @@ export async function hasPictures(): Promise<boolean> {
 export async function keepPictures(issues: readonly PublishedIssue[]): Promise<boolean> {
   // Missing on a plain-http address of the local network: the browser's own cache has them then (OFFLINE-1).
   const { caches } = window as Partial<Window>;
-  const steps = [...issues, ...(await savedWalks()).map(({ walk }) => walk)].flatMap(
+  const steps = [...issues, ...(await savedWalks()).map(({ walk }) => decodeWalk(walk))].flatMap(
     (one): readonly { image?: string | null | undefined }[] => one.steps,
   );
   const urls = [...new Set(steps.flatMap(({ image }) => (image ? imageUrl(image) : [])))];

@@ -1,4 +1,4 @@
-import { hasText, parseAs } from '../../../base/parse-as.ts';
+import { hasText, memberOf, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 
 /** An issue that was begun on this phone: how often, the newest first in a list of them. */
@@ -36,7 +36,8 @@ export function offered(
   };
 }
 
-const isRecent = (kept: unknown): kept is RecentIssue => hasText(kept, 'id');
+const isRecent = (kept: unknown): kept is RecentIssue =>
+  hasText(kept, 'id') && Number.isInteger(memberOf(kept, 'count'));
 
 /** What was begun on this phone; nothing where it cannot be read. */
 export function recentIssues(): readonly RecentIssue[] {

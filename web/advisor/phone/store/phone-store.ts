@@ -1,11 +1,11 @@
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import type { OutboxRecord } from './outbox-record.ts';
-import type { SavedWalk } from './saved-walk.ts';
+import type { StoredWalk } from './saved-walk.ts';
 
 /** What the phone keeps, each under a key of its own. */
 export type Kept = {
   /** Walks under way, by the walk's id. */
-  walks: SavedWalk;
+  walks: StoredWalk;
   /** What is sent or still to be sent, by its Idempotency-Key. */
   outbox: OutboxRecord;
   /** The published issues with their steps, by the issue's id. */

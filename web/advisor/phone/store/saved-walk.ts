@@ -35,6 +35,9 @@ export type SavedWalk = {
   readonly description: string;
 };
 
+/** The same on the phone's disk, where another version may have written it: `decodeWalk` reads its walk. */
+export type StoredWalk = Omit<SavedWalk, 'walk'> & { readonly walk: unknown };
+
 /** Whether a practice walk is to begin beside one that counts, which stays (PRACTICE-5). */
 export const isPracticeBeside = (walk: SavedWalk, isPractice: boolean): boolean =>
   isPractice && !walk.isPractice;

@@ -2,7 +2,7 @@ import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { mayGoOn } from './outbox-record.ts';
 import type { PhoneStore } from './phone-store.ts';
-import type { SavedWalk } from './saved-walk.ts';
+import type { SavedWalk, StoredWalk } from './saved-walk.ts';
 
 // A page that is left takes back what it is still writing to its database; local storage takes it at once.
 const KEY = 'reslife.left';
@@ -12,9 +12,9 @@ export function persistUnsavedWalk(walk: SavedWalk): void {
   storage.set(KEY, JSON.stringify(walk));
 }
 
-const isSavedWalk = (left: unknown): left is SavedWalk => hasText(left, 'id');
+const isStoredWalk = (left: unknown): left is StoredWalk => hasText(left, 'id');
 
-const leftWalk = (): SavedWalk | undefined => parseAs(storage.get(KEY), isSavedWalk);
+const leftWalk = (): StoredWalk | undefined => parseAs(storage.get(KEY), isStoredWalk);
 
 /** The walk is kept, finished or erased. */
 export function forgetUnsavedWalk({ id }: Pick<SavedWalk, 'id'>): void {

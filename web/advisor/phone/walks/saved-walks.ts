@@ -2,13 +2,13 @@ import { decodeWalk } from '#core/walk/stored-walk.ts';
 import { mayGoOn } from '../store/outbox-record.ts';
 import { change, read } from '../store/store.ts';
 import { forgetUnsavedWalk } from '../store/unsaved-walk.ts';
-import type { SavedWalk } from '../store/saved-walk.ts';
+import type { SavedWalk, StoredWalk } from '../store/saved-walk.ts';
 
 /**
  * Keeps a walk as it stands (WALK-14), unless it is finished: a tab that still shows it must not make an
  * unfinished one of it. Without `isTold` this page is not told: it offers no walk that is open in its panel.
  */
-export async function saveWalk(walk: SavedWalk, isTold = true): Promise<void> {
+export async function saveWalk(walk: StoredWalk, isTold = true): Promise<void> {
   await change(
     ['walks', 'outbox'],
     async ({ get, put }) => {
@@ -33,7 +33,7 @@ export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
 }
 
 /** Every unfinished walk. */
-export const savedWalks = async (): Promise<readonly SavedWalk[]> =>
+export const savedWalks = async (): Promise<readonly StoredWalk[]> =>
   await read(['walks'], async ({ all }) => await all('walks'));
 
 /** The newest unfinished walk of an issue: that of `advisor` where there is one, before practice one that counts. */

@@ -8,7 +8,7 @@ import { useRecordWords } from '../../phone/outbox/use-record-words.ts';
 import { practiceMessages } from '../practice/messages.ts';
 import { useKept } from '../../phone/store/use-kept.ts';
 import { eraseWithUndo } from './erase-walk.ts';
-import type { Escalated, SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { Escalated, StoredWalk } from '../../phone/store/saved-walk.ts';
 import { savedWalk } from '../../phone/walks/saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
 import { useOpenWalk, useWalkControl } from './WalkProvider.tsx';
@@ -17,14 +17,14 @@ import { walkMessages } from '../state/messages.ts';
 const words = walkMessages;
 
 /** One's own first, then the newest. */
-const inOrder = (walks: readonly SavedWalk[], name: string): readonly SavedWalk[] =>
+const inOrder = (walks: readonly StoredWalk[], name: string): readonly StoredWalk[] =>
   walks.toSorted(
     (a, b) =>
       Number(b.advisor === name) - Number(a.advisor === name) ||
       b.startedAt.localeCompare(a.startedAt),
   );
 
-const stepOf = ({ walk }: SavedWalk): number | undefined => activeStep(decodeWalk(walk))?.number;
+const stepOf = ({ walk }: StoredWalk): number | undefined => activeStep(decodeWalk(walk))?.number;
 
 /** Where and when it was escalated, and whether the office has that. */
 const Escalation = ({ id, escalated }: { id: string; escalated: Escalated }) => (
