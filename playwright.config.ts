@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { onLoopback } from './e2e/base/loopback.ts';
 import { browserLaunch } from './tools/browser.mjs';
 
+/** What takes many seconds by its nature: `npm test -- --only=slow` runs it, and CI. */
+const SLOW = '**/*.slow.e2e.ts';
+
 // Files set their own viewport; e2e/base/fixtures.ts starts the real server, one a worker.
 export default defineConfig({
   testDir: 'e2e',
@@ -9,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
-  workers: 2,
+  workers: '100%',
   // A second try, named in the report, keeps one busy second of a shared machine from stopping everybody.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
@@ -27,7 +30,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: '**/firefox.e2e.ts' },
+    { name: 'chromium', testIgnore: [SLOW, '**/firefox.e2e.ts'] },
+    { name: 'slow', testMatch: SLOW },
     // Starts a whole browser twice, which takes most of a minute: a command of its own.
     { name: 'firefox', testMatch: '**/firefox.e2e.ts' },
   ],

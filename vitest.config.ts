@@ -13,8 +13,21 @@ const patient = { poll: { interval: 20, timeout: 20_000 } };
 /** Letters and rules of its own, which stay on a page. */
 const PICTURES = 'kit/pictures.test.tsx';
 
+/** What takes seconds by its nature: `npm test -- --only=slow` runs it, and CI. */
+const SLOW = 'server/**/*.slow.test.ts';
+
 /** Has other modules than the server's other tests, whose modules stay loaded from file to file. */
 const OWN_MODULES = 'server/issues/made-up-detail.test.ts';
+
+/** What all tests of the server have. */
+const ofServer = {
+  environment: 'node' as const,
+  globalSetup: ['server/test/postgres-setup.ts'],
+  setupFiles: ['server/test/loopback-only.ts'],
+  testTimeout: 60_000,
+  expect: patient,
+  retry,
+};
 
 export default defineConfig({
   test: {
@@ -26,7 +39,7 @@ export default defineConfig({
           environment: 'node',
           include: ['core/**/*.test.ts'],
           // Nothing there has a state: a worker takes file after file.
-          maxWorkers: 2,
+          maxWorkers: '100%',
           isolate: false,
           // Thousands of random trees take their time on a busy machine.
           testTimeout: 60_000,
@@ -34,32 +47,17 @@ export default defineConfig({
       },
       {
         test: {
+          ...ofServer,
           name: 'server',
-          environment: 'node',
           include: ['server/**/*.test.ts', 'tools/**/*.test.ts', '*.test.ts'],
-          exclude: [OWN_MODULES],
-          globalSetup: ['server/test/postgres-setup.ts'],
-          setupFiles: ['server/test/loopback-only.ts'],
+          exclude: [OWN_MODULES, SLOW],
           // A database of its own takes time to make: one a worker, for all its files.
-          maxWorkers: 2,
+          maxWorkers: '100%',
           isolate: false,
-          testTimeout: 60_000,
-          expect: patient,
-          retry,
         },
       },
-      {
-        test: {
-          name: 'server (own modules)',
-          environment: 'node',
-          include: [OWN_MODULES],
-          globalSetup: ['server/test/postgres-setup.ts'],
-          setupFiles: ['server/test/loopback-only.ts'],
-          testTimeout: 60_000,
-          expect: patient,
-          retry,
-        },
-      },
+      { test: { ...ofServer, name: 'server (own modules)', include: [OWN_MODULES] } },
+      { test: { ...ofServer, name: 'slow', include: [SLOW] } },
       {
         plugins: [react()],
         // Named here, so that Vite never finds one mid-run and reloads the page under a test.
@@ -84,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           setupFiles: ['kit/test/setup.ts'],
-          maxWorkers: 2,
+          maxWorkers: '100%',
           testTimeout: 60_000,
           retry,
           expect: patient,

@@ -1,9 +1,11 @@
-// Usage: npm test [-- --only=format,lint,types,unused,api,build,unit,e2e]
-// Runs every check and every test in order and ends with `N passed, N failed`.
+// Usage: npm test [-- --only=format,lint,types,unused,api,build,unit,e2e,slow]
+// Runs every check and every test but the slow ones, which are run where they are asked for, and ends with `N passed, N failed`.
 // A check counts as one test; the tests of vitest and Playwright are read from their own reports.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { build } from './build.mjs';
 import { problemInRuntime, root } from './runtime.mjs';
 import { countPlaywright, countVitest, type Count } from './test-reports.ts';
@@ -11,104 +13,144 @@ import { countPlaywright, countVitest, type Count } from './test-reports.ts';
 interface Stage {
   name: string;
   what: string;
-  run: () => Count;
+  run: () => Promise<Count>;
 }
 
 const unitReport = 'test-results/unit.json';
+const slowReport = 'test-results/slow.json';
 const e2eReport = 'test-results/e2e.json';
 
 /** Runs a script of ours or a tool of node_modules under the pinned Node; quiet shows its output only on failure. */
-function runTool(tool: string, args: string[], output: 'quiet' | 'shown'): boolean {
+async function runTool(tool: string, args: string[], output: 'quiet' | 'shown'): Promise<boolean> {
   const path = join(root, tool.startsWith('tools/') ? '' : 'node_modules', tool);
   // CI makes a forgotten .only fail instead of hiding every other test.
   const env = { ...process.env, CI: 'true' };
   const stdio = output === 'quiet' ? 'pipe' : 'inherit';
-  const run = spawnSync(process.execPath, [path, ...args], { cwd: root, env, stdio });
-  if (run.status !== 0 && output === 'quiet') {
-    process.stdout.write(run.stdout);
-    process.stderr.write(run.stderr);
-  }
-  return run.status === 0;
+  const run = spawn(process.execPath, [path, ...args], { cwd: root, env, stdio });
+  const said = Promise.all(
+    [run.stdout, run.stderr].map(async (from) => (from ? await text(from) : '')),
+  );
+  const [code] = await once(run, 'close');
+  if (code !== 0) process.stdout.write((await said).join(''));
+  return code === 0;
 }
 
-function check(name: string, what: string, passes: () => boolean): Stage {
-  const run = () =>
-    passes()
+function check(name: string, what: string, passes: () => Promise<boolean>): Stage {
+  const run = async () =>
+    (await passes())
       ? { passed: 1, failed: 0, skipped: 0, failures: [] }
       : { passed: 0, failed: 1, skipped: 0, failures: [`${what}, as shown above`] };
   return { name, what, run };
 }
 
-const stages: Stage[] = [
-  check('format', 'Format', () => runTool('oxfmt/bin/oxfmt', ['--check'], 'quiet')),
-  check('lint', 'Lint', () =>
-    runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], 'quiet'),
+/** Runs projects of vitest. */
+async function units(report: string, ...projects: string[]): Promise<Count> {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const asked = projects.map((project) => `--project=${project}`);
+  const passes = await runTool('vitest/vitest.mjs', ['run', ...reporters, ...asked], 'shown');
+  return countVitest(join(root, report), passes);
+}
+
+/** Runs a project of Playwright on the built app. */
+async function inBrowser(project: string): Promise<Count> {
+  const passes =
+    build('web') &&
+    build('server') &&
+    (await runTool('@playwright/test/cli.js', ['test', `--project=${project}`], 'shown'));
+  return countPlaywright(join(root, e2eReport), passes);
+}
+
+/** What reads the source alone, and so can run beside the tests. */
+const checks: Stage[] = [
+  check('format', 'Format', async () => await runTool('oxfmt/bin/oxfmt', ['--check'], 'quiet')),
+  check(
+    'lint',
+    'Lint',
+    async () => await runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], 'quiet'),
   ),
-  check('types', 'Types', () => runTool('typescript/bin/tsc', ['-b'], 'quiet')),
-  check('unused', 'Unused code', () => runTool('knip/bin/knip.js', [], 'quiet')),
-  check('api', 'API document', () => runTool('tools/lint-openapi.ts', [], 'quiet')),
-  check('build', 'Build', () => build('web') && build('server')),
+  check('types', 'Types', async () => await runTool('typescript/bin/tsc', ['-b'], 'quiet')),
+  check('unused', 'Unused code', async () => await runTool('knip/bin/knip.js', [], 'quiet')),
+  check('api', 'API document', async () => await runTool('tools/lint-openapi.ts', [], 'quiet')),
+];
+
+/** What runs the product, one after the other: each uses all cores. */
+const tests: Stage[] = [
+  check('build', 'Build', async () => await Promise.resolve(build('web') && build('server'))),
   {
     name: 'unit',
     what: 'Tests of core, kit, server and web',
-    run: () => {
-      const reporters = ['--reporter=default', '--reporter=json'];
-      const args = ['run', ...reporters, `--outputFile.json=${unitReport}`];
-      return countVitest(join(root, unitReport), runTool('vitest/vitest.mjs', args, 'shown'));
-    },
+    run: async () => await units(unitReport, '!slow'),
   },
-  {
-    name: 'e2e',
-    what: 'Tests in the browser',
-    run: () => {
-      const passes =
-        build('web') &&
-        build('server') &&
-        runTool('@playwright/test/cli.js', ['test', '--project=chromium'], 'shown');
-      return countPlaywright(join(root, e2eReport), passes);
-    },
-  },
+  { name: 'e2e', what: 'Tests in the browser', run: async () => await inBrowser('chromium') },
 ];
 
-function stagesAsked(): Stage[] {
+/** Long by their nature: whole servers killed, faults played, a hundred thousand rows. */
+const slow: Stage = {
+  name: 'slow',
+  what: 'Slow tests',
+  run: async () => sumOf([await units(slowReport, 'slow'), await inBrowser('slow')]),
+};
+
+const stages = [...checks, ...tests, slow];
+
+/** The names after `--only=`; without it, all but the slow ones. */
+function namesAsked(): string[] {
+  const names = stages.map((stage) => stage.name);
   const only = process.argv.find((argument) => argument.startsWith('--only='));
-  if (only === undefined) return stages;
-  const names = only.slice('--only='.length).split(',');
-  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `--only knows ${stages.map((stage) => stage.name).join(', ')}, not ${unknown.join(', ')}`,
-    );
-  }
-  return stages.filter((stage) => names.includes(stage.name));
+  if (only === undefined) return names.filter((name) => name !== slow.name);
+  const asked = only.slice('--only='.length).split(',');
+  const unknown = asked.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`--only knows ${names.join(', ')}, not ${unknown.join(', ')}`);
+  return asked;
+}
+
+function sumOf(counts: Count[]): Count {
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
+    failures: counts.flatMap(({ failures }) => failures),
+  };
 }
 
 function inWords({ passed, failed, skipped }: Count): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
+const summary: string[] = [];
+
+/** Runs stages one after the other, and says of each how it went. */
+async function inOrder(some: Stage[]): Promise<Count> {
+  const counts: Count[] = [];
+  for (const stage of some) {
+    console.log(`\n${stage.what} ...`);
+    const began = performance.now();
+    const count = await stage.run();
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    const line = `${stage.what}: ${inWords(count)} in ${seconds} s`;
+    console.log(line);
+    summary.push(line);
+    counts.push(count);
+  }
+  return sumOf(counts);
+}
+
 const problem = problemInRuntime();
 if (problem !== undefined) throw new Error(problem);
 
-const total: Count = { passed: 0, failed: 0, skipped: 0, failures: [] };
-const summary: string[] = [];
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
-for (const stage of stagesAsked()) {
-  console.log(`\n${stage.what} ...`);
-  const began = performance.now();
-  const count = stage.run();
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const line = `${stage.what}: ${inWords(count)} in ${seconds} s`;
-  console.log(line);
-  summary.push(line);
-  total.passed += count.passed;
-  total.failed += count.failed;
-  total.skipped += count.skipped;
-  total.failures.push(...count.failures);
-}
+const names = namesAsked();
+const began = performance.now();
+const asked = ({ name }: Stage): boolean => names.includes(name);
+// The checks fill the moments in which the tests leave a core alone.
+const total = sumOf(
+  await Promise.all([inOrder(checks.filter(asked)), inOrder([...tests, slow].filter(asked))]),
+);
 const failures = total.failures.map((failure) => `  ${failure}\n`).join('');
 console.log(`\n${summary.join('\n')}\n`);
 // Named again down here, where whoever reads only the end of a long log finds them.
 if (failures !== '') console.log(`Failed:\n${failures}`);
+console.log(`In ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 console.log(inWords(total));
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { answer, back, cardOf, next, PHONE, startChosen, walkOf } from '../base/advisor.ts';
+import { answer, back, next, PHONE, startChosen, walkOf } from '../base/advisor.ts';
 import { attendancesOf, updateIssue } from '../base/authoring.ts';
 import { test } from '../base/campus.ts';
 import { expect } from '../base/fixtures.ts';
-import { beWithoutSignal, question, visitFirst, WATER } from '../base/night.ts';
-
-const CELLAR = {
-  title: 'Flood in a cellar',
-  category: 'Water',
-  steps: [question('Is anybody in it?'), question('Is the main tap shut?')],
-} as const;
+import { beWithoutSignal, CELLAR, savedHere, visitFirst, WATER } from '../base/night.ts';
 
 test.use({ ...PHONE, guide: CELLAR, expectedStatuses: [0] });
 
@@ -33,12 +27,6 @@ async function walkToTheEnd(
     await next(walk);
   }
 }
-
-/** What is written where the network is cut at so many taps. */
-const words = (point: number) => `Cut at point ${point}.`;
-
-const savedHere = (page: Page) =>
-  page.getByText('Saved on this phone. It will be sent when you are back online.');
 
 // OFFLINE-2, OFFLINE-3, WALK-18, RECORD-7
 test('a cold start without a server leads from the dashboard through a walk to a saved record, which arrives by itself', async ({
@@ -100,42 +88,6 @@ test('the network may go at any point of a walk, and the page be reloaded there'
   await expect
     .poll(async () => await attendancesOf(campus, id))
     .toMatchObject([{ outcome: 'Escalated', feedback: 'Pump needed.' }]);
-});
-
-// WALK-18, WALK-24, RECORD-7
-test('the network is cut at every point of a walk in turn, nothing waits for it, and each record arrives', async ({
-  page,
-  campus,
-  id,
-}) => {
-  test.slow();
-  await visitFirst(page, campus.url);
-  const walk = walkOf(page, CELLAR.title);
-  const start = page.getByRole('button', { name: 'Start', exact: true });
-  const points: readonly ((point: number) => Promise<void>)[] = [
-    async () => await cardOf(page, CELLAR.title).click(),
-    async () => await start.click(),
-    async () => await answer(walk, 'Yes'),
-    async () => await next(walk),
-    async () => await answer(walk, 'No'),
-    async () => await next(walk),
-    async (point) => await walk.getByRole('textbox', { name: 'Feedback' }).fill(words(point)),
-    async () => await outcome(page, 'Issue resolved').click(),
-  ];
-  for (const cutAt of points.keys()) {
-    await page.goto(campus.url + WATER);
-    await expect(cardOf(page, CELLAR.title)).toBeVisible();
-    for (const [point, act] of points.entries()) {
-      if (point === cutAt) await campus.down();
-      await act(cutAt);
-    }
-    await expect(savedHere(page)).toBeVisible();
-    await campus.up();
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect
-      .poll(async () => (await attendancesOf(campus, id)).map(({ feedback }) => feedback).sort())
-      .toEqual(Array.from({ length: cutAt + 1 }, (_, point) => words(point)));
-  }
 });
 
 // OUTBOX-1, OUTBOX-12

@@ -1,18 +1,18 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
-import { answer, next, PHONE, startChosen, walkOf, walkResidentNotSeen } from '../base/advisor.ts';
-import { SECOND, startDeployed, type DeployedServer } from '../base/deployed.ts';
-import { expect, test as base } from '../base/fixtures.ts';
+import { PHONE } from '../base/advisor.ts';
+import { expect } from '../base/fixtures.ts';
+import {
+  emptyBrowserCache,
+  heading,
+  openCold,
+  registrations,
+  shells,
+  storedBy,
+  test,
+  visit,
+} from '../base/kept-app.ts';
 import { ADMIN } from '../base/running-server.ts';
-
-const test = base.extend<{ deployed: DeployedServer }>({
-  deployed: async ({}, provide) => {
-    const server = await startDeployed();
-    await provide(server);
-    await server.stop();
-  },
-});
 
 /** The pages that a phone keeps, and the heading of each. */
 const KEPT = [
@@ -26,54 +26,6 @@ const KEPT = [
   ['/privacy-policy', 'Privacy policy'],
   ['/about', 'About ResLife On-Call'],
 ] as const;
-
-/** Somebody who typed a name before. */
-async function visit(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('advisor', 'Amara'));
-  await page.goto(address);
-  await expect
-    .poll(async () => await page.evaluate(() => navigator.serviceWorker.controller?.state))
-    .toBe('activated');
-}
-
-/** Empties the browser's own cache, which would hide that a file is not stored. */
-async function emptyBrowserCache(page: Page): Promise<void> {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Network.clearBrowserCache');
-}
-
-/** Opens an address in a tab of its own. */
-async function openCold(page: Page, address: string): Promise<Page> {
-  const tab = await page.context().newPage();
-  await tab.addInitScript(() => localStorage.setItem('advisor', 'Amara'));
-  await tab.goto(address);
-  return tab;
-}
-
-/** Everything that is stored in the caches of the site, by the name of the cache. */
-async function storedBy(page: Page): Promise<Record<string, string[]>> {
-  return await page.evaluate(async () => {
-    const names = await caches.keys();
-    const rows = names.map(async (name) => {
-      const requests = await (await caches.open(name)).keys();
-      return [name, requests.map(({ url }) => new URL(url).pathname)] as const;
-    });
-    return Object.fromEntries(await Promise.all(rows));
-  });
-}
-
-/** The names of the stored versions of the app. */
-async function shells(page: Page): Promise<string[]> {
-  return Object.keys(await storedBy(page)).filter((name) => name.startsWith('shell-'));
-}
-
-/** How many workers the site has on this phone. */
-async function registrations(page: Page): Promise<number> {
-  return await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
-}
-
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true });
 
 test.use(PHONE);
 
@@ -97,96 +49,6 @@ test('after one visit every page opens while the network hangs, and without a se
     await expect(tab).toHaveURL(server.url + address);
     await tab.close();
   }
-});
-
-// OFFLINE-6
-test('an update leaves an open page as it is and is there when one is opened next', async ({
-  page,
-  deployed: server,
-}) => {
-  await visit(page, `${server.url}/user`);
-  await server.update();
-  // It looks for a new version, and does not wait for it.
-  const meanwhile = await openCold(page, `${server.url}/user`);
-  await expect(heading(meanwhile, 'Welcome to ResLife')).toBeVisible();
-  await expect(meanwhile.getByText(SECOND)).toBeHidden();
-  await expect.poll(async () => await shells(meanwhile)).toHaveLength(2);
-  await expect
-    .poll(async () => {
-      const next = await openCold(page, `${server.url}/user`);
-      await expect(heading(next, 'Welcome to ResLife')).toBeVisible();
-      const isNew = await next.getByText(SECOND).isVisible();
-      await next.close();
-      return isNew;
-    })
-    .toBe(true);
-  await meanwhile.close();
-
-  // Its server does not have this file any longer.
-  await emptyBrowserCache(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Feedback', exact: true }).click();
-  await expect(heading(page, 'Feedback')).toBeVisible();
-  await expect(page.getByText(SECOND)).toBeHidden();
-
-  // When it is closed, nobody needs the first version.
-  await page.close();
-  await expect
-    .poll(async () => {
-      const alone = await openCold(page, `${server.url}/feedback`);
-      await expect(heading(alone, 'Feedback')).toBeVisible();
-      const left = await shells(alone);
-      await alone.close();
-      return left;
-    })
-    .toEqual(['shell-second']);
-  await server.down();
-  const last = await openCold(page, `${server.url}/feedback`);
-  await expect(last.getByText(SECOND)).toBeVisible();
-  await expect(heading(last, 'Feedback')).toBeVisible();
-});
-
-// OFFLINE-6, WALK-14
-test('an update while a walk is open neither stops nor loses it: it is finished by its own files, or offered by the new ones', async ({
-  page,
-  deployed: server,
-}) => {
-  await visit(page, `${server.url}/user`);
-  await expect(page.getByRole('status').filter({ hasText: /^Ready offline/ })).toBeVisible();
-  await page.getByRole('link', { name: 'Welfare', exact: true }).click();
-  const walk = walkOf(page, 'Resident not seen');
-  await startChosen(page, 'Resident not seen');
-  await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-  await server.update();
-  await expect
-    .poll(async () => {
-      const other = await openCold(page, `${server.url}/feedback`);
-      await expect(heading(other, 'Feedback')).toBeVisible();
-      const isNew = await other.getByText(SECOND).isVisible();
-      await other.close();
-      return isNew;
-    })
-    .toBe(true);
-  // Its server does not have the files of the first version any longer.
-  await emptyBrowserCache(page);
-  await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
-  await walkResidentNotSeen(walk);
-  await walk.getByRole('button', { name: 'Issue resolved', exact: true }).click();
-  const done = page.getByRole('dialog', { name: 'Issue resolved!' });
-  await done.getByRole('button', { name: 'Back to home' }).click();
-  await expect(page.getByText(SECOND)).toBeHidden();
-
-  await page.getByRole('link', { name: 'Welfare', exact: true }).click();
-  await startChosen(page, 'Resident not seen');
-  await answer(walk, 'I know when they were last seen');
-  await next(walk);
-  await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText(SECOND)).toBeVisible();
-  const offer = page.getByRole('region', { name: 'Unfinished issue' });
-  await expect(offer).toContainText('Unfinished at step 2');
-  await offer.getByRole('button', { name: 'Go on' }).click();
-  await expect(walk.getByText('STEP 2', { exact: true })).toBeVisible();
 });
 
 // OFFLINE-4

@@ -67,6 +67,13 @@ export const FLOOD = {
   ],
 } as const;
 
+/** A guide of two questions. */
+export const CELLAR = {
+  title: 'Flood in a cellar',
+  category: 'Water',
+  steps: [question('Is anybody in it?'), question('Is the main tap shut?')],
+} as const;
+
 /** The first visit, with a signal: a name, and the badge that says all is on the phone. */
 export async function visitFirst(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/login`);
@@ -91,3 +98,7 @@ export async function beWithoutSignal(
   await expect(cardOf(page, title)).toBeVisible();
   await campus.down();
 }
+
+/** What is said of a record that waits for a signal. */
+export const savedHere = (page: Page) =>
+  page.getByText('Saved on this phone. It will be sent when you are back online.');

@@ -9,7 +9,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { uuidText } from './db/columns/uuid.ts';
 import { freePort, isHealthy, startServerProcess } from './test/server-process.ts';
 
-/** Each starts a server: four prove the rule in `npm test`, KILL_ROUNDS asks for more. */
+/** Each starts a server: four prove the rule, KILL_ROUNDS asks for more. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 4);
 const PHONES = 8;
 /** Records acknowledged in a round before its kill: from the first one to a long queue. */
