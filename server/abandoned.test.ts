@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
+import { seenRequests } from './test/seen-requests.ts';
 import { describeOnEachDatabase, type TestApp } from './test/test-app.ts';
 
 type Sent = { type?: string; body?: string; length?: number };
@@ -71,13 +72,14 @@ describeOnEachDatabase('callers who hang up', (open) => {
     };
     for (const email of ['ada@example.edu', 'bea@example.edu']) {
       const { cookie, begin } = await caller(opened, email);
+      const seen = seenRequests(opened.app);
       const sockets = Array.from({ length: 4 }, () => begin(API.uploadFile, half));
-      await setTimeout(200);
+      await expect.poll(() => [seen.begun(), seen.read()]).toEqual([4, 2]);
       // The two that wait, then the two that run.
       for (const socket of sockets.slice(2)) socket.destroy();
-      await setTimeout(200);
+      await expect.poll(seen.over).toBe(2);
       for (const socket of sockets.slice(0, 2)) socket.destroy();
-      await setTimeout(200);
+      await expect.poll(seen.over).toBe(4);
       expect(await upload(cookie)).toBe(200);
     }
   });
@@ -101,11 +103,13 @@ describeOnEachDatabase('callers who hang up', (open) => {
     const opened = await open();
     const { cookie, begin } = await caller(opened, 'ada@example.edu');
     const path = `${endpoint.path}${query ?? ''}`;
+    const seen = seenRequests(opened.app);
     const sockets = Array.from({ length: 40 }, () =>
       begin({ ...endpoint, path }, body === undefined ? {} : { body }),
     );
     for (const [n, socket] of sockets.entries()) {
-      if (n % 8 === 0) await setTimeout(10);
+      // Each eight at another moment of what was begun.
+      if (n % 8 === 0) await expect.poll(seen.begun).toBeGreaterThanOrEqual(n);
       socket.destroy();
     }
     const answer = opened.app.inject({

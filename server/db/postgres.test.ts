@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { assert } from '#core/base/assert.ts';
@@ -32,12 +31,14 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
     process.on('uncaughtException', keep);
     onTestFinished(() => void process.off('uncaughtException', keep));
     const { write } = await open();
+    const isGone = async (pid: number | undefined) =>
+      (await sql`select from pg_stat_activity where pid = ${pid}`.execute(write)).rows.length === 0;
     const transactions = Array.from({ length: 4 }, async () => {
       await write.transaction().execute(async (tx) => {
         const { rows } = await backend.execute(tx);
         await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(write);
         // The connection breaks while nothing is asked of it.
-        await setTimeout(200);
+        await expect.poll(async () => await isGone(rows[0]?.pid)).toBe(true);
         await backend.execute(tx);
       });
     });

@@ -9,8 +9,8 @@ const POST = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nx';
 
 const cut = (socket: Socket) => void socket.end('cut');
 
-/** A connection, and what was heard on it. */
-type Line = { socket: Socket; heard: string; isClosed: boolean };
+/** A connection, what was heard on it, and whether the server closes it. */
+type Line = { socket: Socket; heard: string; isClosed: () => boolean };
 
 async function listening(
   shares: { total: number; each: number; bodyMs?: number },
@@ -24,6 +24,9 @@ async function listening(
     if (request.method === 'GET') response.end('ok');
     else request.resume();
   });
+  // Noted first, and decided on before anybody can ask.
+  const held = new Map<number | undefined, Socket>();
+  server.on('connection', (socket: Socket) => held.set(socket.remotePort, socket));
   const whole = { bodyMs: 60_000, lookMs: 10, ...shares };
   shareConnections(server, () => names.shift() ?? '', cut, whole);
   server.listen(0, '127.0.0.1');
@@ -36,26 +39,29 @@ async function listening(
   /** A connection of this client, which has sent this. */
   return async (client: string, sent = ''): Promise<Line> => {
     names.push(client);
-    const line = { socket: connect(port, '127.0.0.1'), heard: '', isClosed: false };
-    line.socket.on('data', (chunk: Buffer) => (line.heard += chunk.toString()));
-    line.socket.on('error', () => undefined);
-    line.socket.on('close', () => (line.isClosed = true));
-    onTestFinished(() => void line.socket.destroy());
-    await once(line.socket, 'connect');
-    line.socket.write(sent);
-    const { localPort } = line.socket;
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    const line = { socket, heard: '', isClosed: () => false };
+    socket.on('data', (chunk: Buffer) => (line.heard += chunk.toString()));
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    const { localPort } = socket;
+    await expect.poll(() => held.has(localPort)).toBe(true);
+    line.isClosed = () => {
+      const other = held.get(localPort);
+      return other === undefined || other.destroyed || other.writableEnded;
+    };
+    socket.write(sent);
     if (sent === GET)
-      await expect.poll(() => line.heard + String(line.isClosed)).toMatch(/ok|true/);
-    else if (sent !== '') await expect.poll(() => begun.has(localPort) || line.isClosed).toBe(true);
+      await expect.poll(() => line.heard + String(line.isClosed())).toMatch(/ok|true/);
+    else if (sent !== '')
+      await expect.poll(() => begun.has(localPort) || line.isClosed()).toBe(true);
     return line;
   };
 }
 
-/** Which of them are closed, a moment from now: what stays open must have had the time to close. */
-async function closed(...lines: Line[]): Promise<boolean[]> {
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  return lines.map(({ isClosed }) => isClosed);
-}
+/** Which of them the server closes. */
+const closed = (...lines: Line[]): boolean[] => lines.map(({ isClosed }) => isClosed());
 
 // ACCESS-14
 test('one address has its share; its oldest idle connection makes room for its next', async () => {
@@ -63,9 +69,7 @@ test('one address has its share; its oldest idle connection makes room for its n
   const mine = [await open('a', POST), await open('a', GET), await open('a', GET)];
   const other = await open('b', GET);
   const next = await open('a', GET);
-  await expect
-    .poll(async () => await closed(...mine, other, next))
-    .toEqual([false, true, false, false, false]);
+  expect(closed(...mine, other, next)).toEqual([false, true, false, false, false]);
   await expect.poll(() => next.heard).toContain('ok');
 });
 
@@ -75,16 +79,12 @@ test('where all have too many, the address with the most makes room for the othe
   const many = [await open('a', POST), await open('a', POST), await open('a', POST)];
   const one = await open('b', GET);
   const next = await open('c', GET);
-  await expect
-    .poll(async () => await closed(...many, one, next))
-    .toEqual([true, false, false, false, false]);
+  expect(closed(...many, one, next)).toEqual([true, false, false, false, false]);
   // Those who have as many as the others get no more.
   const [second] = [await open('b', GET)];
-  await expect
-    .poll(async () => await closed(...many, one, second))
-    .toEqual([true, true, false, false, false]);
+  expect(closed(...many, one, second)).toEqual([true, true, false, false, false]);
   const third = await open('b');
-  await expect.poll(async () => await closed(third, one, second)).toEqual([true, false, false]);
+  expect(closed(third, one, second)).toEqual([true, false, false]);
 });
 
 // ACCESS-14
@@ -93,9 +93,7 @@ test('the connections of a proxy are no share of anybody', async () => {
   const proxied = [await open('', GET), await open('', GET), await open('', GET)];
   const own = [await open('a', POST), await open('a', POST)];
   const next = await open('', GET);
-  await expect
-    .poll(async () => await closed(...proxied, next, ...own))
-    .toEqual([...Array(4).fill(false), true, false]);
+  expect(closed(...proxied, next, ...own)).toEqual([...Array(4).fill(false), true, false]);
 });
 
 // ACCESS-15
@@ -110,7 +108,7 @@ test('a body that takes too long is cut off, unless it may', async () => {
     await open('a', GET),
   ];
   await expect.poll(() => slow.heard).toBe('cut');
-  await expect.poll(async () => await closed(allowed, idle)).toEqual([false, false]);
+  expect(closed(allowed, idle)).toEqual([false, false]);
 });
 
 // ACCESS-14

@@ -1,5 +1,4 @@
 import { connect } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -9,6 +8,7 @@ import { imagePathOf } from '#core/base/image.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { storeIssue } from '../test/issues.ts';
+import { seenRequests } from '../test/seen-requests.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { sweep } from './routes.ts';
 
@@ -159,7 +159,8 @@ describeOnEachDatabase('images', (open) => {
     const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) });
     vi.spyOn(deps.log, 'child').mockReturnValue(log);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    for (const type of ['multipart/form-data; boundary=b', 'application/json']) {
+    const seen = seenRequests(app);
+    for (const [n, type] of ['multipart/form-data; boundary=b', 'application/json'].entries()) {
       const path = type.endsWith('json') ? API.attend.path : API.uploadFile.path;
       const { port } = new URL(address);
       const socket = connect(Number(port), '127.0.0.1');
@@ -167,10 +168,12 @@ describeOnEachDatabase('images', (open) => {
         '--b\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\npic';
       const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: ${type}`;
       socket.write(`${head}\r\nContent-Length: 9000\r\n\r\n${form}`);
-      await setTimeout(100);
+      await expect.poll(seen.read).toBe(n + 1);
       socket.destroy();
-      await setTimeout(100);
+      await expect.poll(seen.over).toBe(n + 1);
     }
+    // What was to be logged of them is, once another request is answered.
+    expect((await app.inject(API.health.path)).statusCode).toBe(200);
     const errors = lines.filter((line) => (JSON.parse(line) as { level: number }).level >= 40);
     expect(errors).toEqual([]);
   });

@@ -14,7 +14,8 @@ async function actTwice(): Promise<string[]> {
   const happened: string[] = [];
   const act = (name: string) => async (keep: () => Promise<boolean>) => {
     happened.push(`${name} begins`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // It takes several turns of the page, in which the other could begin.
+    for (let turn = 0; turn < 5; turn += 1) await lease();
     if (await keep()) happened.push(`${name} ends`);
   };
   const other = await otherTab();
