@@ -84,7 +84,7 @@ const tests: Stage[] = [
   { name: 'e2e', what: 'Tests in the browser', run: async () => await inBrowser('chromium') },
 ];
 
-/** Long by their nature: whole servers killed, faults played, a hundred thousand rows. */
+/** Long by their nature: every screen judged, servers killed, faults played, a hundred thousand rows. */
 const slow: Stage = {
   name: 'slow',
   what: 'Slow tests',
