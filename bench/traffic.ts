@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from './bare.ts';
 import type { Answers, Load } from './generator.ts';
@@ -56,8 +57,8 @@ async function requestsTo(ours: OurServer): Promise<Request[]> {
   ];
 }
 
-/** What ours answers to the request, for the bare server to give the same bytes. */
-async function answerOf(port: number, { bytes }: Request): Promise<Answer> {
+/** What ours answers to the request, for the bare server to give the same bytes, and to store the same. */
+async function answerOf({ port, dataDir }: OurServer, { name, bytes }: Request): Promise<Answer> {
   const [head = '', body = ''] = bytes.replace('KEY', crypto.randomUUID()).split('\r\n\r\n');
   const [first = '', ...lines] = head.split('\r\n');
   const [method = '', path = ''] = first.split(' ');
@@ -70,7 +71,8 @@ async function answerOf(port: number, { bytes }: Request): Promise<Answer> {
   // node:http adds these three itself, for both.
   const own = ['date', 'connection', 'keep-alive'];
   const sent = [...answer.headers].filter(([name]) => !own.includes(name));
-  return { headers: sent.flat(), body: await answer.text() };
+  const same = { headers: sent.flat(), body: await answer.text() };
+  return name === 'attend' ? { ...same, stores: join(dataDir, 'reslife.db') } : same;
 }
 
 /** One round: what both gave. */
@@ -98,9 +100,9 @@ export async function openTraffic() {
     /** Its memory in MB before the first request. */
     atRest,
     requests,
-    /** One after the other: ours, then the bare server with the same bytes. */
+    /** One after the other: ours, then the bare server. */
     compare: async (request: Request, connections: number, ms: number): Promise<Compared> => {
-      await bare.ask(await answerOf(ours.port, request));
+      await bare.ask(await answerOf(ours, request));
       const same = { request: request.bytes, connections, ms };
       return {
         ours: await load({ ...same, port: ours.port }),
