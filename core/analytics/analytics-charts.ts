@@ -54,11 +54,6 @@ export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }
 
-/** A day YYYY-MM-DD, so many days later or earlier. */
-export function dayAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-}
-
 /** The middle of values given with how often each comes, in any order; null of none. */
 export function medianOf(values: readonly { value: number; count: number }[]): number | null {
   const inOrder = values.filter(({ count }) => count > 0).toSorted((a, b) => a.value - b.value);

@@ -16,6 +16,8 @@ test.each([
 test.each([
   ['2028-02-28', 2, '2028-03-01'],
   ['2027-01-05', -14, '2026-12-22'],
+  // Over a change of clocks.
+  ['2026-10-24', 2, '2026-10-26'],
 ])('%s and %i days is %s', (day, days, other) => {
   expect(dayAfter(day, days)).toBe(other);
 });

@@ -1,10 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  dayAfter,
-  medianOf,
-  weekdayOf,
-  type AnalyticsCharts,
-} from '#core/analytics/analytics-charts.ts';
+import { medianOf, weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { dayAfter } from '#core/base/day.ts';
 import type { Dialect } from '../../db/dialect.ts';
 import {
   countedIn,

@@ -1,4 +1,5 @@
-import { dayAfter, weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
+import { dayAfter } from '#core/base/day.ts';
 import { wilsonRange } from '#core/analytics/wilson.ts';
 import { analyticsMessages as words, type Unit } from '../messages.ts';
 

@@ -1,4 +1,4 @@
-import { dayAfter } from '#core/analytics/analytics-charts.ts';
+import { dayAfter } from '#core/base/day.ts';
 import { analyticsMessages as words } from '../messages.ts';
 
 type Days = { startDate: string; endDate: string };
