@@ -33,3 +33,43 @@ test('light and dark by hand, square and rounded by hand', () => {
   expect(dark).not.toBe(light);
   expect([rounded, square]).toEqual(['10px', '0px']);
 });
+
+/** Where a letter of an element's text stands, in px from the left. */
+function leftOf(element: Element, index: number): number {
+  const range = document.createRange();
+  const text = element.firstChild ?? expect.fail('it has no text');
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect().left;
+}
+
+// LOOK-13
+test.each([
+  ['h3', (text: string) => <h3>{text}</h3>],
+  ['p', (text: string) => <p>{text}</p>],
+  ['li', (text: string) => <li>{text}</li>],
+  ['dd', (text: string) => <dd>{text}</dd>],
+  ['button', (text: string) => <button type="button">{text}</button>],
+  [
+    'td',
+    (text: string) => (
+      <table>
+        <tbody>
+          <tr>
+            <td>{text}</td>
+          </tr>
+        </tbody>
+      </table>
+    ),
+  ],
+] as const)('a %s runs in the direction of its words', (tag, drawnOf) => {
+  const ends = (text: string) => {
+    const { container } = draw(drawnOf(text));
+    const element = container.querySelector(tag) ?? root;
+    return [leftOf(element, 0), leftOf(element, text.length - 1)] as const;
+  };
+  const [alef, cutOff] = ends('تسرب المياه…');
+  expect(cutOff).toBeLessThan(alef);
+  const [first, last] = ends('Water leak…');
+  expect(first).toBeLessThan(last);
+});
