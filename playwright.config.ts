@@ -27,7 +27,7 @@ export default defineConfig({
     // Whoever clicks waits until what moves has come to rest; kit/media.test.tsx looks at motion.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // A trace costs a seventh of the run: `npx playwright test --trace on` draws it where one is needed.
+    // A trace costs a seventh of the run: `npx playwright test --trace on` draws it if one is needed.
     trace: 'off',
   },
   projects: [

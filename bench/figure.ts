@@ -4,13 +4,13 @@ export interface Figure {
   what: string;
   /** Ours, with its unit. */
   ours: string;
-  /** What the limit measured in the same rounds, with its unit; absent where the goal is absolute. */
+  /** What the limit measured in the same rounds, with its unit; absent if the goal is absolute. */
   limit?: string;
   /** Ours over the limit, a value a round. */
   ratio?: Ratio;
   /** The goal in words, such as '<= 70 KB'. */
   goal: string;
-  /** Absent where it is only shown beside others. */
+  /** Absent if it is only shown beside others. */
   holds?: boolean;
 }
 

@@ -37,7 +37,7 @@ async function fill(db: Database, rows: () => Promise<void>): Promise<void> {
   await migrate(db, DEFAULT_PLAN.until);
 }
 
-/** The SQLite database: made where there is none, and migrated where it is older. */
+/** The SQLite database: made if there is none, and migrated if it is older. */
 export async function onSqlite(): Promise<Made & { file: string }> {
   const dataDir = join(tmpdir(), `reslife-bench-${ATTENDANCES}`);
   if (!existsSync(dataDir)) {
@@ -59,7 +59,7 @@ export async function onSqlite(): Promise<Made & { file: string }> {
 
 const BYTES = ['id', 'key', 'body_hash'];
 
-/** A PostgreSQL with the attendances of that SQLite database; undefined where it cannot be had. */
+/** A PostgreSQL with the attendances of that SQLite database; undefined if it cannot be had. */
 export async function onPostgres(file: string): Promise<(Made & { url: string }) | undefined> {
   if (process.env['BENCH_DATABASE'] === 'sqlite') return undefined;
   const postgres = await startPostgres();

@@ -13,7 +13,7 @@ export interface LoadedFile {
 
 type Sent = { url: string; by: string | undefined; kind: string };
 
-/** Where a request comes from: the script that made it; undefined where the page or its headers named it. */
+/** Where a request comes from: the script that made it; undefined if the page or its headers named it. */
 function scriptBehind(initiator: {
   type: string;
   url?: string;

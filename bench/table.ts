@@ -30,7 +30,7 @@ function section(name: string, figures: Figure[]): string {
   return `<!-- bench ${name} -->\n\n${machine}\n\n${head}\n${figures.map(row).join('\n')}\n\n<!-- end ${name} -->`;
 }
 
-/** Puts the figures of each bench between its two marks in docs/performance.md. Throws where a mark is missing. */
+/** Puts the figures of each bench between its two marks in docs/performance.md. Throws if a mark is missing. */
 export function writeTable(results: Record<string, Figure[]>): void {
   let text = readFileSync(path, 'utf8');
   for (const [name, figures] of Object.entries(results)) {

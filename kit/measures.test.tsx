@@ -73,7 +73,7 @@ const kept = async (drawn: ReactNode, typed: number): Promise<number> => {
   return (input as HTMLInputElement | HTMLTextAreaElement).value.length;
 };
 
-/** The measure, where it is taken, and its value. */
+/** The measure, if it is taken, and its value. */
 const FIGURES: [string, () => unknown, unknown][] = [
   [
     'rating: 5 stars with half stars',

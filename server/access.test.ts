@@ -34,7 +34,7 @@ async function tokenFor({ app }: TestApp, cookie: string): Promise<string> {
 }
 
 describeOnEachDatabase('access', (openWith) => {
-  // Signing in elsewhere is served only where it is set up.
+  // Signing in elsewhere is served only if it is set up.
   const open = () =>
     openWith({ googleClientId: 'ours', facebookAppId: '1', facebookAppSecret: 'secret' });
 

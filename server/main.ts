@@ -44,7 +44,7 @@ async function start(config: Config): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
   } finally {
-    // Also where it cannot listen: the account is there at the next start, and its password is shown once.
+    // Also if it cannot listen: the account is there at the next start, and its password is shown once.
     if (firstAdmin) printFirstAdmin(firstAdmin);
   }
   printAddresses(config);

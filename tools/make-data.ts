@@ -60,7 +60,7 @@ function madeRow(made: readonly MadeIssue[], plan: Plan, chance: Chance, clock: 
 
 /**
  * Fills a migrated, empty database; `progress` hears how many attendances stand. The rows are made by
- * the functions the server makes them by. Throws where there are issues already.
+ * the functions the server makes them by. Throws if there are issues already.
  */
 export async function makeData(
   db: Database,

@@ -39,7 +39,7 @@ function withImports({ manifest }: Bundle, key: string): string[] {
   return visit(key);
 }
 
-/** The row in which a module, a path in the repository, was built; undefined where it is in none. */
+/** The row in which a module, a path in the repository, was built; undefined if it is in none. */
 function homeOf({ manifest, modules }: Bundle, module: string): string | undefined {
   return Object.keys(manifest).find((key) => modules[manifest[key]?.file ?? '']?.includes(module));
 }
@@ -50,7 +50,7 @@ export function modulesOf(bundle: Bundle, files: readonly string[]): string[] {
 
 /**
  * The scripts and styles a page needs: those of the entry, and of each of its files that is built apart
- * from it. Throws where a file is in none of them, so that one that was renamed is not left out.
+ * from it. Throws if a file is in none of them, so that one that was renamed is not left out.
  */
 export function filesOfPage(
   bundle: Bundle,

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What came back, `ms` after it was asked for; status 0 where nothing did. */
+/** What came back, `ms` after it was asked for; status 0 if nothing did. */
 export interface Answer {
   status: number;
   ms: number;

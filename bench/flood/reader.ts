@@ -2,7 +2,7 @@
 // new connection every 50 ms until it is asked for what it found.
 import { clientAt } from './client.ts';
 
-/** One read; status 0 where no answer came. */
+/** One read; status 0 if no answer came. */
 export type Read = { status: number; ms: number };
 /** What the reader is told: where to read, then, without a path, to end. */
 export type Order = { port: number; path?: string };

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 
 const Count = Type.Integer({ minimum: 0 });
 
-/** Of 0 minutes and more; null where none has an end. */
+/** Of 0 minutes and more; null if none has an end. */
 const Minutes = Type.Object({
   /** How many have an end that is not before their start. */
   measured: Count,

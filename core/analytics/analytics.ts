@@ -19,7 +19,7 @@ export const AnalyticsRow = Type.Object({
   outcome: Type.Enum(OUTCOMES),
   rating: Type.Union([Type.Number(), Type.Null()]),
   feedback: Type.String(),
-  /** There alone where practice was asked for. */
+  /** There alone if practice was asked for. */
   practice: Type.Optional(Type.Literal(true)),
 });
 export type AnalyticsRow = Static<typeof AnalyticsRow>;
@@ -32,7 +32,7 @@ export type Order = (typeof ORDERS)[number];
 
 const NUMBER = '^[1-9]\\d{0,6}$';
 
-/** Whether practice walks are there too; where it is not said they are left out (ANALYTICS-9). */
+/** Whether practice walks are there too; if it is not said they are left out (ANALYTICS-9). */
 export const PRACTICE = ['with'] as const;
 
 const chosenMembers = {

@@ -23,7 +23,7 @@ export type CountedWalk = {
   readonly outcome: Attendance['issueStatus'];
   /** The path finally walked: what was answered and led on. */
   readonly visits: readonly { readonly step: string; readonly answer: CountedAnswer }[];
-  /** Where it stood when it was escalated, where nothing came after that; undefined for a walk with an end. */
+  /** Where it stood when it was escalated, if nothing came after that; undefined for a walk with an end. */
   readonly stoppedAt: string | undefined;
   /** Where 'Record as escalated' was pressed; on the final screen the step before it. */
   readonly escalatedAt: string | undefined;

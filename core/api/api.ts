@@ -25,7 +25,7 @@ export const API = {
   ...TREE_NUMBERS_API,
 } as const satisfies Record<string, Endpoint>;
 
-/** What goes into `data` of the request; undefined where the endpoint takes no body. */
+/** What goes into `data` of the request; undefined if the endpoint takes no body. */
 export type BodyOf<E extends Endpoint> = E extends { body: infer S extends TSchema }
   ? Static<S>
   : undefined;
@@ -35,7 +35,7 @@ export type AnswerOf<E extends Endpoint> = E extends { answer: infer S extends T
   ? Static<S>
   : undefined;
 
-/** The query's members, all text; undefined where the endpoint takes no query. */
+/** The query's members, all text; undefined if the endpoint takes no query. */
 export type QueryOf<E extends Endpoint> = E extends { query: infer S extends TSchema }
   ? Static<S>
   : undefined;

@@ -5,7 +5,7 @@ import type { ApiErrorCode } from './api-errors.ts';
  * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
  * is let through. `body` and `answer` are the member `data` of request and response; `beside` are the
  * members that stand beside it in the response.
- * A body may have `bodyLimit` bytes, where that is more than others, and take its time to arrive.
+ * A body may have `bodyLimit` bytes, if that is more than others, and take its time to arrive.
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
  * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
  * What a page sends by itself is `unattended`: it keeps no session alive (SESSION-4).

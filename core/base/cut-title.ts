@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 const { Segmenter } = Intl as Partial<typeof Intl>;
 const graphemes = Segmenter && new Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader sees as one character each; code points where the browser cannot tell. */
+/** What a reader sees as one character each; code points if the browser cannot tell. */
 function charactersOf(text: string): string[] {
   // Of plain letters each is one: to tell them apart otherwise takes a hundred times as long.
   if (!graphemes || /^[ -~]*$/.test(text)) return Array.from(text);

@@ -59,7 +59,7 @@ export const mergedAtOnce = 100;
 /** Of those that were merged into one the newest that are shown with it. */
 export const shownMerged = 100;
 export const stars = 5;
-/** Rows of analytics sent at once where no page is asked for. */
+/** Rows of analytics sent at once if no page is asked for. */
 export const analyticsRows = 10_000;
 /** People who are offered at once as owners of an issue. */
 export const offeredOwners = 100;

@@ -1,6 +1,6 @@
 /**
  * The page of HTML for an address (ROUTES-7): of `pages`, paths such as `pages/user/issues-list.html`, that
- * of the address's longest beginning; undefined where no beginning has one.
+ * of the address's longest beginning; undefined if no beginning has one.
  */
 export function pageFor(address: string, pages: ReadonlySet<string>): string | undefined {
   const parts = address.split('/').filter(Boolean);

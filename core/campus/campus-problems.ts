@@ -93,7 +93,7 @@ function legalWords(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
 }
 
-/** The settings as they are stored; undefined where `problemsInCampus` finds any. */
+/** The settings as they are stored; undefined if `problemsInCampus` finds any. */
 export function legalCampus(campus: Campus): Campus | undefined {
   if (problemsInCampus(campus).length > 0) return undefined;
   const { emergency } = campus;

@@ -12,7 +12,7 @@ export const NEW_CAMPUS: Campus = {
   synonyms: {},
 };
 
-/** Whom a reference names; undefined where the campus has no such contact. */
+/** Whom a reference names; undefined if the campus has no such contact. */
 export function namedBy(
   id: string,
   { emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>,
@@ -51,7 +51,7 @@ const DANGER: readonly (IssueCategory | undefined)[] = ['Medical', 'Fire'];
 
 /**
  * Whom the one call button calls: the first contact for the category that has a number, else the emergency
- * services, which come first where there may be danger to life; undefined where nobody has one (CALL-2, CALL-9).
+ * services, which come first if there may be danger to life; undefined if nobody has one (CALL-2, CALL-9).
  */
 export function calledFirst(
   campus: Pick<Campus, 'emergency' | 'contacts'>,

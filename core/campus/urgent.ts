@@ -3,7 +3,7 @@ import type { ChangeNote, Urgent } from './urgent-schema.ts';
 const oneLine = (text: string | undefined): string | undefined =>
   text?.trim().replaceAll(/\s+/g, ' ') || undefined;
 
-/** Each in one line; undefined where it is blank. */
+/** Each in one line; undefined if it is blank. */
 export function saidInOneLine(said: ChangeNote): Record<keyof ChangeNote, string | undefined> {
   return { urgent: oneLine(said.urgent), note: oneLine(said.note) };
 }

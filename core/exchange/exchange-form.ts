@@ -131,7 +131,7 @@ function* problemsInValue(value: unknown, shape: Shape, at: Place): Generator<Im
 
 /**
  * What is wrong with the form of an issue of a file, from its details to its last step: nothing exactly
- * where it is an `ExchangedIssue`. At most five are told, and that there are more (EXCHANGE-5).
+ * if it is an `ExchangedIssue`. At most five are told, and that there are more (EXCHANGE-5).
  */
 export function problemsInForm(value: unknown): ImportProblem[] {
   const problems: ImportProblem[] = [];

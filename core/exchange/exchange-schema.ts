@@ -124,12 +124,12 @@ const ImportProblem = Type.Object({
 });
 export type ImportProblem = Static<typeof ImportProblem>;
 
-/** What an import does with an issue (EXCHANGE-4): nothing where it is the same or refused. */
+/** What an import does with an issue (EXCHANGE-4): nothing if it is the same or refused. */
 export const IMPORTED_AS = ['new', 'changed', 'same', 'refused'] as const;
 
 /** One issue of a file in the report of a check, or of an import that was made. */
 export const ImportedIssue = Type.Object({
-  /** '' where the file gives none that is legal. */
+  /** '' if the file gives none that is legal. */
   _id: Type.String(),
   title: Type.String(),
   what: Type.Enum([...IMPORTED_AS]),
@@ -138,7 +138,7 @@ export const ImportedIssue = Type.Object({
   blocking: Type.Integer(),
   /** The contacts it names that the campus does not have, by their ids (EXCHANGE-7). */
   unknownContacts: Type.Array(Type.String()),
-  /** The issue of this id that is here; null where there is none. */
+  /** The issue of this id that is here; null if there is none. */
   here: Type.Union([
     Type.Object({
       title: Type.String(),

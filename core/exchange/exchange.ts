@@ -97,7 +97,7 @@ export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
 }
 
 /**
- * What an issue of a file says, as it is stored; undefined where `problemsInExchanged` finds any.
+ * What an issue of a file says, as it is stored; undefined if `problemsInExchanged` finds any.
  * `pictures` are the hashes of stored pictures by those that the file gives them.
  */
 export function contentOf(

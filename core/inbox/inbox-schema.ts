@@ -41,7 +41,7 @@ export const InboxQuery = Type.Object({
   ),
 });
 
-/** Some messages, the newest first; `next` is null where there are no older ones. Times are shown in `timeZone`. */
+/** Some messages, the newest first; `next` is null if there are no older ones. Times are shown in `timeZone`. */
 export const InboxPage = Type.Object({
   messages: Type.Array(InboxItem),
   next: TextOrNull,
@@ -61,7 +61,7 @@ const MergedMessage = Type.Object({
   text: Type.String(),
 });
 
-/** The step that a note is about; number and question are those of the revision walked, null where it has no such step. */
+/** The step that a note is about; number and question are those of the revision walked, null if it has no such step. */
 const NotedStep = Type.Object({
   issueId: Type.String(),
   title: Type.String(),
@@ -86,7 +86,7 @@ export const InboxMessage = Type.Object({
   text: Type.String(),
   /** Its advisor has corrected it since it was first sent. */
   isCorrected: Type.Boolean(),
-  /** The internal note, who answered it and when; the note stays where it is no longer answered. */
+  /** The internal note, who answered it and when; the note stays if it is no longer answered. */
   answer: TextOrNull,
   answeredAt: TextOrNull,
   answeredBy: TextOrNull,
@@ -119,7 +119,7 @@ export const MergedInto = Type.Object({
 export type MergedInto = Static<typeof MergedInto>;
 
 /**
- * What becomes of a message; `answer` is the internal note it was answered with, null where it is not answered
+ * What becomes of a message; `answer` is the internal note it was answered with, null if it is not answered
  * after all. With `archivedAt` it is brought back only from the archiving of that instant (INBOX-13).
  */
 export const InboxChange = Type.Object(

@@ -7,7 +7,7 @@ export type MissedIn = { readonly text: string; readonly category: string | null
 /** A draft as it begins: what was missed, in the words of who missed it. */
 export type MessageDraft = { title: string; category: IssueCategory; question: string };
 
-/** The text cut to at most `most` UTF-16 units, between two words where there are any. */
+/** The text cut to at most `most` UTF-16 units, between two words if there are any. */
 function cutText(text: string, most: number): string {
   if (text.length <= most) return text;
   const cut = text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '');
@@ -24,7 +24,7 @@ function firstSentence(text: string): string {
 
 /**
  * What a draft begins with that is made of a message and of those merged into it (INBOX-6): its first sentence
- * as the title, the category where the advisor looked, 'Other' where that is none of an issue, and every
+ * as the title, the category where the advisor looked, 'Other' if that is none of an issue, and every
  * word as the question of the first step, to be rewritten.
  */
 export function draftOf(message: MissedIn, merged: readonly MissedIn[]): MessageDraft {

@@ -15,7 +15,7 @@ export type DetailKind =
 
 export type Detail = {
   readonly kind: DetailKind;
-  /** Of the tables `issue` and, where a revision has it, `revision`; without its words null. */
+  /** Of the tables `issue` and, if a revision has it, `revision`; without its words null. */
   readonly column: string;
   /** Its most characters, references to contacts not counted; of a list those of one phrase. */
   readonly most: number;
@@ -93,10 +93,10 @@ type Typed<M extends DetailsMember> = Table[M]['kind'] extends 'phrases'
   ? readonly string[]
   : string;
 
-/** The details of an issue as somebody typed them, legal or not: every one of them, null where it is empty. */
+/** The details of an issue as somebody typed them, legal or not: every one of them, null if it is empty. */
 export type TypedDetails = { readonly [M in DetailsMember]: Typed<M> | OrNull<M> };
 
-/** Legal details, as an issue has them: every one of them, null where it is empty. */
+/** Legal details, as an issue has them: every one of them, null if it is empty. */
 export type Details = {
   readonly [M in DetailsMember]:
     | (Table[M]['kind'] extends 'category' ? IssueCategory : Typed<M>)

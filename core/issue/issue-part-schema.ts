@@ -8,7 +8,7 @@ export const PartConflict = Type.Object({
   /** The id of the step. */
   step: Type.Optional(Type.String()),
   change: Type.Enum(['saved', 'removed']),
-  /** Null where that is not known. */
+  /** Null if that is not known. */
   by: Type.Union([Type.String(), Type.Null()]),
   at: Type.String(),
 });
@@ -20,7 +20,7 @@ export const Presence = Type.Object(
   closed,
 );
 
-/** Another administrator who has the issue open, and the step that is open there; null where none is. */
+/** Another administrator who has the issue open, and the step that is open there; null if none is. */
 const Other = Type.Object({
   name: Type.String(),
   step: Type.Union([Type.String(), Type.Null()]),

@@ -17,7 +17,7 @@ export type Issue = Details & {
   updatedAt: string;
   version: number;
   revision: number | null;
-  /** The newest urgent correction; absent where there was none. */
+  /** The newest urgent correction; absent if there was none. */
   urgent?: Urgent;
   steps: readonly SavedStep[];
 };
@@ -29,7 +29,7 @@ export type Issue = Details & {
 export type IssueSummary = Omit<Issue, 'steps'> & {
   stepCount: number;
   problemCount: number;
-  /** Null where nobody ever ticked a path of it (PATHS-4). */
+  /** Null if nobody ever ticked a path of it (PATHS-4). */
   paths: PathCounts | null;
 };
 

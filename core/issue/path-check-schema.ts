@@ -3,7 +3,7 @@ import { PathCounts } from './path-counts.ts';
 import { closed } from '../base/schema.ts';
 import { WireIssue } from './wire-schema.ts';
 
-/** Who ticked a path and when; null where that administrator is gone. */
+/** Who ticked a path and when; null if that administrator is gone. */
 const Check = { at: Type.String(), by: Type.Union([Type.String(), Type.Null()]) };
 
 const CheckedPath = Type.Object({

@@ -25,7 +25,7 @@ export const CHANGED = [
 
 /**
  * One difference between two revisions. `step` is its number in the newer one, that of a removed step in
- * the older one, null for the details. Either side is null where there was nothing; where an answer leads
+ * the older one, null for the details. Either side is null if there was nothing; where an answer leads
  * is an action type or, for a skip, 'Step n', with the beginning of its question where both sides have one
  * number.
  */

@@ -11,7 +11,7 @@ const TextOrNull = Type.Union([Type.String(), Type.Null()]);
 const saved = {
   number: Type.Integer(),
   savedAt: Type.String(),
-  /** Null where no administrator did it, or one who is gone. */
+  /** Null if no administrator did it, or one who is gone. */
   savedBy: TextOrNull,
   note: TextOrNull,
   urgent: TextOrNull,

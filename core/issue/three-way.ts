@@ -9,7 +9,7 @@ export type ThreeWay<T> = { readonly base: T; readonly mine: T; readonly theirs:
 
 export type Side = 'mine' | 'theirs';
 
-/** A member in which mine and theirs differ; theirs is proposed only where nothing was typed into it. */
+/** A member in which mine and theirs differ; theirs is proposed only if nothing was typed into it. */
 export type Differing<M extends string> = { readonly member: M; readonly proposed: Side };
 
 /** Whose words are taken, by member. */
@@ -20,7 +20,7 @@ export type StepMember = 'question' | 'image' | 'answerType' | Branch;
 
 type Pieces<M extends string> = readonly (readonly [M, object])[];
 
-// An answer of one type does not fit a step of another: where the types differ they are one member with
+// An answer of one type does not fit a step of another: if the types differ they are one member with
 // all that belongs to them.
 function stepPieces(draft: StepDraft, isWhole: boolean): Pieces<StepMember> {
   const { question, image, ...answers } = normalizeStep(draft);
@@ -94,7 +94,7 @@ function chosen<M extends string>(
   ) as object;
 }
 
-/** The step with each member as it was chosen, mine where nothing was. */
+/** The step with each member as it was chosen, mine if nothing was. */
 export function mergedStep(
   { mine, theirs }: Pick<ThreeWay<StepDraft>, 'mine' | 'theirs'>,
   choices: Choices,
@@ -123,7 +123,7 @@ export function orderOnto(present: readonly string[], wanted: readonly string[])
 }
 
 /**
- * My order of the steps that are there, where the others only added or removed some; undefined where they
+ * My order of the steps that are there, where the others only added or removed some; undefined if they
  * moved steps too, so that one of the two orders is to be chosen.
  */
 export function mergedOrder({

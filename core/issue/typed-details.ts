@@ -120,7 +120,7 @@ export function normalizeDetails(details: TypedDetails): TypedDetails {
   return Object.fromEntries(all) as TypedDetails;
 }
 
-/** The details as they are stored; undefined where `problemsInDetails` finds any. */
+/** The details as they are stored; undefined if `problemsInDetails` finds any. */
 export function legalDetails(details: TypedDetails): Details | undefined {
   if (problemsInDetails(details).length > 0) return undefined;
   return normalizeDetails(details) as Details;
@@ -131,7 +131,7 @@ export function sameDetails(a: TypedDetails, b: TypedDetails): boolean {
   return JSON.stringify(normalizeDetails(a)) === JSON.stringify(normalizeDetails(b));
 }
 
-/** A detail as one text; null where it is empty. */
+/** A detail as one text; null if it is empty. */
 export function textOfDetail(value: DetailValue): string | null {
   const text = cleaned(value);
   return text === null || typeof text === 'string' ? text : text.join(', ');

@@ -86,7 +86,7 @@ export const WireIssueChange = Type.Object(
  * What create-step and update-step take (ISSUES-13): members of a step, of which those it has no use
  * for may be absent, null or ''; `_id` is ignored, any other is an error that names it. `isArchived` true
  * removes the step, false restores it. A `version` that is no longer current is a conflict; a `basedOn`
- * only where what is saved has changed since that version (ISSUES-21). `urgent` and `note` are said of the
+ * only if what is saved has changed since that version (ISSUES-21). `urgent` and `note` are said of the
  * save (PUBLISH-12).
  */
 export const WireStepPatch = Type.Object(

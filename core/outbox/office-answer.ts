@@ -9,7 +9,7 @@ export type Sent = {
 
 /**
  * What came back over HTTP. `retryAfter` in seconds; `date` and `epoch` are the headers `Date` and
- * `Reslife-Epoch`; `json` is the parsed body, undefined where it is no JSON.
+ * `Reslife-Epoch`; `json` is the parsed body, undefined if it is no JSON.
  */
 export type HttpReply = {
   readonly status: number;
@@ -46,7 +46,7 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-/** An instant as the phone stores it; undefined where it is none. */
+/** An instant as the phone stores it; undefined if it is none. */
 function instantOf(value: unknown): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
@@ -55,7 +55,7 @@ function instantOf(value: unknown): string | undefined {
 /** The codes with which our server refuses a public write for good; any other page has none of them. */
 const REFUSALS = ['INVALID_INPUT', 'TOO_LARGE'] as const satisfies readonly ApiErrorCode[];
 
-/** The office's word that it holds what was sent; undefined where it is not quite that. */
+/** The office's word that it holds what was sent; undefined if it is not quite that. */
 function receiptIn(reply: HttpReply, sent: Sent): OfficeAnswer | undefined {
   const { _id: id, key, receivedAt, correction = 0 } = membersOf(membersOf(reply.json).data);
   const at = instantOf(receivedAt) ?? instantOf(reply.date);

@@ -148,7 +148,7 @@ export function nextLife<Body>(life: RecordLife<Body>, event: RecordEvent<Body>)
   }
 }
 
-/** Where a record stands; `epoch` is the office's as last heard, undefined where none was. */
+/** Where a record stands; `epoch` is the office's as last heard, undefined if none was. */
 export function stateOf(life: RecordLife<unknown>, epoch: string | undefined): RecordState {
   const isAcknowledged = life.receipt?.correction === life.correction;
   if (isAcknowledged && (epoch === undefined || life.receipt?.epoch === epoch)) return 'received';

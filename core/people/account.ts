@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 
-/** What signIn returns and the browser stores: where it is, an admin is signed in (SESSION-1). */
+/** What signIn returns and the browser stores: if it is, an admin is signed in (SESSION-1). */
 export const Session = Type.Object({
   _id: Type.String(),
   email: Type.String(),

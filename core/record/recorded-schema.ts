@@ -11,7 +11,7 @@ export const RecordedVersion = Type.Object({
   /** 0 as first sent, else the number of the correction. */
   correction: Type.Integer(),
   issueId: Type.String(),
-  /** Null where the server lacks the revision; `sentRevision` is then its number (RECORD-17). */
+  /** Null if the server lacks the revision; `sentRevision` is then its number (RECORD-17). */
   revision: NumberOrNull,
   sentRevision: NumberOrNull,
   title: Type.String(),
@@ -30,7 +30,7 @@ export const RecordedVersion = Type.Object({
   description: Type.String(),
   practice: Type.Boolean(),
   flagged: Type.Boolean(),
-  /** The question is null where the server does not know the words. */
+  /** The question is null if the server does not know the words. */
   steps: Type.Array(
     Type.Object({
       step: Type.String(),
@@ -38,7 +38,7 @@ export const RecordedVersion = Type.Object({
       question: TextOrNull,
     }),
   ),
-  /** Every tap of the walk; empty where none were sent. */
+  /** Every tap of the walk; empty if none were sent. */
   trail: Type.Array(Tap),
 });
 export type RecordedVersion = Static<typeof RecordedVersion>;
@@ -70,7 +70,7 @@ export type AskedStep = Static<typeof AskedStep>;
 /** A record, opened (RECORDED-1). */
 export const OpenedRecord = Type.Object({
   ...RecordedAttendance.properties,
-  /** All steps of the revision walked, in its order; none where the server lacks it. */
+  /** All steps of the revision walked, in its order; none if the server lacks it. */
   asked: Type.Array(AskedStep),
   /** When that revision was saved. */
   revisionSavedAt: TextOrNull,

@@ -4,7 +4,7 @@ import type { SavedStep } from '../step/step.ts';
 
 type SentStep = Attendance['steps'][number];
 
-/** A step of a record with its question; null where the server does not know the words. */
+/** A step of a record with its question; null if the server does not know the words. */
 export type RecordedStep = SentStep & { question: string | null };
 
 type WordedStep = {
@@ -43,7 +43,7 @@ export function wordingOf(steps: readonly SavedStep[]): Wording {
 /**
  * A step as a record holds it (RECORD-18): a number where the revision has its words, position times
  * three and which of the responses it was; with the response beside its position where that is
- * another; whole, with the question where it is known, where the revision does not have these words.
+ * another; whole, with the question where it is known, if the revision does not have these words.
  */
 export type WrittenStep =
   | number

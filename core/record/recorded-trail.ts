@@ -3,7 +3,7 @@ import type { Wording } from './recorded-steps.ts';
 import { ACTS, type Act, type Tap } from './trail.ts';
 
 /**
- * A tap as a record holds it: where the revision has its step, the step's position times five and
+ * A tap as a record holds it: if the revision has its step, the step's position times five and
  * which of the five acts it was; with the act by name where it is a call; else the step as sent.
  */
 export type WrittenTap =

@@ -32,7 +32,7 @@ export type Told = {
     'advisor' | 'issueStatus' | 'startedAt' | 'finishedAt' | 'revision' | 'practice' | 'trail'
   >;
   readonly title: string;
-  /** The steps of that revision in their order; empty where they are not known. */
+  /** The steps of that revision in their order; empty if they are not known. */
   readonly steps: readonly Asked<StepDraft>[] | readonly Asked<WireStep>[];
   readonly campus: Pick<Campus, 'emergency' | 'contacts'>;
   /** How a step is named whose words are not known. */
@@ -96,7 +96,7 @@ function teller({ record: { advisor }, steps, campus, unknownStep = UNKNOWN_STEP
 
 /**
  * What happened in a walk, in the order it happened: its beginning, every tap of its trail, its end
- * (TIMELINE-1). Empty where the record does not say when it began.
+ * (TIMELINE-1). Empty if the record does not say when it began.
  */
 export function timelineOf(told: Told): readonly TimelineEntry[] {
   const { record, title } = told;

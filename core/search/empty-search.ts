@@ -2,7 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 
 /**
  * What is kept of a search: lower case, without digits, which may be a room or a telephone number, and
- * 40 characters at most (MESSAGES-7). '' where nothing is left.
+ * 40 characters at most (MESSAGES-7). '' if nothing is left.
  */
 export function searchedWords(search: string): string {
   const words = search

@@ -31,7 +31,7 @@ export type Excerpt = { readonly step: number; readonly text: string };
 const BEFORE = 18;
 
 /**
- * The line begins near its first word found, after '…' where that is not the beginning; so near that the word
+ * The line begins near its first word found, after '…' if that is not the beginning; so near that the word
  * ends within `room` characters, if it is no longer than these.
  */
 function beginNear(line: string, words: Words, room: number): string {
@@ -52,7 +52,7 @@ function answerOf(text: string, words: Words): number {
 }
 
 /**
- * The line of an issue's steps that answers best, of equal ones the first (SEARCH-5); undefined where none
+ * The line of an issue's steps that answers best, of equal ones the first (SEARCH-5); undefined if none
  * does. The one step that it stands in is read, no other. `room`: how many characters are seen.
  */
 export function excerptOf(

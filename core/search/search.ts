@@ -7,7 +7,7 @@ export type Found<I extends Searched> = {
   readonly issues: readonly I[];
   /** The words to be marked, each with how well it answers. */
   readonly words: ReadonlyMap<string, number>;
-  /** The words that it was read as; none where it was read as typed (SEARCH-4). */
+  /** The words that it was read as; none if it was read as typed (SEARCH-4). */
   readonly readAs: readonly string[];
   /** By which further words and categories issues were found (SEARCH-4). */
   readonly also: readonly string[];
@@ -32,7 +32,7 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
       }
       return { issue, having, score };
     });
-  // What tells nothing counts only where nothing else was typed (SEARCH-13).
+  // What tells nothing counts only if nothing else was typed (SEARCH-13).
   const telling = found.filter(({ tells }) => tells);
   const all = telling[0] ? telling : found;
   const mostOf = (rows: ReturnType<typeof rowsOf>) =>
@@ -43,7 +43,7 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
   if (!isWhole) rows = rowsOf(all.filter(({ isCorrected }) => !isCorrected));
   const most = mostOf(rows);
   const has = (row: (typeof rows)[number]) => row.having.length === most;
-  // Of a whole sentence the right issue may lack one word: it is listed where it answers better.
+  // Of a whole sentence the right issue may lack one word: it is listed if it answers better.
   const least = Math.max(...rows.filter(has).map(({ score }) => score));
   const best = rows
     .filter((row) => most > 0 && (isWhole || telling[0]) && (has(row) || row.score >= least))

@@ -18,7 +18,7 @@ export function skipsTo(steps: readonly SavedStep[], stepId: string): SkipSource
     );
 }
 
-/** Where a step comes that is added after `after`: counted from 0, the end where there is no such step. */
+/** Where a step comes that is added after `after`: counted from 0, the end if there is no such step. */
 export function placeAfter(steps: readonly SavedStep[], after: string | undefined): number {
   const index = steps.findIndex((step) => step._id === after);
   return index === -1 ? steps.length : index + 1;

@@ -100,7 +100,7 @@ export function problemsInStep(
 
 /**
  * The one way from drafts to legal steps: the same steps, normalized, where each is complete and every
- * skip finds its target; undefined where a problem is left.
+ * skip finds its target; undefined if a problem is left.
  */
 export function checkSteps(steps: readonly SavedStep[]): CheckedSteps | undefined {
   if (steps.some((step) => problemsInStep(step, steps).length > 0)) return undefined;

@@ -69,7 +69,7 @@ function helps(
 }
 
 /**
- * The one answer that mends the problem by leading elsewhere; undefined where none or more than one would
+ * The one answer that mends the problem by leading elsewhere; undefined if none or more than one would
  * (TREE-4). `problems` are all of the tree. A skip may lead to what `canSkipTo` allows, but neither to
  * Step 1 nor to itself.
  */

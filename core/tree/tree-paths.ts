@@ -48,7 +48,7 @@ function usefulWays(steps: readonly SavedStep[], first: string): Map<string, Way
 const targetsOf = (ways: ReadonlyMap<string, readonly Way[]>): Onward =>
   new Map(Array.from(ways, ([id, leading]) => [id, leading.flatMap(({ to }) => to ?? [])]));
 
-/** The ids so that each comes after all it leads to; undefined where there is a loop. */
+/** The ids so that each comes after all it leads to; undefined if there is a loop. */
 function fromTheEnd(onward: Onward): string[] | undefined {
   const waits = new Map([...onward].map(([id, targets]) => [id, targets.length]));
   const before = new Map<string, string[]>();
@@ -112,7 +112,7 @@ function shortestPath(onward: Onward, first: string): number {
   return far.get('final') ?? 0;
 }
 
-/** How many paths the draft has, the shortest and the longest (TREE-3); undefined where none reaches an end. */
+/** How many paths the draft has, the shortest and the longest (TREE-3); undefined if none reaches an end. */
 export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   const first = steps[0]?._id;
   if (first === undefined) return undefined;

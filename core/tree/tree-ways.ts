@@ -7,7 +7,7 @@ export type Way = {
   readonly step: StepId;
   /** In the order they are read; none while the step has no answer type. */
   readonly branches: readonly Branch[];
-  /** Undefined where the step to skip to is not chosen, or gone. */
+  /** Undefined if the step to skip to is not chosen, or gone. */
   readonly to: StepId | 'final' | undefined;
   /** False while an action is not chosen: until then the tree check takes it to go on in order. */
   readonly isChosen: boolean;

@@ -20,7 +20,7 @@ export type DraftSteps = {
 export type Stop = {
   readonly step: StepId;
   readonly number: number;
-  /** The answer whose target is not legal; undefined where the step is not. */
+  /** The answer whose target is not legal; undefined if the step is not. */
   readonly branch?: Branch;
 };
 
@@ -106,7 +106,7 @@ export function walkAfterEdit(walk: Walk, { steps }: DraftSteps): Walk {
   };
 }
 
-/** Where the walk has stopped; undefined where it goes on. */
+/** Where the walk has stopped; undefined if it goes on. */
 export function stopOf(walk: Walk, { stops }: DraftSteps): Stop | undefined {
   const visit = walk.path.at(-1);
   return walk.onFinalScreen || !visit ? undefined : stops.get(visit.step);

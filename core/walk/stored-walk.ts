@@ -3,7 +3,7 @@ import { checkSteps } from '../step/step-problems.ts';
 import type { CheckedSteps, SavedStep } from '../step/step.ts';
 import { answersTo, startWalk, type Visit, type Walk } from './walk.ts';
 
-/** The walk to show where nothing of the stored one can be read: its final screen, nothing answered. */
+/** The walk to show if nothing of the stored one can be read: its final screen, nothing answered. */
 function lostWalk(): Walk {
   const steps = checkSteps([]);
   assert(steps, 'no steps have no problems');

@@ -13,7 +13,7 @@ function findFirefox(): string | undefined {
   return [...candidates, macFirefox].find((path) => existsSync(path));
 }
 
-/** The machine's Firefox; undefined where there is none. */
+/** The machine's Firefox; undefined if there is none. */
 export const firefoxPath = findFirefox();
 
 /** Opens it on a profile's folder, without a window. It reaches loopback and nothing else (START-10). */

@@ -4,7 +4,7 @@ import { visitedOnce } from './kept-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
 
-/** What the screen says where nothing could be kept. */
+/** What the screen says if nothing could be kept. */
 const FULL = 'Nothing could be kept on it';
 
 /** Bytes that the page's site uses. */

@@ -42,7 +42,7 @@ async function waitUntilHealthy(url: string): Promise<void> {
   }
 }
 
-/** Opens an office of `processes` servers on a fresh database: SQLite, or one of `postgres` where that is given. */
+/** Opens an office of `processes` servers on a fresh database: SQLite, or one of `postgres` if that is given. */
 export async function openOffice(postgres?: PostgresServer, processes = 1): Promise<Office> {
   const dataDir = await mkdtemp(join(tmpdir(), 'reslife-faults-'));
   const name = `faults_${process.pid}_${(databases += 1)}`;

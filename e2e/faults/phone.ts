@@ -27,7 +27,7 @@ export type Phone = {
   readonly tries: () => number;
   /** Finishes a walk, which is said to be saved, and may correct it later, so many times. */
   readonly finish: (corrections?: number) => Kept;
-  /** Tries until the office has everything in its newest words; gives up where it was refused. */
+  /** Tries until the office has everything in its newest words; gives up if it was refused. */
   readonly sendAll: () => Promise<void>;
   /** One try of what waits longest. */
   readonly sendOne: () => Promise<void>;

@@ -25,7 +25,7 @@ function receiptsIn(answers: readonly Answered[]): Receipt[] {
   });
 }
 
-/** Sends again where the office is busy, as a phone does; counts what was answered. */
+/** Sends again if the office is busy, as a phone does; counts what was answered. */
 async function postUntilTaken(
   port: number,
   life: RecordLife<Attendance>,

@@ -38,7 +38,7 @@ export async function readStored({ dataDir, databaseUrl }: Where): Promise<Store
   return rows.map(({ hex, ...row }) => ({ ...row, id: uuidOf(hex) }));
 }
 
-/** Throws where a killed server left an unsound file of SQLite. */
+/** Throws if a killed server left an unsound file of SQLite. */
 export function checkSound({ dataDir, databaseUrl }: Where): void {
   if (databaseUrl !== undefined) return;
   const db = new BetterSqlite3(join(dataDir, 'reslife.db'), { timeout: 5_000 });

@@ -24,7 +24,7 @@ async function ask<S extends TSchema>(
   url.search = new URLSearchParams(query).toString();
   const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(5_000) });
   if (response.status >= 500) throw new Error(`Facebook returned ${response.status}`);
-  // Loaded only where it is used: it costs the start a tenth of a second.
+  // Loaded only if it is used: it costs the start a tenth of a second.
   const { Value } = await import('typebox/value');
   const answer: unknown = await response.json();
   return response.ok && Value.Check(schema, answer) ? answer : undefined;

@@ -5,10 +5,10 @@ import { auditAdmin } from '../nouns/audit.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Config } from '../base/config.ts';
 
-/** The first admin; `generatedPassword` is shown once, and undefined where the setting gave one. */
+/** The first admin; `generatedPassword` is shown once, and undefined if the setting gave one. */
 export type FirstAdmin = { email: string; generatedPassword: string | undefined };
 
-/** Creates the first admin where there is none (START-6); undefined where there is one. */
+/** Creates the first admin if there is none (START-6); undefined if there is one. */
 export async function createFirstAdmin(
   deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret'>,
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'passwordCost'>,

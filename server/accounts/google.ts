@@ -7,7 +7,7 @@ const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
  * expired, and with a verified email. Returns undefined for any other; throws if the keys cannot be had.
  */
 export function googleReader(config: { clientId: string; keysUrl: string }) {
-  // Loaded only where it is set up: most campuses never do.
+  // Loaded only if it is set up: most campuses never do.
   const opened = import('jose').then((jose) => ({
     jose,
     keys: jose.createRemoteJWKSet(new URL(config.keysUrl), { timeoutDuration: 5_000 }),

@@ -16,14 +16,14 @@ export function stateOf(admin: AdminRow): PersonState {
   return ways.every((way) => way === null) ? 'invited' : 'active';
 }
 
-/** The account with this normalized email; where there is none, a new one that is only invited. */
+/** The account with this normalized email; if there is none, a new one that is only invited. */
 export async function accountOf(deps: Deps, email: string): Promise<AdminRow> {
   const invited = newAdmin(deps, { email });
   await insertAdmin(deps.db.write, invited);
   return (await findAdmin(deps.db.write, email)) ?? invited;
 }
 
-/** Gives the issues of `from` to another administrator or to nobody; throws INVALID_INPUT where there is none such. */
+/** Gives the issues of `from` to another administrator or to nobody; throws INVALID_INPUT if there is none such. */
 export async function handOverIssues(
   tx: Db,
   deps: Deps,
@@ -43,7 +43,7 @@ export async function handOverIssues(
 type Disabling = {
   id: string;
   disabled: boolean;
-  /** The admin who asked for it; null where it was a command. */
+  /** The admin who asked for it; null if it was a command. */
   who: string | null;
   /** Who takes the issues of an account that is disabled; undefined leaves them (ACCOUNTS-16). */
   issuesTo?: string | null | undefined;
@@ -51,7 +51,7 @@ type Disabling = {
 
 /**
  * Disables an account, which ends its sessions and codes, or enables it. Returns false, and changes
- * nothing, where it is the last one that can sign in (ACCOUNTS-12).
+ * nothing, if it is the last one that can sign in (ACCOUNTS-12).
  */
 export async function setDisabled(
   deps: Deps,

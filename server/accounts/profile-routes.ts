@@ -75,7 +75,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     if (isMoved) await assertMayAsk(admin, { to: email, ...data });
     await deps.db.write.transaction().execute(async (tx) => {
       await lockAdmin(tx, deps.db.dialect, id);
-      // One change waits at a time, and none where the email is to stay as it is.
+      // One change waits at a time, and none if the email is to stay as it is.
       if (email !== undefined) await endTokens(tx, id, 'email');
       if (isMoved) await requestEmail(tx, admin, email);
       const own = {

@@ -31,7 +31,7 @@ async function adminOf(db: Db, deps: Deps, identity: Identity): Promise<AdminRow
   return admin;
 }
 
-/** Sign-in by another provider, where it is set up; it creates no account (ACCOUNTS-8). */
+/** Sign-in by another provider, if it is set up; it creates no account (ACCOUNTS-8). */
 export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const identify = async (read: ReadIdentity, token: string, counters: Counter[]) => {
     try {

@@ -46,7 +46,7 @@ function workerReader(db: Database): AnalyticsReader {
     };
     try {
       await long.ask({ what: 'beginCsv', download, selection, timeZone });
-      // The worker reads on while parts are sent, also where they are taken late.
+      // The worker reads on while parts are sent, also if they are taken late.
       for (let ahead = 0; ahead < AHEAD; ahead += 1) readOn();
       for (let part = await coming.shift(); part; part = await coming.shift()) {
         readOn();

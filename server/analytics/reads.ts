@@ -30,7 +30,7 @@ const DEEP = 20_000;
 export const isLong = ({ page }: AnalyticsRequest): boolean => page === undefined;
 
 /**
- * One page, or without a page all rows up to 10,000 (ANALYTICS-11); undefined where `onlyShort` and the
+ * One page, or without a page all rows up to 10,000 (ANALYTICS-11); undefined if `onlyShort` and the
  * page lies so deep, or its rows are so hard to find, that it takes long.
  */
 export async function readAnalysis(
@@ -59,7 +59,7 @@ export async function readAnalysis(
   return { analysis, total, truncated: page === undefined && total > count };
 }
 
-/** The numbers of the pictures; undefined where `onlyShort` and they take long. */
+/** The numbers of the pictures; undefined if `onlyShort` and they take long. */
 export async function readChartsOf(
   source: Source,
   chosen: Chosen,

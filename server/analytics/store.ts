@@ -175,7 +175,7 @@ const UNEVEN = 4;
 /**
  * The ids of a page near an end of what an issue or a category chose, looked for among the first entries of
  * the sort's own index: of many rows those are far fewer than all that are chosen. Fewer ids than asked for
- * say that they lie elsewhere. Undefined where they stand in that order, or are sorted sooner.
+ * say that they lie elsewhere. Undefined if they stand in that order, or are sorted sooner.
  */
 export function nearbyPage(
   dialect: Dialect,

@@ -33,7 +33,7 @@ function namesIn({ campus, former }: StoredCampus): OpenedRecord['campus'] {
   return { emergency: campus.emergency, contacts: [...campus.contacts, ...gone] };
 }
 
-/** The reader of records with all that they name (RECORDED-1); undefined where there is none. */
+/** The reader of records with all that they name (RECORDED-1); undefined if there is none. */
 export function openedRecords(
   db: Db,
   timeZone: string,

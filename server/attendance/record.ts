@@ -9,7 +9,7 @@ import type { WalkedRevision } from './store.ts';
 
 /**
  * The row of an attendance. Its steps and its trail name the words of the revision walked; what the revision does
- * not have is stored as sent and flagged (RECORD-10), all of it where the server lacks the revision
+ * not have is stored as sent and flagged (RECORD-10), all of it if the server lacks the revision
  * (RECORD-17).
  */
 export function attendanceRow(

@@ -14,7 +14,7 @@ import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
 import { findWalkedRevision, revisionsIn } from './store.ts';
 
-/** Stores attendances, even where the issue was edited or unpublished meanwhile (RECORD-9), and reads one (RECORDED-1). */
+/** Stores attendances, even if the issue was edited or unpublished meanwhile (RECORD-9), and reads one (RECORDED-1). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read, commit } = deps.db;
   const revisionAt = revisionsIn(read);

@@ -48,7 +48,7 @@ export function revisionsIn(db: Db): FindRevision {
 }
 
 /**
- * Finds the revision that a record names, the newest where it names none (RECORD-11); one that the
+ * Finds the revision that a record names, the newest if it names none (RECORD-11); one that the
  * server lacks has the newest's title and category. Undefined for an issue never published.
  */
 export async function findWalkedRevision(

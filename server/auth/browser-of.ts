@@ -1,4 +1,4 @@
-/** The browser and the system of a session, in names that its owner knows; null where they are not known. */
+/** The browser and the system of a session, in names that its owner knows; null if they are not known. */
 export type Browser = { browser: string | null; system: string | null };
 
 /** The first that fits: many browsers name those that they are made of, or want to be taken for, too. */

@@ -3,7 +3,7 @@ import type { Database, Db } from '../db/database.ts';
 import { unflushedTransaction } from '../db/commit/unflushed.ts';
 import { fairTurns } from '../base/fair-turns.ts';
 
-/** So many attempts in so many seconds, counted from the first one; `isOwn` where no stranger can use them up. */
+/** So many attempts in so many seconds, counted from the first one; `isOwn` if no stranger can use them up. */
 export type Limit = { name: string; attempts: number; seconds: number; isOwn?: true };
 
 const hour = 3_600;
@@ -57,7 +57,7 @@ function remember(db: Database, counter: Counter, full: Full): void {
   if (known.size > MAX_BELIEVED) known.delete(known.keys().next().value ?? '');
 }
 
-/** The seconds until a counter that is known to be full starts anew; 0 where none is known to be. */
+/** The seconds until a counter that is known to be full starts anew; 0 if none is known to be. */
 function secondsKnown(db: Database, counters: readonly Counter[], at: number): number {
   const known = fullIn(db);
   for (const counter of counters) {
@@ -185,7 +185,7 @@ export async function refundAttempt(db: Database, counters: readonly Counter[]):
     .execute();
 }
 
-/** Sets the counters back to none, in the transaction `tx` where there is one. */
+/** Sets the counters back to none, in the transaction `tx` if there is one. */
 export async function resetAttempts(
   db: Database,
   counters: readonly Counter[],

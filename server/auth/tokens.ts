@@ -97,7 +97,7 @@ export async function adminOfToken(
     .executeTakeFirst();
 }
 
-/** The new email of an admin that waits to be confirmed, by this code where one is given; undefined where none does. */
+/** The new email of an admin that waits to be confirmed, by this code if one is given; undefined if none does. */
 export async function pendingEmail(
   db: Db,
   { adminId, code }: { adminId: string; code?: string },

@@ -45,7 +45,7 @@ const onEach = (open: Open) => {
   });
 };
 
-// PGlite stands in where there is no server: what it needs is tried where there is one, too.
+// PGlite stands in if there is no server: what it needs is tried if there is one, too.
 describeOnEachDatabase('migrations', onEach, { onPglite: true });
 
 test('stand in the list in the order of their numbers', () => {

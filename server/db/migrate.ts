@@ -39,7 +39,7 @@ async function applyWhole(
   }
 }
 
-/** The names of the migrations that the database has had. Throws where a newer version made some (DATA-4). */
+/** The names of the migrations that the database has had. Throws if a newer version made some (DATA-4). */
 async function appliedTo(
   db: Kysely<Applied>,
   dialect: Database['dialect'],
@@ -60,7 +60,7 @@ async function appliedTo(
 /**
  * Applies the missing migrations, each whole or not at all; returns the names of those applied.
  * `report` hears the progress through large tables. With the newest tables come the triggers of this
- * version. Throws `CannotOpen` where the database is newer than this app.
+ * version. Throws `CannotOpen` if the database is newer than this app.
  */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,

@@ -20,7 +20,7 @@ export type NotificationTargetRow = {
   /** 1 where each escalation is sent. */
   escalations: number;
   summary: Summary;
-  /** The last campus day of a summary that was sent; null where none is wanted. */
+  /** The last campus day of a summary that was sent; null if none is wanted. */
   summed_through: string | null;
   /** What signs a webhook, as its receiver types it; the former signs too until `former_until`. */
   secret: string | null;
@@ -55,7 +55,7 @@ export type NotificationEventRow = {
   content: Json<NotificationContent>;
   /** Stands for the network it came from; null for what came from none, or more than a day ago. */
   network: string | null;
-  /** 1 where it is sent with others of its network, or stands for them. */
+  /** 1 if it is sent with others of its network, or stands for them. */
   is_grouped: number;
 };
 

@@ -46,7 +46,7 @@ export async function openPostgresPool(
   url: string,
   limits: QueryLimits | 'none' = LIMITS,
 ): Promise<PostgresPool> {
-  // Loaded only where it is used: SQLite is the default.
+  // Loaded only if it is used: SQLite is the default.
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
     connectionString: url,

@@ -82,7 +82,7 @@ export async function claimFirst<T extends QueueTable, Row extends Claim>(
   return undefined;
 }
 
-/** Notes how a try ended; false, and nothing changed, where its lease had and another process has the row. */
+/** Notes how a try ended; false, and nothing changed, if its lease had and another process has the row. */
 export async function endTry<T extends QueueTable>(
   db: Db,
   queue: Queue<T>,

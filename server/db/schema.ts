@@ -64,7 +64,7 @@ export type KeyedRow = {
 
 export type AttendanceRow = KeyedRow & {
   issue_id: string;
-  /** The revision whose words the steps name; null where the server does not have the one walked. */
+  /** The revision whose words the steps name; null if the server does not have the one walked. */
   revision: number | null;
   /** Then this is the number that was sent. */
   sent_revision: number | null;
@@ -84,7 +84,7 @@ export type AttendanceRow = KeyedRow & {
   /** They name the words of the revision. */
   steps: Json<readonly WrittenStep[]>;
   practice: number;
-  /** 1 where the server lacks the revision, or the revision a step that was sent. */
+  /** 1 if the server lacks the revision, or the revision a step that was sent. */
   flagged: number;
   device: string | null;
   /** Every tap of the walk. */
@@ -95,7 +95,7 @@ export type AttendanceRow = KeyedRow & {
 export type AttendanceDayRow = {
   day: string;
   status: Outcome;
-  /** 1 where the attendances have feedback in words. */
+  /** 1 if the attendances have feedback in words. */
   written: number;
   count: number;
 };
@@ -172,7 +172,7 @@ export type AdminRow = {
   created_at: string;
   /** When they last signed in; null before the first time. */
   signed_in_at: string | null;
-  /** 1 where they want mail about review dates. */
+  /** 1 if they want mail about review dates. */
   reminders: number;
   /** Name and email as a search compares them (ACCOUNTS-18). */
   sought: string;
@@ -184,7 +184,7 @@ export type SessionRow = {
   admin_id: string;
   created_at: string;
   seen_at: string;
-  /** Where it began, as the owner is told; null where that is not known. */
+  /** Where it began, as the owner is told; null if that is not known. */
   address: string | null;
   browser: string | null;
   system: string | null;

@@ -10,21 +10,21 @@ function withoutPort(text: string): string {
 
 /**
  * The address that a text says, with or without port, brackets and zone; one of IPv4 in the form of IPv6 is
- * that of IPv4. Undefined where it says none (ACCESS-17).
+ * that of IPv4. Undefined if it says none (ACCESS-17).
  */
 export function parseAddress(text: string): Address | undefined {
   const [bare = ''] = withoutPort(text.trim()).split('%');
   return isIP(bare) > 0 ? ipaddr.process(bare) : undefined;
 }
 
-/** The address as people write it; the text itself where it says none. */
+/** The address as people write it; the text itself if it says none. */
 export function addressOf(text: string): string {
   return parseAddress(text)?.toString() ?? text;
 }
 
 /**
  * What is counted as one client: an IPv4 address, or the /64 network that one household or phone is given;
- * undefined where the text says no address.
+ * undefined if the text says no address.
  */
 export function networkOf(text: string): string | undefined {
   const address = parseAddress(text);

@@ -16,7 +16,7 @@ export function allowancePerClient({ most, seconds }: Allowance) {
     return Math.min(most, last.left + (at - last.at) * perMs);
   };
   return {
-    /** The seconds until the client has the amount; 0 where it has. */
+    /** The seconds until the client has the amount; 0 if it has. */
     secondsUntil: (client: string, amount: number, at: number): number => {
       const missing = amount - leftOf(client, at);
       return missing <= 0 ? 0 : Math.ceil(missing / perMs / 1000);

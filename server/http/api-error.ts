@@ -11,7 +11,7 @@ type More<C extends ApiErrorCode> = {
   correction?: number;
 };
 
-/** Thrown where a request cannot be served; `errors.ts` turns it into the response. */
+/** Thrown if a request cannot be served; `errors.ts` turns it into the response. */
 export class ApiError<C extends ApiErrorCode = ApiErrorCode> extends Error {
   readonly code: C;
   readonly more: More<C>;

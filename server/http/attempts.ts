@@ -5,7 +5,7 @@ import { networkOf } from './address.ts';
 import { ApiError } from './api-error.ts';
 import { consumeAttempt, type Counter } from '../auth/rate-limit.ts';
 
-/** Counts an attempt before anything is looked up or hashed; throws where there were too many. */
+/** Counts an attempt before anything is looked up or hashed; throws if there were too many. */
 export async function assertAttemptsLeft(
   config: Pick<Config, 'rateLimit'>,
   deps: Deps,

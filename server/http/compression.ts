@@ -9,7 +9,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 
 const negotiator = new Negotiator<Encoding>({ supportedValues: ['br', 'gzip', 'identity'] });
 
-/** The encoding that the client likes best, the shortest of several; 'identity' where it names none of ours. */
+/** The encoding that the client likes best, the shortest of several; 'identity' if it names none of ours. */
 function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
   return negotiator.negotiate(acceptEncoding) ?? 'identity';

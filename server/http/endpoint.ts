@@ -29,7 +29,7 @@ export type RequestContext<E extends Endpoint> = {
   query: QueryOf<E>;
   params: Record<ParameterOf<E['path']>, string>;
   admin: E['access'] extends 'admin' ? FoundSession : FoundSession | undefined;
-  /** The Idempotency-Key of a public write; undefined where none was sent. */
+  /** The Idempotency-Key of a public write; undefined if none was sent. */
   key: string | undefined;
   request: FastifyRequest;
   reply: FastifyReply;

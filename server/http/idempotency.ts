@@ -7,7 +7,7 @@ import { isUuid, uuidBytes, uuidText } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';
 
-/** The Idempotency-Key of a request, undefined where it has none; it must be a UUID (API-9). */
+/** The Idempotency-Key of a request, undefined if it has none; it must be a UUID (API-9). */
 export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   const key = request.headers['idempotency-key'];
   if (key === undefined) return undefined;

@@ -13,7 +13,7 @@ const CODES: Record<string, ApiErrorCode> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 'TOO_LARGE',
 };
 
-/** Answers where there is no request to reply to, as problem+json with the headers of all answers (API-3, ACCESS-5). */
+/** Answers if there is no request to reply to, as problem+json with the headers of all answers (API-3, ACCESS-5). */
 export function rawAnswers(config: Pick<Config, 'publicUrl'>) {
   const always = { ...securityHeaders(config), 'cache-control': 'no-store', connection: 'close' };
   const end = (socket: Socket, code: ApiErrorCode) => {

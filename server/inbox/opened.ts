@@ -55,7 +55,7 @@ async function mergedWith(
   return { merged, mergedCount: isAll ? merged.length : await countMerged(db, _id) };
 }
 
-/** Reads a message with what became of it (INBOX-3); undefined where there is none. */
+/** Reads a message with what became of it (INBOX-3); undefined if there is none. */
 export async function openMessage(
   db: Db,
   place: MessagePlace,

@@ -181,7 +181,7 @@ export async function findIssue(db: Db, _id: string): Promise<FoundIssue | undef
   return { _id, title, category, publish: published === 1, isArchived: archived === 1 };
 }
 
-/** The name of an administrator, or the address where there is no name; null for one who is gone. */
+/** The name of an administrator, or the address if there is no name; null for one who is gone. */
 export async function nameOfAdmin(db: Db, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('admin')

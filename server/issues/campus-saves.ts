@@ -30,7 +30,7 @@ function legalSave({ campus, replace = {} }: Save): LegalSave {
   return { campus: legal, replace: new Map(gone) };
 }
 
-/** Throws CONTACT_IN_USE where an issue names a contact that goes and has no successor. */
+/** Throws CONTACT_IN_USE if an issue names a contact that goes and has no successor. */
 async function assertNoneIsMissed(
   tx: Db,
   before: Campus,
@@ -85,7 +85,7 @@ const MAX_ATTEMPTS = 50;
 
 /**
  * Saves the settings, with the texts of every issue that names a contact which goes, in one transaction
- * or not at all (SETTINGS-5, SETTINGS-6). Throws INVALID_SETTINGS, CONTACT_IN_USE and, where the version
+ * or not at all (SETTINGS-5, SETTINGS-6). Throws INVALID_SETTINGS, CONTACT_IN_USE and, if the version
  * is not the stored one, VERSION_CONFLICT.
  */
 export async function saveCampus(deps: Deps, save: Save): Promise<StoredCampus> {

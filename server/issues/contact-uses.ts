@@ -65,7 +65,7 @@ export function createContactUses(db: Db) {
   };
 }
 
-/** The issue with other contacts in the place of those in `replace`, removed steps too; the same one where nothing changes. */
+/** The issue with other contacts in the place of those in `replace`, removed steps too; the same one if nothing changes. */
 export function withReplaced(
   issue: StoredIssue,
   replace: ReadonlyMap<string, string>,

@@ -37,7 +37,7 @@ async function touchPictures(tx: Db, deps: Deps, { steps }: Pick<Issue, 'steps'>
   }
 }
 
-/** Adds the draft with its line in the audit, its numbers above `lost`; returns false where its id is taken. */
+/** Adds the draft with its line in the audit, its numbers above `lost`; returns false if its id is taken. */
 async function insertDraft(
   tx: Db,
   deps: Deps,

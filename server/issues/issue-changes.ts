@@ -20,7 +20,7 @@ export type Change = {
   apply: (issue: StoredIssue, tx: Db) => StoredIssue | Promise<StoredIssue>;
 };
 
-/** The issue's details as they are stored; throws INVALID_ISSUE where they are not legal (EDITOR-4). */
+/** The issue's details as they are stored; throws INVALID_ISSUE if they are not legal (EDITOR-4). */
 export function assertLegalDetails(details: TypedDetails): Details {
   const legal = legalDetails(details);
   if (!legal) throw new ApiError('INVALID_ISSUE', { problems: problemsInDetails(details) });

@@ -163,7 +163,7 @@ export function createLibrary(db: Db, timeZone: string) {
     return contents;
   });
   return {
-    /** The response to getIssue; undefined where advisors may not read it (ISSUES-6). */
+    /** The response to getIssue; undefined if advisors may not read it (ISSUES-6). */
     issue: async (id: string): Promise<Buffer | undefined> =>
       (await current()).guides.get(id)?.answer,
     /** The response to listAdvisorIssues in an encoding that the client takes (ISSUES-17, API-19). */

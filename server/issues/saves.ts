@@ -62,7 +62,7 @@ export type ChangedIssue = {
 
 /**
  * Stores a changed issue as its next version, a published one as its next revision too, with its line
- * in the audit. Undefined where another save was faster: the transaction is then to be given up. After
+ * in the audit. Undefined if another save was faster: the transaction is then to be given up. After
  * the last issue of a transaction the version of the library is renewed, so that no two wait for each other.
  */
 export async function storeChange(

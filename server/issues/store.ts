@@ -73,7 +73,7 @@ export async function findIssue(db: Db, id: string): Promise<StoredIssue | undef
   return row && issueOf(row);
 }
 
-/** The version of an issue; undefined where there is no such issue. */
+/** The version of an issue; undefined if there is no such issue. */
 export async function findVersion(db: Db, id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('issue')
@@ -198,7 +198,7 @@ export async function skipNumbers(db: Db, by: number): Promise<void> {
 
 /**
  * The numbers that an issue which is not here may have had, since a restore lost it: as many as were
- * left out of those that are here; 0 where nothing was restored (DATA-7).
+ * left out of those that are here; 0 if nothing was restored (DATA-7).
  */
 export async function numbersLost(db: Db): Promise<number> {
   const { floor } = await db

@@ -83,7 +83,7 @@ function fileTransport(folder: string, from: string): Transport {
   };
 }
 
-/** Deletes the emails that have been files for long enough (MAIL-6), also where SMTP was set up since. */
+/** Deletes the emails that have been files for long enough (MAIL-6), also if SMTP was set up since. */
 export async function sweepFiles(dataDir: string, now: Date): Promise<void> {
   const folder = join(dataDir, 'mail');
   const names = await readdir(folder).catch((error: unknown) => {
@@ -96,7 +96,7 @@ export async function sweepFiles(dataDir: string, now: Date): Promise<void> {
   await Promise.all(old.map(async (name) => await rm(join(folder, name), { force: true })));
 }
 
-/** SMTP where it is set up, else files that can be opened (MAIL-1). */
+/** SMTP if it is set up, else files that can be opened (MAIL-1). */
 export async function openTransport(config: MailConfig): Promise<Transport> {
   const { smtpUrl, mailFrom, dataDir } = config;
   return smtpUrl === undefined

@@ -9,7 +9,7 @@ export function triedUntil(since: string): string {
   return new Date(Date.parse(since) + TRIED_FOR).toISOString();
 }
 
-/** When a delivery that failed is tried next; undefined where it is given up. `since` is UTC ISO text. */
+/** When a delivery that failed is tried next; undefined if it is given up. `since` is UTC ISO text. */
 export function nextTryOf(
   { tries, since }: { tries: number; since: string },
   now: Date,

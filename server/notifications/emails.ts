@@ -44,7 +44,7 @@ function countsOf(attendances: number, escalated: number): string {
   return `${all}, ${escalated} escalated`;
 }
 
-/** A summary of the target's categories; it says so where nothing was recorded (NOTIFICATIONS-9). */
+/** A summary of the target's categories; it says so if nothing was recorded (NOTIFICATIONS-9). */
 function summaryText(
   { from, to, categories }: SummaryContent,
   target: NotificationTargetRow,

@@ -24,7 +24,7 @@ export async function findTarget(db: Db, id: string): Promise<NotificationTarget
   return await db.selectFrom('told_target').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Adds a target; false where its address stands there already or there are too many. */
+/** Adds a target; false if its address stands there already or there are too many. */
 export async function insertTarget(tx: Db, target: NotificationTargetRow): Promise<boolean> {
   if ((await listTargets(tx)).length >= LIMITS.notificationTargets) return false;
   const { numInsertedOrUpdatedRows } = await tx
@@ -105,7 +105,7 @@ export async function countAttendances(
   }));
 }
 
-/** Has what did not arrive tried again at once and for three days more; false where it did, or its target is gone. */
+/** Has what did not arrive tried again at once and for three days more; false if it did, or its target is gone. */
 export async function resend(db: Db, id: string, now: Date): Promise<boolean> {
   const at = now.toISOString();
   const { numUpdatedRows } = await db

@@ -23,7 +23,7 @@ export function dayBefore(now: Date, timeZone: string): string {
 
 /**
  * The days that a summary is due for (NOTIFICATIONS-9): those behind `through` that are over, a day at 7 in the
- * morning of the next, a week on Monday; undefined where there is none yet. After a time without a server
+ * morning of the next, a week on Monday; undefined if there is none yet. After a time without a server
  * they are more than one or than seven.
  */
 export function daysDue(

@@ -36,7 +36,7 @@ export type WebhookPost = { url: string; headers: Readonly<Record<string, string
 
 /**
  * Posts once, by a connection of its own, and resolves to the status of the response; follows no redirect.
- * Nothing is sent before the address of the connection was checked (NOTIFICATIONS-8). Rejects where there is no
+ * Nothing is sent before the address of the connection was checked (NOTIFICATIONS-8). Rejects if there is no
  * response before `signal` aborts.
  */
 async function post(

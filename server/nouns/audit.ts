@@ -1,7 +1,7 @@
 import type { Deps } from '../base/deps.ts';
 import type { Db } from '../db/database.ts';
 
-/** A line of the audit trail; `who` is the admin who did it, null where that is not known. */
+/** A line of the audit trail; `who` is the admin who did it, null if that is not known. */
 export type AuditEntry = {
   id: string;
   at: string;

@@ -156,7 +156,7 @@ export async function claimDue(
   return { ...same, eventKey, recordId, event, target };
 }
 
-/** Notes that a delivery arrived, also where its lease has ended meanwhile. */
+/** Notes that a delivery arrived, also if its lease has ended meanwhile. */
 export async function markDelivered(
   db: Db,
   id: string,

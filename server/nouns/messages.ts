@@ -16,7 +16,7 @@ const TABLES = {
 /** The row of a message of any kind. */
 export type AnyMessageRow = MissingIssueRow | FeedbackRow | StepNoteRow;
 
-/** The message at that place; undefined where there is none. */
+/** The message at that place; undefined if there is none. */
 export async function findMessage(
   db: Db,
   { kind, _id }: MessagePlace,

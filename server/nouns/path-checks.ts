@@ -14,7 +14,7 @@ export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by
 
 /**
  * Counts a tick of an issue, which holds the issue until the transaction ends: no save and no other tick
- * comes between. Undefined where there is none.
+ * comes between. Undefined if there is none.
  */
 export async function countTick(
   db: Db,

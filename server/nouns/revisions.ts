@@ -43,7 +43,7 @@ const revisionOf = (row: Row): StoredRevision => ({
   steps: parseJson(row.steps),
 });
 
-/** At most `limit` revisions of an issue, the newest first; only those before a number, where one is given. */
+/** At most `limit` revisions of an issue, the newest first; only those before a number, if one is given. */
 export async function listRevisions(
   db: Db,
   issueId: string,

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 
 /**
  * Adds whom the starter library names, without numbers; what the campus has stays. Only those of `ids`,
- * where they are given. Says whether any was missing.
+ * if they are given. Says whether any was missing.
  */
 export async function addStarterContacts(tx: Db, ids?: readonly string[]): Promise<boolean> {
   const { STARTER_CONTACTS } = await import('./starter/contacts.ts');

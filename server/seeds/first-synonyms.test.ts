@@ -63,7 +63,7 @@ test('of what people type at night 97 in 100 find the right procedure first', ()
   expect(typed.flatMap(({ titles }) => titles.filter((title) => !known.has(title)))).toEqual([]);
   const wrong = typed.filter(({ titles, found }) => !titles.includes(found ?? ''));
   const said = wrong.map(({ query, found }) => `${query}: ${found}`);
-  // Named where there are more.
+  // Named if there are more.
   expect(wrong.length > typed.length * 0.03 ? said : []).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ import { stepsOf, type Met, type SeedIssue, type SeedStep } from './base/seed-sh
 export type Stop = { step: SeedStep; answer: Answer | null };
 /** A walk to its end. */
 export type Path = readonly Stop[];
-/** What is wrong on a path, in words; undefined where nothing is. */
+/** What is wrong on a path, in words; undefined if nothing is. */
 export type Check = (path: Path) => string | undefined;
 
 /** Every walk to the final screen in which no step is answered more than twice. */

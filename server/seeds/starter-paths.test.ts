@@ -21,7 +21,7 @@ const callsAtOnce: Check = (path) => {
   return late && `after ${late.step.key} the emergency call is neither that step nor the next`;
 };
 
-// What holds of marks holds of nothing where a mark was forgotten.
+// What holds of marks holds of nothing if a mark was forgotten.
 const marksTheDanger: Check = (path) => {
   const call = path.find((stop, i) => {
     const near = path.slice(Math.max(0, i - 1), i + 1);
@@ -62,7 +62,7 @@ const leavesCprAlone: Check = (path) => {
   return again && `CPR is interrupted by coming back to ${again.step.key}`;
 };
 
-/** The last stop at which something was met that stays with an advisor; -1 where nothing was. */
+/** The last stop at which something was met that stays with an advisor; -1 if nothing was. */
 function hardestLast(path: Path): number {
   const isEscalated = outcomeOf(path) === 'escalated';
   return path.findLastIndex((stop) => {

@@ -10,7 +10,7 @@ import { stepsOf } from './base/seed-shape.ts';
 /** What a procedure of the starter library is offered by. */
 type Starter = Pick<ExchangedContent, 'title' | 'category'> & { stepCount: number };
 
-// Read where somebody asks for it: a start needs none of its texts.
+// Read if somebody asks for it: a start needs none of its texts.
 const load = async () => (await import('./starter-library.ts')).STARTER_LIBRARY;
 
 /** The starter library for an installation that is at work: its procedures one by one. */
@@ -23,7 +23,7 @@ export function starterLibrary(deps: Pick<Deps, 'now' | 'newId'>) {
         stepCount: steps.length,
       })),
 
-    /** What the procedure of that title says, with fresh step ids; undefined where there is none. */
+    /** What the procedure of that title says, with fresh step ids; undefined if there is none. */
     content: async (title: string): Promise<ExchangedContent | undefined> => {
       const seed = (await load()).find((one) => one.title === title);
       if (!seed) return undefined;

@@ -21,7 +21,7 @@ async function tooLate(signal: AbortSignal): Promise<void> {
 /** So long a lock of another process is waited for, in ms: that is a busy database, and none that refuses. */
 const LOCKED_MS = 500;
 
-/** Throws where the database takes no writes: it is asked for one that changes no row (DATA-8). */
+/** Throws if the database takes no writes: it is asked for one that changes no row (DATA-8). */
 async function assertWritable({ db }: Pick<Deps, 'db'>): Promise<void> {
   const asked = sql`update rate_limit set expire = expire where 1 = 0`.execute(db.write);
   const answered = new AbortController();

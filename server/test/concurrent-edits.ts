@@ -69,7 +69,7 @@ function keptOf({ title, steps }: WireIssue): Kept {
 
 let made = 0;
 
-/** The save that an edit is of what its author sees; undefined where there is nothing to do. */
+/** The save that an edit is of what its author sees; undefined if there is nothing to do. */
 function saveOf({ kind, at, to }: Edit, seen: WireIssue, issue: EditedIssue): Save | undefined {
   const { steps } = seen;
   made += 1;
@@ -157,7 +157,7 @@ function differing(before: Kept, after: Kept): string[] {
 export type Outcome = { saved: number; lost: number };
 
 /**
- * Sends pairs of edits at once, each by its own author. Throws where an acknowledged save is gone or was
+ * Sends pairs of edits at once, each by its own author. Throws if an acknowledged save is gone or was
  * overwritten by an author who had not seen it, and where a lost race is not told, or told for nothing.
  */
 export async function editTogether(

@@ -37,7 +37,7 @@ async function drop(port: number, request: Buffer, end: number): Promise<void> {
   await closed;
 }
 
-/** The first line of the answer to a request; '' where none comes within `patience` ms. */
+/** The first line of the answer to a request; '' if none comes within `patience` ms. */
 async function firstLine(port: number, request: Buffer, patience: number): Promise<string> {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   let text = '';

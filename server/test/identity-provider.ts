@@ -16,7 +16,7 @@ export type FacebookToken = {
 
 export type IdentityProvider = {
   settings: { googleKeysUrl: string; facebookGraphUrl: string };
-  /** An identity token as Google signs it, changed where a test says so. */
+  /** An identity token as Google signs it, changed if a test says so. */
   googleToken: (
     claims: JWTPayload,
     change?: { kid?: string; strangeKey?: boolean; jku?: string },

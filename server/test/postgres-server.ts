@@ -10,7 +10,7 @@ import { freePort } from './server-process.ts';
 // Where Debian and Ubuntu put the programs, a folder a version.
 const VERSIONS = '/usr/lib/postgresql';
 
-/** The folder of the newest PostgreSQL of this machine; undefined where there is none. */
+/** The folder of the newest PostgreSQL of this machine; undefined if there is none. */
 function findPrograms(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined;
   const [newest] = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
@@ -94,7 +94,7 @@ function signalAll(pid: number, signal: NodeJS.Signals): void {
 
 /**
  * A PostgreSQL of its own on a spare loopback port, its files in a folder that goes with it. It does
- * not sync to disk. Undefined where the machine has no PostgreSQL.
+ * not sync to disk. Undefined if the machine has no PostgreSQL.
  */
 export async function startPostgres(): Promise<PostgresServer | undefined> {
   const programs = findPrograms();

@@ -3,7 +3,7 @@ import { dropDatabases, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The PostgreSQL server of this run and how its databases' names begin; undefined where there is none. */
+    /** The PostgreSQL server of this run and how its databases' names begin; undefined if there is none. */
     postgres: { url: string; prefix: string } | undefined;
   }
 }

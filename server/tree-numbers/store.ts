@@ -16,7 +16,7 @@ export type Selection = {
   endDate: string | undefined;
 };
 
-/** The issue's newest title and its revisions, the newest first; undefined where there is no such issue. */
+/** The issue's newest title and its revisions, the newest first; undefined if there is no such issue. */
 export async function findIssueRevisions(db: Db, issueId: string) {
   const issue = await db
     .selectFrom('issue')
@@ -33,7 +33,7 @@ export async function findIssueRevisions(db: Db, issueId: string) {
   return { title: issue.title, revisions };
 }
 
-/** The words of one revision; undefined where the server lacks it. */
+/** The words of one revision; undefined if the server lacks it. */
 export async function findWording(
   db: Db,
   issueId: string,

@@ -15,7 +15,7 @@ interface ErrorBoundaryProps {
 
 interface Failed {
   error?: unknown;
-  /** A page has one h1: where that is its shell's, this stands below it. */
+  /** A page has one h1: if that is its shell's, this stands below it. */
   Title?: 'h1' | 'h2';
 }
 

@@ -45,5 +45,5 @@ const draw = () =>
     </StrictMode>,
   );
 const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));
-// A slow network is told of; what cannot be loaded is asked for again where it is drawn, and told there.
+// A slow network is told of; what cannot be loaded is asked for again if it is drawn, and told there.
 void Promise.race([loadScreen(location.pathname), aSecond]).then(draw, draw);

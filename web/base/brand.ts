@@ -9,7 +9,7 @@ export interface BrandTheme {
 export interface LogoStroke {
   /** SVG path data. */
   d: string;
-  /** 0 to 1, 1 where there is none. */
+  /** 0 to 1, 1 if there is none. */
   opacity?: number;
   /** Filled instead of stroked. */
   filled?: boolean;

@@ -22,7 +22,7 @@ export function newKey(): string {
     : uuidFrom(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Puts text on the clipboard; false where there is none, as on a plain-http address (OFFLINE-1), or it may not. */
+/** Puts text on the clipboard; false if there is none, as on a plain-http address (OFFLINE-1), or it may not. */
 export async function copyText(text: string): Promise<boolean> {
   const { clipboard } = navigator as Partial<Navigator>;
   if (!clipboard) return false;
@@ -41,7 +41,7 @@ export async function askToKeep(): Promise<void> {
 
 /**
  * Keeps the screen on until the returned function is called (NIGHT-2). The browser lets go of it whenever the
- * page is hidden; where it may not, or on a plain-http address, the screen goes off as ever.
+ * page is hidden; if it may not, or on a plain-http address, the screen goes off as ever.
  */
 export function keepScreenOn(): () => void {
   const { wakeLock } = navigator as Partial<Navigator>;

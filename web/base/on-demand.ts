@@ -21,7 +21,7 @@ export function onDemand<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   let drawn: ComponentType<Props> | undefined;
-  // Made where it is needed, and once: what waits for it is begun anew until it is there.
+  // Made if it is needed, and once: what waits for it is begun anew until it is there.
   let later: ReturnType<typeof lazy> | undefined;
   const loading = () =>
     (later ??= lazy(async () => {
@@ -71,7 +71,7 @@ export function OnceLoaded<Props extends object>({
 }
 
 /**
- * The component itself where it was loaded before it was first drawn, else the one that loads it: what
+ * The component itself if it was loaded before it was first drawn, else the one that loads it: what
  * stands around all the others is one node less to go through with every change of theirs.
  */
 export const loadedOf = <C>(component: C): C => (laters.get(component)?.drawn() ?? component) as C;

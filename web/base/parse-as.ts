@@ -5,7 +5,7 @@ export const hasText = (value: unknown, name: string): boolean =>
   typeof memberOf(value, name) === 'string';
 
 /**
- * What a text from outside the program says: from the browser's storage or the server. Undefined where it is
+ * What a text from outside the program says: from the browser's storage or the server. Undefined if it is
  * no JSON or `is` does not hold, as of what another version stored.
  */
 export function parseAs<T>(

@@ -5,7 +5,7 @@ const DECEPTIVE = /[\\\p{Cc}]/u;
 
 /**
  * The same-site address to go to after sign-in, from the query of the sign-in page (ROUTES-5);
- * undefined where there is none, or where it leads to another site or back to the sign-in itself.
+ * undefined if there is none, or where it leads to another site or back to the sign-in itself.
  */
 export function returnUrlIn(search: string, origin: string): string | undefined {
   const asked = new URLSearchParams(search).get('returnUrl');

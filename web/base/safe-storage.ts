@@ -14,7 +14,7 @@ export function warnOfMemory(error: unknown): void {
 }
 
 /**
- * The browser's storage, or memory where it is unavailable, with one warning on the console (SESSION-7).
+ * The browser's storage, or memory if it is unavailable, with one warning on the console (SESSION-7).
  * `open` returns the storage; it may throw, and so may each use of it.
  */
 export function safeStorage(open: () => Storage): SafeStorage {

@@ -14,10 +14,10 @@ const { subscribe, publish } = subscribable(window, 'storage');
 const isSession = (stored: unknown): stored is Session =>
   typeof stored === 'object' && stored !== null && '_id' in stored;
 
-/** The session in a stored text; undefined where the text is none. Where there is one, an admin is signed in (SESSION-1). */
+/** The session in a stored text; undefined if the text is none. Where there is one, an admin is signed in (SESSION-1). */
 export const parseSession = (text: string | null): Session | undefined => parseAs(text, isSession);
 
-/** The stored session as text; null where nobody is signed in. */
+/** The stored session as text; null if nobody is signed in. */
 export function storedSession(): string | null {
   return storage.get(ADMIN_KEY) ?? storage.get(SOCIAL_KEY);
 }

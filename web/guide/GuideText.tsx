@@ -28,7 +28,7 @@ interface ContactLinkProps {
   closing?: string | undefined;
 }
 
-/** A contact within a text: its name and number, a call link where it has one (CALL-5). */
+/** A contact within a text: its name and number, a call link if it has one (CALL-5). */
 const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
   const named = namedBy(id, campus);
   const href = telLink(named?.number ?? '');

@@ -8,7 +8,7 @@ import classes from './Dropdown.module.css';
 
 interface DropdownEntry<Value extends string> {
   value: Value;
-  /** The shown text; the value where there is none. */
+  /** The shown text; the value if there is none. */
   label?: string;
   /** What describes it: its tooltip. */
   title?: string;

@@ -10,7 +10,7 @@ export interface Notes {
   error?: string | undefined;
 }
 
-/** The ids that aria-describedby names, in the order they are read; undefined where there is nothing to read. */
+/** The ids that aria-describedby names, in the order they are read; undefined if there is nothing to read. */
 export const describedBy = (id: string, { hint, counter, error }: Notes): string | undefined =>
   [error && `${id}-error`, hint && `${id}-hint`, counter && `${id}-counter`]
     .filter(Boolean)

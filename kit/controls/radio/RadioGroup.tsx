@@ -10,7 +10,7 @@ import classes from './Radio.module.css';
 
 interface RadioOption<Value extends string> {
   value: Value;
-  /** The radio's name; the value where there is none. */
+  /** The radio's name; the value if there is none. */
   label?: string;
   disabled?: boolean;
 }

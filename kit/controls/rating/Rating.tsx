@@ -11,7 +11,7 @@ const CLEARING_KEYS = new Set([' ', 'Delete', 'Backspace']);
 interface RatingProps {
   /** 0 to 5; 0 is not rated. Set in halves. */
   rating: number;
-  /** 0 where it was cleared. */
+  /** 0 if it was cleared. */
   onChange?: (rating: number) => void;
   readonly?: boolean;
   /** The group's name. */

@@ -48,7 +48,7 @@ export interface Column<Row extends TableRow> {
   render?: (row: Row) => ReactNode;
   /** Of a toggle column; absent: the toggles only show. */
   onToggle?: (row: Row, active: boolean) => void;
-  /** Of a rating column, where there is none. */
+  /** Of a rating column, if there is none. */
   notRatedText?: string;
 }
 

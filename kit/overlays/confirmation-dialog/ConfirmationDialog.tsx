@@ -19,7 +19,7 @@ interface ConfirmationDialogProps {
   danger?: boolean;
   /**
    * Which of the two has the primary variant and the focus: the safe choice. With 'neither' the focus is
-   * where the children want it.
+   * if the children want it.
    */
   primary?: 'confirm' | 'cancel' | 'neither';
   /** The cancelling button; absent: none. */

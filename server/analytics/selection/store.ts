@@ -225,7 +225,7 @@ export async function isManyToCount(source: Source, chosen: Chosen): Promise<boo
 }
 
 /**
- * Counts the selected attendances, practice runs where they are asked for, from kept counts where those
+ * Counts the selected attendances, practice runs if they are asked for, from kept counts where those
  * know them. The long runs of equal keys, an outcome and 'no feedback', are blocks of their own: a page
  * in one is found without reading the days outside the range.
  */

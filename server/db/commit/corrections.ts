@@ -30,7 +30,7 @@ function issueOf(row: WrittenRow<KeyedTable>): string | undefined {
   return 'issue_id' in row ? row.issue_id : undefined;
 }
 
-/** Whether both are of one advisor and about one issue, where they are of or about one. */
+/** Whether both are of one advisor and about one issue, if they are of or about one. */
 function isOfSameSubject(a: WrittenRow<KeyedTable>, b: WrittenRow<KeyedTable>): boolean {
   return advisorOf(a) === advisorOf(b) && issueOf(a) === issueOf(b);
 }

@@ -18,7 +18,7 @@ function byKey(a: PendingRow, b: PendingRow): number {
 }
 
 /**
- * Inserts the rows whose key is new and returns what is held under each row's key; undefined where that
+ * Inserts the rows whose key is new and returns what is held under each row's key; undefined if that
  * is of another number than the row.
  */
 async function insertNew(
@@ -50,7 +50,7 @@ async function insertNew(
   });
 }
 
-/** Writes rows and returns the answer to each; undefined where there is none yet. */
+/** Writes rows and returns the answer to each; undefined if there is none yet. */
 type Write = (batch: readonly PendingRow[]) => Promise<readonly (Committed | undefined)[]>;
 
 /** Writes the batch, settles the rows that have an answer, and returns the others. */

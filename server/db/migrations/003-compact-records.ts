@@ -164,7 +164,7 @@ function compactSteps(row: Row, wording: Wording | undefined): string {
   const steps = JSON.parse(row['steps'] as string) as RecordedStep[];
   const compact = steps.map((step) => {
     const written = writeStep(step, wording);
-    // Only where the revision asks in the very words that the record holds may it lose them.
+    // Only if the revision asks in the very words that the record holds may it lose them.
     return readStep(written, wording).question === step.question ? written : step;
   });
   return JSON.stringify(compact);

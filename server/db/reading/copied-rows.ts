@@ -13,7 +13,7 @@ const ESCAPED: Record<string, string> = {
   v: '\v',
 };
 
-/** What a cell of PostgreSQL's text format says; null where there is no value. */
+/** What a cell of PostgreSQL's text format says; null if there is no value. */
 export function cellOf(written: string): string | null {
   if (written === '\\N') return null;
   return written.replaceAll(/\\(.)/gs, (_, letter: string) => ESCAPED[letter] ?? letter);

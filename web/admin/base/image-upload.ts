@@ -21,7 +21,7 @@ export function uploadFailure(error: unknown): string {
   return words.imageFailed;
 }
 
-/** Why a file is not uploaded at all; undefined where it may be an image. */
+/** Why a file is not uploaded at all; undefined if it may be an image. */
 export function problemInFile(file: Pick<File, 'name' | 'size'>): string | undefined {
   if (!/\.(png|jpe?g|webp)$/i.test(file.name)) return words.imageNotOne;
   return file.size > LIMITS.uploadBytes ? words.imageTooLarge : undefined;

@@ -37,7 +37,7 @@ export async function listPublished(): Promise<Issue[]> {
   return issues.flatMap((issue) => ('steps' in issue && issue.publish ? [decodeIssue(issue)] : []));
 }
 
-/** The issue as administrators see it; undefined where the session has ended. */
+/** The issue as administrators see it; undefined if the session has ended. */
 async function readIssue(id: string): Promise<Issue | undefined> {
   try {
     const issue = await call('GET /api/issue/{id}', { params: { id } });
@@ -83,14 +83,14 @@ export async function updateIssue(
 /** An issue after it was archived or restored, and whether this call did that (LIST-19). */
 export type Moved = { issue: Issue; isChanged: boolean };
 
-/** Archives an issue or restores it; with a version only where nobody has changed it since. */
+/** Archives an issue or restores it; with a version only if nobody has changed it since. */
 export async function moveIssue(id: string, isArchived: boolean, version?: number): Promise<Moved> {
   const body = { isArchived, ...(version !== undefined && { version }) };
   const { isChanged, ...issue } = await adminCall('PUT /api/issue/{id}', { params: { id }, body });
   return { issue: decodeIssue(issue), isChanged };
 }
 
-/** Every member of the step, null where it has none: an absent member would stay as it was. */
+/** Every member of the step, null if it has none: an absent member would stay as it was. */
 export function stepBody(draft: StepDraft, steps: readonly SavedStep[]): WireStepPatch {
   const { _id, ...step } = encodeStep({ _id: NO_ID, ...normalizeStep(draft) }, steps);
   const blankAnswer = { actionType: null, goToStep: null, customText: null };

@@ -35,7 +35,7 @@ export async function askForIssues(): Promise<void> {
   ]);
 }
 
-/** Whether a screen that is drawn asks for what it shows: not where that was asked for ahead of it. */
+/** Whether a screen that is drawn asks for what it shows: not if that was asked for ahead of it. */
 function useAsksOnMount(): boolean {
   const [asks] = useState(() => !isAhead);
   useEffect(() => {
@@ -111,7 +111,7 @@ export const useSettings = (load?: 'once') =>
     }),
   });
 
-/** The settings that were loaded last; undefined where none were. */
+/** The settings that were loaded last; undefined if none were. */
 export function knownSettings(): Settings | undefined {
   return queryClient.getQueryData(SETTINGS);
 }

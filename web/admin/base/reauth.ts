@@ -43,7 +43,7 @@ async function signedInAgain(): Promise<void> {
 const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'NOT_SIGNED_IN';
 
-/** Does `ask`; where the session has ended it waits for the password and then does it again (SESSION-5). */
+/** Does `ask`; if the session has ended it waits for the password and then does it again (SESSION-5). */
 export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();

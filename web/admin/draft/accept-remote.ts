@@ -11,7 +11,7 @@ import { RemoteLoadError } from './remote-load-error.ts';
 const MAX_ATTEMPTS = 5;
 
 /**
- * Loads the issue as it stands, beside what is typed; `isNews` where nothing was done here. Throws
+ * Loads the issue as it stands, beside what is typed; `isNews` if nothing was done here. Throws
  * RemoteLoadError.
  */
 export async function loadLatest(live: LiveEditor, isNews = false): Promise<void> {

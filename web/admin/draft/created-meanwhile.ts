@@ -49,7 +49,7 @@ export const NEW_STEP_EVENTS = {
   newStepRefused: withoutSentStep,
 } as const;
 
-/** The saved step that the new one of a key is by now; undefined where it is not there. */
+/** The saved step that the new one of a key is by now; undefined if it is not there. */
 export function createdMeanwhile(
   { hasNewStep, issue }: Shared,
   key: string | undefined,

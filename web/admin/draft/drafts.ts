@@ -119,7 +119,7 @@ export function onTheirChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft {
   return isUntouched || sameDetails(details, issue) ? withoutDetailsDraft(left) : left;
 }
 
-/** What was typed into a step on top of which somebody else saved; undefined where nobody did. */
+/** What was typed into a step on top of which somebody else saved; undefined if nobody did. */
 export function stepConflict(
   draft: UnsavedDraft,
   issue: Issue | undefined,
@@ -148,7 +148,7 @@ export function detailsConflict(
 export type RemovedDraft = {
   readonly key: string;
   readonly draft: StepDraft;
-  /** The step as it was, and its number; undefined where that was not kept. */
+  /** The step as it was, and its number; undefined if that was not kept. */
   readonly base: StepBase | undefined;
 };
 

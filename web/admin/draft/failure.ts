@@ -50,8 +50,8 @@ export function problemsOf({ steps, firstAct }: Checked): readonly TreeProblem[]
 }
 
 /**
- * The failure of a change made in `pane`. `problems` are shown where they are the server's reason,
- * `unanswered` where there was no answer.
+ * The failure of a change made in `pane`. `problems` are shown if they are the server's reason,
+ * `unanswered` if there was no answer.
  */
 export function failureOf(
   error: unknown,

@@ -9,7 +9,7 @@ import type { StepEntry } from './step-entries.ts';
 
 const words = adminMessages.editor;
 
-/** Why the step cannot be saved, as a sentence; undefined where it can (EDITOR-6). */
+/** Why the step cannot be saved, as a sentence; undefined if it can (EDITOR-6). */
 export function reasonAgainstStep(
   { draft, saved }: StepEntry,
   state: EditorState,
@@ -20,7 +20,7 @@ export function reasonAgainstStep(
   return where === undefined ? sentenceOf(problem) : `${where}: ${what}`;
 }
 
-/** Why the details cannot be saved, as a sentence; undefined where they can (EDITOR-6). */
+/** Why the details cannot be saved, as a sentence; undefined if they can (EDITOR-6). */
 export function reasonAgainstDetails(state: EditorState): string | undefined {
   const details = typedDetails(state);
   const problems = problemsInDetails(details);

@@ -27,7 +27,7 @@ function stepsAfter(
 
 const idsOf = (steps: readonly SavedStep[] = []): string => steps.map(({ _id }) => _id).join();
 
-/** The state `after` an event, with the steps of the server where they are others than those that are shown. */
+/** The state `after` an event, with the steps of the server if they are others than those that are shown. */
 export function withServerSteps(
   before: EditorState,
   after: EditorState,

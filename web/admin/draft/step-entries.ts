@@ -41,7 +41,7 @@ function brokenSteps(steps: readonly SavedStep[]): ReadonlySet<string> {
   return ids;
 }
 
-/** The saved step that the unsaved one comes after; undefined where that is not there. */
+/** The saved step that the unsaved one comes after; undefined if that is not there. */
 export function newStepAfter(state: Stepped): string | undefined {
   return stepsOf(state).find(({ _id }) => _id === state.draft.after)?._id;
 }

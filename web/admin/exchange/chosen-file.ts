@@ -44,7 +44,7 @@ export function isTooLarge({ issues, pictures = {} }: SentFile): boolean {
   return size > LIMITS.sentFileBytes - 100_000;
 }
 
-/** Reads what was chosen; a sentence where it cannot be imported as a whole (EXCHANGE-3). */
+/** Reads what was chosen; a sentence if it cannot be imported as a whole (EXCHANGE-3). */
 export async function readChosenFile(file: File): Promise<ChosenFile | string> {
   if (file.size > MEGABYTES * 1024 * 1024) return words.fileTooLarge(MEGABYTES);
   const text = await file.text();

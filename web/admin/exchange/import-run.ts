@@ -51,7 +51,7 @@ async function reportOf(
   }
 }
 
-/** Checks one issue after the other; throws where the server does not answer, or `signal` says to stop. */
+/** Checks one issue after the other; throws if the server does not answer, or `signal` says to stop. */
 export async function checkFile(
   file: ChosenFile,
   { onDone, signal }: { onDone: Progress; signal: AbortSignal },

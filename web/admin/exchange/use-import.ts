@@ -54,7 +54,7 @@ export function useImport() {
     const onDone = (done: number) => setState({ at: 'importing', done, all });
     onDone(0);
     const outcome = await importRows(rows, { onDone, signal });
-    // The list tells by itself where it does not load.
+    // The list tells by itself if it does not load.
     await renewIssues().catch(() => undefined);
     setState({ at: 'done', outcome });
   };

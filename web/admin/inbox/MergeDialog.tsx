@@ -25,7 +25,7 @@ const Choice = ({ message, timeZone }: { message: InboxItem; timeZone: string })
 
 interface MergeDialogProps {
   message: InboxMessage;
-  /** Throws where it was not done. */
+  /** Throws if it was not done. */
   onMerge: (ids: readonly string[]) => Promise<void>;
   onClose: () => void;
 }

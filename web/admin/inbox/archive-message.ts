@@ -54,7 +54,7 @@ export async function archiveMessage(place: MessagePlace, isArchived: boolean): 
   return true;
 }
 
-/** Undoes the last archiving, where there is one. */
+/** Undoes the last archiving, if there is one. */
 export function undoArchiving(): void {
   undoLast?.();
 }

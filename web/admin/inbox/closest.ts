@@ -38,13 +38,13 @@ function isTelling(word: string, { issues, texts }: Published): boolean {
 
 /**
  * The published issues closest to a text, the best first, by the search that advisors have (INBOX-11). None
- * where the best of them lacks more than half of the words that tell anything (INBOX-12).
+ * if the best of them lacks more than half of the words that tell anything (INBOX-12).
  */
 export function closestTo(text: string, published: Published): readonly PublishedIssue[] {
   const all = plainWords(text.slice(0, SEARCHED));
   const words = [...new Set(all)].filter((word) => isTelling(word, published));
   const { issues, readAs } = searchIssues(words.join(' '), published);
-  // Nothing is read otherwise where the best has all of them as they were typed.
+  // Nothing is read otherwise if the best has all of them as they were typed.
   const had = readAs.length === 0 ? words : words.filter((word) => readAs.includes(word));
   return had.length * 2 < words.length ? [] : issues.slice(0, CLOSEST);
 }

@@ -12,7 +12,7 @@ import { call } from '../../base/call.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
 
-/** Which messages a list shows; of every kind where none is named. */
+/** Which messages a list shows; of every kind if none is named. */
 export type InboxFilter = { readonly kind: InboxKind | undefined; readonly state: InboxState };
 
 const LISTS = ['inbox', 'list'];
@@ -32,7 +32,7 @@ export const useInbox = ({ kind, state }: InboxFilter) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** One message in full; none where there is no place. */
+/** One message in full; none if there is no place. */
 export const useMessage = (place: MessagePlace | undefined) =>
   useQuery({
     queryKey: keyOf(place ?? { kind: 'missing', _id: '' }),
@@ -68,7 +68,7 @@ function showInLists({ _id, isRead, isAnswered, draft, mergedCount }: InboxMessa
   );
 }
 
-/** Tells every screen what a message has become; `moves` where it comes into a list or leaves one. */
+/** Tells every screen what a message has become; `moves` if it comes into a list or leaves one. */
 async function share(message: InboxMessage, moves: boolean): Promise<void> {
   queryClient.setQueryData(keyOf(message), message);
   showInLists(message);
@@ -78,7 +78,7 @@ async function share(message: InboxMessage, moves: boolean): Promise<void> {
   ]);
 }
 
-/** Marks a message as read, answers or archives it, and tells whether this call did. Throws where that failed. */
+/** Marks a message as read, answers or archives it, and tells whether this call did. Throws if that failed. */
 export async function changeMessage(
   place: MessagePlace,
   body: InboxChange,
@@ -100,7 +100,7 @@ export async function takeBack(
   return (await changeMessage(place, body)).isChanged;
 }
 
-/** Merges messages of missing issues into one, or separates them; returns which. Throws where that failed. */
+/** Merges messages of missing issues into one, or separates them; returns which. Throws if that failed. */
 export async function mergeMessages(
   id: string,
   messages: readonly string[],
@@ -126,7 +126,7 @@ async function mergeInParts(
 
 const idsOf = (messages: readonly MovedMessage[]): string[] => messages.map(({ _id }) => _id);
 
-/** Takes a merging back; what was part of a message is part of it again (INBOX-15). Throws where that failed. */
+/** Takes a merging back; what was part of a message is part of it again (INBOX-15). Throws if that failed. */
 export async function takeBackMerge(id: string, moved: readonly MovedMessage[]): Promise<void> {
   await mergeInParts(id, idsOf(moved), false);
   for (const [from, parts] of Map.groupBy(moved, (one) => one.from)) {
@@ -134,7 +134,7 @@ export async function takeBackMerge(id: string, moved: readonly MovedMessage[]):
   }
 }
 
-/** Makes a draft of a missing issue; returns its id. Throws where that was not done. */
+/** Makes a draft of a missing issue; returns its id. Throws if that was not done. */
 export async function makeDraft(id: string): Promise<string> {
   const { _id } = await adminCall('POST /api/inbox/missing/{id}/draft', { params: { id } });
   await Promise.all([

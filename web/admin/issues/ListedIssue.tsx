@@ -8,7 +8,7 @@ import { placeId } from './use-list-view.ts';
 /** Why an issue was not published or restored, for a reason other than its problems. */
 export type CardFailure = {
   readonly text: string;
-  /** Absent where it would be refused again. */
+  /** Absent if it would be refused again. */
   readonly retry?: (issue: IssueSummary) => Promise<void>;
 };
 

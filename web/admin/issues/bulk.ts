@@ -21,7 +21,7 @@ function whyRefused({ code, detail }: ApiError): string {
 
 /**
  * Makes a change in one issue after the other; `onDone` hears how many are behind it. What is refused
- * keeps nothing else from being changed, but where the server does not answer the rest is left alone.
+ * keeps nothing else from being changed, but if the server does not answer the rest is left alone.
  */
 export async function changeEach(
   issues: readonly IssueSummary[],

@@ -75,7 +75,7 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     setProgress({ done: 0, all });
     const outcome = await changeEach(issues, change.act, (done) => setProgress({ done, all }));
     const isRefused = outcome.refused.length > 0;
-    // What was refused may be archived by now: its card stays. The list tells by itself where it does not load.
+    // What was refused may be archived by now: its card stays. The list tells by itself if it does not load.
     const renewing = (isRefused ? renewMoved('archived') : Promise.resolve())
       .then(change.renew)
       .catch(() => undefined);

@@ -64,7 +64,7 @@ export function useCardActions() {
     const onRestore: CardActions['onRestore'] = async (issue) => {
       const restore = async (): Promise<void> => {
         const { issue: now, isChanged } = await moveIssue(issue._id, false);
-        // It is restored, also where the list does not load.
+        // It is restored, also if the list does not load.
         await renewMoved('here').catch(() => undefined);
         const text = isChanged
           ? issuesListMessages.restored

@@ -4,7 +4,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { notificationMessages } from './messages.ts';
 import classes from './Notifications.module.css';
 
-/** How many notifications waited at that moment, and how long the oldest had; nothing where none did (NOTIFICATIONS-16). */
+/** How many notifications waited at that moment, and how long the oldest had; nothing if none did (NOTIFICATIONS-16). */
 export const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: number }) => {
   const { waiting, oldestWaiting } = overview;
   if (waiting === 0) return null;

@@ -157,7 +157,7 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   grouped: () => 'Sent together with others of one network.',
 };
 
-/** Why a delivery has not arrived; undefined where there is nothing to say. */
+/** Why a delivery has not arrived; undefined if there is nothing to say. */
 export function reasonOf(answer: string | null): string | undefined {
   if (answer === null) return undefined;
   const [word = '', ...rest] = answer.split(' ');

@@ -17,7 +17,7 @@ export type TakenWay = {
   readonly answers: string;
   readonly to: string;
   readonly count: number;
-  /** Of those that came to the step; undefined where none did. */
+  /** Of those that came to the step; undefined if none did. */
   readonly share: number | undefined;
 };
 

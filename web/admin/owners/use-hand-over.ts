@@ -13,7 +13,7 @@ export function useHandOver(id: string | undefined) {
     setTaker,
     isLoading: issues.isPending,
     isMissing: owned.length > 0 && taker === '',
-    /** What is sent of it: nothing where there is nothing to hand over. */
+    /** What is sent of it: nothing if there is nothing to hand over. */
     body: owned.length === 0 ? {} : { issuesTo: taker === NOBODY ? null : taker },
   };
 }

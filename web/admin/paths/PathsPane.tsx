@@ -24,7 +24,7 @@ const words = pathsMessages;
 
 interface PathsPaneProps {
   issue: Pick<Issue, '_id' | 'version' | 'isArchived' | 'title' | 'category'>;
-  /** Undefined where the contacts are not known. */
+  /** Undefined if the contacts are not known. */
   campus: Campus | undefined;
   /** Something typed is not saved. */
   isDirty: boolean;

@@ -10,7 +10,7 @@ import { LoadFailed } from '../shared/states/LoadFailed.tsx';
 import classes from './People.module.css';
 
 interface DuePartProps {
-  /** Undefined where they did not load. */
+  /** Undefined if they did not load. */
   issues: readonly IssueSummary[] | undefined;
   owners: readonly NamedPerson[] | undefined;
   now: Date;

@@ -12,7 +12,7 @@ const words = previewMessages;
 
 interface NotFinishedProps {
   issueId: string;
-  /** Undefined where the issue has no step. */
+  /** Undefined if the issue has no step. */
   stop: Stop | undefined;
   /** The link to the step was followed. */
   onStep: (() => void) | undefined;

@@ -6,7 +6,7 @@ import { previewMessages } from './messages.ts';
 
 interface PreviewButtonProps {
   isOn: boolean;
-  /** Why there is none; undefined where there is. */
+  /** Why there is none; undefined if there is. */
   reason?: string | undefined;
   onChange: (isOn: boolean) => void;
 }

@@ -39,7 +39,7 @@ interface RunProps extends PreviewPanelProps {
 }
 
 /**
- * For a ref: Escape closes the panel where the focus is in it, as it does a dialog (PREVIEW-4). A dialog
+ * For a ref: Escape closes the panel if the focus is in it, as it does a dialog (PREVIEW-4). A dialog
  * that the panel opened closes itself.
  */
 function closedByEscape(onClose: () => void) {

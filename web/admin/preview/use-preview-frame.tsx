@@ -37,11 +37,11 @@ export type Previewed = {
   readonly issueId: string;
   readonly title: string;
   readonly category: IssueCategory;
-  /** What it is, where it is not the draft beside it. */
+  /** What it is, if it is not the draft beside it. */
   readonly about?: string;
   readonly firstAct: string | null | undefined;
   readonly draft: DraftSteps;
-  /** Undefined where the contacts are not known. */
+  /** Undefined if the contacts are not known. */
   readonly campus: Campus | undefined;
   /** The steps that are not saved as shown. */
   readonly unsaved?: ReadonlySet<string>;

@@ -17,7 +17,7 @@ const words = printMessages;
 
 interface ProcedureProps extends Pick<PrintData, 'campus' | 'name' | 'asOf'> {
   issue: Issue;
-  /** Its number in the binder; undefined where it is printed alone. */
+  /** Its number in the binder; undefined if it is printed alone. */
   section: number | undefined;
 }
 

@@ -50,7 +50,7 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
   ];
 }
 
-/** Why a record is flagged; undefined where it is not (RECORDED-3). */
+/** Why a record is flagged; undefined if it is not (RECORDED-3). */
 export function flagOf({ flagged, revision, sentRevision }: OpenedRecord): string | undefined {
   if (!flagged) return undefined;
   if (revision !== null) return words.strangeSteps;

@@ -4,11 +4,11 @@ import { recordMessages } from './messages.ts';
 
 const words = recordMessages;
 
-/** One thing that happened, with the step it is about; `at` is undefined where the phone sent no time. */
+/** One thing that happened, with the step it is about; `at` is undefined if the phone sent no time. */
 export type StoryEntry = Omit<TimelineEntry, 'at'> & {
   readonly id: number;
   readonly at: number | undefined;
-  /** The number of the step in the revision walked; null where it has no such step. */
+  /** The number of the step in the revision walked; null if it has no such step. */
   readonly number: number | null;
   readonly image: string | undefined;
   /** The step was answered before. */

@@ -24,7 +24,7 @@ const words = revisionMessages;
 
 const AsAdvisorsSaw = onDemand('AsAdvisorsSaw', async () => await import('./AsAdvisorsSaw.tsx'));
 
-/** Why a revision cannot be restored; undefined where it can. */
+/** Why a revision cannot be restored; undefined if it can. */
 function reasonAgainst({ isArchived, publish, revision }: Issue, number: number) {
   if (isArchived) return words.isArchived;
   return publish && revision === number ? words.isLive : undefined;

@@ -30,7 +30,7 @@ export async function renewRevisions(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(id) });
 }
 
-/** One revision in full, which never changes; none where there is no number. */
+/** One revision in full, which never changes; none if there is no number. */
 export function useRevision(id: string, number: number | undefined) {
   return useQuery({
     queryKey: ['revision', id, number],

@@ -33,7 +33,7 @@ interface TreeDiagramProps {
   ground: HTMLElement | null;
   setGround: (element: HTMLElement | null) => void;
   onOpen: (id: string) => void;
-  /** Drawn at nodes and answers, where there are any. */
+  /** Drawn at nodes and answers, if there are any. */
   figures?: TreeStats | undefined;
 }
 

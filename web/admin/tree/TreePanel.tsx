@@ -20,7 +20,7 @@ interface TreePanelProps {
   issue: Pick<Issue, '_id' | 'steps' | 'firstAct' | 'revision'>;
   /** The steps as typed. */
   entries: readonly StepEntry[];
-  /** Undefined where the settings are not known: contacts are not looked at. */
+  /** Undefined if the settings are not known: contacts are not looked at. */
   campus?: Campus | undefined;
   /** The open pane. */
   open: string;

@@ -34,7 +34,7 @@ export function linesOf({ lines }: TreeEdge): string {
   return lines.map(roundedLine).join('');
 }
 
-/** Its arrowhead; undefined where it leads nowhere. */
+/** Its arrowhead; undefined if it leads nowhere. */
 export function headOf({ arrow }: TreeEdge): string | undefined {
   return arrow && `M${written(arrow.at)}${HEADS[arrow.to]}`;
 }

@@ -1,6 +1,6 @@
 import type { TreeEdge, TreeNode } from '#core/tree/tree-layout.ts';
 
-/** The node to which a key leads from another one (TREE-5); undefined where it leads nowhere. */
+/** The node to which a key leads from another one (TREE-5); undefined if it leads nowhere. */
 export function nodeByKey(
   key: string,
   from: string,

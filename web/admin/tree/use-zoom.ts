@@ -34,7 +34,7 @@ export type Zoom = {
 
 /**
  * How large the tree is drawn (TREE-6): as wide as its room as far as it can be read, until a button is pressed;
- * one that `grows` is larger than it need be where the whole of it is in sight.
+ * one that `grows` is larger than it need be if the whole of it is in sight.
  */
 export function useZoom(size: Size, grows = false): Zoom {
   const [ground, setGround] = useState<HTMLElement | null>(null);

@@ -6,7 +6,7 @@ type Seen = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale' | 'addEventLis
 /**
  * Safari lays its on-screen keyboard over the page, where other browsers make the page lower
  * (`interactive-widget` of index.html). Says in `--keyboard` how much of the page it covers, so that what
- * stands at the bottom edge stands above it (CALL-7); 0px where it covers nothing. What is written into stays
+ * stands at the bottom edge stands above it (CALL-7); 0px if it covers nothing. What is written into stays
  * in sight either way.
  */
 export function followKeyboard(seen: Seen | null = visualViewport): void {

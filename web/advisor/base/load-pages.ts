@@ -18,7 +18,7 @@ async function loadFilesOf(page: string): Promise<void> {
   );
 }
 
-/** Has the browser keep the files of the advisors' pages where no worker can (OFFLINE-1). Never throws. */
+/** Has the browser keep the files of the advisors' pages if no worker can (OFFLINE-1). Never throws. */
 export async function loadPages(): Promise<void> {
   await Promise.allSettled(PAGES.map(loadFilesOf));
 }

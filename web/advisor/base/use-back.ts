@@ -7,7 +7,7 @@ function comesFromHere(): boolean {
   return navigation?.canGoBack ?? window.history.length > 1;
 }
 
-/** Back to the previous page, or to the dashboard where that is not a page of this app (CARDS-1). */
+/** Back to the previous page, or to the dashboard if that is not a page of this app (CARDS-1). */
 export function useBack(): () => void {
   const [, navigate] = useLocation();
   return () => {

@@ -13,7 +13,7 @@ import { adminMessages } from '../../base/messages.ts';
 const words = adminMessages.analytics;
 
 interface DateRangeFormProps {
-  /** The days of the results shown, which the fields start with; '' where there is none. */
+  /** The days of the results shown, which the fields start with; '' if there is none. */
   start: { startDate: string; endDate: string };
   onShow: (startDate: string, endDate: string) => void;
   /** Absent until results provide a file. */

@@ -249,11 +249,11 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     /** Says why a key that saves did nothing (EDITOR-41). */
     refuse: (reason: string): void => sayNotSaved(words.notSaved, reason),
     addStep: () => addStep(),
-    /** A new step after another, with the content of `draft` where there is one (EDITOR-43). */
+    /** A new step after another, with the content of `draft` if there is one (EDITOR-43). */
     insertAfter: (after: string, draft?: StepDraft) =>
       addStep({ after, ...(draft && { draft: normalizeStep(draft) }) }),
 
-    /** Saves a pane where it is not saved, and opens the next step, or a new one after the last (EDITOR-40). */
+    /** Saves a pane if it is not saved, and opens the next step, or a new one after the last (EDITOR-40). */
     saveAndContinue: async (pane: string, isSaved: boolean): Promise<void> => {
       const before = stepEntries(latest());
       const at = before.findIndex(({ key }) => key === pane);
@@ -267,7 +267,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       else addStep();
     },
 
-    // Gone at once; where the server refuses, it comes back (EDITOR-12).
+    // Gone at once; if the server refuses, it comes back (EDITOR-12).
     remove: (stepId: string): void => {
       if (stepId === NEW_STEP) {
         dropNew();

@@ -54,7 +54,7 @@ export function conflictActions(live: LiveEditor, { show, save }: Saving) {
   };
 
   return {
-    /** Takes in what others saved up to a version; where it does not load, the next look will. */
+    /** Takes in what others saved up to a version; if it does not load, the next look will. */
     takeIn: async ({ version, changes }: Pick<Present, 'version' | 'changes'>): Promise<void> =>
       await write(async () => {
         // A save of our own may have loaded it meanwhile.
@@ -67,7 +67,7 @@ export function conflictActions(live: LiveEditor, { show, save }: Saving) {
     saveAsNew: async (pane: string, after: string | undefined): Promise<boolean> =>
       await save(pane, async () => await sendAsNew(pane, after)),
 
-    /** Goes on with it in a new step, where it is finished. */
+    /** Goes on with it in a new step, if it is finished. */
     reopen: (pane: string): void => {
       change({ type: 'removedDraftReopened', key: pane, newKey: newKey() });
       show(NEW_STEP);

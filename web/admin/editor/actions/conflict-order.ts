@@ -9,7 +9,7 @@ const orderIn = (live: LiveEditor): string[] => createdIssue(live).steps.map(({ 
 
 /**
  * Saves an order of the steps. Steps that others added or removed meanwhile find their places in it;
- * where others moved steps too, both orders are there to choose from, and it throws (EDITOR-18).
+ * if others moved steps too, both orders are there to choose from, and it throws (EDITOR-18).
  */
 export async function sendOrder(live: LiveEditor, wanted: readonly string[]): Promise<void> {
   const base = orderIn(live);

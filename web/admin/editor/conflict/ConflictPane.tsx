@@ -14,13 +14,13 @@ interface ConflictPaneProps {
   /** The pane: 'Step 4', 'Issue details'. */
   name: string;
   comparison: Comparison;
-  /** Who saved theirs; undefined where it is not known. */
+  /** Who saved theirs; undefined if it is not known. */
   by: PartConflict | undefined;
   /** The issue is published: a save is live at once. */
   isLive: boolean;
   /** The urgent sentence that goes with the save. */
   urgent: string | undefined;
-  /** Why what is chosen cannot be saved; undefined where it can. */
+  /** Why what is chosen cannot be saved; undefined if it can. */
   reasonAgainst: (choices: Choices) => string | undefined;
   onSave: (choices: Choices) => void;
   /** Goes back to the fields, with what is chosen in them. */

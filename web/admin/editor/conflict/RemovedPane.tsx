@@ -23,9 +23,9 @@ interface RemovedPaneProps {
   removed: RemovedDraft;
   among: Among;
   by: PartConflict | undefined;
-  /** Why it cannot be saved; undefined where it can. */
+  /** Why it cannot be saved; undefined if it can. */
   reason: string | undefined;
-  /** Puts it into a new step, to be finished there; undefined where one is begun already. */
+  /** Puts it into a new step, to be finished there; undefined if one is begun already. */
   onReopen: (() => void) | undefined;
   /** Saves it after a step; without one it becomes the first. */
   onSave: (after: string | undefined) => void;

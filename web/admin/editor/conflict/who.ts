@@ -7,7 +7,7 @@ export function whoOf(change: PartConflict | undefined): string {
   return change?.by ?? conflictWords.somebody;
 }
 
-/** '2:44 pm'; '' where it is not known. */
+/** '2:44 pm'; '' if it is not known. */
 export function whenOf(change: PartConflict | undefined): string {
   return change ? formatTime(change.at) : '';
 }

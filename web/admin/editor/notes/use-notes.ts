@@ -19,7 +19,7 @@ export type Notes = {
   byPane: NotesByPane;
   hasFailed: boolean;
   reload: () => Promise<void>;
-  /** Puts one away. Throws where that was not done. */
+  /** Puts one away. Throws if that was not done. */
   putAway: (note: ReceivedNote) => Promise<void>;
 };
 

@@ -6,7 +6,7 @@ import { EditorHeader } from './EditorHeader.tsx';
 
 afterEach(async () => await page.viewport(1280, 800));
 
-// On a phone the button takes little room, and the title all of it where there is no button.
+// On a phone the button takes little room, and the title all of it if there is no button.
 // EDITOR-1
 test.each([false, true])(
   'on a phone the title has the room there is, archived %s',

@@ -23,7 +23,7 @@ interface SaveBarProps {
   isSaved: boolean;
   /** When it was saved last. */
   savedText: string;
-  /** Why it cannot be saved; undefined where it can. */
+  /** Why it cannot be saved; undefined if it can. */
   reason: string | undefined;
   /** The issue is published: a save is live at once. */
   isLive: boolean;

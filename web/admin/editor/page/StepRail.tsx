@@ -43,7 +43,7 @@ interface RailItemProps {
   /** The whole of its accessible name; status and excerpt, contacts by name and number, describe it (EDITOR-2, CAMPUS-4). */
   name: string;
   excerpt: string | undefined;
-  /** Undefined where the settings did not load: references in the excerpt stay as they are. */
+  /** Undefined if the settings did not load: references in the excerpt stay as they are. */
   campus?: Campus | undefined;
   node: ReactNode;
   status?: StepEntry['status'];
@@ -156,9 +156,9 @@ interface StepRailProps {
   notes: NotesByPane;
   /** The names of the other administrators who have a step open, by its id. */
   others?: ReadonlyMap<string, readonly string[]>;
-  /** Undefined where the settings did not load: references stay as they are. */
+  /** Undefined if the settings did not load: references stay as they are. */
   campus?: Campus | undefined;
-  /** Why no step can be added; undefined where one can. */
+  /** Why no step can be added; undefined if one can. */
   addLocked: string | undefined;
   onAdd: () => void;
   onDrag: DraggedOrder;

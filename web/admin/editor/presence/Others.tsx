@@ -19,7 +19,7 @@ const Faces = ({ names }: { names: readonly string[] }) =>
 
 interface OthersProps {
   others: readonly Other[];
-  /** The number of the step with an id; undefined where there is none. */
+  /** The number of the step with an id; undefined if there is none. */
   numberOf: (step: string) => number | undefined;
 }
 

@@ -19,7 +19,7 @@ interface ContactToolsProps {
   name: string;
   text: string;
   onChange: (text: string) => void;
-  /** Undefined where the settings did not load. */
+  /** Undefined if the settings did not load. */
   campus: Campus | undefined;
 }
 
@@ -47,7 +47,7 @@ type ContactEntry = MenuEntry & { id: string };
 
 /**
  * Below a field: what writes a reference to a contact where the caret is (CAMPUS-5), and the text as it is
- * read. Nothing where the settings did not load.
+ * read. Nothing if the settings did not load.
  */
 export const ContactTools = ({ field, name, text, onChange, campus }: ContactToolsProps) => {
   const caret = useRef<number>(undefined);

@@ -18,7 +18,7 @@ import type { Editor } from '../actions/use-editor.ts';
 
 const words = adminMessages.editor;
 
-/** The steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' where none does. */
+/** The steps that skip to `stepId`, in words: 'Step 2 and Step 4'; '' if none does. */
 function dependantsOf(
   steps: readonly SavedStep[],
   stepId: string,
@@ -35,7 +35,7 @@ interface OpenStepProps {
   entry: StepEntry;
   editor: Editor;
   campus?: Campus | undefined;
-  /** Why no step can be added; undefined where one can. */
+  /** Why no step can be added; undefined if one can. */
   addLocked?: string | undefined;
   /** This step was removed. */
   onGone: () => void;

@@ -56,7 +56,7 @@ interface StepPaneProps {
   /** Absent: a step that is not saved yet. */
   onInsert?: () => void;
   onDuplicate?: () => void;
-  /** Why no step can be added; undefined where one can. */
+  /** Why no step can be added; undefined if one can. */
   addLocked?: string | undefined;
 }
 

@@ -26,7 +26,7 @@ interface StepPickerProps {
   error?: string | undefined;
 }
 
-/** The question of a step in one line, its contacts by name and number (CAMPUS-4); '' where there is none. */
+/** The question of a step in one line, its contacts by name and number (CAMPUS-4); '' if there is none. */
 export function questionOf(
   entry: Pick<StepEntry, 'draft'> | undefined,
   campus: Campus | undefined,

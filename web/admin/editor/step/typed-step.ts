@@ -6,7 +6,7 @@ const folded = (text: string): string =>
 
 /**
  * The first step that what was typed means: by its number, with 'Step' before it or not, else by words of its
- * question, the last of which may be begun only. Undefined where there is none.
+ * question, the last of which may be begun only. Undefined if there is none.
  */
 export function typedStep<S extends Searched>(steps: readonly S[], typed: string): S | undefined {
   const text = folded(typed).trim().replaceAll(/\s+/g, ' ');

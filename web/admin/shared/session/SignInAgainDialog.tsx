@@ -42,7 +42,7 @@ const OpenDialog = ({ email }: { email: string }) => {
   );
 };
 
-/** Asks for the password over the page, where everything typed stays (SESSION-5). */
+/** Asks for the password over the page; everything typed stays (SESSION-5). */
 export const SignInAgainDialog = () => {
   const ended = useSessionEnded();
   const session = useSession();

@@ -11,7 +11,7 @@ const TITLES = '/api/advisor/titles';
 /** All published issues, or that they are those the ETag names; and what the office says of itself. */
 export type FetchedLibrary = {
   readonly issues: readonly PublishedIssue[] | 'unchanged';
-  /** What the campus set; undefined where nothing changed. */
+  /** What the campus set; undefined if nothing changed. */
   readonly campus?: CampusHere | undefined;
   readonly etag: string | undefined;
   readonly epoch: string | undefined;

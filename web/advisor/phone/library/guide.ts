@@ -27,7 +27,7 @@ export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter'>;
 
 /**
  * An issue of the library, from this phone alone (WALK-2), which waits for the office only while it has a title
- * and not yet the steps. `steps` are undefined where this app cannot walk them. Read once: each reading of the
+ * and not yet the steps. `steps` are undefined if this app cannot walk them. Read once: each reading of the
  * phone's store is a wait between a tap and the first question.
  */
 export async function guideHere(issueId: string): Promise<{

@@ -17,7 +17,7 @@ const CAMPUS = 'campus';
 /** The version whose pictures are all there. */
 const PICTURES_OF = 'picturesOf';
 
-/** The version of the library kept; undefined where its guides, or the numbers, are not all there. */
+/** The version of the library kept; undefined if its guides, or the numbers, are not all there. */
 async function keptEtag(): Promise<string | undefined> {
   if (!keptCampus()) return undefined;
   const titles = keptTitles()?.issues ?? [];
@@ -79,7 +79,7 @@ async function keepPicturesOf(issues: readonly PublishedIssue[], etag: string): 
 }
 
 /**
- * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). Throws where the
+ * Keeps the newest library: its guides, their pictures, and the titles apart (OFFLINE-9). Throws if the
  * office does not answer.
  */
 export async function keepNewest(): Promise<void> {

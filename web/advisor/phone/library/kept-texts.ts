@@ -44,7 +44,7 @@ async function make(): Promise<void> {
   madeOf = [version, campus];
 }
 
-/** Makes the words of all steps ready to be searched, in slices, where the library changed (SEARCH-6). Never throws. */
+/** Makes the words of all steps ready to be searched, in slices, if the library changed (SEARCH-6). Never throws. */
 async function makeTexts(): Promise<void> {
   making = (making ?? Promise.resolve()).then(make).catch(() => {
     // Without steps titles are searched.

@@ -11,7 +11,7 @@ async function keepOne(cache: Cache, url: string): Promise<void> {
   if (isPicture) await cache.put(url, response);
 }
 
-/** Whether there is a place with pictures: it goes as a whole where the phone is full (OUTBOX-14). */
+/** Whether there is a place with pictures: it goes as a whole if the phone is full (OUTBOX-14). */
 export async function hasPictures(): Promise<boolean> {
   const { caches } = window as Partial<Window>;
   return caches === undefined || (await caches.has(PICTURE_CACHE));

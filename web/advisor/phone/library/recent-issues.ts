@@ -39,7 +39,7 @@ export function offered(
 const isRecent = (kept: unknown): kept is RecentIssue =>
   hasText(kept, 'id') && Number.isInteger(memberOf(kept, 'count'));
 
-/** What was begun on this phone; nothing where it cannot be read. */
+/** What was begun on this phone; nothing if it cannot be read. */
 export function recentIssues(): readonly RecentIssue[] {
   return parseAs(storage.get(KEY)?.replace(/^\d*/, ''), Array.isArray)?.filter(isRecent) ?? [];
 }

@@ -9,7 +9,7 @@ import { useTitles } from './titles.ts';
 
 beforeEach(emptyPhone);
 
-/** When something of the page was there, by its own clock; undefined where it is not. */
+/** When something of the page was there, by its own clock; undefined if it is not. */
 const startOf = (type: string, name: string): number | undefined =>
   performance.getEntriesByType(type).find((entry) => entry.name.includes(name))?.startTime;
 

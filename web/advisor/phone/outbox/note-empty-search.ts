@@ -15,7 +15,7 @@ const TOLD = 'emptySearches';
 /** Words that the phone remembers; of those before it does not know that it told them. */
 const MOST = 100;
 
-/** The id of the phone for these words, made at their first telling; undefined where they were told that day. */
+/** The id of the phone for these words, made at their first telling; undefined if they were told that day. */
 async function claim(words: string, day: string): Promise<string | undefined> {
   return await change(['facts'], async ({ get, put }) => {
     const kept = await get('facts', TOLD);

@@ -13,7 +13,7 @@ type Lease = { readonly holder: string; readonly until: number };
 
 const isLease = (kept: unknown): kept is Lease => hasText(kept, 'holder');
 
-/** None where the store holds something else in its place: records are sent whatever that is. */
+/** None if the store holds something else in its place: records are sent whatever that is. */
 const leaseIn = (text: string | undefined): Lease | undefined => parseAs(text, isLease);
 
 /** Takes or renews the lease; false where another tab holds it. */

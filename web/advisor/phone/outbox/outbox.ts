@@ -49,7 +49,7 @@ export async function keepRecord(
   });
 }
 
-/** The record after an event; undefined where the phone no longer has it. */
+/** The record after an event; undefined if the phone no longer has it. */
 export async function recordAfter(
   key: string,
   event: RecordEvent<Content>,

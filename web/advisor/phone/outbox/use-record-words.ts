@@ -3,7 +3,7 @@ import { useKept } from '../store/use-kept.ts';
 import { outboxMessages } from './messages.ts';
 import { useOffice } from './use-office.ts';
 
-/** What is said of a record beside the walk that made it (OUTBOX-5); undefined where the phone has none. */
+/** What is said of a record beside the walk that made it (OUTBOX-5); undefined if the phone has none. */
 export function useRecordWords(recordKey: string | undefined): string | undefined {
   const record = useKept('outbox')?.find(({ life }) => life.key === recordKey);
   const office = useOffice();

@@ -14,7 +14,7 @@ export type Content<A extends PublicWrite = PublicWrite> = BodyOf<EndpointAt<A>>
 /** A record on the phone: what it is, and its life. */
 export type OutboxRecord = {
   readonly address: PublicWrite;
-  /** Who said it; only they are shown more of it than that it waits (OUTBOX-6). '' where it is silent. */
+  /** Who said it; only they are shown more of it than that it waits (OUTBOX-6). '' if it is silent. */
   readonly advisor: string;
   /** What it is called in 'Records'. */
   readonly title: string;

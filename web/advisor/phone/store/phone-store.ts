@@ -32,10 +32,10 @@ export type Transact = <T>(
 ) => Promise<T>;
 
 export type PhoneStore = {
-  /** False where what is kept is gone with the page. */
+  /** False if what is kept is gone with the page. */
   readonly lasts: boolean;
   readonly read: Transact;
-  /** Resolves once it is on the phone's disk. Throws `StorageFull` where there is no room. */
+  /** Resolves once it is on the phone's disk. Throws `StorageFull` if there is no room. */
   readonly change: Transact;
 };
 

@@ -51,7 +51,7 @@ export const read: Transact = async (names, act) => await (await openStore()).re
 /**
  * Resolves once it is on the phone's disk, and tells every tab which stores `changed`: others were looked at
  * only. Without `isTold` the other tabs alone: this page shows nothing of it. Where the phone is full it makes
- * room once (OUTBOX-14); throws `StorageFull` where that is not enough.
+ * room once (OUTBOX-14); throws `StorageFull` if that is not enough.
  */
 export const change = async <T>(
   names: readonly KeptName[],

@@ -22,7 +22,7 @@ export function attendanceOf(
   };
 }
 
-/** The same, with the time of the record before where nothing else changed: pressed again it is no correction. */
+/** The same, with the time of the record before if nothing else changed: pressed again it is no correction. */
 export function pressedAgain(record: Attendance, before: Attendance | undefined): Attendance {
   if (!before) return record;
   const sameTime = { ...record, finishedAt: before.finishedAt };

@@ -26,7 +26,7 @@ export async function eraseWalk({ id }: Pick<SavedWalk, 'id'>): Promise<void> {
   await change(['walks'], async ({ remove }) => await remove('walks', id));
 }
 
-/** An unfinished walk to go on with; undefined where it was finished or erased meanwhile. One that cannot be continued opens on its final screen with its text. */
+/** An unfinished walk to go on with; undefined if it was finished or erased meanwhile. One that cannot be continued opens on its final screen with its text. */
 export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
   const saved = await read(['walks'], async ({ get }) => await get('walks', id));
   return saved && { ...saved, walk: decodeWalk(saved.walk) };
@@ -36,7 +36,7 @@ export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
 export const savedWalks = async (): Promise<readonly StoredWalk[]> =>
   await read(['walks'], async ({ all }) => await all('walks'));
 
-/** The newest unfinished walk of an issue: that of `advisor` where there is one, before practice one that counts. */
+/** The newest unfinished walk of an issue: that of `advisor` if there is one, before practice one that counts. */
 export async function begunWalk(issueId: string, advisor: string): Promise<SavedWalk | undefined> {
   const [newest] = (await savedWalks())
     .filter((walk) => walk.issueId === issueId)

@@ -15,7 +15,7 @@ const isLeft = (): boolean =>
 /**
  * Tells the office which words were not found: once a search of the whole library, which is there, was
  * empty for two seconds, or was left before that; typing on is no leaving (MESSAGES-12). `search` is
- * undefined where something was found.
+ * undefined if something was found.
  */
 export function useEmptySearch(search: string | undefined): void {
   useEffect(() => {

@@ -22,7 +22,7 @@ const MIDDLE: Record<RecordState, Omit<Mark, 'at'>> = {
 
 interface ReceiptLineProps {
   state: RecordState;
-  /** The words of the first and the last mark, where there is room for more than one. */
+  /** The words of the first and the last mark, if there is room for more than one. */
   here?: string;
   received?: ReactNode;
   upright?: boolean;

@@ -7,7 +7,7 @@ import { useTitles } from '../../phone/library/titles.ts';
 import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
 import classes from './RecordHead.module.css';
 
-/** The category that a record is of, where the phone knows it. */
+/** The category that a record is of, if the phone knows it. */
 function useCategory({ life: { body } }: OutboxRecord): Category | undefined {
   const titles = useTitles();
   if ('issueId' in body) return titles?.issues.find(({ _id }) => _id === body.issueId)?.category;

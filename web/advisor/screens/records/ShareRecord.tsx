@@ -4,7 +4,7 @@ import { textOf } from './record-text.ts';
 import { ShareText } from '../../walk/timeline/ShareText.tsx';
 import { useQuestions } from './use-questions.ts';
 
-/** Hands a record as text to another app, where the browser can (OUTBOX-32). */
+/** Hands a record as text to another app, if the browser can (OUTBOX-32). */
 export const ShareRecord = ({ record }: { record: OutboxRecord }) => (
   <ShareText
     title={record.title}

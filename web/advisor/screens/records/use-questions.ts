@@ -6,7 +6,7 @@ import type { Questions } from './record-text.ts';
 
 const NONE: readonly WireStep[] = [];
 
-/** The steps as they were walked; none where the phone has no guide of that revision (any more). */
+/** The steps as they were walked; none if the phone has no guide of that revision (any more). */
 async function stepsOf({ life: { body } }: OutboxRecord): Promise<readonly WireStep[]> {
   if (!('issueStatus' in body)) return NONE;
   const { issueId, revision } = body;

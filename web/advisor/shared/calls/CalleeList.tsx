@@ -55,7 +55,7 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint, isSaid }: CalleeR
   );
 };
 
-/** Everybody to call, the emergency services first; the one that the call button calls is lit; where nobody has a number that is said once (CALL-3, CALL-10). */
+/** Everybody to call, the emergency services first; the one that the call button calls is lit; if nobody has a number that is said once (CALL-3, CALL-10). */
 export const CalleeList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
   const first = calledFirst(campus, category);

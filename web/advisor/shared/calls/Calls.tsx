@@ -10,7 +10,7 @@ interface CallsProps {
   children?: ReactNode;
 }
 
-/** One call and all contacts, side by side where there is room (CALL-2). */
+/** One call and all contacts, side by side if there is room (CALL-2). */
 export const Calls = ({ category, children }: CallsProps) => (
   <div className={classes.calls}>
     <CallFirst category={category} />

@@ -12,7 +12,7 @@ import classes from './IssueCards.module.css';
 
 interface RowProps {
   issue: IssueTitle;
-  /** The title, the line under it and a class, where those are not the first 22 characters and the first question. */
+  /** The title, the line under it and a class, if those are not the first 22 characters and the first question. */
   shownAs?:
     | ((issue: IssueTitle) => { title: ReactNode; line: ReactNode; look?: string })
     | undefined;
@@ -77,7 +77,7 @@ const ShownRow = memo(({ issue, shownAs = asListed, withCategory, onChoose }: Ro
   );
 });
 
-/** As long as it waits it stays as it is, and empty where it was not there. */
+/** As long as it waits it stays as it is, and empty if it was not there. */
 const Row = memo(
   ({ waits, ...row }: RowProps & { waits: boolean }) => !waits && <ShownRow {...row} />,
   (_, { waits }) => waits,

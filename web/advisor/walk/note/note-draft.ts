@@ -20,7 +20,7 @@ const MEMBERS = ['walk', 'step', 'key', 'text'] satisfies (keyof NoteDraft)[];
 const isNoteDraft = (kept: unknown): kept is NoteDraft =>
   MEMBERS.every((member) => hasText(kept, member));
 
-/** The oldest first; none where the phone holds something else in their place. */
+/** The oldest first; none if the phone holds something else in their place. */
 function keptDrafts(): readonly NoteDraft[] {
   return parseAs(storage.get(KEY), Array.isArray)?.filter(isNoteDraft) ?? [];
 }

@@ -5,7 +5,7 @@ import { walkMessages } from '../state/messages.ts';
 const words = walkMessages;
 
 interface ExitDialogProps {
-  /** The key of the record where an outcome was pressed: it stays on the phone (WALK-20). */
+  /** The key of the record if an outcome was pressed: it stays on the phone (WALK-20). */
   recordKey: string | undefined;
   /** Whether the walk was escalated and goes on: that stays recorded, the rest is erased (ESCALATE-3). */
   isUnderWay: boolean;

@@ -21,7 +21,7 @@ type News = {
   readonly about: Heard;
   readonly title: string;
   readonly text: string;
-  /** The issue as the phone has it; undefined where it was withdrawn. */
+  /** The issue as the phone has it; undefined if it was withdrawn. */
   readonly newest: IssueTitle | undefined;
 };
 

@@ -22,7 +22,7 @@ function mark(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
-/** Copies a text; where there is no clipboard it is shown, to be marked by hand (OUTBOX-32). */
+/** Copies a text; if there is no clipboard it is shown, to be marked by hand (OUTBOX-32). */
 export const CopyText = ({
   text,
   label,

@@ -11,7 +11,7 @@ const words = timelineMessages;
 
 interface RecordTimelineProps {
   record: OutboxRecord;
-  /** Those of the revision that was walked; none where the phone does not have it. */
+  /** Those of the revision that was walked; none if the phone does not have it. */
   steps: readonly WireStep[];
 }
 

@@ -8,7 +8,7 @@ interface ShareTextProps {
   label: string;
 }
 
-/** Hands a text to another app, where the browser can (OUTBOX-32). */
+/** Hands a text to another app, if the browser can (OUTBOX-32). */
 export const ShareText = ({ title, text, label }: ShareTextProps) => {
   if (typeof (navigator as Partial<Navigator>).share !== 'function') return null;
   return (
