@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
-  // A test waits for its page a third of the time: three on two cores are a quarter faster than two.
-  workers: '150%',
+  workers: '100%',
   // A second try, named in the report, keeps one busy second of a shared machine from stopping everybody.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
