@@ -1,5 +1,5 @@
 // Usage: npm test [-- --only=format,lint,types,unused,api,build,unit,e2e,slow]
-// Runs every check and every test but the slow ones, which are run if they are asked for, and ends with `N passed, N failed`.
+// Runs every check and every test, the slow ones only where they are named, and ends with `N passed, N failed`.
 // A check counts as one test; the tests of vitest and Playwright are read from their own reports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -149,7 +149,7 @@ const total = sumOf(
 );
 const failures = total.failures.map((failure) => `  ${failure}\n`).join('');
 console.log(`\n${summary.join('\n')}\n`);
-// Named again down here, if whoever reads only the end of a long log finds them.
+// Named again down here, where whoever reads only the end of a long log finds them.
 if (failures !== '') console.log(`Failed:\n${failures}`);
 console.log(`In ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 console.log(inWords(total));

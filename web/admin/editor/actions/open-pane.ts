@@ -9,7 +9,7 @@ import type { StepEntry } from '../../draft/step-entries.ts';
 export function paneIn(search: string, state: EditorState, entries: readonly StepEntry[]) {
   const { issue, draft } = state;
   const named = new URLSearchParams(search).get('pane') ?? 'details';
-  // A new step is found if it is by now.
+  // A new step is found where it is by now.
   const asked = (named === NEW_STEP && createdMeanwhile(state, draft.key)?._id) || named;
   const entry = issue && entries.find(({ key }) => key === asked);
   const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
