@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 const shell = __SHELL__;
 
-// The next page that opens is this version's; those that are open stay as they are (docs/decisions/022).
+// The next page that opens is this version's; those that are open stay as they are (docs/decisions/phone/022).
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell(shell).then(async () => await self.skipWaiting()));
 });
