@@ -35,14 +35,20 @@ const data = (more: string) => `{"data":{"advisor":"Sam","rating":4${more}}}`;
 const INDEX =
   '<!doctype html><title>ResLife</title><script type="module" blocking="render" src="/assets/main-a1b2.js"></script>';
 
+/** A page with a style of its own; the hash is `printf 'p{color:red}' | openssl dgst -sha256 -binary | base64`. */
+const FIRST_VISIT = '<style data-href="/assets/main.css">p{color:red}</style><title>login</title>';
+const ITS_HASH = 'sha256-p0bF+un5yUb9MBO6xRb8kPHlY2BdpHVtLiFkDrZPF64=';
+
 async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {}) {
   const root = mkdtempSync(join(tmpdir(), 'reslife-web-'));
   mkdirSync(join(root, 'assets'));
   mkdirSync(join(root, '.vite'));
   mkdirSync(join(root, 'pages/user'), { recursive: true });
+  mkdirSync(join(root, 'first-visit'));
   for (const name of ['login', 'user', 'user/issues-list']) {
     writeFileSync(join(root, `pages/${name}.html`), `<title>${name}</title>`);
   }
+  writeFileSync(join(root, 'first-visit/login.html'), FIRST_VISIT);
   writeFileSync(join(root, 'index.html'), INDEX);
   writeFileSync(join(root, 'sw.js'), 'self');
   writeFileSync(join(root, 'sw-removal.js'), 'unregister');
@@ -206,7 +212,7 @@ describeOnEachDatabase('pages', (open) => {
 
   // ROUTES-7
   test.each([
-    ['/login', '<title>login</title>', undefined],
+    ['/login', FIRST_VISIT, undefined],
     ['/user?x=1', '<title>user</title>', undefined],
     [
       '/user/issues-list/Noise%20complaint?search=a.b',
@@ -219,6 +225,19 @@ describeOnEachDatabase('pages', (open) => {
     const app = await withPages(await open());
     const page = await app.inject({ url });
     expect([page.statusCode, page.body, page.headers.link]).toEqual([200, body, link]);
+  });
+
+  // ROUTES-7, ACCESS-5
+  test('a page with its styles in it allows these alone, and the worker gets it without', async () => {
+    const app = await withPages(await open());
+    const page = await app.inject({ url: '/login' });
+    const policy = STRICT.join(';').replace("style-src 'self'", `style-src 'self' '${ITS_HASH}'`);
+    expect(page.headers['content-security-policy']).toBe(policy);
+    const kept = await app.inject({ url: '/pages/login.html' });
+    expect([kept.body, kept.headers['content-security-policy']]).toEqual([
+      '<title>login</title>',
+      STRICT.join(';'),
+    ]);
   });
 
   // ROUTES-7

@@ -14,6 +14,9 @@ const LIMITS = {
   'user/issues-list': { scripts: 80_000, styles: 8_000, kit: 8_000 },
 } as const;
 
+/** Bytes of a page, its headers aside, that a new connection sends before it waits: ten packets. */
+const FIRST_ROUND_TRIP = 13_000;
+
 const bytesOf = (names: readonly string[]) =>
   names.reduce((sum, file) => sum + brotliBytes(file), 0);
 
@@ -60,6 +63,17 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
       (file) => !html.includes(`"/${file}"`),
     );
     expect(unnamed).toEqual([]);
+  });
+
+  // ROUTES-7
+  test('has its styles in it on a first visit, within the round trip of the page', () => {
+    const html = readBuilt(`first-visit/${page}.html`);
+    const within = files.styles.map(
+      (file) => `<style data-href="/${file}">${readBuilt(file)}</style>`,
+    );
+    expect(within.filter((style) => !html.includes(style))).toEqual([]);
+    expect(html).not.toContain('rel="stylesheet"');
+    expect(brotliBytes(`first-visit/${page}.html`)).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   });
 });
 

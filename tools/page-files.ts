@@ -121,3 +121,14 @@ export function pageNaming(
   ];
   return html.replace('  </head>', () => `    ${links.join('\n    ')}\n  </head>`);
 }
+
+/**
+ * The page with its stylesheets in it: what a phone without the worker gets in the page's own round trip, which
+ * has room for them. Each says whose it is (web/base/load-with-styles.ts). `read` gives a built file's text.
+ */
+export function pageWithStyles(html: string, read: (file: string) => string): string {
+  return html.replaceAll(
+    /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,
+    (_link, file: string) => `<style data-href="/${file}">${read(file)}</style>`,
+  );
+}

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import type { BrandTheme } from '../web/base/brand.ts';
 import { iconOf } from './icon.ts';
-import { filesOfPage, pageNaming, readBundle } from './page-files.ts';
+import { filesOfPage, pageNaming, pageWithStyles, readBundle } from './page-files.ts';
 import { root } from './runtime.mjs';
 
 const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
@@ -103,18 +103,28 @@ export function listModules(): Plugin {
 
 type Pages = Readonly<Record<string, readonly string[]>>;
 
-/** Writes pages/ADDRESS.html for each page: index.html, naming the page's own files too (OFFLINE-7). */
+/**
+ * Writes pages/ADDRESS.html for each page: index.html, naming the page's own files too (OFFLINE-7). Of those that
+ * a phone keeps, first-visit/ADDRESS.html is the same with its styles in it, for as long as it has no worker.
+ */
 export function writePages(installable: Pages, others: Pages): Plugin {
   return {
     name: 'write-pages',
     apply: 'build',
     writeBundle({ dir = '.' }) {
       const bundle = readBundle(dir);
-      const html = readFileSync(join(dir, 'index.html'), 'utf8');
-      for (const [address, files] of Object.entries({ ...installable, ...others })) {
-        const path = join(dir, 'pages', `${address}.html`);
+      const read = (file: string) => readFileSync(join(dir, file), 'utf8');
+      const write = (folder: string, address: string, html: string) => {
+        const path = join(dir, folder, `${address}.html`);
         mkdirSync(dirname(path), { recursive: true });
-        writeFileSync(path, pageNaming(html, filesOfPage(bundle, files), address in installable));
+        writeFileSync(path, html);
+      };
+      const html = read('index.html');
+      for (const [address, files] of Object.entries({ ...installable, ...others })) {
+        const isInstallable = address in installable;
+        const page = pageNaming(html, filesOfPage(bundle, files), isInstallable);
+        write('pages', address, page);
+        if (isInstallable) write('first-visit', address, pageWithStyles(page, read));
       }
     },
   };

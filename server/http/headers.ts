@@ -31,12 +31,24 @@ const HTTPS_ALONE = {
   'origin-agent-cluster': '?1',
 };
 
+/**
+ * What a page may load and run (ACCESS-5): files of this site alone, and of styles inside the page those whose
+ * hashes are in `styles`, such as 'sha256-...'.
+ */
+export function contentPolicy(
+  config: Pick<Config, 'publicUrl'>,
+  styles: readonly string[] = [],
+): string {
+  const hashes = styles.map((hash) => ` '${hash}'`).join('');
+  const policy = POLICY.map((rule) => (rule.startsWith('style-src') ? rule + hashes : rule));
+  return [...policy, ...(isHttps(config) ? ['upgrade-insecure-requests'] : [])].join(';');
+}
+
 /** The headers of every response (ACCESS-5); what needs https only where people come by https. */
 export function securityHeaders(config: Pick<Config, 'publicUrl'>): Record<string, string> {
   const isSecure = isHttps(config);
-  const policy = isSecure ? [...POLICY, 'upgrade-insecure-requests'] : POLICY;
   return {
-    'content-security-policy': policy.join(';'),
+    'content-security-policy': contentPolicy(config),
     'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'no-referrer',
     'x-content-type-options': 'nosniff',

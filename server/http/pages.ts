@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
@@ -6,6 +7,7 @@ import { API } from '#core/api/api.ts';
 import { pageFor } from '#core/base/page-for.ts';
 import type { Config } from '../base/config.ts';
 import { sendApiError } from './errors.ts';
+import { contentPolicy } from './headers.ts';
 import { ApiError } from './api-error.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -55,20 +57,48 @@ function listPreloads(root: string): string {
   return entry === undefined ? titles : `<${entry}>; rel=modulepreload; crossorigin, ${titles}`;
 }
 
+const hashOf = (style: string) => `sha256-${createHash('sha256').update(style).digest('base64')}`;
+
+/** The page of `pages/` as a phone gets it that has no worker yet: its styles are in it. */
+interface FirstVisit {
+  path: string;
+  policy: string;
+}
+
+/** Those of the build in `root`, by the path of the page that each stands in for (ROUTES-7). */
+function firstVisits(root: string, config: Pick<Config, 'publicUrl'>): Map<string, FirstVisit> {
+  const paths = globSync('first-visit/**/*.html', { cwd: root });
+  return new Map(
+    paths.map((path) => {
+      const html = readFileSync(join(root, path), 'utf8');
+      const styles = Array.from(
+        html.matchAll(/<style[^>]*>(.*?)<\/style>/gs),
+        ([, css = '']) => css,
+      );
+      const page = path.replaceAll(sep, '/').replace('first-visit/', 'pages/');
+      return [page, { path, policy: contentPolicy(config, styles.map(hashOf)) }];
+    }),
+  );
+}
+
 /** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */
 export async function servePages(
   app: FastifyInstance,
-  { offline }: Pick<Config, 'offline'>,
+  config: Pick<Config, 'offline' | 'publicUrl'>,
   root: string,
 ): Promise<void> {
   const isBuilt = existsSync(join(root, 'index.html'));
   const files = globSync('pages/**/*.html', { cwd: root });
   const pages = new Set(files.map((path) => path.replaceAll(sep, '/')));
   const preloads = isBuilt ? listPreloads(root) : '';
+  const firsts = firstVisits(root, config);
   const sendPage = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const address = request.url.replace(/\?.*$/s, '');
     if (LIST.test(address)) reply.header('link', preloads);
-    return reply.sendFile(pageFor(address, pages) ?? 'index.html');
+    const page = pageFor(address, pages) ?? 'index.html';
+    const first = firsts.get(page);
+    if (first === undefined) return reply.sendFile(page);
+    return reply.header('content-security-policy', first.policy).sendFile(first.path);
   };
   if (isBuilt) {
     await app.register(fastifyStatic, {
@@ -85,7 +115,7 @@ export async function servePages(
     });
     app.get('/', sendPage);
     // A worker stays on a phone until another one comes by its address (OFFLINE-8).
-    if (!offline) app.get('/sw.js', (_request, reply) => reply.sendFile('sw-removal.js'));
+    if (!config.offline) app.get('/sw.js', (_request, reply) => reply.sendFile('sw-removal.js'));
   } else {
     app.log.warn(`There is no web app in ${root}: only the API is served. npm run build makes it.`);
   }

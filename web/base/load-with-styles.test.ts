@@ -20,3 +20,11 @@ test('a sheet that does not load is an error, and is asked for anew', async () =
   expect(linksTo(file)).toBe(0);
   await expect(loadWithStyles(chunk, [file])).rejects.toThrow('did not load');
 });
+
+// ROUTES-7
+test('a sheet that stands in the page is not asked for', async () => {
+  const file = 'kit/base/within.css';
+  document.head.insertAdjacentHTML('beforeend', `<style data-href="/${file}">p{margin:0}</style>`);
+  expect(await loadWithStyles(chunk, [file])).toBe('chunk');
+  expect(linksTo(file)).toBe(0);
+});

@@ -8,8 +8,8 @@ function sheetOf(file: string): Promise<unknown> {
     link.rel = 'stylesheet';
     link.crossOrigin = '';
     link.href = address;
-    // The page's own sheets were there before its scripts ran.
-    if (document.querySelector(`link[rel=stylesheet][href="${address}"]`)) resolve(undefined);
+    // The page's own sheets, named or in it, were there before its scripts ran.
+    if (document.querySelector(`[href="${address}"],[data-href="${address}"]`)) resolve(undefined);
     else document.head.append(link);
     link.addEventListener('load', resolve);
     link.addEventListener('error', () => {

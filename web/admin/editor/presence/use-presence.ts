@@ -27,7 +27,7 @@ export function usePresence({ latest, actions }: Editor, pane: string): readonly
 
   const look = useEffectEvent(async (): Promise<void> => {
     const { issue } = latest();
-    if (!issue || document.visibilityState === 'hidden') return;
+    if (!issue || document.hidden) return;
     const params = { id: issue._id };
     told.current = pane;
     const step = issue.steps.find(({ _id }) => _id === pane)?._id;

@@ -33,8 +33,7 @@ export async function keepShell(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(workerUrl);
     const look = async () => {
-      if (document.visibilityState === 'visible')
-        await registration.update().catch(() => undefined);
+      if (!document.hidden) await registration.update().catch(() => undefined);
     };
     document.addEventListener('visibilitychange', () => void look());
     await look();
