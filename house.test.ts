@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { PAGE_PATTERNS } from '#server/http/web-address.ts';
-import { OFFICE_PATTERNS } from '#web/base/office-paths.ts';
+import { ADMIN_PATTERNS } from '#web/base/admin-paths.ts';
 import { PATTERNS } from '#web/base/paths.ts';
 import { brokenFloors, crowded, FLOORS } from './tools/house/floors.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house/house-rules.ts';
@@ -145,7 +145,7 @@ test('the lint rule that keeps features apart names every folder of the server',
 });
 
 test('every page that the server names is one of the web application', () => {
-  expect({ ...PATTERNS, ...OFFICE_PATTERNS }).toMatchObject(PAGE_PATTERNS);
+  expect({ ...PATTERNS, ...ADMIN_PATTERNS }).toMatchObject(PAGE_PATTERNS);
 });
 
 test('every path that a page of the documentation names exists', () => {

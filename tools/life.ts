@@ -1,11 +1,11 @@
 // Usage: npm run life [-- --sequences 100000] [--seed N]
-// Plays random sequences of events on the model of a phone and its office, and ends with 1 if one of
+// Plays random sequences of events on the model of a phone and its server, and ends with 1 if one of
 // them loses or doubles a record or makes a receipt untrue. The same seed plays the same sequences.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { phoneEvents } from '#core/fixtures/phone-events.ts';
-import { keepsItsPromises } from '#core/fixtures/phone-promises.ts';
+import { assertPromises } from '#core/fixtures/phone-promises.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const seed = Number(values.seed);
 let events = 0;
 const promises = fc.property(phoneEvents(100), (sequence) => {
   events += sequence.length;
-  keepsItsPromises(sequence);
+  assertPromises(sequence);
 });
 const result = fc.check(promises, { numRuns: Number(values.sequences), seed });
 const played = `${result.numRuns} sequences, ${events} events, seed ${seed}`;

@@ -4,7 +4,7 @@ import { EXCHANGE_API } from './exchange-api.ts';
 import { ISSUE_API } from './issue-api.ts';
 import { ADVISOR_API } from './advisor-api.ts';
 import { INBOX_API } from './inbox-api.ts';
-import { OFFICE_API } from './office-api.ts';
+import { CAMPUS_API } from './campus-api.ts';
 import { PEOPLE_API } from './people-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
@@ -18,7 +18,7 @@ export const API = {
   ...ISSUE_API,
   ...EXCHANGE_API,
   ...ADVISOR_API,
-  ...OFFICE_API,
+  ...CAMPUS_API,
   ...SYSTEM_API,
   ...INBOX_API,
   ...NOTIFICATION_API,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCorrected, saidInOneLine } from './urgent.ts';
+import { isCorrected, inOneLine } from './urgent.ts';
 
 // PUBLISH-12
 test.each([
@@ -17,7 +17,7 @@ test.each([
 
 // PUBLISH-12, PUBLISH-14
 test('what is said of a save is one line, and what is blank is not said', () => {
-  expect(saidInOneLine({ urgent: ' Keep\n\tout. ', note: ' \n' })).toEqual({
+  expect(inOneLine({ urgent: ' Keep\n\tout. ', note: ' \n' })).toEqual({
     urgent: 'Keep out.',
     note: undefined,
   });

@@ -4,7 +4,7 @@ const oneLine = (text: string | undefined): string | undefined =>
   text?.trim().replaceAll(/\s+/g, ' ') || undefined;
 
 /** Each in one line; undefined if it is blank. */
-export function saidInOneLine(said: ChangeNote): Record<keyof ChangeNote, string | undefined> {
+export function inOneLine(said: ChangeNote): Record<keyof ChangeNote, string | undefined> {
   return { urgent: oneLine(said.urgent), note: oneLine(said.note) };
 }
 

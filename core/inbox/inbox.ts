@@ -1,4 +1,4 @@
-/** What advisors send to the office: issues they missed, feedback on the app, what is wrong with a step. */
+/** What advisors send to the server: issues they missed, feedback on the app, what is wrong with a step. */
 export const INBOX_KINDS = ['missing', 'feedback', 'note'] as const;
 export type InboxKind = (typeof INBOX_KINDS)[number];
 

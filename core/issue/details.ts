@@ -64,7 +64,7 @@ export const DETAILS = {
     inFile: true,
     forAdvisors: false,
   },
-  /** The administrator who keeps it current (ISSUES-23): of this office alone. */
+  /** The administrator who keeps it current (ISSUES-23): of this server alone. */
   owner: {
     kind: 'administrator',
     column: 'owner',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { summaryWith } from '../fixtures/issues.ts';
-import { listedIds, parseListView, withPlacesKept, type Shown, type Sort } from './issue-list.ts';
+import { listedIds, parseListView, withStablePlaces, type Shown, type Sort } from './issue-list.ts';
 
 const TODAY = '2026-11-22';
 
@@ -60,12 +60,12 @@ describe('a list that is looked at', () => {
         : { ...issue, isArchived: true },
     );
     const listed = ids('draft');
-    expect(withPlacesKept(listed, changed, view, TODAY)).toBe(listed);
+    expect(withStablePlaces(listed, changed, view, TODAY)).toBe(listed);
   });
 
   test('has what newly belongs at its end', () => {
     const came = summaryWith({ _id: 'new', updatedAt: '2026-12-01' });
-    expect(withPlacesKept(ids('draft'), [came, ...issues], view, TODAY)).toEqual([
+    expect(withStablePlaces(ids('draft'), [came, ...issues], view, TODAY)).toEqual([
       'draft',
       'due',
       'new',

@@ -70,7 +70,7 @@ export function listedIds(
  * The list after a change: what was listed keeps its place, even if it belongs to the view no more, and
  * what newly belongs comes at the end (LIST-13). The same array if nothing came.
  */
-export function withPlacesKept(
+export function withStablePlaces(
   listed: readonly string[],
   issues: readonly Listed[],
   view: ListView,

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneEvents, type PhoneEvent } from '../fixtures/phone-events.ts';
 import { newWorld, outcome, quietPeriod, stepWorld } from '../fixtures/phone-model.ts';
-import { keepsItsPromises } from '../fixtures/phone-promises.ts';
+import { assertPromises } from '../fixtures/phone-promises.ts';
 
 // ESCALATE-2, ESCALATE-3, OUTBOX-1, OUTBOX-3, OUTBOX-7, OUTBOX-8, OUTBOX-9, OUTBOX-10, OUTBOX-11
-test('whatever happens to a phone and its office, no record is lost or doubled and every receipt is true', () => {
-  const promises = fc.property(phoneEvents(100), keepsItsPromises);
+test('whatever happens to a phone and its server, no record is lost or doubled and every receipt is true', () => {
+  const promises = fc.property(phoneEvents(100), assertPromises);
   const { failed, counterexample, errorInstance } = fc.check(promises, { numRuns: 8_000 });
   expect({ failed, counterexample, why: String(errorInstance) }).toMatchObject({ failed: false });
 });

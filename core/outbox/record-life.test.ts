@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OfficeAnswer } from './office-answer.ts';
+import type { ServerReply } from './server-reply.ts';
 import {
   entered,
   inSendingOrder,
@@ -17,18 +17,18 @@ type Body = { words: string; more?: { a: number; b: number } };
 
 const AT = '2026-11-21T02:31:00.000Z';
 
-function received(held: number, epoch = 'a'): OfficeAnswer {
+function received(held: number, epoch = 'a'): ServerReply {
   return { kind: 'received', id: 'r1', receivedAt: AT, held, epoch };
 }
-const answered = (sent: number, answer: OfficeAnswer): RecordEvent<Body> => ({
+const answered = (sent: number, answer: ServerReply): RecordEvent<Body> => ({
   type: 'answered',
   sent,
   answer,
 });
 const corrected = (words: string): RecordEvent<Body> => ({ type: 'corrected', body: { words } });
-const reused = (held: number): OfficeAnswer => ({ kind: 'reused', held });
-const refusal: OfficeAnswer = { kind: 'refused', code: 'TOO_LARGE', status: 413, epoch: 'a' };
-const unanswered: OfficeAnswer = { kind: 'kept', why: 'no-answer' };
+const reused = (held: number): ServerReply => ({ kind: 'reused', held });
+const refusal: ServerReply = { kind: 'refused', code: 'TOO_LARGE', status: 413, epoch: 'a' };
+const unanswered: ServerReply = { kind: 'kept', why: 'no-answer' };
 
 function after(...events: RecordEvent<Body>[]): RecordLife<Body> {
   return events.reduce(nextLife<Body>, newRecord<Body>('k', { words: 'first' }));

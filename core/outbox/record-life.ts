@@ -1,10 +1,10 @@
 import { unreachable } from '../base/assert.ts';
 import { LIMITS } from '../base/limits.ts';
-import type { Failure, OfficeAnswer, OfficeHeard } from './office-answer.ts';
+import type { Failure, ServerReply, ServerFacts } from './server-reply.ts';
 
 /**
- * The office's word that it holds a correction: `receivedAt` is by the office's clock, `epoch` tells
- * which life of the office it was.
+ * The server's word that it holds a correction: `receivedAt` is by the server's clock, `epoch` tells
+ * which life of the server it was.
  */
 export type Receipt = {
   readonly id: string;
@@ -14,7 +14,7 @@ export type Receipt = {
 };
 
 /**
- * What the phone holds of one record, from the last tap to the office. `key` is its Idempotency-Key for
+ * What the phone holds of one record, from the last tap to the server. `key` is its Idempotency-Key for
  * good; `correction` the number of `body`, from 0; `receipt` that of the highest correction acknowledged;
  * `refused` is shown and never deleted; `failures` counts tries in a row that settled nothing.
  */
@@ -26,23 +26,23 @@ export type RecordLife<Body> = {
   readonly refused?: { readonly code: string; readonly status: number };
   readonly failures: number;
   readonly lastFailure?: Failure;
-  /** Whether it was numbered anew above what the office held; that happens once (OUTBOX-3). */
+  /** Whether it was numbered anew above what the server held; that happens once (OUTBOX-3). */
   readonly renumbered: boolean;
 };
 
 /** `sent` is the number of the correction that is answered, which need not be the newest. */
 export type RecordEvent<Body> =
   | { type: 'corrected'; body: Body }
-  | { type: 'answered'; sent: number; answer: OfficeAnswer }
+  | { type: 'answered'; sent: number; answer: ServerReply }
   | { type: 'sendNow' };
 
 /**
- * Where a record stands: it waits to be sent, the office holds it in its newest content, the office
- * refused it, or it goes again because the office was restored.
+ * Where a record stands: it waits to be sent, the server holds it in its newest content, the server
+ * refused it, or it goes again because the server was restored.
  */
 export type RecordState = 'waiting' | 'received' | 'refused' | 'sendingAgain';
 
-/** Receipts outlast the newest backup by far, so that a restored office gets what it lost (OUTBOX-9). */
+/** Receipts outlast the newest backup by far, so that a restored server gets what it lost (OUTBOX-9). */
 const KEPT_AFTER_RECEIPT = 72 * 60 * 60 * 1000;
 
 /** What the last tap makes, in the same transaction that ends its walk (OUTBOX-1). */
@@ -52,7 +52,7 @@ export function newRecord<Body>(key: string, body: Body): RecordLife<Body> {
 
 /**
  * The record once `body` is what was entered last. Where the phone holds none of that key, or none any
- * more, it is a new one: what the office then says of the key numbers it anew (OUTBOX-3).
+ * more, it is a new one: what the server then says of the key numbers it anew (OUTBOX-3).
  */
 export function entered<Body>(
   life: RecordLife<Body> | undefined,
@@ -77,7 +77,7 @@ function afresh<Body>(life: RecordLife<Body>): RecordLife<Body> {
   return { ...rest, failures: 0 };
 }
 
-/** The record under a number; above the last that the office takes it is refused, its text kept (OUTBOX-8). */
+/** The record under a number; above the last that the server takes it is refused, its text kept (OUTBOX-8). */
 function underNumber<Body>(life: RecordLife<Body>, correction: number): RecordLife<Body> {
   const refused = { code: 'INVALID_INPUT', status: 400 };
   return correction > LIMITS.corrections
@@ -91,7 +91,7 @@ function corrected<Body>(life: RecordLife<Body>, body: Body): RecordLife<Body> {
   return underNumber({ ...rest, body, renumbered: false }, life.correction + 1);
 }
 
-/** Above what the office holds, once: a second time somebody must look at it (OUTBOX-3). */
+/** Above what the server holds, once: a second time somebody must look at it (OUTBOX-3). */
 function renumbered<Body>(life: RecordLife<Body>, held: number): RecordLife<Body> {
   if (life.refused) return life;
   return life.renumbered
@@ -102,7 +102,7 @@ function renumbered<Body>(life: RecordLife<Body>, held: number): RecordLife<Body
 function answered<Body>(
   life: RecordLife<Body>,
   sent: number,
-  answer: OfficeAnswer,
+  answer: ServerReply,
 ): RecordLife<Body> {
   const isNewest = sent === life.correction;
   switch (answer.kind) {
@@ -148,7 +148,7 @@ export function nextLife<Body>(life: RecordLife<Body>, event: RecordEvent<Body>)
   }
 }
 
-/** Where a record stands; `epoch` is the office's as last heard, undefined if none was. */
+/** Where a record stands; `epoch` is the server's as last heard, undefined if none was. */
 export function stateOf(life: RecordLife<unknown>, epoch: string | undefined): RecordState {
   const isAcknowledged = life.receipt?.correction === life.correction;
   if (isAcknowledged && (epoch === undefined || life.receipt?.epoch === epoch)) return 'received';
@@ -170,10 +170,10 @@ export function inSendingOrder<Life extends RecordLife<unknown>>(
 }
 
 /**
- * Whether the phone may forget it: received in full, and 72 h ago by the office's clock as last heard.
+ * Whether the phone may forget it: received in full, and 72 h ago by the server's clock as last heard.
  * The phone's own clock has no say: it may be years off (OUTBOX-9).
  */
-export function mayForget(life: RecordLife<unknown>, heard: OfficeHeard): boolean {
+export function mayForget(life: RecordLife<unknown>, heard: ServerFacts): boolean {
   if (stateOf(life, heard.epoch) !== 'received' || !life.receipt || !heard.time) return false;
   return Date.parse(heard.time) - Date.parse(life.receipt.receivedAt) >= KEPT_AFTER_RECEIPT;
 }

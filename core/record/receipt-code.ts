@@ -11,7 +11,7 @@ function hashOf(text: string): number {
 }
 
 /**
- * A short code such as 'K7-42' of the `_id` that the office gave a record: read aloud on the phone, it
+ * A short code such as 'K7-42' of the `_id` that the server gave a record: read aloud on the phone, it
  * tells which of a night's records is meant. It names no record for ever: two may share one (OUTBOX-30).
  */
 export function receiptCode(id: string): string {

@@ -1,7 +1,7 @@
 import { answer, next, PHONE, startChosen, walkOf, walkResidentNotSeen } from '../base/advisor.ts';
 import { SECOND } from '../base/deployed.ts';
 import { expect } from '../base/fixtures.ts';
-import { emptyBrowserCache, heading, openCold, shells, test, visit } from '../base/kept-app.ts';
+import { emptyBrowserCache, heading, openCold, shells, test, visit } from '../base/cached-app.ts';
 
 test.use(PHONE);
 

@@ -44,15 +44,15 @@ test('a number changed in the settings is everywhere on a phone at its next refr
   await expectNumber(page, campus.url, '555 0142');
 
   await page.context().setOffline(true);
-  const office = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  const desk = await office.newPage();
+  const server = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const desk = await server.newPage();
   await signIn(desk, campus.url);
   await desk.getByRole('link', { name: 'Settings', exact: true }).click();
   const contact = desk.getByRole('group', { name: 'Campus Security', exact: true });
   await contact.getByRole('textbox', { name: 'Number', exact: true }).fill(NEW);
   await desk.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(toast(desk, 'status', 'Changes saved')).toBeVisible();
-  await office.close();
+  await server.close();
 
   await expectNumber(page, campus.url, '555 0142');
   await page.context().setOffline(false);

@@ -11,7 +11,7 @@ import {
   storedBy,
   test,
   visit,
-} from '../base/kept-app.ts';
+} from '../base/cached-app.ts';
 import { ADMIN } from '../base/running-server.ts';
 
 /** The pages that a phone keeps, and the heading of each. */

@@ -98,13 +98,13 @@ test.describe('a step', () => {
     const issue = { ...ONE_QUESTION, title: 'Panel shows a fault', steps };
     await publishIssue(server, issue);
     await page.goto('/user');
-    const keptPicture = async () =>
+    const storedPicture = async () =>
       await page.evaluate(
         async (name) =>
           (await (await caches.open('pictures')).keys()).some(({ url }) => url.endsWith(name)),
         image,
       );
-    await expect.poll(keptPicture).toBe(true);
+    await expect.poll(storedPicture).toBe(true);
     const search = new URLSearchParams({ search: issue.title }).toString();
     await page.goto(`/user/issues-list/${issue.category}?${search}`);
     const walk = await startChosen(page, issue.title);

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Fault } from '../faults/fault.ts';
 import { cutLine } from '../faults/cut-line.ts';
 import { killedBrowsers } from '../faults/killed-browsers.ts';
-import { visitedOnce } from '../faults/kept-phone.ts';
+import { visitedOnce } from '../faults/persistent-phone.ts';
 import { judge, textOf } from '../faults/ledger.ts';
 import { portal } from '../faults/portal.ts';
 import { repeats } from '../faults/repeats.ts';
@@ -36,16 +36,16 @@ for (const { name, fault, rounds, submissions } of SHORT) {
 test('a phone that dies right after its first visit has the library, list and steps', async ({
   launchOptions,
 }) => {
-  const { office, start, close } = await visitedOnce(
+  const { server, start, close } = await visitedOnce(
     { postgres: undefined, browser: launchOptions },
     ONE_STEP,
   );
   const before = await start('Amara');
-  await before.page.goto(`${office.url}/user`);
+  await before.page.goto(`${server.url}/user`);
   // What localStorage holds comes to the disk seconds later; a kill loses it most times, this always.
   await before.page.evaluate(() => localStorage.removeItem('reslife.titles'));
-  office.line.set('dead');
-  await openListOf(before.page, office.url, ONE_STEP);
+  server.line.set('dead');
+  await openListOf(before.page, server.url, ONE_STEP);
   await walkToOutcome(before.page, 'none');
   await before.kill();
   await close([], { faults: 1, notes: [] });

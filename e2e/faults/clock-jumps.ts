@@ -1,13 +1,13 @@
 import { startChosen } from '../base/advisor.ts';
 import { arrival } from './arrival.ts';
 import type { Fault } from './fault.ts';
-import { visitedOnce } from './kept-phone.ts';
+import { visitedOnce } from './persistent-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import { answerToOutcome, openListOf, outcome, SHORT } from './tapped-walk.ts';
 
 const HOUR = 3_600_000;
 const SHIFTS = [3 * HOUR, -3 * HOUR, 9_600 * HOUR, -9_600 * HOUR] as const;
-/** How far the start in the office may be from the true one, which the tap itself took a while to reach. */
+/** How far the start in the server may be from the true one, which the tap itself took a while to reach. */
 const PRECISE_MS = 2_000;
 
 /** Gives a page another clock: what it shows is the true one and a shift that can be moved. */
@@ -27,10 +27,10 @@ function shiftClock(shift: number): void {
 
 /**
  * Phones whose clock is hours or a year off, in every other round one that jumps in the middle of the walk.
- * Where it does not jump, the office's start of the walk is the true one; a walk never ends before it began.
+ * Where it does not jump, the server's start of the walk is the true one; a walk never ends before it began.
  */
 export const clockJumps: Fault = async ({ rounds, ...play }) => {
-  const { office, start, close } = await visitedOnce(play, SHORT);
+  const { server, start, close } = await visitedOnce(play, SHORT);
   const promised: Promised[] = [];
   const notes: string[] = [];
   let worst = 0;
@@ -40,7 +40,7 @@ export const clockJumps: Fault = async ({ rounds, ...play }) => {
     const advisor = `Advisor ${round}`;
     const { page, kill } = await start(advisor);
     await page.context().addInitScript(shiftClock, shift);
-    await openListOf(page, office.url, SHORT);
+    await openListOf(page, server.url, SHORT);
     const mark = newMark();
     const text = textOf(mark, 0);
     const walk = await startChosen(page, SHORT.title);
@@ -50,7 +50,7 @@ export const clockJumps: Fault = async ({ rounds, ...play }) => {
     await outcome(walk).click();
     await page.getByRole('button', { name: 'Back to home' }).waitFor();
     promised.push({ mark, advisor, text, receipts: [] });
-    const rows = await arrival(office, [text]);
+    const rows = await arrival(server, [text]);
     const row = rows.find((stored) => stored.text === text);
     await kill();
     if (!row) continue;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Fault } from './fault.ts';
 import { judge } from './ledger.ts';
 import type { Cut } from './line.ts';
-import { openOffice } from './office.ts';
+import { openServer } from './fault-server.ts';
 import { newPhone } from './phone.ts';
 
 const PHONES = 16;
@@ -12,8 +12,8 @@ const LONGEST_DOWN = 900;
 
 /** Two of three connections are cut, at every place of the request and of its answer in turn. */
 export const cutLine: Fault = async ({ postgres, submissions }) => {
-  const office = await openOffice(postgres);
-  const issueId = await office.someIssue();
+  const server = await openServer(postgres);
+  const issueId = await server.someIssue();
   let connection = 0;
   const nextCut = (): Cut | undefined => {
     connection += 1;
@@ -22,9 +22,9 @@ export const cutLine: Fault = async ({ postgres, submissions }) => {
     if (connection % 3 === 1) return { up: (connection * 7) % LONGEST_UP };
     return { down: (connection * 7) % LONGEST_DOWN };
   };
-  office.line.set({ cut: nextCut });
+  server.line.set({ cut: nextCut });
   const phones = Array.from({ length: PHONES }, (_, n) =>
-    newPhone(`Phone ${n}`, issueId, office.line.port),
+    newPhone(`Phone ${n}`, issueId, server.line.port),
   );
   let left = submissions;
   await Promise.all(
@@ -36,9 +36,9 @@ export const cutLine: Fault = async ({ postgres, submissions }) => {
       }
     }),
   );
-  const rows = await office.rows();
-  const faults = office.line.faults();
-  await office.close();
+  const rows = await server.rows();
+  const faults = server.line.faults();
+  await server.close();
   const promised = phones.flatMap((phone) => phone.promised());
   const tries = phones.reduce((sum, phone) => sum + phone.tries(), 0);
   return { submissions: promised.length, tries, faults, ...judge(promised, rows) };

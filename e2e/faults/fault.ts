@@ -13,11 +13,11 @@ export type Play = {
   readonly submissions: number;
 };
 
-/** One kind of fault, played whole on an office of its own. */
+/** One kind of fault, played whole on a server of its own. */
 export type Fault = (play: Play) => Promise<Tally>;
 
 const MOST_PHONES = 4;
-/** Fewer rounds are not worth another office. */
+/** Fewer rounds are not worth another server. */
 const ROUNDS_OF_ONE = 25;
 
 /** Plays the rounds on several phones at once: while one starts its browser, others wait for a screen. */

@@ -1,6 +1,6 @@
 import { arrival } from './arrival.ts';
 import type { Fault } from './fault.ts';
-import { visitedOnce } from './kept-phone.ts';
+import { visitedOnce } from './persistent-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
 
@@ -15,7 +15,7 @@ const used = async (): Promise<number> => (await navigator.storage.estimate()).u
  * that it is not, and it is once there is room.
  */
 export const fullStorage: Fault = async ({ rounds, ...play }) => {
-  const { office, start, close } = await visitedOnce(play, SHORT);
+  const { server, start, close } = await visitedOnce(play, SHORT);
   const promised: Promised[] = [];
   let refused = 0;
   let usage = 0;
@@ -24,15 +24,15 @@ export const fullStorage: Fault = async ({ rounds, ...play }) => {
     const { page, kill } = await start(advisor);
     const devtools = await page.context().newCDPSession(page);
     const leave = async (more: { quotaSize?: number }) =>
-      await devtools.send('Storage.overrideQuotaForOrigin', { origin: office.url, ...more });
+      await devtools.send('Storage.overrideQuotaForOrigin', { origin: server.url, ...more });
     // Before the page asks how much room there is: the browser remembers that for a while.
     if (round > 0) await leave({ quotaSize: Math.floor((usage * (round - 1) * 2) / rounds) + 1 });
-    await openListOf(page, office.url, SHORT);
+    await openListOf(page, server.url, SHORT);
     usage = Math.max(usage, await page.evaluate(used));
     const mark = newMark();
     const text = textOf(mark, 0);
     const walk = await walkToOutcome(page, text);
-    office.line.set('dead');
+    server.line.set('dead');
     await outcome(walk).click();
     const full = page.getByText(FULL).first();
     await page.getByText(SAVED).or(full).waitFor();
@@ -43,9 +43,9 @@ export const fullStorage: Fault = async ({ rounds, ...play }) => {
       await page.getByText(SAVED).waitFor();
     }
     promised.push({ mark, advisor, text, receipts: [] });
-    office.line.set('whole');
+    server.line.set('whole');
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await arrival(office, [text]);
+    await arrival(server, [text]);
     await kill();
   }
   const note = `${refused} of ${rounds} times the screen said that nothing could be kept; pressed again with room, it was`;

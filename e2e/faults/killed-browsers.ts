@@ -5,9 +5,9 @@ import { answer, next, walkOf } from '../base/advisor.ts';
 import { arrival } from './arrival.ts';
 import { onPhones, type Fault, type Play } from './fault.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
-import { withReceipts } from './kept-receipts.ts';
-import { visitedOnce } from './kept-phone.ts';
-import type { Office } from './office.ts';
+import { withReceipts } from './stored-receipts.ts';
+import { visitedOnce } from './persistent-phone.ts';
+import type { FaultServer } from './fault-server.ts';
 import type { Tally } from './tally.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
 
@@ -41,14 +41,14 @@ async function finishOffered(page: Page, { advisor, text }: Finished): Promise<v
 }
 
 /** What was ended before the screen said anything arrives as a record, or its walk is offered and finished. */
-async function settle(page: Page, office: Office, last: Finished): Promise<'record' | 'walk'> {
+async function settle(page: Page, server: FaultServer, last: Finished): Promise<'record' | 'walk'> {
   const offered = page.getByText(`by ${last.advisor}`);
   for (let isOffered = false; ;) {
-    const rows = await office.rows();
+    const rows = await server.rows();
     if (rows.some(({ text }) => text === last.text)) return 'record';
     if (isOffered) {
       await finishOffered(page, last);
-      await arrival(office, [last.text]);
+      await arrival(server, [last.text]);
       return 'walk';
     }
     // Whichever comes first; a walk that is offered is looked for in the database once more.
@@ -59,23 +59,23 @@ async function settle(page: Page, office: Office, last: Finished): Promise<'reco
 
 /** One phone whose battery dies at the last tap, again and again. */
 async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
-  const { office, start, close } = await visitedOnce(play, SHORT);
+  const { server, start, close } = await visitedOnce(play, SHORT);
   const finished: Finished[] = [];
   let told: readonly Promised[] = [];
   const counts: Counts = { said: 0, offered: 0, settled: 0 };
   for (let round = 0; round <= rounds; round += 1) {
     const advisor = `Advisor ${phone}x${round}x`;
     const { page, kill } = await start(advisor);
-    await openListOf(page, office.url, SHORT);
+    await openListOf(page, server.url, SHORT);
     const last = finished.at(-1);
     if (last && !last.isSaid) {
-      const how = await settle(page, office, last);
+      const how = await settle(page, server, last);
       if (how === 'walk') counts.offered += 1;
       else counts.settled += 1;
-      if (how === 'walk') await openListOf(page, office.url, SHORT);
+      if (how === 'walk') await openListOf(page, server.url, SHORT);
     }
     if (round === rounds) {
-      if (last) await arrival(office, [last.text]);
+      if (last) await arrival(server, [last.text]);
       told = await withReceipts(page, finished);
       await kill();
       break;
@@ -84,8 +84,8 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
     const text = textOf(mark, 0);
     const walk = await walkToOutcome(page, text);
     // It is sent while the next walk goes on.
-    if (last?.isSaid) await arrival(office, [last.text]);
-    office.line.set('dead');
+    if (last?.isSaid) await arrival(server, [last.text]);
+    server.line.set('dead');
     const isSaid = round % 3 < 2;
     if (isSaid) {
       await outcome(walk).click();
@@ -100,7 +100,7 @@ async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tal
     }
     finished.push({ mark, advisor, text, receipts: [], isSaid });
     await kill();
-    office.line.set('whole');
+    server.line.set('whole');
   }
   const note = `${counts.said} kills after '${SAVED}'; before it ${counts.settled} records arrived and ${counts.offered} walks were offered again`;
   return await close(told, { faults: rounds, notes: [note] });

@@ -2,17 +2,17 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
 import { judge } from './ledger.ts';
-import { openOffice } from './office.ts';
+import { openServer } from './fault-server.ts';
 import { newPhone } from './phone.ts';
 
 const PHONES = 16;
 
 /** The server is killed again and again while phones send, correct, and try again under their keys. */
 export const killedServer: Fault = async ({ postgres, rounds, submissions }) => {
-  const office = await openOffice(postgres);
-  const issueId = await office.someIssue();
+  const server = await openServer(postgres);
+  const issueId = await server.someIssue();
   const phones = Array.from({ length: PHONES }, (_, n) =>
-    newPhone(`Phone ${n}`, issueId, office.line.port),
+    newPhone(`Phone ${n}`, issueId, server.line.port),
   );
   let left = submissions;
   const kills = new AbortController();
@@ -26,13 +26,13 @@ export const killedServer: Fault = async ({ postgres, rounds, submissions }) => 
   });
   for (let round = 0; round < rounds; round += 1) {
     await setTimeout(randomInt(20, 320));
-    await office.kill();
-    await office.up();
+    await server.kill();
+    await server.up();
   }
   kills.abort();
   await Promise.all(working);
-  const rows = await office.rows();
-  await office.close();
+  const rows = await server.rows();
+  await server.close();
   const promised = phones.flatMap((phone) => phone.promised());
   const tries = phones.reduce((sum, phone) => sum + phone.tries(), 0);
   return { submissions: promised.length, tries, faults: rounds, ...judge(promised, rows) };

@@ -5,8 +5,8 @@ import { answer, next, startChosen, walkOf } from '../base/advisor.ts';
 import type { WrittenIssue, WrittenStep } from '../base/authoring.ts';
 import { arrival } from './arrival.ts';
 import { onPhones, type Fault, type Play } from './fault.ts';
-import { withReceipts } from './kept-receipts.ts';
-import { visitedOnce } from './kept-phone.ts';
+import { withReceipts } from './stored-receipts.ts';
+import { visitedOnce } from './persistent-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import type { Tally } from './tally.ts';
 import { openListOf, outcome } from './tapped-walk.ts';
@@ -51,21 +51,21 @@ async function goOnWith(page: Page, { advisor, text }: Left): Promise<number> {
 
 /** One phone whose battery dies at a random step, again and again. */
 async function dyingPhone({ rounds, ...play }: Play, phone: number): Promise<Tally> {
-  const { office, start, close } = await visitedOnce(play, FIVE);
+  const { server, start, close } = await visitedOnce(play, FIVE);
   const left: Left[] = [];
   let told: readonly Promised[] = [];
   const behind = { atOnce: 0, later: 0, further: 0 };
   for (let round = 0; round <= rounds; round += 1) {
     const advisor = `Advisor ${phone}x${round}x`;
     const { page, kill } = await start(advisor);
-    await openListOf(page, office.url, FIVE);
+    await openListOf(page, server.url, FIVE);
     const last = left.at(-1);
     if (last) {
       const step = await goOnWith(page, last);
       if (step < last.step - 1) behind.further += 1;
       else if (step < last.step) behind[round % 2 === 1 ? 'atOnce' : 'later'] += 1;
-      await arrival(office, [last.text]);
-      await openListOf(page, office.url, FIVE);
+      await arrival(server, [last.text]);
+      await openListOf(page, server.url, FIVE);
     }
     if (round === rounds) told = await withReceipts(page, left);
     if (round < rounds) {

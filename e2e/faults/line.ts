@@ -4,7 +4,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 /** After how many bytes a connection is cut: of those the phone sends, or of those it is answered. */
 export type Cut = { readonly up: number } | { readonly down: number };
 
-/** What answers in place of the office where somebody must sign in to a network. */
+/** What answers in place of the server where somebody must sign in to a network. */
 export type Portal = 'page' | 'redirect' | '511';
 
 /** How the line is: whole, dead, cut at places, or in the hands of a network's sign-in page. */
@@ -14,7 +14,7 @@ export type LineState =
   | { readonly cut: () => Cut | undefined }
   | { readonly portal: () => Portal };
 
-/** The line between phones and the office: TCP, so that what is cut is cut for a browser as well. */
+/** The line between phones and the server: TCP, so that what is cut is cut for a browser as well. */
 export type Line = {
   readonly port: number;
   /** Connections that were cut, refused or answered by the portal. */
@@ -58,8 +58,8 @@ function handOn(from: Socket, to: Socket, limit: number, breakOff: () => void): 
   });
 }
 
-/** Opens a line on a loopback port of its own to the server at `officePort`. */
-export async function openLine(officePort: number): Promise<Line> {
+/** Opens a line on a loopback port of its own to the server at `serverPort`. */
+export async function openLine(serverPort: number): Promise<Line> {
   let state: LineState = 'whole';
   let faults = 0;
   let posts = 0;
@@ -81,21 +81,21 @@ export async function openLine(officePort: number): Promise<Line> {
       answerAsPortal(phone, state.portal());
       return;
     }
-    const office = connect(officePort, '127.0.0.1');
-    hold(office);
+    const server = connect(serverPort, '127.0.0.1');
+    hold(server);
     const cut = state === 'whole' ? undefined : state.cut();
     const breakOff = () => {
       faults += 1;
       phone.resetAndDestroy();
-      office.destroy();
+      server.destroy();
     };
     phone.on('data', (bytes: Buffer) => {
       posts += bytes.subarray(0, 16).toString('latin1').startsWith('POST /api/attend') ? 1 : 0;
     });
-    handOn(phone, office, cut && 'up' in cut ? cut.up : Infinity, breakOff);
-    handOn(office, phone, cut && 'down' in cut ? cut.down : Infinity, breakOff);
-    phone.on('close', () => office.destroy());
-    office.on('close', () => phone.destroy());
+    handOn(phone, server, cut && 'up' in cut ? cut.up : Infinity, breakOff);
+    handOn(server, phone, cut && 'down' in cut ? cut.down : Infinity, breakOff);
+    phone.on('close', () => server.destroy());
+    server.on('close', () => phone.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { arrival } from './arrival.ts';
 import type { Fault } from './fault.ts';
-import { withReceipts } from './kept-receipts.ts';
-import { visitedOnce } from './kept-phone.ts';
+import { withReceipts } from './stored-receipts.ts';
+import { visitedOnce } from './persistent-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
 
@@ -12,17 +12,17 @@ const WALKS = 4;
 
 /** Three tabs with records that wait go online together, and two of them are closed while one sends. */
 export const manyTabs: Fault = async ({ rounds, ...play }) => {
-  const { office, start, close } = await visitedOnce(play, SHORT);
+  const { server, start, close } = await visitedOnce(play, SHORT);
   const advisor = 'Amara';
   const { page, kill } = await start(advisor);
   const context = page.context();
   const promised: Promised[] = [];
   let staying = page;
   for (let round = 0; round < rounds; round += 1) {
-    office.line.set('dead');
+    server.line.set('dead');
     await context.setOffline(true);
     for (let n = 0; n < WALKS; n += 1) {
-      await openListOf(staying, office.url, SHORT);
+      await openListOf(staying, server.url, SHORT);
       const mark = newMark();
       const walk = await walkToOutcome(staying, textOf(mark, 0));
       await outcome(walk).click();
@@ -32,23 +32,23 @@ export const manyTabs: Fault = async ({ rounds, ...play }) => {
     const tabs = [staying];
     while (tabs.length < TABS) {
       const tab = await context.newPage();
-      await openListOf(tab, office.url, SHORT);
+      await openListOf(tab, server.url, SHORT);
       tabs.push(tab);
     }
-    office.line.set('whole');
+    server.line.set('whole');
     await context.setOffline(false);
     await setTimeout(randomInt(150));
     const [kept = staying] = tabs.splice(randomInt(TABS), 1);
     for (const tab of tabs) await tab.close();
     staying = kept;
     await arrival(
-      office,
+      server,
       promised.map(({ text }) => text),
     );
   }
   const told = await withReceipts(staying, promised);
   await kill();
-  const extra = office.line.posts() - promised.length;
+  const extra = server.line.posts() - promised.length;
   const note = `${extra} requests more than the ${promised.length} records needed`;
   return await close(told, { faults: rounds * (TABS - 1), notes: [note] });
 };

@@ -5,10 +5,10 @@ import { API } from '#core/api/api.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import {
   heardFrom,
-  officeAnswer,
+  readReply,
   type HttpReply,
-  type OfficeHeard,
-} from '#core/outbox/office-answer.ts';
+  type ServerFacts,
+} from '#core/outbox/server-reply.ts';
 import {
   isToSend,
   newRecord,
@@ -27,7 +27,7 @@ export type Phone = {
   readonly tries: () => number;
   /** Finishes a walk, which is said to be saved, and may correct it later, so many times. */
   readonly finish: (corrections?: number) => Kept;
-  /** Tries until the office has everything in its newest words; gives up if it was refused. */
+  /** Tries until the server has everything in its newest words; gives up if it was refused. */
   readonly sendAll: () => Promise<void>;
   /** One try of what waits longest. */
   readonly sendOne: () => Promise<void>;
@@ -102,7 +102,7 @@ function parse(text: string): unknown {
 /** A phone of `advisor` that calls `port`. */
 export function newPhone(advisor: string, issueId: string, port: number): Phone {
   const records: Kept[] = [];
-  let heard: OfficeHeard = {};
+  let heard: ServerFacts = {};
   let tries = 0;
 
   const bodyOf = (mark: string, version: number) =>
@@ -125,7 +125,7 @@ export function newPhone(advisor: string, issueId: string, port: number): Phone 
     if (record.corrections > 0 && randomInt(2) === 0) correct(record);
     const reply = await replied;
     if (reply !== 'no answer') heard = heardFrom(heard, epoch, reply);
-    const answer = officeAnswer(reply, { key, correction, epoch });
+    const answer = readReply(reply, { key, correction, epoch });
     record.life = nextLife(record.life, { type: 'answered', sent: correction, answer });
     if (answer.kind === 'received' && record.life.receipt) record.receipts = [record.life.receipt];
     if (answer.kind === 'kept') await setTimeout(randomInt(5, 40));

@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Attendance } from '#core/record/attendance.ts';
-import type { HttpReply } from '#core/outbox/office-answer.ts';
+import type { HttpReply } from '#core/outbox/server-reply.ts';
 import { newRecord, type Receipt, type RecordLife } from '#core/outbox/record-life.ts';
 import type { Fault } from './fault.ts';
 import { judge, newMark, textOf, type Promised } from './ledger.ts';
-import { openOffice } from './office.ts';
+import { openServer } from './fault-server.ts';
 import { attendance, post } from './phone.ts';
 
 const AT_ONCE = 50;
@@ -16,7 +16,7 @@ type Answered = { readonly sent: number; readonly reply: HttpReply | 'no answer'
 /** The code of an error. */
 const codeIn = (json: unknown): string => (json as { code?: string }).code ?? '';
 
-/** What the office said it took: the receipts of all answers of 200. */
+/** What the server said it took: the receipts of all answers of 200. */
 function receiptsIn(answers: readonly Answered[]): Receipt[] {
   return answers.flatMap(({ sent, reply }) => {
     if (reply === 'no answer' || reply.status !== 200) return [];
@@ -25,7 +25,7 @@ function receiptsIn(answers: readonly Answered[]): Receipt[] {
   });
 }
 
-/** Sends again if the office is busy, as a phone does; counts what was answered. */
+/** Sends again if the server is busy, as a phone does; counts what was answered. */
 async function postUntilTaken(
   port: number,
   life: RecordLife<Attendance>,
@@ -45,8 +45,8 @@ async function postUntilTaken(
  * two server processes over the one database. Every request is to be answered with 200 and the same id, in the end.
  */
 export const repeats: Fault = async ({ postgres, rounds }) => {
-  const office = await openOffice(postgres, 2);
-  const issueId = await office.someIssue();
+  const server = await openServer(postgres, 2);
+  const issueId = await server.someIssue();
   const promised: Promised[] = [];
   const answered = new Map<string, number>();
   for (let round = 0; round < rounds; round += 1) {
@@ -62,15 +62,15 @@ export const repeats: Fault = async ({ postgres, rounds }) => {
       Array.from({ length: AT_ONCE }, async (_, n) => {
         const sent = n % (highest + 1);
         const life = lives[sent] ?? newRecord(key, attendance(advisor, issueId, ''));
-        const reply = await postUntilTaken(office.ports[n % 2] ?? 0, life, answered);
+        const reply = await postUntilTaken(server.ports[n % 2] ?? 0, life, answered);
         return { sent, reply };
       }),
     );
     const receipts = receiptsIn(answers);
     promised.push({ mark, advisor, text: textOf(mark, highest), receipts });
   }
-  const rows = await office.rows();
-  await office.close();
+  const rows = await server.rows();
+  await server.close();
   const verdict = judge(promised, rows);
   const counts = [...answered].map(([said, count]) => `${count} times ${said}`);
   const notes = [`answers: ${counts.join(', ')}`, ...verdict.notes];

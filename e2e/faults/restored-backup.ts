@@ -4,12 +4,12 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { judge } from './ledger.ts';
-import { openOffice, type Office } from './office.ts';
+import { openServer, type FaultServer } from './fault-server.ts';
 import { newPhone } from './phone.ts';
 
 const PHONES = 10;
 
-function admin({ dataDir, env }: Office, ...args: readonly string[]): void {
+function admin({ dataDir, env }: FaultServer, ...args: readonly string[]): void {
   execFileSync(process.execPath, ['server/admin-command.ts', ...args], {
     env: { ...env, DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -18,10 +18,10 @@ function admin({ dataDir, env }: Office, ...args: readonly string[]): void {
 
 /** A backup is put back after phones have sent more than it has: what they still hold comes again. */
 export const restoredBackup: Fault = async ({ rounds, submissions }) => {
-  const office = await openOffice();
-  const issueId = await office.someIssue();
+  const server = await openServer();
+  const issueId = await server.someIssue();
   const phones = Array.from({ length: PHONES }, (_, n) =>
-    newPhone(`Phone ${n}`, issueId, office.line.port),
+    newPhone(`Phone ${n}`, issueId, server.line.port),
   );
   const work = async () =>
     await Promise.all(
@@ -34,24 +34,24 @@ export const restoredBackup: Fault = async ({ rounds, submissions }) => {
     );
   const notes: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const backup = join(office.dataDir, `backup-${round}.db`);
+    const backup = join(server.dataDir, `backup-${round}.db`);
     await work();
-    admin(office, 'backup', backup);
+    admin(server, 'backup', backup);
     await work();
-    const before = (await office.rows()).length;
-    await office.down();
-    const database = join(office.dataDir, 'reslife.db');
+    const before = (await server.rows()).length;
+    await server.down();
+    const database = join(server.dataDir, 'reslife.db');
     for (const file of [`${database}-wal`, `${database}-shm`]) rmSync(file, { force: true });
     copyFileSync(backup, database);
-    admin(office, 'restored');
-    notes.push(`the backup had ${(await office.rows()).length} of ${before} records`);
-    await office.up();
+    admin(server, 'restored');
+    notes.push(`the backup had ${(await server.rows()).length} of ${before} records`);
+    await server.up();
     // A new record from each phone hears of the new epoch, and with it everything else goes again.
     for (const phone of phones) phone.finish();
     await Promise.all(phones.map(async (phone) => await phone.sendAll()));
   }
-  const rows = await office.rows();
-  await office.close();
+  const rows = await server.rows();
+  await server.close();
   const promised = phones.flatMap((phone) => phone.promised());
   const tries = phones.reduce((sum, phone) => sum + phone.tries(), 0);
   const verdict = judge(promised, rows);

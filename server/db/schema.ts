@@ -237,7 +237,7 @@ export type AuditRow = {
 
 export type SettingRow = { name: string; value: string };
 
-/** What the office keeps of a message, also where its advisor corrects it. */
+/** What the server keeps of a message, also where its advisor corrects it. */
 export type KeptColumn = 'answer' | 'answered_by' | 'draft_id';
 
 /** The members of a row that is written publicly, without those of every such row. */

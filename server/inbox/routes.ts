@@ -71,7 +71,7 @@ async function mergeable(tx: Db, _id: string, messages: readonly string[]): Prom
   return [...ids];
 }
 
-/** What the office does with what advisors send (INBOX-1 to INBOX-7). */
+/** What the server does with what advisors send (INBOX-1 to INBOX-7). */
 export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
   const { read, write, dialect } = deps.db;
   const source = { db: read, dialect };

@@ -3,7 +3,7 @@ import { changedParts } from '#core/issue/issue-parts.ts';
 import type { Details } from '#core/issue/details.ts';
 import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
-import { saidInOneLine } from '#core/campus/urgent.ts';
+import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { insertAudit, type IssueAction } from '../nouns/audit.ts';
 import { holdCampus } from '../nouns/campus.ts';
@@ -41,7 +41,7 @@ export type Save<T> = MadeOn & {
 const MAX_ATTEMPTS = 500;
 
 /** What is said of a save, in one line each. */
-type Said = Partial<ReturnType<typeof saidInOneLine>>;
+type Said = Partial<ReturnType<typeof inOneLine>>;
 
 /** Whether a change is one of the owner alone, which is of no use to advisors: it makes no revision (ISSUES-23). */
 function isOfOwnerAlone(before: StoredIssue, issue: StoredIssue): boolean {
@@ -114,7 +114,7 @@ async function trySave<T>(
   }
   if (!isRepeated) await assertNotChanged(tx, before, save);
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
-  const said = saidInOneLine(save.said ?? {});
+  const said = inOneLine(save.said ?? {});
   const tellsNothing =
     isRepeated || said.urgent === undefined || said.urgent === before.urgent?.sentence;
   // Without a change no revision, unless it has an urgent sentence that advisors lack (PUBLISH-6).

@@ -54,7 +54,7 @@ async function enqueueMails(
 ): Promise<void> {
   const readers = await listReaders(tx);
   const able = new Set(readers.map(({ id }) => id));
-  // The office wants one mail about what nobody owns, and not one for each of its people (MAIL-5).
+  // The server wants one mail about what nobody owns, and not one for each of its people (MAIL-5).
   const first = readers.find(({ reminders }) => reminders === 1);
   for (const reader of readers.filter(({ reminders }) => reminders === 1)) {
     const owned = issues.filter(({ owner }) => owner === reader.id);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { officePaths } from '../base/office-paths.ts';
+import { adminPaths } from '../base/admin-paths.ts';
 import { useSession } from '../base/session.ts';
 // A toast that says what failed must be there when the network is not.
 import '#kit/overlays/toast/Toaster.tsx';
@@ -10,5 +10,5 @@ export const AdminGuard = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { pathname, search, hash } = window.location;
   if (session) return children;
-  return <Redirect to={officePaths.signInFirst(pathname + search + hash)} replace />;
+  return <Redirect to={adminPaths.signInFirst(pathname + search + hash)} replace />;
 };

@@ -3,7 +3,7 @@ import { matchRoute, Redirect } from 'wouter';
 import { afterPaint } from '../base/after-paint.ts';
 import { askForIssue, askForIssues } from '../admin/base/queries.ts';
 import { onDemand } from '../base/on-demand.ts';
-import { OFFICE_PATTERNS, officePaths } from '../base/office-paths.ts';
+import { ADMIN_PATTERNS, adminPaths } from '../base/admin-paths.ts';
 import { paths, PATTERNS } from '../base/paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
 import { parseSession, storedSession } from '../base/session.ts';
@@ -17,7 +17,7 @@ const AdminShell = onDemand(
 
 /** The root keeps its query, so that the guard's returnUrl reaches the sign-in (ROUTES-1). */
 const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} replace />;
-const ToAdmin = () => <Redirect to={officePaths.admin} replace />;
+const ToAdmin = () => <Redirect to={adminPaths.admin} replace />;
 
 /** The route table of all that is no advisor's: a row a screen (ROUTES-2). */
 const rows: readonly ScreenRoute[] = [
@@ -29,7 +29,7 @@ const rows: readonly ScreenRoute[] = [
     onDemand('LoginPage', async () => await import('../admin/sign-in/LoginPage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.forgotPassword,
+    ADMIN_PATTERNS.forgotPassword,
     Anybody,
     NoShell,
     onDemand(
@@ -38,7 +38,7 @@ const rows: readonly ScreenRoute[] = [
     ),
   ],
   [
-    OFFICE_PATTERNS.resetPassword,
+    ADMIN_PATTERNS.resetPassword,
     Anybody,
     NoShell,
     onDemand(
@@ -47,13 +47,13 @@ const rows: readonly ScreenRoute[] = [
     ),
   ],
   [
-    OFFICE_PATTERNS.invitation,
+    ADMIN_PATTERNS.invitation,
     Anybody,
     NoShell,
     onDemand('InvitationPage', async () => await import('../admin/sign-in/InvitationPage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.admin,
+    ADMIN_PATTERNS.admin,
     AdminGuard,
     AdminShell,
     onDemand('IssuesPage', async () => {
@@ -62,7 +62,7 @@ const rows: readonly ScreenRoute[] = [
     }),
   ],
   [
-    OFFICE_PATTERNS.analytics,
+    ADMIN_PATTERNS.analytics,
     AdminGuard,
     AdminShell,
     onDemand(
@@ -71,49 +71,49 @@ const rows: readonly ScreenRoute[] = [
     ),
   ],
   [
-    OFFICE_PATTERNS.settings,
+    ADMIN_PATTERNS.settings,
     AdminGuard,
     AdminShell,
     onDemand('SettingsPage', async () => await import('../admin/settings/SettingsPage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.inbox,
+    ADMIN_PATTERNS.inbox,
     AdminGuard,
     AdminShell,
     onDemand('InboxPage', async () => await import('../admin/inbox/InboxPage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.record,
+    ADMIN_PATTERNS.record,
     AdminGuard,
     AdminShell,
     onDemand('RecordPage', async () => await import('../admin/record/RecordPage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.numbers,
+    ADMIN_PATTERNS.numbers,
     AdminGuard,
     AdminShell,
     onDemand('TreeNumbersPage', async () => await import('../admin/numbers/TreeNumbersPage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.people,
+    ADMIN_PATTERNS.people,
     AdminGuard,
     AdminShell,
     onDemand('PeoplePage', async () => await import('../admin/people/PeoplePage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.profile,
+    ADMIN_PATTERNS.profile,
     AdminGuard,
     AdminShell,
     onDemand('ProfilePage', async () => await import('../admin/profile/ProfilePage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.print,
+    ADMIN_PATTERNS.print,
     AdminGuard,
     NoShell,
     onDemand('PrintPage', async () => await import('../admin/print/PrintPage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.issue,
+    ADMIN_PATTERNS.issue,
     AdminGuard,
     NoShell,
     onDemand(
@@ -122,13 +122,13 @@ const rows: readonly ScreenRoute[] = [
     ),
   ],
   [
-    OFFICE_PATTERNS.revisions,
+    ADMIN_PATTERNS.revisions,
     AdminGuard,
     NoShell,
     onDemand('RevisionsPage', async () => await import('../admin/revisions/RevisionsPage.tsx')),
   ],
   [
-    OFFICE_PATTERNS.kitchenSink,
+    ADMIN_PATTERNS.kitchenSink,
     Anybody,
     NoShell,
     onDemand(
@@ -142,7 +142,7 @@ const rows: readonly ScreenRoute[] = [
 /** From the list one goes on to the editor, which is then drawn at once. Without a network it is loaded when it is drawn. */
 async function editorAfterPaint(): Promise<void> {
   await afterPaint;
-  await loadRow(rows, officePaths.newIssue).catch(() => undefined);
+  await loadRow(rows, adminPaths.newIssue).catch(() => undefined);
 }
 
 /** So long, in ms, the first drawing waits for its answers: drawn without and then with them it takes twice as long. */
@@ -151,8 +151,8 @@ const PATIENCE = 300;
 /** Asks, beside the chunks of the screen, for what it shows first. */
 async function askAhead(path: string): Promise<void> {
   if (!parseSession(storedSession())) return;
-  const { id } = matchRoute(parse, OFFICE_PATTERNS.issue, path)[1] ?? {};
-  if (path === officePaths.admin) await askForIssues();
+  const { id } = matchRoute(parse, ADMIN_PATTERNS.issue, path)[1] ?? {};
+  if (path === adminPaths.admin) await askForIssues();
   else if (id !== undefined) await askForIssue(id);
 }
 

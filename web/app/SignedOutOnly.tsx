@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
-import { officePaths } from '../base/office-paths.ts';
+import { adminPaths } from '../base/admin-paths.ts';
 import { returnUrlIn } from '../base/return-url.ts';
 import { useSession } from '../base/session.ts';
 
@@ -9,5 +9,5 @@ export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { search, origin } = window.location;
   if (!session) return children;
-  return <Redirect to={returnUrlIn(search, origin) ?? officePaths.admin} replace />;
+  return <Redirect to={returnUrlIn(search, origin) ?? adminPaths.admin} replace />;
 };

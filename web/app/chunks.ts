@@ -28,8 +28,8 @@ const LIST = files(
 const PHONE = files(
   'background.ts',
   'finish-walk.ts',
-  'keep-library.ts',
-  'keep-walk.ts',
+  'store-library.ts',
+  'store-walk.ts',
   'note-empty-search.ts',
   'record-escalated.ts',
   'saved-walks.ts',
@@ -40,7 +40,7 @@ const DIALOGS = files(
   'begin-walk.ts',
   'ContactsSheet.tsx',
   'FullSize.tsx',
-  'KeptHere.tsx',
+  'PhoneNotices.tsx',
   'EntryIcon.tsx',
   'NotOnThisPhone.tsx',
   'NotSentYet.tsx',
@@ -52,7 +52,7 @@ const DIALOGS = files(
   'UsernamePrompt.tsx',
   'WalkPanel.tsx',
 );
-const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'kept-texts.ts');
+const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts');
 // What stands around every page of the administrators, and the small things that several of them share:
 // each chunk and each sheet of its own takes time before the first paint.
 const ADMIN = files(

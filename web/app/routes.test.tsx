@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { queryClient } from '../admin/base/queries.ts';
-import { officePaths } from '../base/office-paths.ts';
+import { adminPaths } from '../base/admin-paths.ts';
 import { onDemand } from '../base/on-demand.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import { paths, PATTERNS } from '../base/paths.ts';
@@ -154,7 +154,7 @@ test('where a screen that failed has no heading around it, its own has the focus
 });
 
 test('the shell of an administrator stays while the next page loads', async () => {
-  open(officePaths.admin);
+  open(adminPaths.admin);
   await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
   const menu = link('Analytics').element();
   press('Analytics');
@@ -175,9 +175,9 @@ test('the shell of an advisor stays while the next page loads', async () => {
 });
 
 test('the first screen of an administrator asks once for what it shows, beside its code', async () => {
-  history.replaceState(null, '', officePaths.admin);
+  history.replaceState(null, '', adminPaths.admin);
   queryClient.clear();
-  await loadScreen(officePaths.admin);
+  await loadScreen(adminPaths.admin);
   expect(asked(LISTED)).toBe(1);
   draw(<Routes />);
   await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
@@ -187,5 +187,5 @@ test('the first screen of an administrator asks once for what it shows, beside i
 // ROUTES-1
 test.each([PATTERNS.root, '/nothing'])('%s leads to the issues list', async (path) => {
   open(path);
-  await expect.poll(() => location.pathname).toBe(officePaths.admin);
+  await expect.poll(() => location.pathname).toBe(adminPaths.admin);
 });

@@ -33,7 +33,7 @@ export async function copyText(text: string): Promise<boolean> {
 }
 
 /** Asks the browser not to clear what the phone keeps; it may refuse, and says nothing then. */
-export async function askToKeep(): Promise<void> {
+export async function requestPersistence(): Promise<void> {
   // Missing on a plain-http address of the local network (OFFLINE-1).
   const { storage } = navigator as Partial<Navigator>;
   await storage?.persist?.().catch(() => false);

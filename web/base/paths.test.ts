@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { officePaths } from './office-paths.ts';
+import { adminPaths } from './admin-paths.ts';
 import { paths } from './paths.ts';
 
 test('names in an address are encoded, and an optional one may be left out', () => {
-  expect(officePaths.newIssue).toBe('/issue');
-  expect(officePaths.issue('Noise & co')).toBe('/issue/Noise%20%26%20co');
+  expect(adminPaths.newIssue).toBe('/issue');
+  expect(adminPaths.issue('Noise & co')).toBe('/issue/Noise%20%26%20co');
   expect(paths.issuesList('Noise & co')).toBe('/user/issues-list/Noise%20%26%20co');
   expect(paths.issueNotFound('Noise & co')).toBe('/issue-not-found?category=Noise+%26+co');
-  expect(officePaths.adminIssues({ search: 'Noise & co' })).toBe('/admin?search=Noise+%26+co');
-  expect(officePaths.signInFirst('/issue/a')).toBe('/?returnUrl=%2Fissue%2Fa');
+  expect(adminPaths.adminIssues({ search: 'Noise & co' })).toBe('/admin?search=Noise+%26+co');
+  expect(adminPaths.signInFirst('/issue/a')).toBe('/?returnUrl=%2Fissue%2Fa');
 });
 
 test('a search is in the query, and an empty one is left out', () => {

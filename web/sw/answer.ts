@@ -1,5 +1,5 @@
 import { PICTURE_CACHE } from '../base/caches.ts';
-import { keptPath } from './kept-path.ts';
+import { cachedPath } from './cached-path.ts';
 import type { Shell } from './shell.ts';
 
 /** What is used of a FetchEvent. */
@@ -24,7 +24,7 @@ async function stored(path: string, shell: Shell): Promise<Response | undefined>
 /** Answers from what is stored, else from the network, of which it stores nothing (OFFLINE-4, OFFLINE-5). */
 export function answer(event: Asking, shell: Shell, origin: string): void {
   const files = new Set(shell.files.map(([path]) => path));
-  const path = keptPath(event.request, files, origin);
+  const path = cachedPath(event.request, files, origin);
   if (path === undefined) return;
   const answered = async () => (await stored(path, shell)) ?? (await fetch(event.request));
   event.respondWith(answered());

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer } from './answer.ts';
-import { keepShell } from './keep-shell.ts';
+import { cacheShell } from './cache-shell.ts';
 import { removeOldShells } from './old-shells.ts';
 
 // Two files that the server of these tests has too.
@@ -40,7 +40,7 @@ describe('the shell', () => {
       [ICON, await integrityOf(ICON)] as const,
       [OTHER, await integrityOf(OTHER)] as const,
     ];
-    await keepShell({ name: 'shell-one', files });
+    await cacheShell({ name: 'shell-one', files });
     const stored = await (await caches.open('shell-one')).keys();
     expect(stored.map(({ url }) => new URL(url).pathname)).toEqual([`/${ICON}`, `/${OTHER}`]);
   });
@@ -51,7 +51,7 @@ describe('the shell', () => {
       [ICON, await integrityOf(ICON)] as const,
       [OTHER, await integrityOf(ICON)] as const,
     ];
-    await expect(keepShell({ name: 'shell-one', files })).rejects.toThrow(TypeError);
+    await expect(cacheShell({ name: 'shell-one', files })).rejects.toThrow(TypeError);
     expect(await caches.keys()).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the shell', () => {
   test('is not stored at all where a page stands in the place of an asset', async () => {
     const signIn = new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(signIn);
-    await expect(keepShell({ name: 'shell-one', files: [['assets/a-1.js']] })).rejects.toThrow(
+    await expect(cacheShell({ name: 'shell-one', files: [['assets/a-1.js']] })).rejects.toThrow(
       'assets/a-1.js: 200',
     );
     expect(await caches.keys()).toEqual([]);

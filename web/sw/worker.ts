@@ -1,5 +1,5 @@
 import { answer } from './answer.ts';
-import { keepShell } from './keep-shell.ts';
+import { cacheShell } from './cache-shell.ts';
 import { removeOldShells } from './old-shells.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,7 +8,7 @@ const shell = __SHELL__;
 
 // The next page that opens is this version's; those that are open stay as they are (docs/decisions/phone/022).
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepShell(shell).then(async () => await self.skipWaiting()));
+  event.waitUntil(cacheShell(shell).then(async () => await self.skipWaiting()));
 });
 
 // The page of the first visit is without a signal too, perhaps.

@@ -7,7 +7,7 @@ import type { AttendanceRow } from '../schema.ts';
 const textOf = (day: string, status: string, written: boolean, count: number) =>
   `${day} ${status} ${written ? 1 : 0}: ${count}`;
 
-async function keptSums(db: Database): Promise<string[]> {
+async function storedSums(db: Database): Promise<string[]> {
   const rows = await db.read.selectFrom('attendance_day').selectAll().execute();
   return rows
     .filter(({ count }) => count !== 0)
@@ -37,7 +37,7 @@ describeOnEachDatabase('the sums of the days', (open) => {
     await db.write.insertInto('attendance').values(rows).execute();
     const again = rows.slice(0, 50);
     await Promise.all(again.map((row) => db.commit('attendance', row, () => true)));
-    expect(await keptSums(db)).toEqual(await countedSums(db));
+    expect(await storedSums(db)).toEqual(await countedSums(db));
 
     const first = await db.write
       .selectFrom('attendance')
@@ -49,7 +49,7 @@ describeOnEachDatabase('the sums of the days', (open) => {
     await db.write.updateTable('attendance').set({ practice: 1 }).where('rating', '=', 5).execute();
     await db.write.updateTable('attendance').set({ practice: 0 }).where('rating', '=', 3).execute();
     await db.write.deleteFrom('attendance').where('status', '=', 'Resolved').execute();
-    const sums = await keptSums(db);
+    const sums = await storedSums(db);
     expect(sums.length).toBeGreaterThan(10);
     expect(sums).toEqual(await countedSums(db));
   });

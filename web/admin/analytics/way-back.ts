@@ -1,4 +1,4 @@
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 
 /** What is left in the history: what was asked for on analytics, as the query of its address. */
 type CameFrom = { readonly from: string };
@@ -15,4 +15,4 @@ export function handedOn(): CameFrom {
 }
 
 /** Where 'Back to Analytics' leads. */
-export const backToAnalytics = (): string => officePaths.analytics + handedOn().from;
+export const backToAnalytics = (): string => adminPaths.analytics + handedOn().from;

@@ -1,4 +1,4 @@
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { pageNumberIn } from '../../base/page-number.ts';
 
 /** Which people are shown, as the address says it: a page from 1, of all or of those found. */
@@ -18,5 +18,5 @@ export function peopleAddress({ search, page }: PeopleView): string {
     ...(search !== '' && { search }),
     ...(page > 1 && { page: String(page) }),
   }).toString();
-  return query === '' ? officePaths.people : `${officePaths.people}?${query}`;
+  return query === '' ? adminPaths.people : `${adminPaths.people}?${query}`;
 }

@@ -40,7 +40,7 @@ export async function acceptRemote(live: LiveEditor, error: unknown): Promise<bo
 }
 
 /** Sends a save of which something is to be said to advisors. Throws UnpublishedError where the issue is published no more. */
-export async function sentWithSaid(live: LiveEditor, send: () => Promise<void>): Promise<void> {
+export async function sentWithNote(live: LiveEditor, send: () => Promise<void>): Promise<void> {
   try {
     await send();
   } catch (error) {

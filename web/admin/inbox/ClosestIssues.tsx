@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'wouter';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { followInApp } from '../../base/link-click.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { ActionFailed } from '../shared/states/ActionFailed.tsx';
 import { closestTo, usePublished } from './closest.ts';
 import classes from './ClosestIssues.module.css';
@@ -22,7 +22,7 @@ const Links = ({ issues }: { issues: readonly PublishedIssue[] }) => {
   return (
     <ul className={classes.links}>
       {issues.map(({ _id, title }) => {
-        const href = officePaths.issue(_id);
+        const href = adminPaths.issue(_id);
         return (
           <li key={_id}>
             <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>

@@ -14,7 +14,7 @@ import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { queryClient } from '../base/queries.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { InboxPage } from './InboxPage.tsx';
@@ -163,7 +163,7 @@ afterEach(() => {
 });
 
 function open(query?: Record<string, string>): void {
-  history.replaceState(null, '', officePaths.inbox(query));
+  history.replaceState(null, '', adminPaths.inbox(query));
   draw(
     <AdminProviders>
       <InboxPage />

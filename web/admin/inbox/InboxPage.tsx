@@ -170,7 +170,7 @@ const Messages = ({ view, show }: MessagesProps) => {
   );
 };
 
-/** What advisors send to the office (INBOX-1). What is shown stands in the address (INBOX-2). */
+/** What advisors send to the server (INBOX-1). What is shown stands in the address (INBOX-2). */
 export const InboxPage = () => {
   const [, navigate] = useLocation();
   const view = parseInbox(useQuery());

@@ -9,7 +9,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { followInApp } from '../../base/link-click.ts';
 import { messages } from '../../base/messages.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { FormFailure } from '../shared/states/FormFailure.tsx';
 import { sayNotDone } from './archive-message.ts';
 import { ClosestIssues } from './ClosestIssues.tsx';
@@ -48,7 +48,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
     if (isMade && document.activeElement === document.body) link.current?.focus();
   }, [isMade]);
   if (message.draft) {
-    const href = officePaths.issue(message.draft._id);
+    const href = adminPaths.issue(message.draft._id);
     return (
       <p>
         {words.toDraft}{' '}

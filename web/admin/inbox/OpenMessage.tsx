@@ -12,7 +12,7 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { Stars } from '#kit/controls/rating/Stars.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { followInApp } from '../../base/link-click.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { archiveMessage, sayNotDone } from './archive-message.ts';
 import { changeMessage } from './inbox-queries.ts';
@@ -27,7 +27,7 @@ const words = inboxMessages;
 const NotedStep = ({ note }: { note: NonNullable<InboxMessage['note']> }) => {
   const [, navigate] = useLocation();
   const { issueId, title, number, question, revision, step } = note;
-  const href = officePaths.issue(issueId, step);
+  const href = adminPaths.issue(issueId, step);
   const place = [number === null ? [] : words.step(number), title];
   return (
     <section className={classes.step} aria-label={KIND_NAMES.note}>

@@ -4,7 +4,7 @@ import {
   type InboxState,
   type MessagePlace,
 } from '#core/inbox/inbox.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 
 /** The tabs of the inbox: a kind of messages, all of them, or what was searched for in vain (INBOX-10). */
 export const INBOX_TABS = ['all', ...INBOX_KINDS, 'searches'] as const;
@@ -34,7 +34,7 @@ export function parseInbox(query: URLSearchParams): InboxView {
 
 /** The address that shows this. */
 export function inboxAddress({ tab, state, open }: InboxView): string {
-  return officePaths.inbox({
+  return adminPaths.inbox({
     ...(tab !== 'all' && { tab }),
     ...(state !== 'open' && { show: state }),
     ...(open && { message: `${open.kind}/${open._id}` }),

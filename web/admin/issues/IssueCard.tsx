@@ -11,7 +11,7 @@ import { Card } from '#kit/layout/card/Card.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { followInApp } from '../../base/link-click.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './IssueCard.module.css';
 import { PathsChecked } from '../paths/CheckedPaths.tsx';
 import { adminMessages } from '../base/messages.ts';
@@ -70,7 +70,7 @@ const CardButton = ({
 export const IssueCard = memo(
   ({ issue, today, owner, actions, isSelected, busy }: IssueCardProps) => {
     const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
-    const href = officePaths.issue(issue._id);
+    const href = adminPaths.issue(issue._id);
     return (
       <Card
         title={cutTitle(title)}

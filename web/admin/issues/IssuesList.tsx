@@ -22,7 +22,7 @@ import { useFocusAfter, useSelection } from './use-selection.ts';
 import { ExchangeTools } from '../exchange/ExchangeTools.tsx';
 import { printMessages } from '../print/messages.ts';
 import { followInApp } from '../../base/link-click.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { useListed, type ListAddress } from './use-list-view.ts';
 
 const words = adminMessages.issues;
@@ -184,8 +184,8 @@ export const IssuesList = ({
             variant="quiet"
             size="small"
             icon={<Icon icon={Printer} size={18} />}
-            href={officePaths.print()}
-            onClick={(event) => followInApp(event, () => onGo(officePaths.print()))}
+            href={adminPaths.print()}
+            onClick={(event) => followInApp(event, () => onGo(adminPaths.print()))}
           >
             {printMessages.print}
           </ButtonLink>

@@ -12,7 +12,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { IssuesPage } from './IssuesPage.tsx';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { askForIssues, queryClient } from '../base/queries.ts';
 
@@ -47,7 +47,7 @@ const drawPage = () =>
   draw(
     <AdminProviders>
       <Switch>
-        <Route path={officePaths.issue('mice')}>the editor</Route>
+        <Route path={adminPaths.issue('mice')}>the editor</Route>
         <Route>
           <IssuesPage />
         </Route>
@@ -79,7 +79,7 @@ test('a review is overdue by the day of the campus, wherever the administrator i
   settings = answer({ campus: NEW_CAMPUS, uses: {}, version: 1, timeZone });
   const reviewBy = isAhead ? dayOf(now) : dayOf(now, timeZone);
   issues = [{ ...draft('mice', 'Mice'), reviewBy }];
-  history.replaceState(null, '', `${officePaths.admin}?show=overdue`);
+  history.replaceState(null, '', `${adminPaths.admin}?show=overdue`);
   drawPage();
   await expect.element(page.getByText(`Showing ${isAhead ? 1 : 0} Issues`)).toBeVisible();
 });
@@ -129,7 +129,7 @@ test('an issue that was archived elsewhere is not published, which its card says
 
 // LIST-2, LIST-21
 test('the search stands in the address, and coming back from the editor restores it', async () => {
-  history.replaceState(null, '', officePaths.admin);
+  history.replaceState(null, '', adminPaths.admin);
   drawPage();
   const box = page.getByRole('searchbox', { name: 'Search issues' });
   await box.fill('mi');
@@ -137,14 +137,14 @@ test('the search stands in the address, and coming back from the editor restores
   await expect.poll(() => location.search).toBe('?search=mi');
   await card('Mice').getByRole('link', { name: 'Mice' }).click();
   await expect.element(page.getByText('the editor')).toBeVisible();
-  flushSync(() => window.history.pushState(null, '', officePaths.admin));
+  flushSync(() => window.history.pushState(null, '', adminPaths.admin));
   await expect.element(box).toHaveValue('mi');
   await expect.element(page.getByText('Showing 1 Issues')).toBeVisible();
   await box.fill('m'.repeat(501));
   await expect.poll(() => location.search).toBe(`?search=${'m'.repeat(500)}`);
   await box.fill('');
   await expect.element(page.getByText('Showing 2 Issues')).toBeVisible();
-  await expect.poll(() => location.pathname + location.search).toBe(officePaths.admin);
+  await expect.poll(() => location.pathname + location.search).toBe(adminPaths.admin);
 });
 
 // LIST-10, LIST-12, LIST-14
@@ -156,11 +156,11 @@ test('Show and Sort stand in the address, and the editor leads back to them', as
   await expect.poll(() => location.search).toBe('?show=Fire&sort=review');
   await card('Mice').getByRole('link', { name: 'Mice' }).click();
   await expect.element(page.getByText('the editor')).toBeVisible();
-  flushSync(() => window.history.pushState(null, '', officePaths.admin));
+  flushSync(() => window.history.pushState(null, '', adminPaths.admin));
   await expect.element(page.getByRole('combobox', { name: 'Sort' })).toHaveValue('review');
   await page.getByRole('combobox', { name: 'Show' }).selectOptions('All but archived');
   await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Last update');
-  await expect.poll(() => location.pathname + location.search).toBe(officePaths.admin);
+  await expect.poll(() => location.pathname + location.search).toBe(adminPaths.admin);
 });
 
 // LIST-13, LIST-15, PUBLISH-8

@@ -4,7 +4,7 @@ import { dayOf } from '#core/base/day.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import type { NamedPerson } from '#core/people/person.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 import { CreateIssueDialog } from './CreateIssueDialog.tsx';
@@ -69,7 +69,7 @@ export const IssuesPage = () => {
     try {
       const created = await createIssue(details, key);
       await renewIssues();
-      navigate(officePaths.issue(created._id));
+      navigate(adminPaths.issue(created._id));
       return undefined;
     } catch {
       return adminMessages.createIssue.failure;

@@ -4,7 +4,7 @@ import type { IssueSummary } from '#core/issue/issue.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../base/call.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { moveIssue } from '../base/issues-api.ts';
 import { adminMessages } from '../base/messages.ts';
 import { askForIssue, renewIssues, renewMoved } from '../base/queries.ts';
@@ -78,7 +78,7 @@ export function useCardActions() {
       onOpen: (id) => {
         void askForIssue(id);
         leaveList(id);
-        navigate(officePaths.issue(id));
+        navigate(adminPaths.issue(id));
       },
       onPublish,
       onRestore,

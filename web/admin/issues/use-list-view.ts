@@ -1,8 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { IssueSummary } from '#core/issue/issue.ts';
-import { listedIds, parseListView, withPlacesKept, type ListView } from '#core/issue/issue-list.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import {
+  listedIds,
+  parseListView,
+  withStablePlaces,
+  type ListView,
+} from '#core/issue/issue-list.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { useQuery } from '../../base/use-query.ts';
 
 /** What stands in the address of the list. */
@@ -14,7 +19,7 @@ function parseAddress(query: URLSearchParams): ListAddress {
 }
 
 function addressOf({ show, sort, search }: ListAddress): string {
-  return officePaths.adminIssues({
+  return adminPaths.adminIssues({
     search,
     show: show === 'all' ? '' : show,
     sort: sort === 'updated' ? '' : sort,
@@ -55,7 +60,7 @@ export function useReturn(isLoaded: boolean): boolean {
   const restore = useEffectEvent(() => {
     const isBare = window.location.search === '';
     left = undefined;
-    if (isBare && cameFrom?.query) navigate(officePaths.admin + cameFrom.query, { replace: true });
+    if (isBare && cameFrom?.query) navigate(adminPaths.admin + cameFrom.query, { replace: true });
   });
   useEffect(() => restore(), []);
   useEffect(() => {
@@ -82,7 +87,7 @@ export function useListed(
   if (held?.view !== view) {
     next = { view, issues, ids: listedIds(issues, { show, sort }, today) };
   } else if (held.issues !== issues) {
-    next = { view, issues, ids: withPlacesKept(held.ids, issues, { show, sort }, today) };
+    next = { view, issues, ids: withStablePlaces(held.ids, issues, { show, sort }, today) };
   }
   if (next !== held) setHeld(next);
   const ids = next?.ids;

@@ -4,7 +4,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Label, type Tone } from '#kit/controls/label/Label.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { Link } from 'wouter';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { formatMoment } from '../base/moment.ts';
 import { FormFailure } from '../shared/states/FormFailure.tsx';
@@ -49,7 +49,7 @@ export const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
         {when.charAt(0).toUpperCase() + when.slice(1)}
       </time>
       <TwoLines className={classes.who} small={<Address text={words.to(address)} />}>
-        {record === null ? what : <Link href={officePaths.record(record)}>{what}</Link>}
+        {record === null ? what : <Link href={adminPaths.record(record)}>{what}</Link>}
       </TwoLines>
       <span className={classes.state}>
         <Label tone={TONES[state]}>{words.states[state]}</Label>

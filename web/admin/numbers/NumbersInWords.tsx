@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import type { OutlierStep } from '#core/analytics/outlier-steps.ts';
 import { followInApp } from '../../base/link-click.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';
 import type { NumberedTree } from './numbered-tree.ts';
@@ -42,7 +42,7 @@ const StandsOut = ({ issueId, numbers, tree }: NumbersInWordsProps) => {
         <ol className={classes.weak}>
           {weak.map((one) => {
             const name = nameOf(one.step);
-            const href = officePaths.issue(issueId, one.step);
+            const href = adminPaths.issue(issueId, one.step);
             return (
               <li key={`${one.what} ${one.step}`}>
                 <p>{sentenceOf(one, name)}</p>

@@ -6,7 +6,7 @@ import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { encodeStep } from '#core/issue/encode-steps.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
-import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
+import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { queryClient } from '../base/queries.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { TreeNumbersPage } from './TreeNumbersPage.tsx';
@@ -92,10 +92,10 @@ function open(answer: (address: string) => TreeNumbers | Response, query = {}): 
     const about = { title: many.title, category: 'Fire', firstAct: null };
     return Response.json({ data: { ...saved, ...about, number: 2, steps } });
   });
-  history.replaceState(null, '', officePaths.numbers('alarm', query));
+  history.replaceState(null, '', adminPaths.numbers('alarm', query));
   draw(
     <AdminProviders>
-      <Route path={OFFICE_PATTERNS.numbers}>
+      <Route path={ADMIN_PATTERNS.numbers}>
         <TreeNumbersPage />
       </Route>
     </AdminProviders>,

@@ -10,7 +10,7 @@ import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { isApiError } from '../../base/call.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
+import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { OpenedHead } from '../analytics/OpenedHead.tsx';
 import { handedOn } from '../analytics/way-back.ts';
@@ -58,7 +58,7 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
   const { steps } = revision;
   const tree = useMemo(() => numberedTree(steps, numbers, campus), [steps, numbers, campus]);
   const open = (step: string): void =>
-    navigate(officePaths.issue(issueId, step === 'final' ? 'feedback' : step));
+    navigate(adminPaths.issue(issueId, step === 'final' ? 'feedback' : step));
   return (
     <div className={classes.columns} data-table={isTable || undefined}>
       <section className={classes.tree} aria-label={words.title}>
@@ -94,7 +94,7 @@ const Shown = ({ issueId, loaded }: { issueId: string; loaded: Loaded }) => {
         title={words.draft}
         icon={<Icon icon={ListTree} size={24} />}
         action={
-          <Button onClick={() => navigate(officePaths.issue(issueId))}>{words.toEditor}</Button>
+          <Button onClick={() => navigate(adminPaths.issue(issueId))}>{words.toEditor}</Button>
         }
       >
         {words.draftText}
@@ -114,7 +114,7 @@ const Shown = ({ issueId, loaded }: { issueId: string; loaded: Loaded }) => {
 
 /** How the walks of an issue went through its tree (NUMBERS-1). */
 export const TreeNumbersPage = () => {
-  const id = useRoute(OFFICE_PATTERNS.numbers)[1]?.id ?? '';
+  const id = useRoute(ADMIN_PATTERNS.numbers)[1]?.id ?? '';
   const [, navigate] = useLocation();
   const filter = parseNumbers(useSearch());
   const found = useNumbers(id, filter);
@@ -129,8 +129,8 @@ export const TreeNumbersPage = () => {
   }
   const { numbers, revision } = found.data;
   const show = (next: NumbersFilter): void => {
-    const address = officePaths.numbers(id, queryOf(next));
-    if (address === officePaths.numbers(id, queryOf(filter))) void found.refetch();
+    const address = adminPaths.numbers(id, queryOf(next));
+    if (address === adminPaths.numbers(id, queryOf(filter))) void found.refetch();
     else navigate(address, { state: handedOn() });
   };
   return (

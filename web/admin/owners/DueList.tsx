@@ -7,7 +7,7 @@ import hidden from '#kit/base/hidden.module.css';
 import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { followInApp } from '../../base/link-click.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './DueList.module.css';
 import { ownerMessages } from './messages.ts';
 
@@ -43,7 +43,7 @@ export const DueList = ({ titleId, issues, owners, own, today }: DueListProps) =
   const [, navigate] = useLocation();
   const due = dueForReview(issues, today);
   const dated = issues.filter(({ reviewBy }) => Boolean(reviewBy)).length;
-  const all = officePaths.adminIssues({ sort: 'review' });
+  const all = adminPaths.adminIssues({ sort: 'review' });
   return (
     <>
       {due.length === 0 && <p className={classes.empty}>{words.noneDue}</p>}
@@ -51,7 +51,7 @@ export const DueList = ({ titleId, issues, owners, own, today }: DueListProps) =
         {due.slice(0, MOST).map((issue) => {
           const { _id: id, title, category, reviewBy, owner } = issue;
           const isOverdue = isReviewOverdue(issue, today);
-          const href = officePaths.issue(id);
+          const href = adminPaths.issue(id);
           return (
             <li key={id} className={classes.row}>
               <CategoryIcon category={category} size={32} />

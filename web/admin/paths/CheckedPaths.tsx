@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { Link } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PathCounts } from '#core/issue/path-counts.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { pathsMessages } from './messages.ts';
 import { usePathCounts } from './use-paths.ts';
 
@@ -17,7 +17,7 @@ export const CheckedPaths = ({ issue }: { issue: Pick<Issue, '_id' | 'version'> 
   if (!counts?.count) return null;
   return (
     <p>
-      <Link href={officePaths.issue(issue._id, PATHS_PANE)}>{pathsMessages.checked(counts)}</Link>
+      <Link href={adminPaths.issue(issue._id, PATHS_PANE)}>{pathsMessages.checked(counts)}</Link>
     </p>
   );
 };

@@ -8,7 +8,7 @@ import type { Person } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { clearSession, storeSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
@@ -89,7 +89,7 @@ beforeEach(() => {
     sent.push(`${init?.method} ${path as string} ${JSON.stringify(data)}`);
     return respond({ path: path as string, data });
   });
-  history.replaceState(null, '', officePaths.people);
+  history.replaceState(null, '', adminPaths.people);
 });
 
 afterEach(() => {
@@ -141,7 +141,7 @@ test('everybody is listed with state and last sign-in, and nothing is offered fo
   await expect.element(row('Maya').getByRole('link', { name: 'Profile' })).toBeVisible();
   await expect.element(button('Disable')).not.toBeInTheDocument();
   await row('Maya').getByRole('link', { name: 'Profile' }).click();
-  await expect.poll(() => location.pathname).toBe(officePaths.profile);
+  await expect.poll(() => location.pathname).toBe(adminPaths.profile);
 });
 
 // ACCOUNTS-16, ACCOUNTS-17
@@ -309,7 +309,7 @@ test('eleven people stand on two pages, which the address keeps', async () => {
 // ACCOUNTS-18, LIST-21
 test('somebody is found by name, and who is not is said', async () => {
   people = many(12);
-  history.replaceState(null, '', `${officePaths.people}?page=2`);
+  history.replaceState(null, '', `${adminPaths.people}?page=2`);
   drawPage();
   await search.fill('P01');
   await expect.element(page.getByText('1 of 12 people')).toBeVisible();
@@ -330,7 +330,7 @@ test('somebody is found by name, and who is not is said', async () => {
 // ACCOUNTS-18
 test('a search of an address that the server would refuse finds people all the same', async () => {
   people = many(12);
-  history.replaceState(null, '', `${officePaths.people}?search=P01%00`);
+  history.replaceState(null, '', `${adminPaths.people}?search=P01%00`);
   drawPage();
   await expect.element(page.getByText('1 of 12 people')).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { Label, type Tone } from '#kit/controls/label/Label.tsx';
 import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useLocation } from 'wouter';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { followInApp } from '../../base/link-click.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { formatMoment } from '../base/moment.ts';
@@ -93,8 +93,8 @@ export const PersonRow = (props: PersonRowProps) => {
         {isOwn ? (
           <MoreMenu
             label={words.more(name)}
-            entries={[{ label: words.ownProfile, href: officePaths.profile }]}
-            onSelect={(_, event) => followInApp(event, () => navigate(officePaths.profile))}
+            entries={[{ label: words.ownProfile, href: adminPaths.profile }]}
+            onSelect={(_, event) => followInApp(event, () => navigate(adminPaths.profile))}
           />
         ) : (
           <MoreMenu

@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import type { Stop } from '#core/walk/draft-walk.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { BRANCH_WORDS } from '../base/messages.ts';
 import { focusBeside } from './focus-beside.ts';
 import { previewMessages } from './messages.ts';
@@ -33,7 +33,7 @@ export const NotFinished = ({ issueId, stop, onStep }: NotFinishedProps) => (
               ? words.unfinishedAnswer(stop.number, BRANCH_WORDS[stop.branch])
               : words.unfinishedStep(stop.number)}
           </p>
-          <Link href={officePaths.issue(issueId, stop.step)} onClick={onStep}>
+          <Link href={adminPaths.issue(issueId, stop.step)} onClick={onStep}>
             {words.goToStep(stop.number)}
           </Link>
         </>

@@ -7,7 +7,7 @@ import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../base/messages.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
@@ -38,7 +38,7 @@ function useChoice(): [Choice, (next: Partial<Choice>) => void] {
   const choice = { kind, id: query.get('issue') ?? '' };
   const choose = (next: Partial<Choice>): void => {
     const { kind: what, id } = { ...choice, ...next };
-    navigate(officePaths.print(what, id), { replace: true });
+    navigate(adminPaths.print(what, id), { replace: true });
   };
   return [choice, choose];
 }
@@ -97,7 +97,7 @@ const Page = () => {
           icon={ArrowLeft}
           label={messages.back}
           onClick={() =>
-            navigate(choice.id === '' ? officePaths.admin : officePaths.issue(choice.id))
+            navigate(choice.id === '' ? adminPaths.admin : adminPaths.issue(choice.id))
           }
         />
         <div className={classes.words}>

@@ -7,7 +7,7 @@ import type { Profile, SignIn } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { clearSession, storeSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
@@ -85,7 +85,7 @@ beforeEach(() => {
     sent.push(`${address} ${JSON.stringify(data)}`);
     return refused === undefined ? served(address, data) : refusal(refused);
   });
-  history.replaceState(null, '', officePaths.profile);
+  history.replaceState(null, '', adminPaths.profile);
 });
 
 afterEach(() => {
@@ -101,7 +101,7 @@ const drawPage = () =>
   draw(
     <>
       <Switch>
-        <Route path={officePaths.profile}>
+        <Route path={adminPaths.profile}>
           <AdminShell>
             <ProfilePage />
           </AdminShell>
@@ -171,14 +171,14 @@ test('another email waits for its link, is taken back, and counts once it is con
 // ACCOUNTS-10, ACCOUNTS-11, ROUTES-9
 test('the link to a new email asks once; one that is used up says so', async () => {
   profile.pendingEmail = 'okafor@ashdown.example';
-  history.replaceState(null, '', `${officePaths.profile}?passCode=c1`);
+  history.replaceState(null, '', `${adminPaths.profile}?passCode=c1`);
   drawPage();
   await button('Use this email').click();
   await expect.element(status('Email changed')).toBeVisible();
   expect(sent).toEqual(['POST /api/profile/confirm-email {"passCode":"c1"}']);
   await expect.poll(() => location.search).toBe('');
   await expect.element(page.getByText('okafor@ashdown.example', { exact: true })).toBeVisible();
-  history.pushState(null, '', `${officePaths.profile}?passCode=c1`);
+  history.pushState(null, '', `${adminPaths.profile}?passCode=c1`);
   await expect.element(alert('This link does not work any more')).toBeVisible();
 });
 

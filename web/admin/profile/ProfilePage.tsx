@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
 import { ownerMessages } from '../owners/messages.ts';
@@ -87,7 +87,7 @@ export const ProfilePage = () => {
         <ConfirmEmailDialog
           passCode={passCode}
           pendingEmail={pendingEmail}
-          onClose={() => navigate(officePaths.profile, { replace: true })}
+          onClose={() => navigate(adminPaths.profile, { replace: true })}
         />
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { followInApp } from '../../base/link-click.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { NumbersLink } from '../tree/NumbersLink.tsx';
 import { recordMessages } from './messages.ts';
 import { factsOf, formerOf, whenOf } from './record-text.ts';
@@ -13,7 +13,7 @@ const words = recordMessages;
 const FactText = ({ record, name, text }: { record: OpenedRecord; name: string; text: string }) => {
   const [, navigate] = useLocation();
   if (name !== words.wording || record.revision === null) return text;
-  const href = officePaths.revisions(record.issueId, record.revision);
+  const href = adminPaths.revisions(record.issueId, record.revision);
   return (
     <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
       {text}

@@ -7,7 +7,7 @@ import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
+import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { queryClient } from '../base/queries.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { RecordPage } from './RecordPage.tsx';
@@ -78,10 +78,10 @@ function open(record: Partial<OpenedRecord>, answer?: Response): void {
     await Promise.resolve();
     return answer ?? Response.json({ data: { ...full, ...record } });
   });
-  history.replaceState(null, '', officePaths.record('r1'));
+  history.replaceState(null, '', adminPaths.record('r1'));
   draw(
     <AdminProviders>
-      <Route path={OFFICE_PATTERNS.record}>
+      <Route path={ADMIN_PATTERNS.record}>
         <RecordPage />
       </Route>
       <Toaster />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRoute } from 'wouter';
-import { OFFICE_PATTERNS } from '../../base/office-paths.ts';
+import { ADMIN_PATTERNS } from '../../base/admin-paths.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
@@ -114,7 +114,7 @@ const OpenRecord = ({ record }: { record: OpenedRecord }) => {
 
 /** The record of one walk, at an address of its own (RECORDED-1). */
 export const RecordPage = () => {
-  const id = useRoute(OFFICE_PATTERNS.record)[1]?.id ?? '';
+  const id = useRoute(ADMIN_PATTERNS.record)[1]?.id ?? '';
   const record = useQuery({
     queryKey: ['record', id],
     queryFn: async () => await adminCall('GET /api/attend/{id}', { params: { id } }),

@@ -22,7 +22,7 @@ function answerOf({ question, response, step }: OpenedRecord['steps'][number]) {
   return { did: 'answered' as const, step, asked, answer, text: `${asked} ${answer}` };
 }
 
-/** The timeline of a record as the office reads it (TIMELINE-1). */
+/** The timeline of a record as the server reads it (TIMELINE-1). */
 export function timelineIn(record: OpenedRecord): readonly TimelineEntry[] {
   const { asked: steps, campus, title, revision, sentRevision } = record;
   return timelineOf({

@@ -9,7 +9,7 @@ import { encodeSteps } from '#core/issue/encode-steps.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
+import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { queryClient } from '../base/queries.ts';
 import { RevisionsPage } from './RevisionsPage.tsx';
 
@@ -65,10 +65,10 @@ function serve(members: Partial<typeof issue> = {}, takes = true): void {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 function open(revision?: number): void {
-  history.replaceState(null, '', officePaths.revisions(issue._id, revision));
+  history.replaceState(null, '', adminPaths.revisions(issue._id, revision));
   draw(
     <>
-      <Route path={OFFICE_PATTERNS.revisions}>
+      <Route path={ADMIN_PATTERNS.revisions}>
         <RevisionsPage />
       </Route>
       <Toaster />

@@ -4,7 +4,7 @@ import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { OFFICE_PATTERNS, officePaths } from '../../base/office-paths.ts';
+import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
@@ -60,7 +60,7 @@ const Page = ({ id }: { id: string }) => {
     }
   });
   const show = (number: number, other?: number): void =>
-    navigate(officePaths.revisions(id, number, other), { replace: true });
+    navigate(adminPaths.revisions(id, number, other), { replace: true });
 
   return (
     <div className={classes.page}>
@@ -68,7 +68,7 @@ const Page = ({ id }: { id: string }) => {
         <IconButton
           icon={ArrowLeft}
           label={words.back}
-          onClick={() => navigate(officePaths.issue(id))}
+          onClick={() => navigate(adminPaths.issue(id))}
         />
         {issue && <CategoryIcon category={issue.category} size={48} />}
         <div className={classes.words}>
@@ -91,7 +91,7 @@ const Page = ({ id }: { id: string }) => {
                 open={open.number}
                 from={from}
                 seen={issue.publish ? (issue.revision ?? undefined) : undefined}
-                pathOf={(number) => officePaths.revisions(id, number)}
+                pathOf={(number) => adminPaths.revisions(id, number)}
               />
               <ShowOlder list={loaded} rows={rows} wide />
             </section>
@@ -127,7 +127,7 @@ const Page = ({ id }: { id: string }) => {
 
 /** The revisions of `/issue/:id/revisions` (REVISION-1). */
 export const RevisionsPage = () => {
-  const id = useRoute(OFFICE_PATTERNS.revisions)[1]?.id ?? '';
+  const id = useRoute(ADMIN_PATTERNS.revisions)[1]?.id ?? '';
   return (
     <AdminProviders>
       <Page key={id} id={id} />

@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import type { ContactUse } from '#core/campus/campus-schema.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './ContactUses.module.css';
 import { settingsMessages } from './messages.ts';
 
@@ -16,7 +16,7 @@ const UseList = ({ uses }: { uses: readonly ContactUse[] }) => (
   <ul className={classes.list}>
     {uses.map(({ _id, title, isArchived }) => (
       <li key={_id}>
-        <Link href={officePaths.issue(_id)}>{title}</Link>
+        <Link href={adminPaths.issue(_id)}>{title}</Link>
         {isArchived && ` ${words.archivedIssue}`}
       </li>
     ))}

@@ -3,7 +3,7 @@ import { missingNumbers } from '#core/campus/missing-numbers.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './MissingNumbers.module.css';
 import { settingsMessages } from './messages.ts';
 
@@ -25,7 +25,7 @@ export const MissingNumbers = ({ campus, withLink = false }: MissingNumbersProps
       <p className={classes.text}>
         <b>{words.missing(count)}.</b> {words.missingText(count)}
       </p>
-      {withLink && <Link href={officePaths.settings}>{words.setThem(count)}</Link>}
+      {withLink && <Link href={adminPaths.settings}>{words.setThem(count)}</Link>}
     </div>
   );
 };

@@ -6,7 +6,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { queryClient } from '../base/queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
@@ -66,7 +66,7 @@ beforeEach(() => {
     sent.push(data);
     return put(data);
   });
-  history.replaceState(null, '', officePaths.settings);
+  history.replaceState(null, '', adminPaths.settings);
 });
 
 afterEach(() => history.replaceState(null, '', startedAt));
@@ -76,7 +76,7 @@ const drawPage = () =>
     <>
       <AdminShell>
         <Switch>
-          <Route path={officePaths.settings}>
+          <Route path={adminPaths.settings}>
             <SettingsPage />
           </Route>
           <Route>elsewhere</Route>
@@ -272,12 +272,12 @@ test('leaving asks, and what is typed is there again on return', async () => {
   await issues.click();
   await expect.element(page.getByText('Leave without saving?')).toBeVisible();
   await button('stay').click();
-  await expect.poll(() => location.pathname).toBe(officePaths.settings);
+  await expect.poll(() => location.pathname).toBe(adminPaths.settings);
   await issues.click();
   await button('Leave').click();
   await expect.element(page.getByText('elsewhere')).toBeVisible();
   redraw(null);
-  history.replaceState(null, '', officePaths.settings);
+  history.replaceState(null, '', adminPaths.settings);
   stored = { ...first, campus: { ...first.campus, contacts: [contact('Nurse')] }, version: 4 };
   drawPage();
   await expect.element(field('Campus name')).toHaveValue('Ashdown');

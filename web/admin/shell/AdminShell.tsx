@@ -11,7 +11,7 @@ import { storage } from '../../base/safe-storage.ts';
 import { Logo } from '../../base/Logo.tsx';
 import { followInApp } from '../../base/link-click.ts';
 import { messages } from '../../base/messages.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { useSession } from '../../base/session.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
@@ -30,45 +30,45 @@ const words = adminMessages.adminShell;
 const COLLAPSED_KEY = 'reslife.menu';
 
 const items = [
-  { title: words.issues, route: officePaths.admin, defaultIcon: <Icon icon={ListTree} /> },
+  { title: words.issues, route: adminPaths.admin, defaultIcon: <Icon icon={ListTree} /> },
   {
     title: words.analytics,
-    route: officePaths.analytics,
+    route: adminPaths.analytics,
     defaultIcon: <Icon icon={ChartColumn} />,
     showDivider: true,
   },
-  { title: shellMessages.people, route: officePaths.people, defaultIcon: <Icon icon={Users} /> },
-  { title: words.settings, route: officePaths.settings, defaultIcon: <Icon icon={Settings} /> },
+  { title: shellMessages.people, route: adminPaths.people, defaultIcon: <Icon icon={Users} /> },
+  { title: words.settings, route: adminPaths.settings, defaultIcon: <Icon icon={Settings} /> },
 ];
 
 const accountEntries = [
   {
     label: shellMessages.profile,
     icon: <Icon icon={UserRound} size={18} />,
-    href: officePaths.profile,
+    href: adminPaths.profile,
   },
-  { label: shellMessages.people, icon: <Icon icon={Users} size={18} />, href: officePaths.people },
+  { label: shellMessages.people, icon: <Icon icon={Users} size={18} />, href: adminPaths.people },
 ];
 
 const TITLES: Readonly<Record<string, string>> = {
-  [officePaths.settings]: adminMessages.adminShell.settings,
-  [officePaths.inbox()]: inboxMessages.title,
-  [officePaths.people]: shellMessages.people,
-  [officePaths.profile]: shellMessages.profile,
+  [adminPaths.settings]: adminMessages.adminShell.settings,
+  [adminPaths.inbox()]: inboxMessages.title,
+  [adminPaths.people]: shellMessages.people,
+  [adminPaths.profile]: shellMessages.profile,
 };
 
 /** The open tab is told by whether the path contains analytics (SHELL-1). */
 function openTab(path: string): { route: string; title: string } {
   if (path.includes('analytics')) {
-    return { route: officePaths.analytics, title: adminMessages.analytics.title };
+    return { route: adminPaths.analytics, title: adminMessages.analytics.title };
   }
   // A record is opened from analytics and leads back there.
-  if (path.startsWith(officePaths.record(''))) {
-    return { route: officePaths.analytics, title: recordMessages.title };
+  if (path.startsWith(adminPaths.record(''))) {
+    return { route: adminPaths.analytics, title: recordMessages.title };
   }
   const title = TITLES[path];
   return title === undefined
-    ? { route: officePaths.admin, title: adminMessages.issues.title }
+    ? { route: adminPaths.admin, title: adminMessages.issues.title }
     : { route: path, title };
 }
 
@@ -101,9 +101,9 @@ const Shell = ({ children }: AdminShellProps) => {
       {...(campus && {
         poweredBy: { name: messages.product, logo: <Logo size={24} />, url: campus.poweredByUrl },
       })}
-      inboxHref={officePaths.inbox()}
+      inboxHref={adminPaths.inbox()}
       inboxCount={unread}
-      onInbox={(event) => followInApp(event, () => navigate(officePaths.inbox()))}
+      onInbox={(event) => followInApp(event, () => navigate(adminPaths.inbox()))}
       {...(session && { accountName: session.name || session.email })}
       accountEntries={accountEntries}
       onAccount={({ href = '' }, event) => followInApp(event, () => navigate(href))}

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { draw } from '#kit/test/draw.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { clearSession, useSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
 import { InvitationPage } from './InvitationPage.tsx';
@@ -31,10 +31,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const Arrived = () => `signed in as ${useSession()?.name}`;
 const open = (query: string): void => {
-  history.replaceState(null, '', officePaths.invitation + query);
+  history.replaceState(null, '', adminPaths.invitation + query);
   draw(
     <Switch>
-      <Route path={officePaths.invitation}>
+      <Route path={adminPaths.invitation}>
         <InvitationPage />
       </Route>
       <Route>

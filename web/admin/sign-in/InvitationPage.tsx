@@ -5,7 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { call, isApiError } from '../../base/call.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { useQuery } from '../../base/use-query.ts';
@@ -39,7 +39,7 @@ const AcceptForm = ({ email, passCode }: Invitation) => {
     queryClient.clear();
     storeSession(session);
     showToast({ kind: 'status', text: adminMessages.adminLogin.success });
-    navigate(officePaths.admin);
+    navigate(adminPaths.admin);
   });
   const isComplete = name.trim() !== '' && typed.isComplete;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { adminMessages } from '../base/messages.ts';
 import { PasswordInput } from '../shared/session/PasswordInput.tsx';
@@ -45,7 +45,7 @@ export const LoginPage = () => {
         />
         <div className={classes.withLink}>
           <PasswordInput label={words.password} autoComplete="current-password" {...field} />
-          <Link href={officePaths.forgotPassword}>{words.forgotPassword}</Link>
+          <Link href={adminPaths.forgotPassword}>{words.forgotPassword}</Link>
         </div>
       </SignInForm>
     </SignInFrame>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { call, ApiError } from '../../base/call.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { clearSession } from '../../base/session.ts';
 import { adminMessages } from '../base/messages.ts';
@@ -56,7 +56,7 @@ export const ResetPasswordPage = () => {
     <SignInFrame
       title={words.title}
       text={link.get('email') ?? ''}
-      footer={<Link href={officePaths.forgotPassword}>{words.newLink}</Link>}
+      footer={<Link href={adminPaths.forgotPassword}>{words.newLink}</Link>}
     >
       <SignInForm
         failure={failure}

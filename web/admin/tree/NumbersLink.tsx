@@ -1,13 +1,13 @@
 import { useLocation } from 'wouter';
 import { followInApp } from '../../base/link-click.ts';
-import { officePaths } from '../../base/office-paths.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { handedOn } from '../analytics/way-back.ts';
 import { treeMessages as words } from './messages.ts';
 
 /** Leads from an issue that was published to its tree with the numbers of walks (NUMBERS-1). */
 export const NumbersLink = ({ issueId }: { issueId: string }) => {
   const [, navigate] = useLocation();
-  const href = officePaths.numbers(issueId);
+  const href = adminPaths.numbers(issueId);
   return (
     <p>
       <a

@@ -5,7 +5,7 @@ import { checked, confirm } from '#core/fixtures/trees.ts';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
 import { draw } from '#kit/test/draw.ts';
-import { keepCampus } from '../phone/library/campus.ts';
+import { storeCampus } from '../phone/library/campus.ts';
 import { followKeyboard } from './keyboard.ts';
 import { emptyPhone } from '../test/phone.ts';
 import { newWalk } from '../walk/state/new-walk.ts';
@@ -64,7 +64,7 @@ test('the bars of the browser and a zoomed page are no keyboard', () => {
 test('where a keyboard makes the page lower a sheet stays, and what is written and the call are in sight', async () => {
   await emptyPhone();
   onTestFinished(async () => await page.viewport(1280, 800));
-  keepCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
+  storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
   followKeyboard();
   await page.viewport(390, 844);
   const issue = { _id: 'a', title: 'Smoke', category: 'Fire', revision: 1, question: '' } as const;

@@ -13,7 +13,7 @@ import { refreshLibrary } from '../phone/library/refresh-library.ts';
 import { DashboardPage } from '../screens/list/DashboardPage.tsx';
 import { IssueCardsPage } from '../screens/list/IssueCardsPage.tsx';
 import { AdvisorShell } from '../screens/shell/AdvisorShell.tsx';
-import { json } from './office.ts';
+import { json } from './server.ts';
 import { emptyPhone, walkRests } from './phone.ts';
 
 export const issue = (title: string, index: number) =>
@@ -29,37 +29,37 @@ export const many = Array.from({ length: 12 }, (_, index) =>
 
 export const LIBRARY = '/api/advisor/issues/All%20categories';
 
-/** What the office answers to whoever asks for the list, and the addresses that it was asked for. */
-export const office = {
+/** What the server answers to whoever asks for the list, and the addresses that it was asked for. */
+export const server = {
   list: (): Response | Promise<Response> => json({ data: many }),
   asked: [] as string[],
 };
 
 let answer: (() => void) | undefined;
 
-/** From here on the office takes every question and answers none, until the end of the test. */
+/** From here on the server takes every question and answers none, until the end of the test. */
 export function hang(): void {
   const answered = Promise.withResolvers<void>();
-  const before = office.list;
+  const before = server.list;
   answer = answered.resolve;
-  office.list = async () => {
+  server.list = async () => {
     await answered.promise;
     return await before();
   };
 }
 
-/** Gives each test of the file an empty phone of Amara's, and the office that `office` describes. */
+/** Gives each test of the file an empty phone of Amara's, and the server that `server` describes. */
 export function prepareCardsPage(): void {
   const startedAt = location.href;
   beforeEach(async () => {
     storeAdvisorName('Amara');
     await walkRests();
     await emptyPhone();
-    office.asked.length = 0;
-    office.list = () => json({ data: many });
+    server.asked.length = 0;
+    server.list = () => json({ data: many });
     vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
-      office.asked.push(address as string);
-      return await office.list();
+      server.asked.push(address as string);
+      return await server.list();
     });
   });
   afterEach(async () => {

@@ -1,6 +1,6 @@
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { keepCampus } from '../phone/library/campus.ts';
-import { keepTitles } from '../phone/library/titles.ts';
+import { storeCampus } from '../phone/library/campus.ts';
+import { storeTitles } from '../phone/library/titles.ts';
 import type { OutboxRecord } from '../phone/store/outbox-record.ts';
 import { change, read } from '../phone/store/store.ts';
 import type { StoredWalk } from '../phone/store/saved-walk.ts';
@@ -18,7 +18,7 @@ async function senderRests(): Promise<void> {
 
 /** For tests that draw a walk: what it shows last is kept after its frame, and not in the test that follows. */
 export async function walkRests(): Promise<void> {
-  await import('../phone/walks/keep-walk.ts');
+  await import('../phone/walks/store-walk.ts');
   await frame();
   await frame();
   await new Promise((resolve) => setTimeout(resolve));
@@ -31,20 +31,20 @@ export async function emptyPhone(): Promise<void> {
     for (const name of all) await clear(name);
   });
   await senderRests();
-  keepTitles({ asOf: '', issues: [] });
-  keepCampus(NEW_CAMPUS);
+  storeTitles({ asOf: '', issues: [] });
+  storeCampus(NEW_CAMPUS);
   localStorage.removeItem('reslife.titles');
   localStorage.removeItem('reslife.campus');
 }
 
 /** For tests: the walks under way that the phone keeps, the newest first. */
-export async function keptWalks(): Promise<StoredWalk[]> {
+export async function storedWalks(): Promise<StoredWalk[]> {
   const walks = await read(['walks'], async ({ all }) => await all('walks'));
   return walks.sort((a, b) => b.startedAt.localeCompare(a.startedAt));
 }
 
 /** For tests: the records that the phone keeps, the oldest first. */
-export async function keptRecords(): Promise<OutboxRecord[]> {
+export async function storedRecords(): Promise<OutboxRecord[]> {
   const records = await read(['outbox'], async ({ all }) => await all('outbox'));
   return records.sort((a, b) => a.savedAt.localeCompare(b.savedAt));
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
 import { followInApp } from '../../../base/link-click.ts';
-import { officePaths } from '../../../base/office-paths.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import { leavingAnalytics } from '../way-back.ts';
 
@@ -14,7 +14,7 @@ interface TreeLinkProps {
 /** The title of an issue; it leads to its tree with the numbers of these days (NUMBERS-1). */
 export const TreeLink = ({ issue, title, days: { startDate, endDate } }: TreeLinkProps) => {
   const [, navigate] = useLocation();
-  const href = officePaths.numbers(issue, { startDate, endDate });
+  const href = adminPaths.numbers(issue, { startDate, endDate });
   return (
     <a
       href={href}

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
-import { officePaths } from '../../../base/office-paths.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
 import { queryClient } from '../../base/queries.ts';
@@ -90,7 +90,7 @@ function openWith(total: (address: string) => number, query: string, charts = CH
     const data = { ...empty, total: total(path as string) };
     return await Promise.resolve(around(path as string, charts) ?? Response.json({ data }));
   });
-  window.history.replaceState(null, '', officePaths.analytics + query);
+  window.history.replaceState(null, '', adminPaths.analytics + query);
   draw(
     <AdminProviders>
       <AnalyticsPage />
@@ -116,7 +116,7 @@ test('Back shows the days of the results it shows, and the tab clears both', asy
   await expect.element(attended(10)).toBeVisible();
   await expect.element(start).toHaveValue('2026-10-01');
   await expect.element(end).toHaveValue('2026-10-31');
-  flushSync(() => window.history.pushState(null, '', officePaths.analytics));
+  flushSync(() => window.history.pushState(null, '', adminPaths.analytics));
   await expect.element(start).toHaveValue('');
   await expect.element(end).toHaveValue('');
   await expect.element(attended(10)).not.toBeInTheDocument();
@@ -235,7 +235,7 @@ test('pictures that do not load say so in place; the rows are there', async () =
   window.history.replaceState(
     null,
     '',
-    `${officePaths.analytics}?startDate=2026-11-01&endDate=2026-11-02`,
+    `${adminPaths.analytics}?startDate=2026-11-01&endDate=2026-11-02`,
   );
   draw(
     <AdminProviders>

@@ -5,7 +5,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { officePaths } from '../../../base/office-paths.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import {
@@ -56,7 +56,7 @@ const useChoices = () =>
   });
 
 const addressOf = (filter: AnalyticsFilter): string =>
-  `${officePaths.analytics}?${formatFilter(filter)}`;
+  `${adminPaths.analytics}?${formatFilter(filter)}`;
 
 /** How issues were attended. The filter stands in the address (ANALYTICS-8). */
 export const AnalyticsPage = () => {
@@ -82,7 +82,7 @@ export const AnalyticsPage = () => {
 
   const narrow = (next: Narrowed): void => {
     if (filter) ask({ ...filter, page: 1, narrowed: next });
-    else navigate(`${officePaths.analytics}?${formatNarrowed(next)}`);
+    else navigate(`${adminPaths.analytics}?${formatNarrowed(next)}`);
   };
 
   return (

@@ -5,7 +5,7 @@ type Days = { startDate: string; endDate: string };
 
 const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
 
-/** Ranges that an office asks for, by a button each, as days around `today`, a day YYYY-MM-DD of the campus. */
+/** Ranges that a server asks for, by a button each, as days around `today`, a day YYYY-MM-DD of the campus. */
 export const DATE_PRESETS: readonly { name: string; daysAt: (today: string) => Days }[] = [
   { name: words.today, daysAt: (today) => ({ startDate: today, endDate: today }) },
   ...[7, 30, 90].map((count) => ({

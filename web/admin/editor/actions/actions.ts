@@ -10,7 +10,7 @@ import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../../base/call.ts';
 import { newKey } from '../../../base/device.ts';
 import { messages } from '../../../base/messages.ts';
-import { officePaths } from '../../../base/office-paths.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import {
   archiveStep,
   createIssue,
@@ -26,7 +26,7 @@ import {
   loadIfBehind,
   loadLatest,
   sentOnLatest,
-  sentWithSaid,
+  sentWithNote,
   acceptRemote,
 } from '../../draft/accept-remote.ts';
 import { createdMeanwhile } from '../../draft/created-meanwhile.ts';
@@ -126,7 +126,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     const typed = typedDetails(latest());
     if (!sameDetails(typed, created)) storeDraft(created._id, { ...NO_DRAFT, details: typed });
     change({ type: 'issueCreated' });
-    goTo(officePaths.issue(created._id, next), true);
+    goTo(adminPaths.issue(created._id, next), true);
   };
 
   const sendDetails = async (said: ChangeNote, next?: string): Promise<void> => {
@@ -212,7 +212,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     const send = async () =>
       await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said, key));
     const isSaid = (said.urgent ?? said.note) !== undefined;
-    return await save(pane, isSaid ? async () => await sentWithSaid(live, send) : send);
+    return await save(pane, isSaid ? async () => await sentWithNote(live, send) : send);
   };
 
   // A step that is added meanwhile takes its place: there is nothing to undo then.

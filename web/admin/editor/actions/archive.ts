@@ -1,6 +1,6 @@
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
-import { officePaths } from '../../../base/office-paths.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { issuesListMessages } from '../../issues/messages.ts';
 import { moveIssue, type Moved } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
@@ -40,7 +40,7 @@ export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
         live.change({ type: 'changeFailed', wanted: 'archived', error });
         return;
       }
-      goTo(officePaths.admin);
+      goTo(adminPaths.admin);
       const { issue, isChanged } = moved;
       const action = { label: messages.undo, onAction: () => void undo(issue.version) };
       showToast({

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
-import { officePaths } from '../../../base/office-paths.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { notifyRemoved } from './notify-removed.ts';
 import { editorActions, type EditorActions } from './actions.ts';
 import { createLiveEditor, type LiveEditor } from '../../draft/live-editor.ts';
@@ -30,7 +30,7 @@ export function useEditor(issue: Issue | undefined): Editor {
     const goTo = (path: string, replace = false): void => navigate(path, { replace });
     const show = (pane: string): void => {
       const id = live.latest().issue?._id;
-      if (id !== undefined) goTo(officePaths.issue(id, pane), true);
+      if (id !== undefined) goTo(adminPaths.issue(id, pane), true);
     };
     const { goOnIn, takesFocus } = paneFocus(show);
     const actions = editorActions(live, { show, goOnIn, openPane, goTo });

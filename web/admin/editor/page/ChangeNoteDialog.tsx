@@ -1,5 +1,5 @@
 import { LIMITS } from '#core/base/limits.ts';
-import { saidInOneLine } from '#core/campus/urgent.ts';
+import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
@@ -31,7 +31,7 @@ export const ChangeNoteDialog = ({
   onSave,
   onCancel,
 }: ChangeNoteDialogProps) => {
-  const { urgent, note } = saidInOneLine(said);
+  const { urgent, note } = inOneLine(said);
   const isBlank = urgent === undefined && (isSaved || note === undefined);
   const error = (text: string | undefined) =>
     isTooLong(text) ? words.tooLong(LIMITS.changeNoteOfSave) : undefined;

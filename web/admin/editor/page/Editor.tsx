@@ -4,7 +4,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { Visit } from '#core/walk/walk.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
-import { officePaths } from '../../../base/office-paths.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { useSettings } from '../../base/queries.ts';
@@ -84,7 +84,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const main = usePaneInSight(pane);
   const others = usePresence(editor, pane);
   const othersAt = useMemo(() => namesByStep(others), [others]);
-  const here = issue ? officePaths.issue(issue._id) : officePaths.newIssue;
+  const here = issue ? adminPaths.issue(issue._id) : adminPaths.newIssue;
   const leaves = useCallback((to: string) => to.split('?')[0] !== here, [here]);
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);

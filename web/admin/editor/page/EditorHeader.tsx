@@ -13,7 +13,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { messages } from '../../../base/messages.ts';
-import { officePaths } from '../../../base/office-paths.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { printMessages } from '../../print/messages.ts';
 import { revisionMessages } from '../../revisions/messages.ts';
@@ -71,7 +71,7 @@ export const EditorHeader = ({
         <IconButton
           icon={ArrowLeft}
           label={messages.back}
-          onClick={() => navigate(officePaths.admin)}
+          onClick={() => navigate(adminPaths.admin)}
         />
         {issue && (
           <span className={classes.category}>
@@ -97,14 +97,14 @@ export const EditorHeader = ({
           <IconButton
             icon={History}
             label={revisionMessages.title}
-            onClick={() => navigate(officePaths.revisions(issue._id))}
+            onClick={() => navigate(adminPaths.revisions(issue._id))}
           />
         )}
         {issue?.publish && (
           <IconButton
             icon={Printer}
             label={printMessages.print}
-            onClick={() => navigate(officePaths.print('both', issue._id))}
+            onClick={() => navigate(adminPaths.print('both', issue._id))}
           />
         )}
         {issue && !issue.isArchived && (

@@ -4,7 +4,7 @@ import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
 import { isApiError } from '../../../base/call.ts';
 import { messages } from '../../../base/messages.ts';
-import { OFFICE_PATTERNS, officePaths } from '../../../base/office-paths.ts';
+import { ADMIN_PATTERNS, adminPaths } from '../../../base/admin-paths.ts';
 import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { LoadFailed } from '../../shared/states/LoadFailed.tsx';
 import { Loading } from '../../shared/states/Loading.tsx';
@@ -27,13 +27,13 @@ const OpenIssue = ({ id }: { id: string }) => {
         left="backTitle"
         backDisabled
         backLabel={messages.back}
-        onBack={() => navigate(officePaths.admin)}
+        onBack={() => navigate(adminPaths.admin)}
       />
       <main>
         {isGone ? (
           <EmptyState
             title={words.notFound}
-            action={<Button onClick={() => navigate(officePaths.admin)}>{words.backToList}</Button>}
+            action={<Button onClick={() => navigate(adminPaths.admin)}>{words.backToList}</Button>}
           />
         ) : (
           <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />
@@ -45,7 +45,7 @@ const OpenIssue = ({ id }: { id: string }) => {
 
 /** The editor of `/issue/:id`, and without an id of a new issue (EDITOR-8). */
 export const IssueEditorPage = () => {
-  const id = useRoute(OFFICE_PATTERNS.issue)[1]?.id;
+  const id = useRoute(ADMIN_PATTERNS.issue)[1]?.id;
   return (
     <AdminProviders>
       {id === undefined ? <Editor key="new" issue={undefined} /> : <OpenIssue key={id} id={id} />}

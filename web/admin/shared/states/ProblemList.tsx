@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { officePaths } from '../../../base/office-paths.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminMessages, wordsOfTreeProblem } from '../../base/messages.ts';
 import classes from './ProblemList.module.css';
 
@@ -28,9 +28,9 @@ export const ProblemList = ({ issueId, problems, quickFixes }: ProblemListProps)
             </p>
             {quickFixes?.get(problem)}
             {problem.step === null ? (
-              <Link href={officePaths.issue(issueId)}>{adminMessages.editor.goToDetails}</Link>
+              <Link href={adminPaths.issue(issueId)}>{adminMessages.editor.goToDetails}</Link>
             ) : (
-              <Link href={officePaths.issue(issueId, problem.step)}>
+              <Link href={adminPaths.issue(issueId, problem.step)}>
                 {adminMessages.editor.goToStep(problem.number)}
               </Link>
             )}

@@ -8,7 +8,7 @@ const PATH = pathOf('/api/advisor/issues/{category}', { category: ALL_CATEGORIES
 
 const TITLES = '/api/advisor/titles';
 
-/** All published issues, or that they are those the ETag names; and what the office says of itself. */
+/** All published issues, or that they are those the ETag names; and what the server says of itself. */
 export type FetchedLibrary = {
   readonly issues: readonly PublishedIssue[] | 'unchanged';
   /** What the campus set; undefined if nothing changed. */
@@ -23,7 +23,7 @@ type Library = { readonly data: readonly PublishedIssue[]; readonly campus?: Cam
 const ANSWER_MS = 30_000;
 
 /**
- * Asks the office, and reads what it answers within half a minute. The browser's cache revalidates.
+ * Asks the server, and reads what it answers within half a minute. The browser's cache revalidates.
  * Throws NetworkError and ApiError.
  */
 async function asked<T>(path: string, reading: (response: Response) => Promise<T>): Promise<T> {
@@ -45,19 +45,19 @@ export async function fetchTitles(): Promise<readonly PublishedTitle[]> {
 }
 
 /**
- * Asks the office for all published issues; those of the ETag `known` are not read again.
+ * Asks the server for all published issues; those of the ETag `known` are not read again.
  * Throws NetworkError and ApiError.
  */
 export async function fetchLibrary(known?: string): Promise<FetchedLibrary> {
   return await asked(PATH, async (response) => {
     const header = (name: string) => response.headers.get(name) ?? undefined;
     const etag = response.ok ? header('ETag') : undefined;
-    const office = { etag, epoch: header('Reslife-Epoch'), date: header('Date') };
+    const server = { etag, epoch: header('Reslife-Epoch'), date: header('Date') };
     if (etag !== undefined && etag === known) {
       await response.body?.cancel();
-      return { issues: 'unchanged', ...office };
+      return { issues: 'unchanged', ...server };
     }
     const { data: issues, campus } = (await readAnswer(response)) as Library;
-    return { issues, campus, ...office };
+    return { issues, campus, ...server };
   });
 }

@@ -15,7 +15,7 @@ export function guidesFetched(issues: readonly PublishedIssue[]): void {
 }
 
 /** They are in the phone's store: hundreds of guides need not be in memory too. */
-export function guidesKept(): void {
+export function guidesStored(): void {
   fetched.clear();
 }
 
@@ -26,7 +26,7 @@ const guideOf = async (issueId: string): Promise<PublishedIssue | undefined> =>
 export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter'>;
 
 /**
- * An issue of the library, from this phone alone (WALK-2), which waits for the office only while it has a title
+ * An issue of the library, from this phone alone (WALK-2), which waits for the server only while it has a title
  * and not yet the steps. `steps` are undefined if this app cannot walk them. Read once: each reading of the
  * phone's store is a wait between a tap and the first question.
  */

@@ -4,7 +4,7 @@ import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { PICTURE_CACHE } from '../../../base/caches.ts';
 import { savedWalks } from '../walks/saved-walks.ts';
 
-async function keepOne(cache: Cache, url: string): Promise<void> {
+async function cacheOne(cache: Cache, url: string): Promise<void> {
   const response = await fetch(url, { redirect: 'error' });
   // A captive portal's page is no picture.
   const isPicture = response.ok && response.headers.get('Content-Type')?.startsWith('image/');
@@ -21,7 +21,7 @@ export async function hasPictures(): Promise<boolean> {
  * Keeps the pictures of all guides on the phone, those of walks under way as well, and lets go of the
  * others (OFFLINE-9). Returns whether all of them came.
  */
-export async function keepPictures(issues: readonly PublishedIssue[]): Promise<boolean> {
+export async function cachePictures(issues: readonly PublishedIssue[]): Promise<boolean> {
   // Missing on a plain-http address of the local network: the browser's own cache has them then (OFFLINE-1).
   const { caches } = window as Partial<Window>;
   const steps = [...issues, ...(await savedWalks()).map(({ walk }) => decodeWalk(walk))].flatMap(
@@ -38,7 +38,7 @@ export async function keepPictures(issues: readonly PublishedIssue[]): Promise<b
     kept.filter((url) => !urls.includes(url)).map(async (url) => await cache.delete(url)),
   );
   try {
-    for (const url of urls) if (!kept.includes(url)) await keepOne(cache, url);
+    for (const url of urls) if (!kept.includes(url)) await cacheOne(cache, url);
     return true;
   } catch {
     return false;

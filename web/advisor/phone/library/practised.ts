@@ -1,11 +1,11 @@
-import { keptApart } from './kept-apart.ts';
+import { localCopy } from './local-copy.ts';
 
 /** When each issue was practised last, by its id: UTC ISO instants by the phone's clock. */
 type Practised = Readonly<Record<string, string>>;
 
 const isPractised = (kept: unknown): kept is Practised => typeof kept === 'object' && kept !== null;
 
-const practised = keptApart('reslife.practised', isPractised);
+const practised = localCopy('reslife.practised', isPractised);
 
 /** When an issue was practised last on this phone (PRACTICE-4). */
 export const useLastPractised = (issueId: string): string | undefined =>

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { draw } from '#kit/test/draw.ts';
 import { afterPaint } from '../../../base/after-paint.ts';
-import { json } from '../../test/office.ts';
+import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { refreshLibrary, useHasFailed } from './refresh-library.ts';
 import { useTitles } from './titles.ts';
@@ -23,7 +23,7 @@ const Told = () => (
 test('what keeps a library is not loaded before the first paint, and a first failure is told after it', async () => {
   const failed = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const refreshed = refreshLibrary();
-  // The office fails, and a file of the app comes, before anything is painted.
+  // The server fails, and a file of the app comes, before anything is painted.
   await Promise.allSettled(failed.mock.results.map(async ({ value }) => (await value) as unknown));
   await import('./pictures.ts');
   expect(startOf('paint', 'first-contentful-paint')).toBeUndefined();
@@ -33,7 +33,7 @@ test('what keeps a library is not loaded before the first paint, and a first fai
   await expect.poll(() => document.body.textContent).toContain('failed, none kept');
   const painted = startOf('paint', 'first-contentful-paint');
   expect(painted).toBeDefined();
-  expect(startOf('resource', 'keep-library.ts')).toBeGreaterThanOrEqual(Number(painted));
+  expect(startOf('resource', 'store-library.ts')).toBeGreaterThanOrEqual(Number(painted));
 
   failed.mockImplementation(
     async () => await Promise.resolve(json({ data: [publishedIssueWith({ _id: 'one' })] })),

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { afterPaint } from '../../../base/after-paint.ts';
 import { fetchTitles } from './fetch-library.ts';
-import { keepTitles, keptTitles } from './titles.ts';
+import { storeTitles, storedTitles } from './titles.ts';
 
-/** Whether the office did not answer when it was asked last. */
+/** Whether the server did not answer when it was asked last. */
 let hasFailed = false;
 let refreshing: Promise<void> | undefined;
 const { subscribe, publish } = subscribable();
@@ -19,21 +19,21 @@ export const useHasFailed = (): boolean => useSyncExternalStore(subscribe, () =>
 /** The first titles fill the list before anything else is asked for (CARDS-12). */
 async function firstTitles(): Promise<void> {
   const issues = await fetchTitles();
-  if (!keptTitles()) keepTitles({ asOf: new Date().toISOString(), issues });
+  if (!storedTitles()) storeTitles({ asOf: new Date().toISOString(), issues });
 }
 
 async function refresh(): Promise<void> {
   say(false);
   // Where they fail, so does the library, and tells it.
-  const first = keptTitles() ? undefined : firstTitles().catch(() => undefined);
+  const first = storedTitles() ? undefined : firstTitles().catch(() => undefined);
   try {
     // What keeps a library is no part of what a screen needs at first, whenever its answer comes.
     await afterPaint;
-    const { keepNewest, restoreKeptApart } = await import('./keep-library.ts');
-    await restoreKeptApart();
+    const { storeNewest, restoreLocalCopies } = await import('./store-library.ts');
+    await restoreLocalCopies();
     // The library is many times as long: it must not share the line with what is painted first.
     await first;
-    await keepNewest();
+    await storeNewest();
   } catch {
     say(true);
   }

@@ -1,6 +1,6 @@
 import type { PublishedTitle } from '#core/issue/wire-schema.ts';
 import { hasText, memberOf } from '../../../base/parse-as.ts';
-import { keptApart } from './kept-apart.ts';
+import { localCopy } from './local-copy.ts';
 import { structuralShare } from './structural-share.ts';
 
 /** An issue as the list shows it: what it lacks may be undefined. */
@@ -12,7 +12,7 @@ export type IssueTitle = {
 
 /** The titles of all published issues, apart from their steps, so that a list is there at once (CARDS-11). */
 export type Titles = {
-  /** When the office was last asked for them, a UTC ISO instant by the phone's clock. */
+  /** When the server was last asked for them, a UTC ISO instant by the phone's clock. */
   readonly asOf: string;
   readonly issues: readonly IssueTitle[];
 };
@@ -24,7 +24,7 @@ function isTitles(kept: unknown): kept is Titles {
 
 /** The titles that the phone has; none before the first visit with a signal. */
 export const {
-  kept: keptTitles,
-  keep: keepTitles,
+  kept: storedTitles,
+  keep: storeTitles,
   useIt: useTitles,
-} = keptApart('reslife.titles', isTitles, structuralShare<Titles | undefined>);
+} = localCopy('reslife.titles', isTitles, structuralShare<Titles | undefined>);

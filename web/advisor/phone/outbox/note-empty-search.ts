@@ -1,7 +1,7 @@
 import { isTelling, searchedWords } from '#core/search/empty-search.ts';
 import { newKey } from '../../../base/device.ts';
 import { hasText, parseAs } from '../../../base/parse-as.ts';
-import { keepRecord } from './outbox.ts';
+import { storeRecord } from './outbox.ts';
 import { sendSoon } from './sender.ts';
 import { change } from '../store/store.ts';
 
@@ -42,7 +42,7 @@ export async function noteEmptySearch(search: string, now = new Date()): Promise
     if (phone === undefined) return;
     const key = newKey();
     const address = 'POST /api/advisor/empty-search';
-    await keepRecord({ key, address, advisor: '', title: '', body: { words, phone } }, now);
+    await storeRecord({ key, address, advisor: '', title: '', body: { words, phone } }, now);
     sendSoon(key);
   } catch {
     // The phone is full: what advisors say goes before what they looked for.

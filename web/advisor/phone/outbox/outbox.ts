@@ -1,9 +1,9 @@
 import {
   heardFrom,
   type HttpReply,
-  type OfficeAnswer,
-  type OfficeHeard,
-} from '#core/outbox/office-answer.ts';
+  type ServerReply,
+  type ServerFacts,
+} from '#core/outbox/server-reply.ts';
 import {
   entered,
   inSendingOrder,
@@ -15,7 +15,7 @@ import { change, read } from '../store/store.ts';
 import type { SavedWalk } from '../store/saved-walk.ts';
 import { isSilent, mayGoOn, type Content, type OutboxRecord } from '../store/outbox-record.ts';
 
-/** What an advisor said, under the key by which the office stores it once. */
+/** What an advisor said, under the key by which the server stores it once. */
 export type Said = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly key: string;
   readonly body: Content;
@@ -31,7 +31,7 @@ const OFFICE_TIME = 'officeTime';
  * of this key in the same transaction (WALK-18, OUTBOX-1), or keeps it as it goes on, unless it has ended
  * (ESCALATE-2). Throws `StorageFull`.
  */
-export async function keepRecord(
+export async function storeRecord(
   { key, body, goesOn, ...rest }: Said,
   now: Date,
 ): Promise<OutboxRecord> {
@@ -65,15 +65,15 @@ export async function recordAfter(
 
 type Facts = { get: (name: 'facts', key: string) => Promise<string | undefined> };
 
-async function heardIn({ get }: Facts): Promise<OfficeHeard> {
+async function heardIn({ get }: Facts): Promise<ServerFacts> {
   const [epoch, time] = await Promise.all([get('facts', EPOCH), get('facts', OFFICE_TIME)]);
   return { ...(epoch === undefined ? {} : { epoch }), ...(time === undefined ? {} : { time }) };
 }
 
-/** What the phone last heard of the office. */
-export const officeHeard = async (): Promise<OfficeHeard> => await read(['facts'], heardIn);
+/** What the phone last heard of the server. */
+export const serverFacts = async (): Promise<ServerFacts> => await read(['facts'], heardIn);
 
-/** Takes note of a reply's epoch and time, and forgets what the office has had for long (OUTBOX-9, OUTBOX-11). */
+/** Takes note of a reply's epoch and time, and forgets what the server has had for long (OUTBOX-9, OUTBOX-11). */
 export async function noteReply(
   epochWhenAsked: string | undefined,
   reply: Pick<HttpReply, 'epoch' | 'date'>,
@@ -93,11 +93,11 @@ export async function noteReply(
 }
 
 /** Takes note of what an answer means for the correction that was sent. */
-export async function noteAnswer(key: string, sent: number, answer: OfficeAnswer): Promise<void> {
+export async function noteAnswer(key: string, sent: number, answer: ServerReply): Promise<void> {
   await recordAfter(key, { type: 'answered', sent, answer });
 }
 
-/** What waits for the office, in the order in which it is sent. */
+/** What waits for the server, in the order in which it is sent. */
 export async function recordsToSend(): Promise<readonly OutboxRecord[]> {
   const [records, { epoch }] = await read(['outbox', 'facts'], async ({ all, get }) => [
     await all('outbox'),

@@ -1,4 +1,4 @@
-import type { HttpReply } from '#core/outbox/office-answer.ts';
+import type { HttpReply } from '#core/outbox/server-reply.ts';
 import { forgeryToken } from '../../../base/call.ts';
 import type { OutboxRecord } from '../store/outbox-record.ts';
 
@@ -44,7 +44,7 @@ export async function post({ address, life }: OutboxRecord): Promise<HttpReply |
         ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
       },
       body: JSON.stringify({ data }),
-      // A captive portal answers for the office by sending elsewhere.
+      // A captive portal answers for the server by sending elsewhere.
       redirect: 'manual',
       cache: 'no-store',
       signal: timeout.signal,

@@ -6,13 +6,13 @@ import {
   hung,
   json,
   noAnswer,
-  officeAnswers,
+  serverAnswers,
   ownError,
   received,
   type Answer,
-} from '../../test/office.ts';
-import { emptyPhone, keptRecords } from '../../test/phone.ts';
-import { keepRecord, noteReply, officeHeard, type Said } from './outbox.ts';
+} from '../../test/server.ts';
+import { emptyPhone, storedRecords } from '../../test/phone.ts';
+import { storeRecord, noteReply, serverFacts, type Said } from './outbox.ts';
 import { sendNow, sendSoon, wakeSender } from './sender.ts';
 import { submit } from './submit.ts';
 
@@ -32,14 +32,14 @@ let minutes = 0;
 /** Keeps it, each a minute after the one before, and sends nothing. */
 async function keep(one = said()): Promise<string> {
   minutes += 1;
-  await keepRecord(one, new Date(Date.parse('2026-11-21T03:00:00Z') + minutes * 60_000));
+  await storeRecord(one, new Date(Date.parse('2026-11-21T03:00:00Z') + minutes * 60_000));
   return one.key;
 }
 
 const lifeOf = async (key: string) =>
-  (await keptRecords()).find(({ life }) => life.key === key)?.life;
+  (await storedRecords()).find(({ life }) => life.key === key)?.life;
 const stateNow = async (key: string) => {
-  const [life, { epoch }] = await Promise.all([lifeOf(key), officeHeard()]);
+  const [life, { epoch }] = await Promise.all([lifeOf(key), serverFacts()]);
   return life && stateOf(life, epoch);
 };
 
@@ -91,7 +91,7 @@ const elsewhere: Answer = () => {
 
 // OUTBOX-7, RECORD-14
 test('a record is sent with its key, its number, the phone and the time; its receipt is kept', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   const one = said();
   expect(await submit(one)).toBe('received');
   const [{ path, key, data } = { path: '', key: '', data: {} }] = sent;
@@ -105,7 +105,7 @@ test('a record is sent with its key, its number, the phone and the time; its rec
   });
   await idle();
   expect(sent).toHaveLength(1);
-  const [record] = await keptRecords();
+  const [record] = await storedRecords();
   expect(record?.life.receipt).toMatchObject({ id: 'one', correction: 0, epoch: 'epoch-1' });
 });
 
@@ -126,7 +126,7 @@ test.each<[string, Answer, 'saved' | 'failed' | 'refused', 'waiting' | 'refused'
   ['our 400', ownError('INVALID_INPUT'), 'refused', 'refused'],
   ['our 413', ownError('TOO_LARGE'), 'refused', 'refused'],
 ])('%s keeps the record', async (_, answer, how, state) => {
-  officeAnswers(answer);
+  serverAnswers(answer);
   const one = said();
   expect(await submit(one)).toBe(how);
   await idle();
@@ -139,7 +139,7 @@ const strange = { path: '/', key: '', data: { correction: 0, sentAt: '' } };
 // RECORD-7
 test('after 5 s without an answer the first try is saved, and the late answer counts', async () => {
   const answer = Promise.withResolvers<void>();
-  const sent = officeAnswers(async (one) => {
+  const sent = serverAnswers(async (one) => {
     await answer.promise;
     return await received(one);
   });
@@ -158,7 +158,7 @@ test('after 5 s without an answer the first try is saved, and the late answer co
 
 // OUTBOX-12
 test('a try without an answer is given up after 20 s and made again, under the same key', async () => {
-  const sent = officeAnswers(hung, received);
+  const sent = serverAnswers(hung, received);
   const key = await keep();
   sendSoon(key);
   await until(() => sent.length === 1);
@@ -175,7 +175,7 @@ test('a try without an answer is given up after 20 s and made again, under the s
 // OUTBOX-1, OUTBOX-7
 test('an answer that was lost is asked for again, with the same number and content', async () => {
   const taken: string[] = [];
-  const sent = officeAnswers((one) => {
+  const sent = serverAnswers((one) => {
     taken.push(one.key);
     throw new TypeError('Failed to fetch');
   }, received);
@@ -193,7 +193,7 @@ test('an answer that was lost is asked for again, with the same number and conte
 
 // OUTBOX-12
 test('tries are 1, 2, 4 and so on up to 60 s apart', async () => {
-  const sent = officeAnswers(noAnswer);
+  const sent = serverAnswers(noAnswer);
   sendSoon(await keep());
   await idle();
   // Half of it, since chance is left out.
@@ -205,19 +205,19 @@ test('tries are 1, 2, 4 and so on up to 60 s apart', async () => {
   }
 });
 
-describe('what the office asks for', () => {
+describe('what the server asks for', () => {
   // OUTBOX-12
   test.each([
     ['seconds', { 'Retry-After': '7' }],
     [
-      'an instant by the clock of the office',
+      'an instant by the clock of the server',
       {
         'Retry-After': 'Sat, 21 Nov 2026 02:31:07 GMT',
         Date: 'Sat, 21 Nov 2026 02:31:00 GMT',
       },
     ],
   ])('Retry-After in %s is waited for, also when there is a signal again', async (_, headers) => {
-    const sent = officeAnswers(() => json({}, 429, headers), received);
+    const sent = serverAnswers(() => json({}, 429, headers), received);
     const key = await keep();
     sendSoon(key);
     await idle();
@@ -232,7 +232,7 @@ describe('what the office asks for', () => {
 
   // OUTBOX-12
   test('where it has no such address, the next try is after 5 minutes', async () => {
-    const sent = officeAnswers(ownError('NOT_FOUND'), received);
+    const sent = serverAnswers(ownError('NOT_FOUND'), received);
     sendSoon(await keep());
     await idle();
     await pass(299_999);
@@ -243,7 +243,7 @@ describe('what the office asks for', () => {
 
   // OUTBOX-12
   test('nobody is silenced for longer than 15 minutes', async () => {
-    const sent = officeAnswers(() => json({}, 503, { 'Retry-After': '86400' }), received);
+    const sent = serverAnswers(() => json({}, 503, { 'Retry-After': '86400' }), received);
     sendSoon(await keep());
     await idle();
     await pass(15 * 60_000);
@@ -253,7 +253,7 @@ describe('what the office asks for', () => {
 
 // OUTBOX-12
 test('without an answer the others wait as well; a signal that is back tries all at once', async () => {
-  const sent = officeAnswers(noAnswer, received);
+  const sent = serverAnswers(noAnswer, received);
   const keys = [await keep(), await keep(), await keep()];
   wakeSender();
   await idle();
@@ -271,7 +271,7 @@ test.each<[string, Answer]>([
 ])('a record %s holds up no other', async (_, answer) => {
   const bad = await keep();
   const others = [await keep(), await keep()];
-  officeAnswers(async (one) => await (one.key === bad ? answer : received)(one));
+  serverAnswers(async (one) => await (one.key === bad ? answer : received)(one));
   wakeSender();
   await idle();
   for (const key of others) expect(await stateNow(key)).toBe('received');
@@ -280,7 +280,7 @@ test.each<[string, Answer]>([
 
 // OUTBOX-8
 test('what was refused is not tried again by itself, but by Send now', async () => {
-  const sent = officeAnswers(ownError('INVALID_INPUT'), received);
+  const sent = serverAnswers(ownError('INVALID_INPUT'), received);
   const key = await keep();
   sendSoon(key);
   await idle();
@@ -296,8 +296,8 @@ test('what was refused is not tried again by itself, but by Send now', async () 
 
 describe('KEY_REUSED', () => {
   // OUTBOX-3
-  test('numbers the record anew above what the office holds, under the same key', async () => {
-    const sent = officeAnswers(ownError('KEY_REUSED', { correction: 3 }), received);
+  test('numbers the record anew above what the server holds, under the same key', async () => {
+    const sent = serverAnswers(ownError('KEY_REUSED', { correction: 3 }), received);
     const key = await keep();
     sendSoon(key);
     await idle();
@@ -310,7 +310,7 @@ describe('KEY_REUSED', () => {
 
   // OUTBOX-3, OUTBOX-8
   test('a second time refuses it, until it is corrected', async () => {
-    const sent = officeAnswers(
+    const sent = serverAnswers(
       ownError('KEY_REUSED', { correction: 0 }),
       ownError('KEY_REUSED', { correction: 1 }),
       received,
@@ -331,7 +331,7 @@ describe('KEY_REUSED', () => {
 // OUTBOX-1, OUTBOX-10
 test('changed while it is sent, it goes again as a correction', async () => {
   const answer = Promise.withResolvers<void>();
-  const sent = officeAnswers(async (one) => {
+  const sent = serverAnswers(async (one) => {
     await answer.promise;
     return await received(one);
   });
@@ -348,7 +348,7 @@ test('changed while it is sent, it goes again as a correction', async () => {
 
 // OUTBOX-13
 test('two tabs send a record once', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   const other = (await import(
     /* @vite-ignore */ new URL('sender.ts?other', import.meta.url).href
   )) as { wakeSender: typeof wakeSender };
@@ -361,9 +361,9 @@ test('two tabs send a record once', async () => {
   );
 });
 
-/** A receipt as the office gave it so long before `now`. */
+/** A receipt as the server gave it so long before `now`. */
 async function receivedBefore(ms: number): Promise<string> {
-  officeAnswers(({ key, data: { correction } }) => {
+  serverAnswers(({ key, data: { correction } }) => {
     const receivedAt = new Date(Date.now() - ms).toISOString();
     return json({ data: { _id: 'one', key, receivedAt, correction } });
   });
@@ -374,29 +374,29 @@ async function receivedBefore(ms: number): Promise<string> {
 }
 
 // OUTBOX-9
-test("nothing is forgotten before 72 h of the office's clock, whatever the phone's says", async () => {
+test("nothing is forgotten before 72 h of the server's clock, whatever the phone's says", async () => {
   const key = await receivedBefore(0);
   const receivedAt = Date.parse((await lifeOf(key))?.receipt?.receivedAt ?? '');
-  const officeSays = async (ms: number) => {
+  const serverSays = async (ms: number) => {
     const date = new Date(receivedAt + ms).toUTCString();
-    const { epoch } = await officeHeard();
+    const { epoch } = await serverFacts();
     await noteReply(epoch, { epoch: 'epoch-1', date });
   };
   vi.setSystemTime(Date.now() + 400 * 24 * HOUR);
-  await officeSays(72 * HOUR - 2000);
+  await serverSays(72 * HOUR - 2000);
   expect(await stateNow(key)).toBe('received');
-  await officeSays(72 * HOUR + 2000);
-  expect(await keptRecords()).toEqual([]);
+  await serverSays(72 * HOUR + 2000);
+  expect(await storedRecords()).toEqual([]);
 });
 
 // OUTBOX-4, OUTBOX-9
 test('under a new epoch what the phone still holds is sent again, and stays', async () => {
   const key = await receivedBefore(0);
-  const { epoch } = await officeHeard();
+  const { epoch } = await serverFacts();
   const date = new Date(Date.now() + 100 * HOUR).toUTCString();
   await noteReply(epoch, { epoch: 'epoch-2', date });
   expect(await stateNow(key)).toBe('sendingAgain');
-  const sent = officeAnswers(({ key: to, data: { correction } }) => {
+  const sent = serverAnswers(({ key: to, data: { correction } }) => {
     const data = { _id: 'two', key: to, receivedAt: new Date().toISOString(), correction };
     return json({ data }, 200, { 'Reslife-Epoch': 'epoch-2' });
   });
@@ -412,12 +412,12 @@ test('a late reply from before a restore does not bring the old epoch back', asy
   await noteReply(undefined, { epoch: 'epoch-1', date: undefined });
   await noteReply('epoch-1', { epoch: 'epoch-2', date: undefined });
   await noteReply('epoch-1', { epoch: 'epoch-1', date: undefined });
-  expect(await officeHeard()).toMatchObject({ epoch: 'epoch-2' });
+  expect(await serverFacts()).toMatchObject({ epoch: 'epoch-2' });
 });
 
 // OUTBOX-14
 test('an answer that a full phone cannot take note of is asked for again later', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   const key = await keep();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -434,7 +434,7 @@ test('an answer that a full phone cannot take note of is asked for again later',
 
 // OUTBOX-14
 test('a phone without room keeps nothing, and says so', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   const one = said();
   await submit(one);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -442,12 +442,12 @@ test('a phone without room keeps nothing, and says so', async () => {
   });
   await expect(submit(said())).rejects.toMatchObject({ name: 'StorageFull' });
   expect(sent).toHaveLength(1);
-  expect(await keptRecords()).toHaveLength(1);
+  expect(await storedRecords()).toHaveLength(1);
 });
 
 // RECORD-6, OUTBOX-5
 test('what arrived meanwhile is received when it is pressed again, without another request', async () => {
-  const sent = officeAnswers(ownError('UNAVAILABLE'), received);
+  const sent = serverAnswers(ownError('UNAVAILABLE'), received);
   const one = said();
   expect(await submit(one)).toBe('failed');
   await idle();

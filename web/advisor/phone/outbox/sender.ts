@@ -1,13 +1,13 @@
-import { officeAnswer, type OfficeAnswer } from '#core/outbox/office-answer.ts';
+import { readReply, type ServerReply } from '#core/outbox/server-reply.ts';
 import { pauseAfter } from '#core/outbox/record-life.ts';
 import { inOneTab } from './one-tab.ts';
-import { noteAnswer, noteReply, officeHeard, recordAfter, recordsToSend } from './outbox.ts';
+import { noteAnswer, noteReply, serverFacts, recordAfter, recordsToSend } from './outbox.ts';
 import type { OutboxRecord } from '../store/outbox-record.ts';
 import { post } from './post.ts';
 
 /**
  * When a record may be tried again, by the page's own clock, since the phone's may jump; and whether the
- * office asked for it, which a signal that comes back does not change.
+ * server asked for it, which a signal that comes back does not change.
  */
 const pauses = new Map<string, { readonly until: number; readonly isAsked: boolean }>();
 
@@ -22,11 +22,11 @@ const pausedUntil = (key: string): number => pauses.get(key)?.until ?? 0;
 
 const isDue = ({ life }: OutboxRecord): boolean => pausedUntil(life.key) <= performance.now();
 
-async function trySending(record: OutboxRecord): Promise<OfficeAnswer> {
+async function trySending(record: OutboxRecord): Promise<ServerReply> {
   const { key, correction, failures } = record.life;
-  const { epoch } = await officeHeard();
+  const { epoch } = await serverFacts();
   const reply = await post(record);
-  const answer = officeAnswer(reply, { key, correction, epoch });
+  const answer = readReply(reply, { key, correction, epoch });
   const pause = answer.kind === 'kept' ? answer.pause : undefined;
   const wait = answer.kind === 'kept' ? pauseAfter(failures + 1, Math.random(), pause) : 0;
   pauses.set(key, { until: performance.now() + wait, isAsked: pause !== undefined });

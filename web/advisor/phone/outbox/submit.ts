@@ -1,13 +1,13 @@
 import { stateOf } from '#core/outbox/record-life.ts';
 import { deviceId } from '../store/device-id.ts';
 import { onChange, read } from '../store/store.ts';
-import { keepRecord, type Said } from './outbox.ts';
+import { storeRecord, type Said } from './outbox.ts';
 import type { OutboxRecord } from '../store/outbox-record.ts';
 import { sendSoon } from './sender.ts';
 
 /**
- * How the first try went (RECORD-7, RECORD-8, RECORD-23): the office has it, the phone keeps it since nobody
- * answered, or it keeps it although the office failed, or refused it for good.
+ * How the first try went (RECORD-7, RECORD-8, RECORD-23): the server has it, the phone keeps it since nobody
+ * answered, or it keeps it although the server failed, or refused it for good.
  */
 export type FirstTry = 'received' | 'saved' | 'failed' | 'refused';
 
@@ -15,7 +15,7 @@ export type FirstTry = 'received' | 'saved' | 'failed' | 'refused';
 const FIRST_TRY_MS = 5000;
 
 function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
-  // Forgotten already: the office has it.
+  // Forgotten already: the server has it.
   if (!record) return 'received';
   const { life } = record;
   const state = stateOf(life, undefined);
@@ -32,7 +32,7 @@ function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
  */
 export async function submit(said: Said, onKept?: () => void): Promise<FirstTry> {
   const body = { ...said.body, device: await deviceId() };
-  await keepRecord({ ...said, body }, new Date());
+  await storeRecord({ ...said, body }, new Date());
   onKept?.();
   return await new Promise((resolve) => {
     const finish = (how: FirstTry): void => {

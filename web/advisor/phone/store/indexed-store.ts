@@ -2,13 +2,13 @@ import { openDB, unwrap, wrap } from 'idb';
 import {
   StorageFull,
   type Kept,
-  type KeptName,
+  type StoreName,
   type PhoneStore,
   type Transact,
   type Transaction,
 } from './phone-store.ts';
 
-const NAMES: readonly KeptName[] = ['walks', 'outbox', 'guides', 'facts'];
+const NAMES: readonly StoreName[] = ['walks', 'outbox', 'guides', 'facts'];
 
 /**
  * The browser's own database: of `idb` a walk needs how it is opened and its promises. The stand-ins that it puts
@@ -37,7 +37,7 @@ type Mode = 'readonly' | 'readwrite';
 async function transact<T>(
   database: IDBDatabase,
   mode: Mode,
-  names: readonly KeptName[],
+  names: readonly StoreName[],
   act: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const open = database.transaction(names, mode, { durability: 'strict' });
@@ -45,11 +45,11 @@ async function transact<T>(
     open.addEventListener('complete', () => resolve());
     open.addEventListener('abort', () => reject(open.error ?? new DOMException('', 'AbortError')));
   });
-  const store = (name: KeptName) => open.objectStore(name);
+  const store = (name: StoreName) => open.objectStore(name);
   const acting = act({
-    get: async <N extends KeptName>(name: N, key: string) =>
+    get: async <N extends StoreName>(name: N, key: string) =>
       (await wrap(store(name).get(key))) as Kept[N] | undefined,
-    all: async <N extends KeptName>(name: N) => (await wrap(store(name).getAll())) as Kept[N][],
+    all: async <N extends StoreName>(name: N) => (await wrap(store(name).getAll())) as Kept[N][],
     keys: async (name) => (await wrap(store(name).getAllKeys())) as string[],
     put: async (name, key, value) => void (await wrap(store(name).put(value, key))),
     remove: async (name, key) => await wrap(store(name).delete(key)),

@@ -1,6 +1,6 @@
-import type { Kept, KeptName, PhoneStore, Transact } from './phone-store.ts';
+import type { Kept, StoreName, PhoneStore, Transact } from './phone-store.ts';
 
-type Maps = { [N in KeptName]: Map<string, Kept[N]> };
+type Maps = { [N in StoreName]: Map<string, Kept[N]> };
 
 /** Stands in where the browser keeps nothing: the same, until the page is closed. */
 export function memoryStore(): PhoneStore {

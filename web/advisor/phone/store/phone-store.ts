@@ -10,24 +10,24 @@ export type Kept = {
   outbox: OutboxRecord;
   /** The published issues with their steps, by the issue's id. */
   guides: PublishedIssue;
-  /** Single facts: the device's id, the office's epoch, the version of the library. */
+  /** Single facts: the device's id, the server's epoch, the version of the library. */
   facts: string;
 };
-export type KeptName = keyof Kept;
+export type StoreName = keyof Kept;
 
 /** What can be done within one transaction; nothing else may be awaited in it. */
 export type Transaction = {
-  readonly get: <N extends KeptName>(name: N, key: string) => Promise<Kept[N] | undefined>;
-  readonly all: <N extends KeptName>(name: N) => Promise<Kept[N][]>;
-  readonly keys: (name: KeptName) => Promise<string[]>;
-  readonly put: <N extends KeptName>(name: N, key: string, value: Kept[N]) => Promise<void>;
-  readonly remove: (name: KeptName, key: string) => Promise<void>;
-  readonly clear: (name: KeptName) => Promise<void>;
+  readonly get: <N extends StoreName>(name: N, key: string) => Promise<Kept[N] | undefined>;
+  readonly all: <N extends StoreName>(name: N) => Promise<Kept[N][]>;
+  readonly keys: (name: StoreName) => Promise<string[]>;
+  readonly put: <N extends StoreName>(name: N, key: string, value: Kept[N]) => Promise<void>;
+  readonly remove: (name: StoreName, key: string) => Promise<void>;
+  readonly clear: (name: StoreName) => Promise<void>;
 };
 
 /** Done in one transaction over these stores: all of it or, where it throws, nothing. */
 export type Transact = <T>(
-  names: readonly KeptName[],
+  names: readonly StoreName[],
   act: (transaction: Transaction) => Promise<T>,
 ) => Promise<T>;
 

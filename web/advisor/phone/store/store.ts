@@ -5,7 +5,7 @@ import { makeRoom } from './make-room.ts';
 import { memoryStore } from './memory-store.ts';
 import {
   StorageFull,
-  type KeptName,
+  type StoreName,
   type PhoneStore,
   type Transact,
   type Transaction,
@@ -29,14 +29,14 @@ export async function openStore(): Promise<PhoneStore> {
   return await opening;
 }
 
-type Heard = (names: readonly KeptName[]) => void;
+type Heard = (names: readonly StoreName[]) => void;
 
 const listeners = new Set<Heard>();
 const otherTabs = new BroadcastChannel('reslife');
 const tellOtherTabs = otherTabs.postMessage.bind(otherTabs);
-otherTabs.addEventListener('message', ({ data }: MessageEvent<readonly KeptName[]>) => tell(data));
+otherTabs.addEventListener('message', ({ data }: MessageEvent<readonly StoreName[]>) => tell(data));
 
-function tell(names: readonly KeptName[]): void {
+function tell(names: readonly StoreName[]): void {
   for (const listener of listeners) listener(names);
 }
 
@@ -54,7 +54,7 @@ export const read: Transact = async (names, act) => await (await openStore()).re
  * room once (OUTBOX-14); throws `StorageFull` if that is not enough.
  */
 export const change = async <T>(
-  names: readonly KeptName[],
+  names: readonly StoreName[],
   act: (transaction: Transaction) => Promise<T>,
   changed = names,
   isTold = true,

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask, checked } from '#core/fixtures/trees.ts';
 import { startWalk } from '#core/walk/walk.ts';
-import { keepRecord } from '../outbox/outbox.ts';
+import { storeRecord } from '../outbox/outbox.ts';
 import { openStore } from './store.ts';
-import { emptyPhone, keptWalks } from '../../test/phone.ts';
+import { emptyPhone, storedWalks } from '../../test/phone.ts';
 import { saveAfterPaint } from '../walks/save-after-paint.ts';
 import { restoreUnsavedWalk } from './unsaved-walk.ts';
 import { eraseWalk } from '../walks/saved-walks.ts';
@@ -27,7 +27,7 @@ async function leavePage(): Promise<void> {
   dispatchEvent(new Event('pagehide'));
   stop();
   const left = localStorage.getItem('reslife.left');
-  await expect.poll(keptWalks).toHaveLength(1);
+  await expect.poll(storedWalks).toHaveLength(1);
   await emptyPhone();
   localStorage.setItem('reslife.left', left ?? '');
 }
@@ -41,7 +41,7 @@ beforeEach(async () => {
 test('what a page that was left could not write any more is kept at the next visit', async () => {
   await leavePage();
   await restoreUnsavedWalk(await openStore());
-  expect(await keptWalks()).toEqual([walk]);
+  expect(await storedWalks()).toEqual([walk]);
   expect(localStorage.getItem('reslife.left')).toBeNull();
 });
 
@@ -50,7 +50,7 @@ test.each(['', '{', '7', '[]', '{"id":7}'])(
   async (left) => {
     localStorage.setItem('reslife.left', left);
     await restoreUnsavedWalk(await openStore());
-    expect(await keptWalks()).toEqual([]);
+    expect(await storedWalks()).toEqual([]);
     expect(localStorage.getItem('reslife.left')).toBe(left);
   },
 );
@@ -61,13 +61,13 @@ test('unless that walk was finished or erased meanwhile', async () => {
   const { id: key, advisor, title } = walk;
   const body = { advisor, feedback: 'There is no guide for this.' };
   const address = 'POST /api/advisor/issue-not-found';
-  await keepRecord({ key, address, advisor, title, body }, new Date());
+  await storeRecord({ key, address, advisor, title, body }, new Date());
   await restoreUnsavedWalk(await openStore());
-  expect(await keptWalks()).toEqual([]);
+  expect(await storedWalks()).toEqual([]);
 
   await emptyPhone();
   await leavePage();
   await eraseWalk(walk);
   await restoreUnsavedWalk(await openStore());
-  expect(await keptWalks()).toEqual([]);
+  expect(await storedWalks()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ask, checked } from '#core/fixtures/trees.ts';
-import { emptyPhone, keptWalks } from '../../test/phone.ts';
+import { emptyPhone, storedWalks } from '../../test/phone.ts';
 import { saveAfterPaint } from './save-after-paint.ts';
 import { newWalk } from '../../walk/state/new-walk.ts';
 
@@ -18,8 +18,8 @@ beforeEach(emptyPhone);
 // WALK-14
 test('a walk is kept once its frame is painted', async () => {
   saveAfterPaint(walk);
-  expect(await keptWalks()).toEqual([]);
-  await expect.poll(keptWalks).toEqual([walk]);
+  expect(await storedWalks()).toEqual([]);
+  await expect.poll(storedWalks).toEqual([walk]);
 });
 
 // WALK-14
@@ -31,12 +31,12 @@ test.each([
   saveAfterPaint(walk);
   expect(frame).toHaveBeenCalledOnce();
   leave();
-  await expect.poll(keptWalks).toEqual([walk]);
+  await expect.poll(storedWalks).toEqual([walk]);
 });
 
 test('not at all when it was given up', async () => {
   saveAfterPaint(walk)();
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   dispatchEvent(new Event('pagehide'));
-  expect(await keptWalks()).toEqual([]);
+  expect(await storedWalks()).toEqual([]);
 });

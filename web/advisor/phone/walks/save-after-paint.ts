@@ -1,4 +1,4 @@
-import { keepWalk } from './keep-walk.ts';
+import { storeWalk } from './store-walk.ts';
 import { persistUnsavedWalk } from '../store/unsaved-walk.ts';
 import type { SavedWalk } from '../store/saved-walk.ts';
 
@@ -6,7 +6,7 @@ import type { SavedWalk } from '../store/saved-walk.ts';
 let unkept: SavedWalk | undefined;
 
 async function keep(walk: SavedWalk): Promise<void> {
-  await keepWalk(walk, false);
+  await storeWalk(walk, false);
   if (unkept === walk) unkept = undefined;
 }
 

@@ -9,7 +9,7 @@ import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { guidesFetched } from '../../phone/library/guide.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { AdvisorShell } from '../shell/AdvisorShell.tsx';
-import { json } from '../../test/office.ts';
+import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { LinkedIssuePage } from './LinkedIssuePage.tsx';
 

@@ -6,12 +6,12 @@ import {
   hang,
   issue,
   many,
-  office,
+  server,
   openPage,
   prepareCardsPage,
   reopen,
 } from '../../test/cards-page.tsx';
-import { json } from '../../test/office.ts';
+import { json } from '../../test/server.ts';
 
 prepareCardsPage();
 
@@ -19,7 +19,7 @@ const box = page.getByRole('searchbox', { name: 'Search issues' });
 
 // ADVISOR-3
 test('the dashboard has a tile per category except All categories, Other last', () => {
-  office.list = () => json({ data: [] });
+  server.list = () => json({ data: [] });
   openPage('/user');
   const tiles = page.getByRole('list').getByRole('link').elements();
   expect(tiles).toHaveLength(13);
@@ -41,7 +41,7 @@ test('ten cards a page, Prev and Next above ten', async () => {
 
 // CARDS-3, KIT-13
 test('ten issues need no pager', async () => {
-  office.list = () => json({ data: many.slice(0, 10) });
+  server.list = () => json({ data: many.slice(0, 10) });
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();
   expect(button('Next').elements()).toHaveLength(0);
@@ -50,7 +50,7 @@ test('ten issues need no pager', async () => {
 // LIST-4
 test('a card cuts its title to 22 characters and is named by the whole of it', async () => {
   const title = 'Smoke alarm sounding in a flat';
-  office.list = () => json({ data: [issue(title, 1)] });
+  server.list = () => json({ data: [issue(title, 1)] });
   openPage('/user/issues-list/Fire');
   const card = button(new RegExp(`^${title}`));
   await expect.element(card).toMatchTextContent(/Smoke alarm sounding i…/);
@@ -91,7 +91,7 @@ test('Enter on the dashboard searches, even with nothing typed', async () => {
 
 // CARDS-2
 test('the category dropdown switches the route and keeps the search', async () => {
-  office.list = () =>
+  server.list = () =>
     json({ data: [...many, { ...issue('Procedure 13', 13), category: 'Water' }] });
   openPage('/user/issues-list/Fire?search=procedure');
   await expect.element(page.getByText('1 to 10 of 12')).toBeVisible();
@@ -120,11 +120,11 @@ test('where nothing is found a screen reader hears of no list', async () => {
 
 // CARDS-6
 test('a failed load lists nothing, says so in place, and can be tried again', async () => {
-  office.list = () => json({ code: 'UNAVAILABLE' }, 503);
+  server.list = () => json({ code: 'UNAVAILABLE' }, 503);
   openPage('/user/issues-list/Fire');
   await expect.element(page.getByText('The issues did not load.')).toBeVisible();
   expect(page.getByRole('article').elements()).toHaveLength(0);
-  office.list = () => json({ data: many });
+  server.list = () => json({ data: many });
   await button('Try again').click();
   await expect.element(button('Procedure 10')).toBeVisible();
 });
@@ -137,7 +137,7 @@ test('an issue taken back meanwhile says so in the dialog, cannot be started and
   await button('Procedure 10').click();
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect.element(start).toBeEnabled();
-  office.list = () => json({ data: many.filter(({ title }) => title !== 'Procedure 10') });
+  server.list = () => json({ data: many.filter(({ title }) => title !== 'Procedure 10') });
   seenAgain();
   await expect
     .element(page.getByRole('dialog').getByRole('alert'))
@@ -154,7 +154,7 @@ test('newer steps that come before Start are walked', async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 1').click();
   const steps = [{ ...many[0]?.steps[0], question: 'A newer question?' }];
-  office.list = () => json({ data: [{ ...many[0], steps, revision: 2 }, ...many.slice(1)] });
+  server.list = () => json({ data: [{ ...many[0], steps, revision: 2 }, ...many.slice(1)] });
   seenAgain();
   // The card behind the dialog shows the question too.
   await vi.waitFor(() => expect(document.body.textContent).toContain('A newer question?'));
@@ -168,10 +168,10 @@ test('a list loaded again in vain stays', async () => {
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();
   await refreshLibrary();
-  const before = office.asked.length;
-  office.list = () => json({ code: 'UNAVAILABLE' }, 503);
+  const before = server.asked.length;
+  server.list = () => json({ code: 'UNAVAILABLE' }, 503);
   seenAgain();
-  await vi.waitFor(() => expect(office.asked.length).toBeGreaterThan(before));
+  await vi.waitFor(() => expect(server.asked.length).toBeGreaterThan(before));
   await refreshLibrary();
   await expect.element(button('Procedure 10')).toBeVisible();
 });
@@ -182,18 +182,18 @@ test('a newer list takes the focus along to the place of its issue, and to none 
   await expect.element(button('Procedure 2')).toBeVisible();
   await refreshLibrary();
   button('Procedure 2').element().focus();
-  office.list = () => json({ data: [issue('New one', 99), ...many] });
+  server.list = () => json({ data: [issue('New one', 99), ...many] });
   await refreshLibrary();
   await expect.element(button('New one')).toBeVisible();
   await expect.element(button('Procedure 2')).toHaveFocus();
-  office.list = () => json({ data: many.slice(2) });
+  server.list = () => json({ data: many.slice(2) });
   await refreshLibrary();
   await expect.element(button('Procedure 2')).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement).toBe(document.body);
 });
 
 // CARDS-11, WALK-2, OFFLINE-9
-test('a library seen before lists and begins its issues with no answer from the office', async () => {
+test('a library seen before lists and begins its issues with no answer from the server', async () => {
   openPage('/user/issues-list/Fire');
   await expect.element(button('Procedure 10')).toBeVisible();
   await refreshLibrary();

@@ -3,18 +3,18 @@ import { page } from 'vitest/browser';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
-import { keepRecord } from '../../phone/outbox/outbox.ts';
+import { storeRecord } from '../../phone/outbox/outbox.ts';
 import {
   button,
   hang,
   LIBRARY,
-  office,
+  server,
   openPage,
   prepareCardsPage,
   reopen,
 } from '../../test/cards-page.tsx';
-import { json } from '../../test/office.ts';
-import { keptWalks } from '../../test/phone.ts';
+import { json } from '../../test/server.ts';
+import { storedWalks } from '../../test/phone.ts';
 import { saveWalk } from '../../phone/walks/saved-walks.ts';
 
 prepareCardsPage();
@@ -38,7 +38,7 @@ test('neither the dialog nor Start needs an answer, or asks for more than a newe
   await expect.element(button('Procedure 10')).toBeVisible();
   await refreshLibrary();
   hang();
-  const before = office.asked.length;
+  const before = server.asked.length;
   await button('Procedure 10').click();
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await expect.element(start).toHaveFocus();
@@ -47,7 +47,7 @@ test('neither the dialog nor Start needs an answer, or asks for more than a newe
   await button('Continue').click();
   const walk = page.getByRole('dialog', { name: 'Procedure 10' });
   await expect.element(walk.getByText('First question of Procedure 10?')).toBeVisible();
-  expect(office.asked.slice(before).filter((path) => path !== LIBRARY)).toEqual([]);
+  expect(server.asked.slice(before).filter((path) => path !== LIBRARY)).toEqual([]);
 });
 
 // WALK-27
@@ -57,7 +57,7 @@ test('a second tap on Start begins no second walk', async () => {
   await page.getByRole('button', { name: 'Start', exact: true }).dblClick();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
   await refreshLibrary();
-  expect(await keptWalks()).toHaveLength(1);
+  expect(await storedWalks()).toHaveLength(1);
 });
 
 // CARDS-9
@@ -67,8 +67,8 @@ test('an issue that was begun asks whether to go on or to start over', async () 
   await button('Procedure 10').click();
   await start.click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
-  await expect.poll(keptWalks).toHaveLength(1);
-  const [begun] = await keptWalks();
+  await expect.poll(storedWalks).toHaveLength(1);
+  const [begun] = await storedWalks();
   reopen('/user/issues-list/Fire');
   await button('Procedure 10').click();
   const question = page.getByRole('dialog', {
@@ -86,7 +86,7 @@ test('an issue that was begun asks whether to go on or to start over', async () 
   ).toEqual(expect.arrayContaining(['Go on', 'Start over', 'cancel']));
   await question.getByRole('button', { name: 'Go on' }).click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
-  await expect.poll(async () => (await keptWalks()).map(({ id }) => id)).toEqual([begun?.id]);
+  await expect.poll(async () => (await storedWalks()).map(({ id }) => id)).toEqual([begun?.id]);
 });
 
 // CARDS-9
@@ -95,7 +95,7 @@ test('Start pressed before a begun walk was found asks too, and begins nothing',
   const start = page.getByRole('button', { name: 'Start', exact: true });
   await button('Procedure 10').click();
   await start.click();
-  await expect.poll(keptWalks).toHaveLength(1);
+  await expect.poll(storedWalks).toHaveLength(1);
   reopen('/user/issues-list/Fire');
   const card = button('Procedure 10');
   await expect.element(card).toBeVisible();
@@ -104,7 +104,7 @@ test('Start pressed before a begun walk was found asks too, and begins nothing',
   (start.element() as HTMLElement).click();
   const question = page.getByRole('dialog', { name: /^Are you ready/ });
   await expect.element(question.getByRole('button', { name: 'Go on' })).toHaveFocus();
-  await expect.poll(keptWalks).toHaveLength(1);
+  await expect.poll(storedWalks).toHaveLength(1);
 });
 
 // CARDS-9, WALK-20
@@ -112,19 +112,19 @@ test('Start over begins anew, and Undo brings the walk back that it erased', asy
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect.poll(keptWalks).toHaveLength(1);
-  const [before] = await keptWalks();
+  await expect.poll(storedWalks).toHaveLength(1);
+  const [before] = await storedWalks();
   reopen('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Start over' }).click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
   await expect
-    .poll(async () => (await keptWalks()).map(({ id }) => id === before?.id))
+    .poll(async () => (await storedWalks()).map(({ id }) => id === before?.id))
     .toEqual([false]);
-  const [after] = await keptWalks();
+  const [after] = await storedWalks();
   await button('Undo').click();
   await expect
-    .poll(async () => new Set((await keptWalks()).map(({ id }) => id)))
+    .poll(async () => new Set((await storedWalks()).map(({ id }) => id)))
     .toEqual(new Set([before?.id, after?.id]));
 });
 
@@ -135,8 +135,8 @@ test('an issue that was begun can be practised, and the walk that is not finishe
   const start = question.getByRole('button', { name: 'Start', exact: true });
   await button('Procedure 10').click();
   await start.click();
-  await expect.poll(keptWalks).toHaveLength(1);
-  const [begun] = await keptWalks();
+  await expect.poll(storedWalks).toHaveLength(1);
+  const [begun] = await storedWalks();
   reopen('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await expect.element(question.getByRole('button', { name: 'Start over' })).toBeVisible();
@@ -144,8 +144,8 @@ test('an issue that was begun can be practised, and the walk that is not finishe
   await expect.element(question).toMatchTextContent(/Your unfinished walk stays as it is/);
   await start.click();
   await expect.element(button('This is real')).toBeVisible();
-  await expect.poll(keptWalks).toHaveLength(2);
-  const kept = await keptWalks();
+  await expect.poll(storedWalks).toHaveLength(2);
+  const kept = await storedWalks();
   expect(kept.filter(({ isPractice }) => isPractice)).toHaveLength(1);
   expect(kept.map(({ id }) => id)).toContain(begun?.id);
   // The one that counts is what is offered first.
@@ -161,7 +161,7 @@ test('an issue that somebody else began can be begun by oneself, and theirs stay
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect.poll(keptWalks).toHaveLength(1);
+  await expect.poll(storedWalks).toHaveLength(1);
   storeAdvisorName('Bo');
   reopen('/user/issues-list/Fire');
   await button('Procedure 10').click();
@@ -171,7 +171,7 @@ test('an issue that somebody else began can be begun by oneself, and theirs stay
   await page.getByRole('button', { name: 'Start', exact: true }).click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
   await expect
-    .poll(async () => (await keptWalks()).map(({ advisor }) => advisor))
+    .poll(async () => (await storedWalks()).map(({ advisor }) => advisor))
     .toEqual(['Bo', 'Amara']);
 });
 
@@ -230,12 +230,12 @@ test('after exit nothing can be pressed before its history entry is gone, which 
   pressed.click();
   expect(await whenClosed.promise).not.toEqual(entry);
   await expect.poll(() => location.pathname).toBe('/user/issues-list/Fire');
-  await expect.poll(keptWalks).toEqual([]);
+  await expect.poll(storedWalks).toEqual([]);
 });
 
 // ADVISOR-3, ADVISOR-5
 test('Logout goes to /login and removes the name alone', async () => {
-  office.list = () => json({ data: [] });
+  server.list = () => json({ data: [] });
   localStorage.setItem('unsent records', 'two');
   openPage('/user');
   await button('Menu').click();
@@ -251,11 +251,11 @@ test('Logout says what is unfinished or not sent, and removes none of it', async
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await expect.poll(keptWalks).toHaveLength(1);
-  const [walk] = await keptWalks();
+  await expect.poll(storedWalks).toHaveLength(1);
+  const [walk] = await storedWalks();
   if (!walk) throw new Error('nothing was kept');
   await saveWalk({ ...walk, id: 'theirs', advisor: 'Bo' });
-  office.list = () => json({ code: 'UNAVAILABLE' }, 503);
+  server.list = () => json({ code: 'UNAVAILABLE' }, 503);
   const body = { description: '', rating: 1, advisor: 'Amara' };
   const said = {
     key: 'k',
@@ -264,12 +264,12 @@ test('Logout says what is unfinished or not sent, and removes none of it', async
     title: 'Feedback',
     body,
   } as const;
-  await keepRecord(said, new Date());
+  await storeRecord(said, new Date());
   reopen('/user');
   await button('Menu').click();
   await button('Logout').click();
   await expect
     .element(page.getByText('1 unfinished, 1 not sent yet. It stays on this phone, in your name.'))
     .toBeVisible();
-  await expect.poll(keptWalks).toHaveLength(2);
+  await expect.poll(storedWalks).toHaveLength(2);
 });

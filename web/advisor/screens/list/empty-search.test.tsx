@@ -5,8 +5,8 @@ import { forgetAdvisor } from '../../../base/advisor-name.ts';
 import { RecordsMark } from '../../shared/sending/RecordsMark.tsx';
 import { isUnsent } from '../../phone/outbox/unsent.ts';
 import { RecordsPage } from '../records/RecordsPage.tsx';
-import { busy, noAnswer, officeAnswers, ownError, received, type Sent } from '../../test/office.ts';
-import { emptyPhone, keptRecords } from '../../test/phone.ts';
+import { busy, noAnswer, serverAnswers, ownError, received, type Sent } from '../../test/server.ts';
+import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { noteEmptySearch } from '../../phone/outbox/note-empty-search.ts';
 import { useEmptySearch } from './use-empty-search.ts';
 
@@ -34,7 +34,7 @@ afterEach(() => {
 
 // MESSAGES-12
 test('the words go out once a day, under an id that the phone has for them alone', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   const night = new Date('2026-11-21T03:00:00');
   await noteEmptySearch(' Room 12 BATS', night);
   await noteEmptySearch('room bats', new Date('2026-11-21T23:00:00'));
@@ -52,9 +52,9 @@ test('the words go out once a day, under an id that the phone has for them alone
 
 // MESSAGES-12
 test('without a signal they wait, and neither Records nor its count says so', async () => {
-  officeAnswers(noAnswer);
+  serverAnswers(noAnswer);
   await noteEmptySearch('drone');
-  const [record] = await keptRecords();
+  const [record] = await storedRecords();
   expect(record).toMatchObject({ address: ADDRESS, advisor: '' });
   expect(record && isUnsent(record, undefined)).toBe(false);
   draw(
@@ -68,13 +68,15 @@ test('without a signal they wait, and neither Records nor its count says so', as
 });
 
 // MESSAGES-12
-test('words that the office refuses are given up; what advisors say stays', async () => {
-  officeAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), busy);
+test('words that the server refuses are given up; what advisors say stays', async () => {
+  serverAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), busy);
   await noteEmptySearch('drone');
-  await expect.poll(async () => (await keptRecords())[0]?.life.refused?.code).toBe('INVALID_INPUT');
+  await expect
+    .poll(async () => (await storedRecords())[0]?.life.refused?.code)
+    .toBe('INVALID_INPUT');
   // At the next reply, whatever that is to.
   await noteEmptySearch('kettle');
-  await expect.poll(async () => (await keptRecords()).length).toBe(1);
+  await expect.poll(async () => (await storedRecords()).length).toBe(1);
 });
 
 const Search = ({ search }: { search: string | undefined }) => {
@@ -89,7 +91,7 @@ function show(search: string): void {
 
 // MESSAGES-12
 test('they are told once nothing was found for two seconds, not while one types on', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   show('drone');
   const { redraw } = draw(<Search search="dro" />);
@@ -105,7 +107,7 @@ test('they are told once nothing was found for two seconds, not while one types 
 
 // MESSAGES-12
 test('and once the search is left before, by another page or an empty box', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   show('drone');
   const { redraw } = draw(<Search search="drone" />);

@@ -13,7 +13,7 @@ const isLeft = (): boolean =>
   (new URLSearchParams(window.location.search).get('search') ?? '').trim() === '';
 
 /**
- * Tells the office which words were not found: once a search of the whole library, which is there, was
+ * Tells the server which words were not found: once a search of the whole library, which is there, was
  * empty for two seconds, or was left before that; typing on is no leaving (MESSAGES-12). `search` is
  * undefined if something was found.
  */

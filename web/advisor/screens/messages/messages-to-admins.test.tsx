@@ -4,8 +4,8 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
-import { busy, noAnswer, officeAnswers, ownError, received, type Sent } from '../../test/office.ts';
-import { emptyPhone, keptRecords } from '../../test/phone.ts';
+import { busy, noAnswer, serverAnswers, ownError, received, type Sent } from '../../test/server.ts';
+import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
 import { IssueNotFoundPage } from './IssueNotFoundPage.tsx';
 
@@ -29,7 +29,7 @@ afterEach(() => {
 
 // MESSAGES-4, MESSAGES-5
 test('feedback is sent once the rating is above 0, then the app goes home', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   draw(
     <>
       <FeedbackPage />
@@ -53,7 +53,7 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
 
 // MESSAGES-5, MESSAGES-6, MESSAGES-9, OUTBOX-1, OUTBOX-5
 test('feedback that fails says so, keeps what was typed, and sent again corrects the same record', async () => {
-  const sent = officeAnswers(busy, received);
+  const sent = serverAnswers(busy, received);
   draw(
     <>
       <FeedbackPage />
@@ -77,12 +77,12 @@ test('feedback that fails says so, keeps what was typed, and sent again corrects
   await expect.element(page.getByText('Feedback sent to admins.')).toBeVisible();
   expect(sent.map(({ data }) => data.correction)).toEqual([0, 1]);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  await expect.poll(keptRecords).toHaveLength(1);
+  await expect.poll(storedRecords).toHaveLength(1);
 });
 
 // RECORD-23, MESSAGES-9
 test('feedback that is refused for good is not said to be tried again', async () => {
-  officeAnswers(ownError('INVALID_INPUT'));
+  serverAnswers(ownError('INVALID_INPUT'));
   draw(
     <>
       <FeedbackPage />
@@ -99,7 +99,7 @@ test('feedback that is refused for good is not said to be tried again', async ()
 
 // MESSAGES-9
 test('feedback that nobody answers is saved on this phone', async () => {
-  officeAnswers(noAnswer);
+  serverAnswers(noAnswer);
   draw(
     <>
       <FeedbackPage />
@@ -117,13 +117,13 @@ test('feedback that nobody answers is saved on this phone', async () => {
     .toBeVisible();
   await expect.poll(() => location.pathname).toBe('/user');
   await expect
-    .poll(async () => (await keptRecords()).map(({ address }) => address))
+    .poll(async () => (await storedRecords()).map(({ address }) => address))
     .toEqual(['POST /api/feedback']);
 });
 
 // MESSAGES-1, MESSAGES-2, ROUTES-6
 test('a missing issue is sent with its category once there is text', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   history.replaceState(null, '', '/issue-not-found?category=Noise%20complaint');
   draw(
     <>
@@ -151,7 +151,7 @@ test('a missing issue is sent with its category once there is text', async () =>
 
 // MESSAGES-2, MESSAGES-9
 test('a missing issue that was refused says so', async () => {
-  officeAnswers(ownError('INVALID_INPUT'));
+  serverAnswers(ownError('INVALID_INPUT'));
   draw(
     <>
       <IssueNotFoundPage />
@@ -169,7 +169,7 @@ test('a missing issue that was refused says so', async () => {
 
 // ADVISOR-4
 test('without a name it is asked first', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   forgetAdvisor();
   draw(<IssueNotFoundPage />);
   await page.getByRole('textbox', { name: 'Message' }).fill('A drone');

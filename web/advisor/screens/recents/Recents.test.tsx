@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
-import { keepTitles } from '../../phone/library/titles.ts';
+import { storeTitles } from '../../phone/library/titles.ts';
 import { titlesOf } from '../../phone/library/titles-of.ts';
 import { DashboardPage } from '../list/DashboardPage.tsx';
 import { emptyPhone } from '../../test/phone.ts';
@@ -22,7 +22,7 @@ const issues = ids.map((_id) => publishedIssueWith({ _id, title: `About ${_id}` 
 beforeEach(async () => {
   await emptyPhone();
   localStorage.removeItem('reslife.begun');
-  keepTitles({ asOf: '2026-11-21T02:00:00Z', issues: titlesOf(issues) });
+  storeTitles({ asOf: '2026-11-21T02:00:00Z', issues: titlesOf(issues) });
 });
 
 afterEach(() => localStorage.removeItem('reslife.begun'));

@@ -2,7 +2,7 @@ import type { RecordLife } from '#core/outbox/record-life.ts';
 import classes from './ReceiptText.module.css';
 import { receiptTexts } from './record-text.ts';
 
-/** The office's word that it has a record, or had it before the last change; nothing where it never had. */
+/** The server's word that it has a record, or had it before the last change; nothing where it never had. */
 export const ReceiptText = ({ life }: { life: RecordLife<unknown> }) => {
   const { receipt, correction } = life;
   if (!receipt) return null;

@@ -8,7 +8,7 @@ import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import type { Content, OutboxRecord } from '../../phone/store/outbox-record.ts';
 import { change } from '../../phone/store/store.ts';
-import { noAnswer, officeAnswers, received } from '../../test/office.ts';
+import { noAnswer, serverAnswers, received } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { RecordsPage } from './RecordsPage.tsx';
 
@@ -88,7 +88,7 @@ test('those of the stored name are listed, of others the name and the count alon
 });
 
 // OUTBOX-30, OUTBOX-4
-test('a receipt tells how far each is, by the epoch of the office as last heard', async () => {
+test('a receipt tells how far each is, by the epoch of the server as last heard', async () => {
   await keep('Not yet');
   await keep('Arrived', { receipt: receiptOf('r1') });
   await keep('Taken back', { receipt: receiptOf('r2', 'before') });
@@ -127,7 +127,7 @@ test("'Send now' above all tries what waits, and not what was refused", async ()
   await keep('Other');
   await keep('Not taken', refused);
   draw(<RecordsPage />);
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   const waiting = page.getByRole('region', { name: '2 records waiting' });
   await waiting.getByRole('button', { name: 'Send now' }).click();
   await expect.poll(() => marksOf('One')).toContain('Received');
@@ -140,7 +140,7 @@ test("'Send now' above all tries what waits, and not what was refused", async ()
 // OUTBOX-31
 test("what came of 'Send now' is said where it was pressed", async () => {
   await keep('One');
-  officeAnswers(noAnswer);
+  serverAnswers(noAnswer);
   draw(<RecordsPage />);
   await button('Send now').click();
   await expect.element(page.getByText('Nobody answered. It will be tried again.')).toBeVisible();
@@ -163,13 +163,13 @@ test('one refused for good can be copied as text and sent again', async () => {
   expect(text).toContain('\nAnswer 1: No\nAnswer 2: Confirmed\n');
   expect(text).toContain('\nFeedback: Zone 4\n');
   expect(text).toContain('The office refused it: INVALID_INPUT, 400');
-  officeAnswers(received);
+  serverAnswers(received);
   await button('Send now').click();
   await expect.poll(() => marksOf('Not taken')).toContain('Received');
 });
 
 /** The guide that was walked, in one of its revisions. */
-const keepGuide = async (revision: number): Promise<void> =>
+const storeGuide = async (revision: number): Promise<void> =>
   await change(['guides'], async ({ put }) => {
     await put('guides', 'lift', {
       _id: 'lift',
@@ -189,7 +189,7 @@ const keepGuide = async (revision: number): Promise<void> =>
 
 // OUTBOX-32
 test('one that is opened shows all that was said, and Back leads to where it was opened', async () => {
-  await keepGuide(3);
+  await storeGuide(3);
   await keep('Lift stuck', { receipt: receiptOf('r1') });
   draw(<RecordsPage />);
   await button('Lift stuck').click();
@@ -207,7 +207,7 @@ test('one that is opened shows all that was said, and Back leads to where it was
 
 // OUTBOX-32
 test('the words of another revision are not taken for those that were asked', async () => {
-  await keepGuide(4);
+  await storeGuide(4);
   await keep('Lift stuck');
   draw(<RecordsPage />);
   await button('Lift stuck').click();

@@ -58,7 +58,7 @@ export function factsOf({ life: { body } }: OutboxRecord, questions: Questions):
   return [...ratingFact(body.rating), ...fact(words.message, body.description)];
 }
 
-/** The office's word, by its clock as the phone's shows it, and the code to read out (OUTBOX-30). */
+/** The server's word, by its clock as the phone's shows it, and the code to read out (OUTBOX-30). */
 export function receiptTexts(
   { receivedAt, id }: Receipt,
   isNewest: boolean,
@@ -72,7 +72,7 @@ export function receiptTexts(
   };
 }
 
-/** The whole record as text for the office, to be copied (OUTBOX-32). */
+/** The whole record as text for the server, to be copied (OUTBOX-32). */
 export function textOf(record: OutboxRecord, questions: Questions): string {
   const { receipt, refused, correction } = record.life;
   const texts = receipt && receiptTexts(receipt, receipt.correction === correction);

@@ -1,22 +1,22 @@
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { isSilent, type OutboxRecord } from '../../phone/store/outbox-record.ts';
-import { useOffice } from '../../phone/outbox/use-office.ts';
-import { useKept } from '../../phone/store/use-kept.ts';
+import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
+import { useStored } from '../../phone/store/use-stored.ts';
 
 /** What this phone holds of the stored name, newest first, and of others the count alone (OUTBOX-6). */
 export type Records = {
   readonly own: readonly OutboxRecord[];
   readonly others: readonly { readonly name: string; readonly count: number }[];
-  /** The office's epoch as last heard, by which its receipts are judged. */
+  /** The server's epoch as last heard, by which its receipts are judged. */
   readonly epoch: string | undefined;
 };
 
 /** Undefined until the phone's store is read. */
 export function useRecords(): Records | undefined {
   const name = useAdvisorName();
-  const records = useKept('outbox')?.filter((record) => !isSilent(record));
-  const office = useOffice();
-  if (!records || !office) return undefined;
+  const records = useStored('outbox')?.filter((record) => !isSilent(record));
+  const server = useServerFacts();
+  if (!records || !server) return undefined;
   const counts = new Map<string, number>();
   for (const { advisor } of records) {
     if (advisor !== name) counts.set(advisor, (counts.get(advisor) ?? 0) + 1);
@@ -26,6 +26,6 @@ export function useRecords(): Records | undefined {
       .filter(({ advisor }) => advisor === name)
       .sort((a, b) => b.savedAt.localeCompare(a.savedAt)),
     others: Array.from(counts, ([other, count]) => ({ name: other, count })),
-    epoch: office.epoch,
+    epoch: server.epoch,
   };
 }

@@ -29,7 +29,9 @@ export const AdvisorLoginPage = () => {
     setSubmitted(true);
     if (!isAdvisorName(name)) return;
     storeAdvisorName(name);
-    void import('../../../base/device.ts').then(async ({ askToKeep }) => await askToKeep());
+    void import('../../../base/device.ts').then(
+      async ({ requestPersistence }) => await requestPersistence(),
+    );
     navigate(paths.user);
   };
 

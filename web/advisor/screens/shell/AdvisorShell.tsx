@@ -19,14 +19,14 @@ import { IssueCardsHeader } from './IssueCardsHeader.tsx';
 import { IssueSearch } from './IssueSearch.tsx';
 import { WalkPanel, WalkProvider } from '../../walk/screen/WalkProvider.tsx';
 
-const KeptHere = onDemand('KeptHere', async () => await import('./KeptHere.tsx'));
+const PhoneNotices = onDemand('PhoneNotices', async () => await import('./PhoneNotices.tsx'));
 const EntryIcon = onDemand('EntryIcon', async () => await import('./EntryIcon.tsx'));
 const RecordsMark = onDemand(
   'RecordsMark',
   async () => await import('../../shared/sending/RecordsMark.tsx'),
 );
 
-const LATER = [KeptHere, OfflineBadge, ContactsSheet, EntryIcon, RecordsMark, WalkPanel];
+const LATER = [PhoneNotices, OfflineBadge, ContactsSheet, EntryIcon, RecordsMark, WalkPanel];
 
 const words = messages.advisorShell;
 
@@ -99,7 +99,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
           </div>
         </header>
         <main className={classes.main}>
-          <OnceLoaded part={KeptHere} />
+          <OnceLoaded part={PhoneNotices} />
           {children}
         </main>
         <ShellCalls />

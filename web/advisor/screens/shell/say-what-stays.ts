@@ -1,6 +1,6 @@
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { officeHeard } from '../../phone/outbox/outbox.ts';
+import { serverFacts } from '../../phone/outbox/outbox.ts';
 import { isUnsent } from '../../phone/outbox/unsent.ts';
 import { read } from '../../phone/store/store.ts';
 
@@ -10,7 +10,7 @@ export async function sayWhatStays(advisor: string): Promise<void> {
     await all('walks'),
     await all('outbox'),
   ]);
-  const { epoch } = await officeHeard();
+  const { epoch } = await serverFacts();
   const unfinished = walks.filter((walk) => walk.advisor === advisor).length;
   const unsent = records.filter(
     (record) => record.advisor === advisor && isUnsent(record, epoch),

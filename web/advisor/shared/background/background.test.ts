@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { newKey } from '../../../base/device.ts';
 import { startBackground } from './background.ts';
-import { keepRecord } from '../../phone/outbox/outbox.ts';
-import { noAnswer, officeAnswers } from '../../test/office.ts';
-import { emptyPhone, keptRecords } from '../../test/phone.ts';
+import { storeRecord } from '../../phone/outbox/outbox.ts';
+import { noAnswer, serverAnswers } from '../../test/server.ts';
+import { emptyPhone, storedRecords } from '../../test/phone.ts';
 
 beforeEach(emptyPhone);
 afterEach(emptyPhone);
 
-const failures = async () => (await keptRecords())[0]?.life.failures;
+const failures = async () => (await storedRecords())[0]?.life.failures;
 
 // OUTBOX-12, CARDS-10
 test('what waits is tried at the start, at each other page, and when there is a signal or the page is seen again', async () => {
@@ -16,10 +16,10 @@ test('what waits is tried at the start, at each other page, and when there is a 
   const body = { description: 'Quick', rating: 4, advisor: 'Amara' };
   const address = 'POST /api/feedback';
   const said = { key: newKey(), address, advisor: 'Amara', title: 'Feedback', body } as const;
-  await keepRecord(said, new Date());
+  await storeRecord(said, new Date());
   // By itself it would go again after half a second at least, and later each time.
   vi.spyOn(Math, 'random').mockReturnValue(1);
-  const sent = officeAnswers(noAnswer);
+  const sent = serverAnswers(noAnswer);
   const wakes: readonly [string, () => unknown][] = [
     ['the start', () => startBackground('/user')],
     ['another page', () => startBackground('/feedback')],

@@ -1,10 +1,10 @@
-import { keepShell, offersWorkers } from '../../phone/worker/kept-shell.ts';
+import { cacheShell, offersWorkers } from '../../phone/worker/cached-shell.ts';
 import { followKeyboard } from '../../base/keyboard.ts';
 import { loadPages } from '../../base/load-pages.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { wakeSender } from '../../phone/outbox/sender.ts';
 
-/** How often the office is asked for a newer library while the page is seen. */
+/** How often the server is asked for a newer library while the page is seen. */
 const REFRESH_MS = 60_000;
 
 function sendAndRefresh(): void {
@@ -32,7 +32,7 @@ export function startBackground(page: string): void {
   if (!isFirst) return wakeSender();
   followKeyboard();
   sendAndRefresh();
-  void (offersWorkers() ? keepShell() : loadPages());
+  void (offersWorkers() ? cacheShell() : loadPages());
   addEventListener('online', sendAndRefresh);
   addEventListener('pageshow', sendAndRefresh);
   document.addEventListener('visibilitychange', sendAndRefresh);

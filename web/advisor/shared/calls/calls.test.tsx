@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
-import { keepNewest } from '../../phone/library/keep-library.ts';
-import { json } from '../../test/office.ts';
+import { storeNewest } from '../../phone/library/store-library.ts';
+import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { Calls } from './Calls.tsx';
-import { keepCampus, keptCampus } from '../../phone/library/campus.ts';
+import { storeCampus, storedCampus } from '../../phone/library/campus.ts';
 import { ContactText } from './ContactText.tsx';
 import { ShellCalls } from './ShellCalls.tsx';
 
@@ -32,46 +32,46 @@ test('the numbers come with the library and are kept apart from it', async () =>
   vi.spyOn(window, 'fetch').mockImplementation(() =>
     Promise.resolve(json({ data: [], campus }, 200, { ETag: JSON.stringify(campus) })),
   );
-  await keepNewest();
-  expect(keptCampus()).toEqual(CAMPUS);
+  await storeNewest();
+  expect(storedCampus()).toEqual(CAMPUS);
   expect(JSON.parse(localStorage.getItem('reslife.campus') ?? '')).toEqual(CAMPUS);
   campus = { ...CAMPUS, emergency: { words: 'police', number: '112' } };
-  await keepNewest();
-  expect(keptCampus()).toEqual(campus);
+  await storeNewest();
+  expect(storedCampus()).toEqual(campus);
   // The browser let go of them alone: they are read again though the library is unchanged.
   localStorage.removeItem('reslife.campus');
-  await keepNewest();
-  expect(keptCampus()).toEqual(campus);
+  await storeNewest();
+  expect(storedCampus()).toEqual(campus);
 });
 
 // CALL-2
 test('the call button calls the first contact for the category that has a number, else the emergency services', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   const { redraw } = draw(<Calls category="Water" />);
   await expect.element(link('Call Plumber')).toHaveAttribute('href', 'tel:5550150');
   redraw(<Calls category="Pests" />);
   await expect.element(link('Call Campus Security')).toHaveAttribute('href', 'tel:+442079460000');
-  keepCampus({ ...CAMPUS, contacts: CAMPUS.contacts.slice(0, 2) });
+  storeCampus({ ...CAMPUS, contacts: CAMPUS.contacts.slice(0, 2) });
   await expect.element(link('Call emergency services')).toHaveAttribute('href', 'tel:999');
-  keepCampus(NEW_CAMPUS);
+  storeCampus(NEW_CAMPUS);
   await expect.element(page.getByText(NOT_SET)).toBeVisible();
   expect(page.getByRole('link').elements()).toHaveLength(0);
 });
 
 // CALL-9
 test('where there may be danger to life the call button calls the emergency services', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   const { redraw } = draw(<Calls category="Medical" />);
   await expect.element(link('Call emergency services')).toHaveAttribute('href', 'tel:999');
   redraw(<Calls category="Fire" />);
   await expect.element(link('Call emergency services')).toHaveAttribute('href', 'tel:999');
-  keepCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
+  storeCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
   await expect.element(link('Call Campus Security')).toBeVisible();
 });
 
 // CALL-8
 test('the call button shows whom it calls, however little room there is', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   const { container } = draw(<Calls category="Water" />);
   for (const letters of ['16px', '32px']) {
     container.style.fontSize = letters;
@@ -84,7 +84,7 @@ test('the call button shows whom it calls, however little room there is', async 
 
 // LOOK-10
 test('one landmark alone is named after the calls, with a dialog of calls above it too', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   draw(
     <>
       <ShellCalls />
@@ -97,7 +97,7 @@ test('one landmark alone is named after the calls, with a dialog of calls above 
 
 // CALL-3, CONTACT-8
 test('the sheet lists everybody, the emergency services first, one without a number as text', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   draw(<Calls category="Water" />);
   await page.getByRole('button', { name: 'Contacts' }).click();
   const sheet = page.getByRole('dialog', { name: 'Contacts' });
@@ -113,7 +113,7 @@ test('the sheet lists everybody, the emergency services first, one without a num
   await expect
     .element(sheet.getByRole('listitem').filter({ hasText: 'Night line' }))
     .toHaveTextContent('Night line (number not set)');
-  keepCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
+  storeCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
   await expect
     .element(sheet.getByRole('listitem').first())
     .toHaveTextContent(`emergency servicesDanger to life${NOT_SET}`);
@@ -122,7 +122,7 @@ test('the sheet lists everybody, the emergency services first, one without a num
 // CALL-10
 test('where no number is set at all the sheet says so once, at its top', async () => {
   const contacts = CAMPUS.contacts.map((each) => ({ ...each, number: '' }));
-  keepCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency, contacts });
+  storeCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency, contacts });
   draw(<Calls category="Water" />);
   await page.getByRole('button', { name: 'Contacts' }).click();
   const sheet = page.getByRole('dialog', { name: 'Contacts' });
@@ -139,7 +139,7 @@ test('where no number is set at all the sheet says so once, at its top', async (
 
 // CALL-5, CONTACT-8
 test('a contact in a text is a call link with name and number, and text where there is no number', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   const text = 'Ring [[contact:security]] or [[contact:line]], not [[contact:gone]].';
   const { container, redraw } = draw(<ContactText text={text} />);
   await expect.element(link('Call Campus Security')).toHaveAttribute('href', 'tel:+442079460000');
@@ -147,9 +147,9 @@ test('a contact in a text is a call link with name and number, and text where th
     `Ring Campus Security +44 (0)20 7946 0000 or Night line (number not set), not a contact that is not listed.`,
   );
   redraw(<ContactText text="Ring [[contact:emergency]]." />);
-  keepCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
+  storeCampus({ ...CAMPUS, emergency: NEW_CAMPUS.emergency });
   await expect.element(page.getByText(`Ring emergency services (${NOT_SET}).`)).toBeVisible();
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   redraw(<ContactText text={text} as="words" />);
   expect(container.textContent).toBe(
     'Ring Campus Security, +44 (0)20 7946 0000 or Night line (number not set), not a contact that is not listed.',
@@ -158,7 +158,7 @@ test('a contact in a text is a call link with name and number, and text where th
 
 // CALL-5
 test('the mark after a contact never begins a line', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   const text = 'Now ring [[contact:security]]: say where. Then call [[contact:plumber]].';
   const { container } = draw(<ContactText text={text} />);
   await expect.element(link('Call Plumber')).toBeVisible();

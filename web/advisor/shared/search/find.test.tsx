@@ -7,7 +7,7 @@ import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { IssueCardsPage } from '../../screens/list/IssueCardsPage.tsx';
-import { json } from '../../test/office.ts';
+import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';
 import { prepareSearch } from './prepare-search.ts';

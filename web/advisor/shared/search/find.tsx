@@ -8,7 +8,7 @@ import type { IssueTitle } from '../../phone/library/titles.ts';
 import type { IssueCardsProps } from './IssueCards.tsx';
 import classes from './find.module.css';
 import { searchMessages as words } from './messages.ts';
-import { NO_TEXTS } from '../../phone/library/kept-texts.ts';
+import { NO_TEXTS } from '../../phone/library/stored-texts.ts';
 
 interface MarkedProps {
   text: string;

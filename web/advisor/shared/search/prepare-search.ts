@@ -1,7 +1,7 @@
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { followCampus, keptCampus } from '../../phone/library/campus.ts';
+import { followCampus, storedCampus } from '../../phone/library/campus.ts';
 import { findIn, type Find } from './find.tsx';
-import { followTexts, keptTexts } from '../../phone/library/kept-texts.ts';
+import { followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
 import { setSearching } from './searching.ts';
 
 let isRead = false;
@@ -14,8 +14,8 @@ function readTexts(): void {
 }
 
 function renew(): void {
-  const { synonyms } = keptCampus() ?? NEW_CAMPUS;
-  const findInAll = findIn(keptTexts(), synonyms);
+  const { synonyms } = storedCampus() ?? NEW_CAMPUS;
+  const findInAll = findIn(storedTexts(), synonyms);
   const find: Find = (search, issues) => {
     readTexts();
     return findInAll(search, issues);

@@ -4,10 +4,10 @@ import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
 import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { useKept } from '../../phone/store/use-kept.ts';
+import { useStored } from '../../phone/store/use-stored.ts';
 import classes from './NotSentYet.module.css';
 import { sendNow } from '../../phone/outbox/sender.ts';
-import { useOffice } from '../../phone/outbox/use-office.ts';
+import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
 
 interface NotSentYetProps {
   recordKey: string;
@@ -17,10 +17,10 @@ interface NotSentYetProps {
 
 /** Says where it was done that a record has not arrived, as long as that is so (OUTBOX-5). */
 export const NotSentYet = ({ recordKey, withSendNow = true }: NotSentYetProps) => {
-  const record = useKept('outbox')?.find(({ life }) => life.key === recordKey);
-  const office = useOffice();
+  const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
+  const server = useServerFacts();
   if (!record) return null;
-  const state = stateOf(record.life, office?.epoch);
+  const state = stateOf(record.life, server?.epoch);
   if (state === 'received') {
     return (
       <p role="status" className={classes.arrived}>

@@ -3,12 +3,12 @@ import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { PICTURE_CACHE, SHELL_CACHE } from '../../../base/caches.ts';
-import { keepCampus } from '../../phone/library/campus.ts';
+import { storeCampus } from '../../phone/library/campus.ts';
 import { StorageFull } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { OfflineBadge } from './OfflineBadge.tsx';
-import { keepTitles } from '../../phone/library/titles.ts';
+import { storeTitles } from '../../phone/library/titles.ts';
 import { titlesOf } from '../../phone/library/titles-of.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,20 +26,20 @@ const guide = {
 } as const;
 
 /** The library is on the phone since so many days. */
-async function keepLibrary(days: number): Promise<void> {
+async function storeLibrary(days: number): Promise<void> {
   await change(['guides', 'facts'], async ({ put }) => {
     await put('guides', guide._id, { ...guide, steps: [] });
     await put('facts', 'libraryEtag', '"one"');
     await put('facts', 'picturesOf', '"one"');
   });
   await caches.open(PICTURE_CACHE);
-  keepCampus(NEW_CAMPUS);
+  storeCampus(NEW_CAMPUS);
   const asOf = new Date(Date.now() - days * DAY_MS).toISOString();
-  keepTitles({ asOf, issues: titlesOf([{ ...guide, steps: [] }]) });
+  storeTitles({ asOf, issues: titlesOf([{ ...guide, steps: [] }]) });
 }
 
 /** The app's files are on the phone. */
-async function keepShell(): Promise<void> {
+async function cacheShell(): Promise<void> {
   const registration = { active: {} } as ServiceWorkerRegistration;
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration);
   await caches.open(`${SHELL_CACHE}test`);
@@ -53,8 +53,8 @@ afterEach(async () => void (await caches.delete(`${SHELL_CACHE}test`)));
 
 // OFFLINE-2
 test('with the app and the library on the phone it says how many procedures there are, and since when', async () => {
-  await keepLibrary(0);
-  await keepShell();
+  await storeLibrary(0);
+  await cacheShell();
   draw(<OfflineBadge />);
   await expect.element(badge).toMatchTextContent(/^Ready offline, 1 procedure, as of \d\d:\d\d$/);
   expect(lamp()).toBe('positive');
@@ -62,8 +62,8 @@ test('with the app and the library on the phone it says how many procedures ther
 
 // OFFLINE-2
 test('a library that was not refreshed for more than 7 days is shown with its day, in amber', async () => {
-  await keepLibrary(8);
-  await keepShell();
+  await storeLibrary(8);
+  await cacheShell();
   draw(<OfflineBadge />);
   await expect
     .element(badge)
@@ -73,8 +73,8 @@ test('a library that was not refreshed for more than 7 days is shown with its da
 
 // OFFLINE-2
 test.each([
-  ['the app', async () => await keepLibrary(0)],
-  ['the library', keepShell],
+  ['the app', async () => await storeLibrary(0)],
+  ['the library', cacheShell],
 ])('without %s it is not ready', async (_, keepRest) => {
   await keepRest();
   draw(<OfflineBadge />);
@@ -84,8 +84,8 @@ test.each([
 
 // OFFLINE-2, OUTBOX-14
 test('it is not ready once a full phone has dropped its pictures, whether that was enough or not', async () => {
-  await keepLibrary(0);
-  await keepShell();
+  await storeLibrary(0);
+  await cacheShell();
   draw(<OfflineBadge />);
   await expect.element(badge).toMatchTextContent(/^Ready offline/);
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {

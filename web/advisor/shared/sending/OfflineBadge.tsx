@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { isShellKept, offersWorkers, onShellChange } from '../../phone/worker/kept-shell.ts';
+import { isShellCached, offersWorkers, onShellChange } from '../../phone/worker/cached-shell.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { onChange, openStore } from '../../phone/store/store.ts';
-import { isLibraryKept } from '../../phone/library/keep-library.ts';
+import { isLibraryStored } from '../../phone/library/store-library.ts';
 import classes from './OfflineBadge.module.css';
 import { useTitles } from '../../phone/library/titles.ts';
 
@@ -14,16 +14,16 @@ const STALE_MS = 7 * 24 * 60 * 60 * 1000;
 
 const isStale = (asOf: string): boolean => Date.now() - Date.parse(asOf) > STALE_MS;
 
-async function isAllKept(): Promise<boolean> {
+async function isAllStored(): Promise<boolean> {
   const { lasts } = await openStore();
-  return lasts && (await isShellKept()) && (await isLibraryKept());
+  return lasts && (await isShellCached()) && (await isLibraryStored());
 }
 
 /** Whether the app and the library are on this phone; undefined until that was looked up. */
 function useIsReady(): boolean | undefined {
   const [isReady, setIsReady] = useState<boolean>();
   useEffect(() => {
-    const look = (): void => void isAllKept().then(setIsReady, () => setIsReady(false));
+    const look = (): void => void isAllStored().then(setIsReady, () => setIsReady(false));
     look();
     const stops = [onShellChange(look), onChange((names) => names.includes('guides') && look())];
     return () => stops.forEach((stop) => stop());

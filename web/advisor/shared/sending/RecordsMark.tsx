@@ -1,19 +1,19 @@
 import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
-import { useKept } from '../../phone/store/use-kept.ts';
+import { useStored } from '../../phone/store/use-stored.ts';
 import classes from './RecordsMark.module.css';
 import { isUnsent } from '../../phone/outbox/unsent.ts';
-import { useOffice } from '../../phone/outbox/use-office.ts';
+import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
 
 /** Beside the way to 'Records': how many of the stored name have not arrived, which the page says in words. */
 export const RecordsMark = () => {
   const name = useAdvisorName();
-  const office = useOffice();
-  const records = useKept('outbox');
+  const server = useServerFacts();
+  const records = useStored('outbox');
   const unsent =
-    office &&
-    records?.filter((record) => record.advisor === name && isUnsent(record, office.epoch));
+    server &&
+    records?.filter((record) => record.advisor === name && isUnsent(record, server.epoch));
   return (
     <>
       <Icon icon={ClipboardList} />

@@ -1,7 +1,7 @@
 import { stateOf } from '#core/outbox/record-life.ts';
-import { useKept } from '../../phone/store/use-kept.ts';
+import { useStored } from '../../phone/store/use-stored.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { useOffice } from '../../phone/outbox/use-office.ts';
+import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
 
 interface SavedHereProps {
   recordKey: string;
@@ -10,9 +10,9 @@ interface SavedHereProps {
 
 /** Says that the phone keeps a record, and what became of it since (RECORD-7, RECORD-15). */
 export const SavedHere = ({ recordKey, className }: SavedHereProps) => {
-  const record = useKept('outbox')?.find(({ life }) => life.key === recordKey);
-  const office = useOffice();
-  const state = record && stateOf(record.life, office?.epoch);
+  const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
+  const server = useServerFacts();
+  const state = record && stateOf(record.life, server?.epoch);
   const words =
     state === 'refused'
       ? outboxMessages.refused

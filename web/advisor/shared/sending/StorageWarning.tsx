@@ -3,10 +3,10 @@ import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { openStore } from '../../phone/store/store.ts';
-import { useKept } from '../../phone/store/use-kept.ts';
+import { useStored } from '../../phone/store/use-stored.ts';
 import classes from './StorageWarning.module.css';
 import { isUnsent } from '../../phone/outbox/unsent.ts';
-import { useOffice } from '../../phone/outbox/use-office.ts';
+import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
 
 /** The browser asks before the page is left. */
 function ask(event: BeforeUnloadEvent): void {
@@ -16,10 +16,10 @@ function ask(event: BeforeUnloadEvent): void {
 /** Warns where this phone keeps nothing once the page is closed, and holds it open for what is not sent (OUTBOX-33). */
 export const StorageWarning = () => {
   const [lasts, setLasts] = useState(true);
-  const office = useOffice();
-  const records = useKept('outbox') ?? [];
-  const walks = useKept('walks') ?? [];
-  const isUnsafe = walks.length > 0 || records.some((record) => isUnsent(record, office?.epoch));
+  const server = useServerFacts();
+  const records = useStored('outbox') ?? [];
+  const walks = useStored('walks') ?? [];
+  const isUnsafe = walks.length > 0 || records.some((record) => isUnsent(record, server?.epoch));
   useEffect(() => {
     void openStore().then((store) => setLasts(store.lasts));
   }, []);

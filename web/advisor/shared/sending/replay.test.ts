@@ -8,17 +8,17 @@ import {
   type Request,
   type World,
 } from '#core/fixtures/phone-model.ts';
-import { heardFrom, officeAnswer, type HttpReply } from '#core/outbox/office-answer.ts';
+import { heardFrom, readReply, type HttpReply } from '#core/outbox/server-reply.ts';
 import { isToSend, nextLife, stateOf } from '#core/outbox/record-life.ts';
 import { read } from '../../phone/store/store.ts';
-import { emptyPhone, keptRecords } from '../../test/phone.ts';
+import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
 import { eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import {
-  keepRecord,
+  storeRecord,
   noteAnswer,
   noteReply,
-  officeHeard,
+  serverFacts,
   recordAfter,
   recordsToSend,
 } from '../../phone/outbox/outbox.ts';
@@ -53,7 +53,7 @@ function responseOf({ status, redirected, retryAfter, date, epoch, json }: HttpR
 const fetched = vi.fn<(key: string, data: object) => Promise<Response>>();
 const full = vi.fn<() => boolean>();
 
-/** Plays events on the model and on the phone's code at once; the model's office answers both. */
+/** Plays events on the model and on the phone's code at once; the model's server answers both. */
 class Replay {
   private readonly world: World = newWorld();
   private readonly waiting = new Map<Request, Waiting>();
@@ -158,7 +158,7 @@ class Replay {
     const body = { walk: key, ...subject, words: `words ${words}` } as unknown as Content;
     const said = { key, address: 'POST /api/attend', advisor: subject.advisor, title: '' } as const;
     const goesOn = type === 'escalate' ? walkOf(key, subject.advisor) : undefined;
-    await kept(async () => await keepRecord({ ...said, body, goesOn }, new Date()));
+    await kept(async () => await storeRecord({ ...said, body, goesOn }, new Date()));
   }
 
   private async ask(event: PhoneEvent): Promise<void> {
@@ -166,7 +166,7 @@ class Replay {
     const before = world.requests.length;
     stepWorld(world, event);
     const request = world.requests[before];
-    const { epoch } = await officeHeard();
+    const { epoch } = await serverFacts();
     if (!request) {
       expect(await recordsToSend()).toEqual([]);
       return;
@@ -192,7 +192,7 @@ class Replay {
     this.waiting.set(request, { epoch, answer, reply });
   }
 
-  /** As the phone does it: first what it heard of the office, then what the answer means. */
+  /** As the phone does it: first what it heard of the server, then what the answer means. */
   private async deliver(event: PhoneEvent & { type: 'deliver' }): Promise<void> {
     const { world } = this;
     const answered = () => world.requests.filter(({ isAwaited, reply }) => isAwaited && reply);
@@ -225,7 +225,7 @@ class Replay {
     const heard = (await waiting.reply) ?? 'no answer';
     if (heard !== 'no answer') await kept(async () => await noteReply(epoch, heard));
     const { key, correction } = about;
-    const answer = officeAnswer(heard, { key, correction, epoch });
+    const answer = readReply(heard, { key, correction, epoch });
     await kept(async () => await noteAnswer(key, correction, answer));
   }
 
@@ -251,9 +251,9 @@ class Replay {
   /** What the phone has is what the model has. */
   async agrees(): Promise<void> {
     const [records, walks, heard] = await Promise.all([
-      keptRecords(),
+      storedRecords(),
       read(['walks'], async ({ keys }) => await keys('walks')),
-      officeHeard(),
+      serverFacts(),
     ]);
     const model = outcome(this.world);
     expect({
@@ -289,7 +289,7 @@ async function kept(act: () => Promise<unknown>): Promise<void> {
 }
 
 async function forget(): Promise<void> {
-  const { epoch } = await officeHeard();
+  const { epoch } = await serverFacts();
   await kept(async () => await noteReply(epoch, { epoch, date: undefined }));
 }
 

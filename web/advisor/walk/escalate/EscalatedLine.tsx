@@ -3,8 +3,8 @@ import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { clockTime } from '../../base/clock-time.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { useOffice } from '../../phone/outbox/use-office.ts';
-import { useKept } from '../../phone/store/use-kept.ts';
+import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
+import { useStored } from '../../phone/store/use-stored.ts';
 import type { Escalated } from '../../phone/store/saved-walk.ts';
 import classes from './EscalatedLine.module.css';
 import { escalateMessages } from './messages.ts';
@@ -16,11 +16,11 @@ interface EscalatedLineProps {
   recordKey: string;
 }
 
-/** Above the question of every later step: where and when it was escalated, and whether the office has not got it. */
+/** Above the question of every later step: where and when it was escalated, and whether the server has not got it. */
 export const EscalatedLine = ({ escalated: { step, at }, recordKey }: EscalatedLineProps) => {
-  const life = useKept('outbox')?.find((record) => record.life.key === recordKey)?.life;
-  const office = useOffice();
-  const state = life && stateOf(life, office?.epoch);
+  const life = useStored('outbox')?.find((record) => record.life.key === recordKey)?.life;
+  const server = useServerFacts();
+  const state = life && stateOf(life, server?.epoch);
   return (
     <div role="status" className={classes.line}>
       <Icon icon={Siren} size={22} />

@@ -1,6 +1,6 @@
 import { submit } from '../../phone/outbox/submit.ts';
 import { attendanceOf } from '../../phone/walks/attendance-of.ts';
-import { sayNotKept } from '../../phone/walks/keep-walk.ts';
+import { warnNotSaved } from '../../phone/walks/store-walk.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function recordEscalated(walk: SavedWalk): Promise<boolean> {
   const said = { key, address: 'POST /api/attend', advisor, title, body, goesOn: walk } as const;
   return await new Promise((resolve) => {
     submit(said, () => resolve(true)).catch(() => {
-      sayNotKept();
+      warnNotSaved();
       resolve(false);
     });
   });

@@ -7,7 +7,7 @@ import { guideMessages } from '../../../guide/messages.ts';
 import { useMessage } from '../../shared/forms/use-message.tsx';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
 import { noteMessages as words } from './messages.ts';
-import { forgetNoteDraft, keepNoteDraft, noteDraft } from './note-draft.ts';
+import { forgetNoteDraft, saveNoteDraft, noteDraft } from './note-draft.ts';
 import classes from './StepNoteForm.module.css';
 
 export interface StepNoteFormProps {
@@ -43,7 +43,7 @@ export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps)
   const type = (text: string): void => {
     const typed = { ...draft, text };
     setDraft(typed);
-    keepNoteDraft(typed);
+    saveNoteDraft(typed);
   };
   const canSend = canSendNote(draft.text);
   return (

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepNoteDraft, noteDraft } from './note-draft.ts';
+import { saveNoteDraft, noteDraft } from './note-draft.ts';
 
 const KEY = 'reslife.note';
 const draft = { walk: 'w', step: 'a', key: 'k', text: 'The door code is old' };
@@ -7,7 +7,7 @@ const draft = { walk: 'w', step: 'a', key: 'k', text: 'The door code is old' };
 beforeEach(() => localStorage.removeItem(KEY));
 
 test('what was typed about a step is there again, and nothing about another', () => {
-  keepNoteDraft(draft);
+  saveNoteDraft(draft);
   expect(noteDraft('w', 'a')).toEqual(draft);
   expect(noteDraft('w', 'b').text).toBe('');
 });
@@ -17,7 +17,7 @@ test.each(['', '{', 'null', '7', '[null, 7, {}]', `[{"walk":"w","step":"a","key"
   (held) => {
     localStorage.setItem(KEY, held);
     expect(noteDraft('w', 'a').text).toBe('');
-    keepNoteDraft(draft);
+    saveNoteDraft(draft);
     expect(noteDraft('w', 'a')).toEqual(draft);
   },
 );

@@ -21,26 +21,26 @@ const isNoteDraft = (kept: unknown): kept is NoteDraft =>
   MEMBERS.every((member) => hasText(kept, member));
 
 /** The oldest first; none if the phone holds something else in their place. */
-function keptDrafts(): readonly NoteDraft[] {
+function storedDrafts(): readonly NoteDraft[] {
   return parseAs(storage.get(KEY), Array.isArray)?.filter(isNoteDraft) ?? [];
 }
 
 function othersThan({ walk, step }: Pick<NoteDraft, 'walk' | 'step'>): NoteDraft[] {
-  return keptDrafts().filter((draft) => draft.walk !== walk || draft.step !== step);
+  return storedDrafts().filter((draft) => draft.walk !== walk || draft.step !== step);
 }
 
 /** What the phone keeps for this step of this walk, else an empty one. */
 export function noteDraft(walk: string, step: string): NoteDraft {
-  const kept = keptDrafts().find((draft) => draft.walk === walk && draft.step === step);
+  const kept = storedDrafts().find((draft) => draft.walk === walk && draft.step === step);
   return kept ?? { walk, step, key: newKey(), text: '' };
 }
 
 /** Keeps it in place of what was typed at this step of this walk before. */
-export function keepNoteDraft(draft: NoteDraft): void {
+export function saveNoteDraft(draft: NoteDraft): void {
   storage.set(KEY, JSON.stringify([...othersThan(draft), draft].slice(-MOST)));
 }
 
-/** The office has it, or the outbox. */
+/** The server has it, or the outbox. */
 export function forgetNoteDraft(draft: NoteDraft): void {
   storage.set(KEY, JSON.stringify(othersThan(draft)));
 }

@@ -5,10 +5,10 @@ import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { storage } from '../../../base/safe-storage.ts';
-import { noAnswer, officeAnswers, ownError, received } from '../../test/office.ts';
+import { noAnswer, serverAnswers, ownError, received } from '../../test/server.ts';
 import { useStepShown, type StepShown } from '../more/step-shown.ts';
 import { WalkMore } from '../more/WalkMore.tsx';
-import { emptyPhone, keptRecords } from '../../test/phone.ts';
+import { emptyPhone, storedRecords } from '../../test/phone.ts';
 
 const startedAt = location.href;
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -52,7 +52,7 @@ afterEach(() => {
 
 // MESSAGES-10, ADVISOR-7
 test('a note is sent with its step once there is text, and leads back to the step', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   atStep();
   await open();
   await expect.element(field).toHaveFocus();
@@ -77,7 +77,7 @@ test('a note is sent with its step once there is text, and leads back to the ste
       },
     },
   ]);
-  const [record] = await keptRecords();
+  const [record] = await storedRecords();
   expect(record?.title).toBe('Note on step 2: Stuck in a lift');
   await open();
   await expect.element(field).toHaveValue('');
@@ -87,19 +87,19 @@ test('a note is sent with its step once there is text, and leads back to the ste
 
 // MESSAGES-10
 test('without a signal it is saved on this phone', async () => {
-  officeAnswers(noAnswer);
+  serverAnswers(noAnswer);
   atStep();
   await open();
   await field.fill('Wrong number');
   await button('Send').click();
   await expect.element(page.getByText(/^Saved on this phone/)).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect.poll(keptRecords).toHaveLength(1);
+  await expect.poll(storedRecords).toHaveLength(1);
 });
 
 // MESSAGES-10, MESSAGES-6
 test('a refused one stays in the form, and sent again corrects the same record', async () => {
-  const sent = officeAnswers(ownError('NOT_FOUND'), ownError('INVALID_INPUT'), received);
+  const sent = serverAnswers(ownError('NOT_FOUND'), ownError('INVALID_INPUT'), received);
   atStep();
   await open();
   await field.fill('Wrong');
@@ -113,7 +113,7 @@ test('a refused one stays in the form, and sent again corrects the same record',
   await button('Send').click();
   await expect.poll(() => sent.length).toBeGreaterThan(1);
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-  await expect.poll(keptRecords).toHaveLength(1);
+  await expect.poll(storedRecords).toHaveLength(1);
 });
 
 // MESSAGES-10
@@ -140,7 +140,7 @@ test('what is typed and not sent is there again at this step of this walk alone'
 
 // MESSAGES-10
 test('a note that was sent leaves what is typed at other steps', async () => {
-  officeAnswers(received);
+  serverAnswers(received);
   atStep();
   await open();
   await field.fill('Half a sent');

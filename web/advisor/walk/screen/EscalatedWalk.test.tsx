@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EMERGENCY } from '#core/campus/campus.ts';
-import { keepCampus } from '../../phone/library/campus.ts';
-import { noAnswer, officeAnswers, received } from '../../test/office.ts';
-import { keptRecords, keptWalks } from '../../test/phone.ts';
+import { storeCampus } from '../../phone/library/campus.ts';
+import { noAnswer, serverAnswers, received } from '../../test/server.ts';
+import { storedRecords, storedWalks } from '../../test/phone.ts';
 import {
   button,
   CAMPUS,
@@ -35,9 +35,9 @@ async function escalate(): Promise<void> {
 
 // CALL-6, ESCALATE-1, ESCALATE-2
 test('Escalate now shows the calls at once, records at the second tap, and the guide stays', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   followNoCall();
-  const sent = officeAnswers(noAnswer);
+  const sent = serverAnswers(noAnswer);
   const { opened } = walking();
   await radio('Only one zone').click();
   await button('NEXT').click();
@@ -62,7 +62,7 @@ test('Escalate now shows the calls at once, records at the second tap, and the g
       { step: 'b', did: 'escalate' },
     ],
   });
-  await expect.poll(keptWalks).toMatchObject([{ id: opened.id, escalated: { step: 2 } }]);
+  await expect.poll(storedWalks).toMatchObject([{ id: opened.id, escalated: { step: 2 } }]);
   // Pressed again it opens the calls, and records nothing.
   await button('Escalated').click();
   await expect
@@ -75,7 +75,7 @@ test('Escalate now shows the calls at once, records at the second tap, and the g
 test.each(['Issue escalated', 'Issue resolved'])(
   'how an escalated walk ends later corrects its record: %s',
   async (name) => {
-    const sent = officeAnswers(received);
+    const sent = serverAnswers(received);
     const { opened } = walking();
     await radio('Two or more').click();
     await escalate();
@@ -89,14 +89,14 @@ test.each(['Issue escalated', 'Issue resolved'])(
     ]);
     const last = name === 'Issue resolved' ? 'Resolved' : 'Escalated';
     expect(outcomes(sent)).toEqual(['Escalated', last]);
-    await expect.poll(keptWalks).toEqual([]);
-    await expect.poll(keptRecords).toHaveLength(1);
+    await expect.poll(storedWalks).toEqual([]);
+    await expect.poll(storedRecords).toHaveLength(1);
   },
 );
 
 // ESCALATE-3
 test('leaving an escalated walk erases what came since, says so, and keeps the record', async () => {
-  officeAnswers(noAnswer);
+  serverAnswers(noAnswer);
   const { opened } = walking();
   await escalate();
   await userEvent.keyboard('{Escape}');
@@ -104,19 +104,19 @@ test('leaving an escalated walk erases what came since, says so, and keeps the r
     .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
     .toMatchTextContent(/That it was escalated stays recorded\. Not sent yet/);
   await button('exit').click();
-  await expect.poll(keptWalks).toEqual([]);
+  await expect.poll(storedWalks).toEqual([]);
   await expect
-    .poll(async () => (await keptRecords()).map(({ life }) => life.key))
+    .poll(async () => (await storedRecords()).map(({ life }) => life.key))
     .toEqual([opened.id]);
   await button('Undo').click();
-  await expect.poll(keptWalks).toMatchObject([{ id: opened.id, escalated: { step: 1 } }]);
+  await expect.poll(storedWalks).toMatchObject([{ id: opened.id, escalated: { step: 1 } }]);
 });
 
 // PRACTICE-1, PRACTICE-2, PRACTICE-4
 test('a practice walk says so on every screen, asks before a call, and is recorded as one', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   followNoCall();
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   const { opened } = walking({ isPractice: true });
   await link('Call emergency services').click();
   const asked = page.getByRole('alertdialog', {
@@ -141,7 +141,7 @@ test('a practice walk says so on every screen, asks before a call, and is record
 
 // PRACTICE-3
 test('This is real makes an ordinary walk of it, with its path, and corrects what was recorded', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   walking({ isPractice: true });
   await radio('Two or more').click();
   await escalate();
@@ -152,5 +152,5 @@ test('This is real makes an ordinary walk of it, with its path, and corrects wha
   const practice = sent.map(({ data }) => (data as { practice?: boolean }).practice);
   expect(practice).toEqual([true, undefined]);
   expect(sent[1]?.data).toMatchObject({ correction: 1, issueStatus: 'Escalated' });
-  await expect.poll(keptWalks).toMatchObject([{ isPractice: false, escalated: { step: 1 } }]);
+  await expect.poll(storedWalks).toMatchObject([{ isPractice: false, escalated: { step: 1 } }]);
 });

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { OfficeAnswer } from '#core/outbox/office-answer.ts';
+import type { ServerReply } from '#core/outbox/server-reply.ts';
 import { draw } from '#kit/test/draw.ts';
-import { keepRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
+import { storeRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { ExitDialog } from './ExitDialog.tsx';
 
@@ -11,9 +11,9 @@ beforeEach(emptyPhone);
 const dialog = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
 const nothing = vi.fn<() => void>();
 
-const waits: OfficeAnswer = { kind: 'kept', why: 'no-answer' };
-const refused: OfficeAnswer = { kind: 'refused', code: 'INVALID_INPUT', status: 400, epoch: '' };
-const received: OfficeAnswer = { kind: 'received', id: 'r', receivedAt: '', held: 0, epoch: '' };
+const waits: ServerReply = { kind: 'kept', why: 'no-answer' };
+const refused: ServerReply = { kind: 'refused', code: 'INVALID_INPUT', status: 400, epoch: '' };
+const received: ServerReply = { kind: 'received', id: 'r', receivedAt: '', held: 0, epoch: '' };
 
 // OUTBOX-5, OUTBOX-8, WALK-20, ESCALATE-3
 test.each([
@@ -28,7 +28,7 @@ test.each([
     const body = { description: 'Quick', rating: 4, advisor: 'Amara' };
     const address = 'POST /api/feedback';
     const said = { key: 'walk', address, advisor: 'Amara', title: '', body } as const;
-    await keepRecord(said, new Date());
+    await storeRecord(said, new Date());
     await noteAnswer('walk', 0, answer);
     draw(<ExitDialog recordKey="walk" isUnderWay={isUnderWay} onExit={nothing} onStay={nothing} />);
     await expect.element(dialog).toMatchTextContent(words);

@@ -19,7 +19,7 @@ interface ResultDialogProps extends Result {
   onHome: () => void;
 }
 
-/** Shown once the record is safe, at the office or on this phone; the only way on is home (RECORD-4, RECORD-7). */
+/** Shown once the record is safe, at the server or on this phone; the only way on is home (RECORD-4, RECORD-7). */
 export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDialogProps) => {
   const isResolved = outcome === 'Resolved';
   const campus = useCampus();

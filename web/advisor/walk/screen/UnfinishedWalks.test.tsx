@@ -7,9 +7,9 @@ import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
-import { keepRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
+import { storeRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
 import type { Content } from '../../phone/store/outbox-record.ts';
-import { emptyPhone, keptWalks, walkRests } from '../../test/phone.ts';
+import { emptyPhone, storedWalks, walkRests } from '../../test/phone.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
 import { eraseWalk, savedWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
@@ -51,7 +51,7 @@ const offer = (title: string) => offers.filter({ hasText: title });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 const titlesOffered = () => offers.elements().map((each) => each.querySelector('h2')?.textContent);
-const keptTitles = async () => (await keptWalks()).map(({ title }) => title);
+const storedTitles = async () => (await storedWalks()).map(({ title }) => title);
 
 beforeEach(async () => {
   storeAdvisorName('Amara');
@@ -67,7 +67,7 @@ afterEach(() => {
 // WALK-14
 test('a walk broken off is offered again at its step, by when and by whom it was begun', async () => {
   await breakOff('Lift stuck');
-  const [begun] = await keptWalks();
+  const [begun] = await storedWalks();
   drawOffers();
   await expect.element(page.getByRole('heading', { name: 'Lift stuck' })).toBeVisible();
   await expect.element(page.getByText('Unfinished at step 2')).toBeVisible();
@@ -79,12 +79,12 @@ test('a walk broken off is offered again at its step, by when and by whom it was
 });
 
 async function newestWalk(): Promise<SavedWalk | undefined> {
-  const [newest] = await keptWalks();
+  const [newest] = await storedWalks();
   return newest && (await savedWalk(newest.id));
 }
 
 // OUTBOX-5, ESCALATE-2
-test('of one that was escalated it says whether the office has that', async () => {
+test('of one that was escalated it says whether the server has that', async () => {
   const at = new Date(BEGUN).toISOString();
   await breakOff('Lift stuck', { escalated: { step: 1, at } });
   const goesOn = await newestWalk();
@@ -95,7 +95,7 @@ test('of one that was escalated it says whether the office has that', async () =
     status: 'Escalated',
   } as unknown as Content;
   const said = { key, address: 'POST /api/attend', advisor: 'Amara', title: '', body } as const;
-  await keepRecord({ ...said, goesOn }, new Date());
+  await storeRecord({ ...said, goesOn }, new Date());
   drawOffers();
   await expect.element(offer('Lift stuck')).toMatchTextContent(/Escalated at step 1.*Not sent yet/);
   const answer = { kind: 'received', id: 'r', receivedAt: at, held: 0, epoch: '' } as const;
@@ -124,15 +124,15 @@ test('one whose step there is not opens on its final screen, with its text, and 
 // WALK-20
 test('it can be erased instead, and Undo brings it back as it was', async () => {
   await breakOff('Lift stuck');
-  const before = await keptWalks();
+  const before = await storedWalks();
   drawOffers();
   await button('Erase it').click();
   await expect.element(page.getByText('“Lift stuck” was erased.')).toBeVisible();
   await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
-  await expect.poll(keptWalks).toEqual([]);
+  await expect.poll(storedWalks).toEqual([]);
   await button('Undo').click();
   await expect.element(offer('Lift stuck')).toBeVisible();
-  await expect.poll(keptWalks).toEqual(before);
+  await expect.poll(storedWalks).toEqual(before);
 });
 
 // WALK-15
@@ -144,7 +144,7 @@ test('every one is offered, the newest first; erasing one leaves the others', as
   await expect.element(erase).toHaveAccessibleDescription(/^Smoke alarm Unfinished at step 2/);
   await erase.click();
   await expect.element(offer('Smoke alarm')).not.toBeInTheDocument();
-  await expect.poll(keptTitles).toEqual(['Burst pipe', 'Lift stuck']);
+  await expect.poll(storedTitles).toEqual(['Burst pipe', 'Lift stuck']);
   await expect.poll(() => offers.elements()).toHaveLength(2);
 });
 
@@ -178,7 +178,7 @@ test('one left on purpose is erased, with Undo, and no longer offered, the other
   await button('exit').click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(offer('Smoke alarm')).toBeVisible();
-  await expect.poll(keptTitles).toEqual(['Smoke alarm']);
+  await expect.poll(storedTitles).toEqual(['Smoke alarm']);
   await expect.poll(() => offers.elements()).toHaveLength(1);
   await button('Undo').click();
   await expect.element(offer('Lift stuck')).toMatchTextContent(/Unfinished at step 2/);
@@ -186,7 +186,7 @@ test('one left on purpose is erased, with Undo, and no longer offered, the other
 
 test('with none, nothing is offered', async () => {
   drawOffers();
-  await keptWalks();
+  await storedWalks();
   expect(offers.elements()).toHaveLength(0);
 });
 

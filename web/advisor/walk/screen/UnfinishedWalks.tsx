@@ -6,7 +6,7 @@ import { clockTime } from '../../base/clock-time.ts';
 import { escalateMessages } from '../escalate/messages.ts';
 import { useRecordWords } from '../../phone/outbox/use-record-words.ts';
 import { practiceMessages } from '../practice/messages.ts';
-import { useKept } from '../../phone/store/use-kept.ts';
+import { useStored } from '../../phone/store/use-stored.ts';
 import { eraseWithUndo } from './erase-walk.ts';
 import type { Escalated, StoredWalk } from '../../phone/store/saved-walk.ts';
 import { savedWalk } from '../../phone/walks/saved-walks.ts';
@@ -26,7 +26,7 @@ const inOrder = (walks: readonly StoredWalk[], name: string): readonly StoredWal
 
 const stepOf = ({ walk }: StoredWalk): number | undefined => activeStep(decodeWalk(walk))?.number;
 
-/** Where and when it was escalated, and whether the office has that. */
+/** Where and when it was escalated, and whether the server has that. */
 const Escalation = ({ id, escalated }: { id: string; escalated: Escalated }) => (
   <p>
     {escalateMessages.at(escalated.step, clockTime(escalated.at))} {useRecordWords(id)}
@@ -38,7 +38,7 @@ export const UnfinishedWalks = () => {
   const { open } = useWalkControl();
   const openWalk = useOpenWalk();
   const name = useAdvisorName();
-  const walks = useKept('walks')?.filter(({ id }) => id !== openWalk?.id) ?? [];
+  const walks = useStored('walks')?.filter(({ id }) => id !== openWalk?.id) ?? [];
   if (walks.length === 0) return null;
   const goOn = async (id: string): Promise<void> => {
     const walk = await savedWalk(id);

@@ -9,10 +9,10 @@ import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
-import { keepTitles } from '../../phone/library/titles.ts';
+import { storeTitles } from '../../phone/library/titles.ts';
 import { titlesOf } from '../../phone/library/titles-of.ts';
 import { change } from '../../phone/store/store.ts';
-import { emptyPhone, keptWalks, walkRests } from '../../test/phone.ts';
+import { emptyPhone, storedWalks, walkRests } from '../../test/phone.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
 import { saveWalk } from '../../phone/walks/saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
@@ -44,7 +44,7 @@ async function published(revision: number, urgent?: number): Promise<void> {
     ...(urgent !== undefined && { urgent: correction }),
   });
   await change(['guides'], async ({ put }) => await put('guides', 'water', issue));
-  keepTitles({ asOf: AT, issues: titlesOf([issue]) });
+  storeTitles({ asOf: AT, issues: titlesOf([issue]) });
 }
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -90,7 +90,7 @@ test('a correction that comes in the middle of a walk stands above the question,
   await banner.getByRole('button', { name: 'Go on' }).click();
   await expect.element(banner).not.toBeInTheDocument();
   await expect.element(folded).toHaveFocus();
-  await expect.poll(async () => (await keptWalks())[0]?.heard).toBe(4);
+  await expect.poll(async () => (await storedWalks())[0]?.heard).toBe(4);
   // It can be read again, and the next correction is a new one.
   await folded.click();
   await expect.element(banner.getByRole('button', { name: 'Go on' })).toHaveFocus();
@@ -113,10 +113,10 @@ test('Start over begins the newest revision, and Undo brings the old walk back',
   await button('Start over').click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
   await expect.element(banner).not.toBeInTheDocument();
-  await expect.poll(async () => (await keptWalks()).map(({ revision }) => revision)).toEqual([3]);
+  await expect.poll(async () => (await storedWalks()).map(({ revision }) => revision)).toEqual([3]);
   await button('Undo').click();
   await expect
-    .poll(async () => (await keptWalks()).map(({ revision }) => revision))
+    .poll(async () => (await storedWalks()).map(({ revision }) => revision))
     .toEqual([3, 2]);
 });
 
@@ -133,7 +133,7 @@ test("another's walk is not started over", async () => {
 test('a walk of an issue that was withdrawn says so and goes on, with nothing to start over', async () => {
   await published(2);
   await goOn();
-  keepTitles({ asOf: AT, issues: [] });
+  storeTitles({ asOf: AT, issues: [] });
   await expect.element(banner).toMatchTextContent(/This procedure was withdrawn/);
   await expect.element(banner).toMatchTextContent(/You can finish with these words, or call\./);
   expect(button('Start over').elements()).toHaveLength(0);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
-import { busy, noAnswer, officeAnswers, ownError, received } from '../../test/office.ts';
-import { keptRecords, keptWalks } from '../../test/phone.ts';
+import { busy, noAnswer, serverAnswers, ownError, received } from '../../test/server.ts';
+import { storedRecords, storedWalks } from '../../test/phone.ts';
 import {
   begin,
   button,
@@ -17,7 +17,7 @@ prepareWalkPanel();
 
 // RECORD-4, RECORD-14
 test('the outcome is sent with the path walked, the trail, the rating and the feedback', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   const { onLeave, opened } = walking();
   await walkToTheEnd();
   await page.getByRole('radio', { name: '3.5 stars' }).click({ force: true });
@@ -49,7 +49,7 @@ test('the outcome is sent with the path walked, the trail, the rating and the fe
       { step: 'c', did: 'tick' },
     ],
   });
-  await expect.poll(keptWalks).toEqual([]);
+  await expect.poll(storedWalks).toEqual([]);
   await button('Back to home').click();
   await expect.poll(() => onLeave).toHaveBeenCalledOnce();
   await expect.poll(() => location.pathname).toBe('/user');
@@ -59,23 +59,23 @@ test('the outcome is sent with the path walked, the trail, the rating and the fe
 test('an unfinished walk of another issue outlives this one, which its outcome ends', async () => {
   const other = { ...begin(new Date(0)), issueId: 'lift', title: 'Lift stuck' };
   await saveWalk(other);
-  officeAnswers(received);
+  serverAnswers(received);
   const { opened } = walking();
   await walkToTheEnd();
   await expect
-    .poll(async () => (await keptWalks()).map(({ issueId }) => issueId))
+    .poll(async () => (await storedWalks()).map(({ issueId }) => issueId))
     .toEqual(['smoke', 'lift']);
   await button('Issue resolved').click();
   await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  await expect.poll(keptWalks).toEqual([other]);
+  await expect.poll(storedWalks).toEqual([other]);
   // A tab that still shows the walk makes no unfinished one of it.
   await saveWalk(opened);
-  await expect.poll(keptWalks).toEqual([other]);
+  await expect.poll(storedWalks).toEqual([other]);
 });
 
 // RECORD-7
 test('no answer: it is saved on this phone, which the success dialog says, and sent later under the same key', async () => {
-  const sent = officeAnswers(noAnswer, received);
+  const sent = serverAnswers(noAnswer, received);
   const { opened } = walking();
   await walkToTheEnd();
   await button('Issue escalated').click();
@@ -83,17 +83,17 @@ test('no answer: it is saved on this phone, which the success dialog says, and s
   await expect
     .element(dialog)
     .toMatchTextContent(/Saved on this phone. It will be sent when you are back online./);
-  await expect.poll(keptWalks).toEqual([]);
+  await expect.poll(storedWalks).toEqual([]);
   await expect.poll(() => sent, { timeout: 4000 }).toHaveLength(2);
   expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id]);
   const [first, second] = sent.map(({ data: { sentAt: _, ...data } }) => data);
   expect(second).toEqual(first);
-  await expect.poll(async () => (await keptRecords())[0]?.life.receipt?.correction).toBe(0);
+  await expect.poll(async () => (await storedRecords())[0]?.life.receipt?.correction).toBe(0);
 });
 
 // RECORD-5, RECORD-8, OUTBOX-5
 test('a failure is said, nothing typed is lost, and the same record is kept and tried again', async () => {
-  const sent = officeAnswers(busy, received);
+  const sent = serverAnswers(busy, received);
   walking();
   await walkToTheEnd();
   await page.getByRole('textbox', { name: 'Feedback' }).fill('Zone 4');
@@ -113,7 +113,7 @@ test('a failure is said, nothing typed is lost, and the same record is kept and 
 
 // RECORD-23
 test('a record that is refused for good is not said to be tried again, but what to do', async () => {
-  officeAnswers(ownError('INVALID_INPUT'));
+  serverAnswers(ownError('INVALID_INPUT'));
   walking();
   await walkToTheEnd();
   await button('Issue escalated').click();
@@ -127,7 +127,7 @@ test('a record that is refused for good is not said to be tried again, but what 
 
 // RECORD-15
 test('refused after it was said to be saved, the record says so in a line, and no toast comes', async () => {
-  const sent = officeAnswers(noAnswer, ownError('INVALID_INPUT'));
+  const sent = serverAnswers(noAnswer, ownError('INVALID_INPUT'));
   walking();
   await walkToTheEnd();
   await button('Issue resolved').click();
@@ -140,7 +140,7 @@ test('refused after it was said to be saved, the record says so in a line, and n
 
 // RECORD-6, OUTBOX-1
 test('pressed again after a failure, it is the same record; changed, a correction of it', async () => {
-  const sent = officeAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), received);
+  const sent = serverAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), received);
   const { opened } = walking();
   await walkToTheEnd();
   await button('Issue resolved').click();
@@ -154,13 +154,13 @@ test('pressed again after a failure, it is the same record; changed, a correctio
   expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id, opened.id]);
   expect(sent.map(({ data }) => data.correction)).toEqual([0, 0, 1]);
   expect(outcomes(sent)).toEqual(['Resolved', 'Resolved', 'Escalated']);
-  await expect.poll(keptRecords).toHaveLength(1);
+  await expect.poll(storedRecords).toHaveLength(1);
 });
 
 // RECORD-6
 test('a double press sends one record', async () => {
   const answer = Promise.withResolvers<void>();
-  const sent = officeAnswers(async (one) => {
+  const sent = serverAnswers(async (one) => {
     await answer.promise;
     return await received(one);
   });
@@ -176,7 +176,7 @@ test('a double press sends one record', async () => {
 
 // WALK-20
 test('after a failure, leaving says that the record is kept, and keeps it', async () => {
-  officeAnswers(ownError('UNAVAILABLE'));
+  serverAnswers(ownError('UNAVAILABLE'));
   const { onLeave, opened } = walking();
   await walkToTheEnd();
   await button('Issue resolved').click();
@@ -188,14 +188,14 @@ test('after a failure, leaving says that the record is kept, and keeps it', asyn
   await button('exit').click();
   await expect.poll(() => onLeave).toHaveBeenCalledOnce();
   await expect
-    .poll(async () => (await keptRecords()).map(({ life }) => life.key))
+    .poll(async () => (await storedRecords()).map(({ life }) => life.key))
     .toEqual([opened.id]);
-  await expect.poll(keptWalks).toEqual([]);
+  await expect.poll(storedWalks).toEqual([]);
 });
 
 // WALK-19
 test('a walk is recorded under the name that began it, whoever is on the phone', async () => {
-  const sent = officeAnswers(received);
+  const sent = serverAnswers(received);
   walking();
   storeAdvisorName('Bo');
   await walkToTheEnd();

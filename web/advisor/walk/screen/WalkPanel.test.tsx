@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { keepCampus } from '../../phone/library/campus.ts';
-import { keptWalks } from '../../test/phone.ts';
+import { storeCampus } from '../../phone/library/campus.ts';
+import { storedWalks } from '../../test/phone.ts';
 import {
   button,
   CAMPUS,
@@ -98,10 +98,10 @@ test('Back on the first step and Escape ask before they exit; exit erases, stay 
   await expect.element(question).not.toBeInTheDocument();
   expect(onLeave).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  await expect.poll(async () => (await keptWalks())[0]?.title).toBe(issue.title);
+  await expect.poll(async () => (await storedWalks())[0]?.title).toBe(issue.title);
   await button('exit').click();
   await expect.poll(() => onLeave).toHaveBeenCalledOnce();
-  await expect.poll(keptWalks).toEqual([]);
+  await expect.poll(storedWalks).toEqual([]);
 });
 
 // WALK-10
@@ -121,12 +121,12 @@ test("the browser's Back asks before it exits, on any step and as often as it is
   history.back();
   await button('exit').click();
   await expect.poll(() => onLeave).toHaveBeenCalledOnce();
-  await expect.poll(keptWalks).toEqual([]);
+  await expect.poll(storedWalks).toEqual([]);
 });
 
 // WALK-23
 test('what is to be done first stands under every question, with its call links', async () => {
-  keepCampus(CAMPUS);
+  storeCampus(CAMPUS);
   walking({ firstAct: 'Get out, then call [[contact:emergency]].' });
   await radio('Only one zone').click();
   await button('NEXT').click();

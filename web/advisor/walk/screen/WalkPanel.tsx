@@ -139,7 +139,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     if (result === undefined && busy === undefined) setExiting(true);
   }, [result, busy]);
   const leave = (): void => {
-    // What was finished stays on the phone until the office has it (WALK-20).
+    // What was finished stays on the phone until the server has it (WALK-20).
     if (kept === undefined) void eraseWithUndo(now().saved);
     onLeave();
   };

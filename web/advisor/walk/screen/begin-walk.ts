@@ -4,7 +4,7 @@ import { guideHere, type Introduction } from '../../phone/library/guide.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
 import { eraseWithUndo } from './erase-walk.ts';
-import { keepWalk } from '../../phone/walks/keep-walk.ts';
+import { storeWalk } from '../../phone/walks/store-walk.ts';
 import { newWalk } from '../state/new-walk.ts';
 import { isPracticeBeside, type SavedWalk } from '../../phone/store/saved-walk.ts';
 import { begunWalk } from '../../phone/walks/saved-walks.ts';
@@ -44,7 +44,7 @@ async function begin(
   const firstAct = begun.introduction?.firstAct;
   const walk = newWalk(issue, steps, advisorName(), new Date(), { firstAct, isPractice });
   if (before) await eraseWithUndo(before);
-  await keepWalk(walk);
+  await storeWalk(walk);
   if (!isPractice) noteRecent(issue._id);
   return walk;
 }

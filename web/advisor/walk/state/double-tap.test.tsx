@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import { checked, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
-import { officeAnswers, received } from '../../test/office.ts';
-import { emptyPhone, keptRecords, walkRests } from '../../test/phone.ts';
+import { serverAnswers, received } from '../../test/server.ts';
+import { emptyPhone, storedRecords, walkRests } from '../../test/phone.ts';
 import { newWalk } from './new-walk.ts';
 import { WalkPanel } from '../screen/WalkPanel.tsx';
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
   storeAdvisorName('Amara');
   await walkRests();
   await emptyPhone();
-  officeAnswers(received);
+  serverAnswers(received);
   draw(<WalkPanel opened={newWalk(issue, steps, 'Amara', new Date())} onLeave={() => {}} />);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -64,7 +64,7 @@ test('a second tap on the tick that ends a walk presses no outcome', async () =>
     .element(page.getByText('Please remember to complete your incident report'))
     .toBeVisible();
   await button('Issue resolved').click();
-  await expect.poll(keptRecords).toHaveLength(1);
+  await expect.poll(storedRecords).toHaveLength(1);
 });
 
 // WALK-27, ESCALATE-1
@@ -73,5 +73,5 @@ test("a second tap on 'Escalate now' records nothing and leaves the calls in sig
   await expect.element(page.getByRole('dialog', { name: 'Escalate now' })).toBeVisible();
   await vi.advanceTimersByTimeAsync(100);
   await button('Record as escalated').click();
-  await expect.poll(keptRecords).toHaveLength(1);
+  await expect.poll(storedRecords).toHaveLength(1);
 });

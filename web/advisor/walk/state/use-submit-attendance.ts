@@ -4,7 +4,7 @@ import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { finishWalk } from './finish-walk.ts';
 import type { SavedWalk } from '../../phone/store/saved-walk.ts';
 
-/** How an outcome ended: the office has the record, or the phone keeps it and nobody answered. */
+/** How an outcome ended: the server has the record, or the phone keeps it and nobody answered. */
 export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Attendance };
 
 export type SubmitAttendance = {

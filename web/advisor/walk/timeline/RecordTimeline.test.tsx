@@ -6,7 +6,7 @@ import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { violations } from '#kit/test/axe.ts';
-import { keepCampus } from '../../phone/library/campus.ts';
+import { storeCampus } from '../../phone/library/campus.ts';
 import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { RecordTimeline } from './RecordTimeline.tsx';
@@ -47,7 +47,7 @@ afterEach(() => localStorage.removeItem('reslife.campus'));
 
 // TIMELINE-1, TIMELINE-2
 test('an opened record tells what happened, in the time of the campus', async () => {
-  keepCampus({ ...NEW_CAMPUS, timeZone: 'America/New_York' });
+  storeCampus({ ...NEW_CAMPUS, timeZone: 'America/New_York' });
   draw(<RecordTimeline record={record} steps={steps} />);
   await expect.element(page.getByRole('heading', { name: 'Timeline, campus time' })).toBeVisible();
   expect(lines()).toEqual([
@@ -88,7 +88,7 @@ test('it is copied, and shared where the browser can', async () => {
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  keepCampus({ ...NEW_CAMPUS, timeZone: 'Europe/London' });
+  storeCampus({ ...NEW_CAMPUS, timeZone: 'Europe/London' });
   draw(<RecordTimeline record={record} steps={steps} />);
   await page.getByRole('button', { name: 'Copy the timeline' }).click();
   await expect.poll(() => writeText).toHaveBeenCalledOnce();

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { isShellKept } from './kept-shell.ts';
+import { isShellCached } from './cached-shell.ts';
 
 // OFFLINE-3
 test('an app without its worker is not kept, whatever is stored', async () => {
   await caches.open('shell-one');
   onTestFinished(async () => void (await caches.delete('shell-one')));
-  expect(await isShellKept()).toBe(false);
+  expect(await isShellCached()).toBe(false);
 });

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { subscribable } from '#kit/base/subscribable.ts';
-import type { Kept, KeptName } from './phone-store.ts';
+import type { Kept, StoreName } from './phone-store.ts';
 import { onChange, read } from './store.ts';
 
-type Watched = Extract<KeptName, 'walks' | 'outbox'>;
+type Watched = Extract<StoreName, 'walks' | 'outbox'>;
 type KnownRows = { [N in Watched]?: readonly Kept[N][] };
 
 let known: KnownRows = {};
@@ -41,6 +41,6 @@ function watch(name: Watched) {
 const watching = { walks: watch('walks'), outbox: watch('outbox') };
 
 /** All that the phone keeps of a kind, now and whenever it changes, here or in another tab; undefined until it is read. */
-export function useKept<N extends Watched>(name: N): KnownRows[N] {
+export function useStored<N extends Watched>(name: N): KnownRows[N] {
   return useSyncExternalStore(watching[name], () => known[name]);
 }

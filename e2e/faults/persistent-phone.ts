@@ -4,41 +4,41 @@ import { join } from 'node:path';
 import { publishIssue, type WrittenIssue } from '../base/authoring.ts';
 import type { Play } from './fault.ts';
 import { judge, type Promised } from './ledger.ts';
-import { openOffice, type Office } from './office.ts';
+import { openServer, type FaultServer } from './fault-server.ts';
 import { startBrowser, type RealBrowser } from './real-browser.ts';
 import type { Tally } from './tally.ts';
 
 /** A phone that has visited once: the app, the library and whatever is entered outlast its browser. */
-export type KeptPhone = {
-  readonly office: Office;
+export type PersistentPhone = {
+  readonly server: FaultServer;
   /** Starts the browser on what the phone keeps, under this name. */
   readonly start: (advisor: string) => Promise<RealBrowser>;
-  /** Closes the office and lays what it holds beside what was promised. */
+  /** Closes the server and lays what it holds beside what was promised. */
   readonly close: (
     promised: readonly Promised[],
     counts: Pick<Tally, 'faults' | 'notes'>,
   ) => Promise<Tally>;
 };
 
-/** A phone with an office of its own, in whose library `issue` stands. */
+/** A phone with a server of its own, in whose library `issue` stands. */
 export async function visitedOnce(
   { postgres, browser }: Pick<Play, 'postgres' | 'browser'>,
   issue: WrittenIssue,
-): Promise<KeptPhone> {
-  const office = await openOffice(postgres);
-  await publishIssue(office, issue);
+): Promise<PersistentPhone> {
+  const server = await openServer(postgres);
+  await publishIssue(server, issue);
   const profile = await mkdtemp(join(tmpdir(), 'reslife-profile-'));
   const start = async (advisor: string) => await startBrowser(browser, profile, advisor);
   const { page, kill } = await start('First visit');
-  await page.goto(`${office.url}/user`);
+  await page.goto(`${server.url}/user`);
   await page.getByText('Ready offline').waitFor();
   await kill();
   return {
-    office,
+    server,
     start,
     close: async (promised, { faults, notes }) => {
-      const rows = await office.rows();
-      await office.close();
+      const rows = await server.rows();
+      await server.close();
       await rm(profile, { recursive: true, maxRetries: 5 });
       const verdict = judge(promised, rows);
       const told = promised.filter(({ receipts }) => receipts.length > 0).length;

@@ -10,7 +10,7 @@ type Kept = {
 };
 
 /** The phone's outbox, from which its screens show receipts. */
-async function keptOutbox(): Promise<Kept[]> {
+async function storedOutbox(): Promise<Kept[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('reslife');
     opening.addEventListener('success', () => resolve(opening.result));
@@ -30,7 +30,7 @@ export async function withReceipts<P extends Promised>(
   page: Page,
   promised: readonly P[],
 ): Promise<P[]> {
-  const kept = await page.evaluate(keptOutbox);
+  const kept = await page.evaluate(storedOutbox);
   const receiptOf = new Map(
     kept.map(({ life }) => [life.body.feedback?.description, life.receipt] as const),
   );

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { keptPath } from './kept-path.ts';
+import { cachedPath } from './cached-path.ts';
 
 const origin = 'https://reslife.example.edu';
 const files = new Set(['pages/login.html', 'pages/user.html', 'assets/a-1.js', 'logo.svg']);
 
 const pathOf = (path: string, mode: RequestMode = 'cors', method = 'GET') =>
-  keptPath({ url: new URL(path, origin).href, mode, method }, files, origin);
+  cachedPath({ url: new URL(path, origin).href, mode, method }, files, origin);
 
 // OFFLINE-3
 test.each([

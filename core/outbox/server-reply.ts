@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '../api/api-errors.ts';
 
-/** What the phone sent: the key, the number of the correction, and the office's epoch as known just then. */
+/** What the phone sent: the key, the number of the correction, and the server's epoch as known just then. */
 export type Sent = {
   readonly key: string;
   readonly correction: number;
@@ -20,14 +20,14 @@ export type HttpReply = {
   readonly json: unknown;
 };
 
-/** Why a record is kept: nothing came, somebody else answered, the office is overloaded, or not itself. */
+/** Why a record is kept: nothing came, somebody else answered, the server is overloaded, or not itself. */
 export type Failure = 'no-answer' | 'portal' | 'busy' | 'broken';
 
 /**
- * What an answer means for a record (OUTBOX-7). `held` is the highest correction that the office holds
+ * What an answer means for a record (OUTBOX-7). `held` is the highest correction that the server holds
  * of it; `pause` the least number of seconds to wait before the next try.
  */
-export type OfficeAnswer =
+export type ServerReply =
   | { kind: 'received'; id: string; receivedAt: string; held: number; epoch: string }
   | { kind: 'reused'; held: number }
   | { kind: 'refused'; code: ApiErrorCode; status: number; epoch: string }
@@ -55,8 +55,8 @@ function instantOf(value: unknown): string | undefined {
 /** The codes with which our server refuses a public write for good; any other page has none of them. */
 const REFUSALS = ['INVALID_INPUT', 'TOO_LARGE'] as const satisfies readonly ApiErrorCode[];
 
-/** The office's word that it holds what was sent; undefined if it is not quite that. */
-function receiptIn(reply: HttpReply, sent: Sent): OfficeAnswer | undefined {
+/** The server's word that it holds what was sent; undefined if it is not quite that. */
+function receiptIn(reply: HttpReply, sent: Sent): ServerReply | undefined {
   const { _id: id, key, receivedAt, correction = 0 } = membersOf(membersOf(reply.json).data);
   const at = instantOf(receivedAt) ?? instantOf(reply.date);
   if (typeof id !== 'string' || id === '' || key !== sent.key) return undefined;
@@ -68,7 +68,7 @@ function receiptIn(reply: HttpReply, sent: Sent): OfficeAnswer | undefined {
   return { kind: 'received', id, receivedAt: at, held: correction, epoch };
 }
 
-function kept(why: Failure, pause: number | undefined): OfficeAnswer {
+function kept(why: Failure, pause: number | undefined): ServerReply {
   return pause === undefined ? { kind: 'kept', why } : { kind: 'kept', why, pause };
 }
 
@@ -76,7 +76,7 @@ function kept(why: Failure, pause: number | undefined): OfficeAnswer {
  * What a reply to a public write means, or the lack of one: a network error, a time-out, an abort.
  * Only our own server's word removes or refuses a record; whatever else comes keeps it (OUTBOX-7, OUTBOX-8).
  */
-export function officeAnswer(reply: HttpReply | 'no answer', sent: Sent): OfficeAnswer {
+export function readReply(reply: HttpReply | 'no answer', sent: Sent): ServerReply {
   if (reply === 'no answer') return { kind: 'kept', why: 'no-answer' };
   const { status, redirected, retryAfter, json } = reply;
   if (redirected || status === 511) return kept('portal', retryAfter);
@@ -94,18 +94,18 @@ export function officeAnswer(reply: HttpReply | 'no answer', sent: Sent): Office
   return kept('broken', isMissing ? Math.max(LONG_PAUSE, retryAfter ?? 0) : retryAfter);
 }
 
-/** What the phone last heard of the office: its epoch, and the time by its clock. */
-export type OfficeHeard = { readonly epoch?: string; readonly time?: string };
+/** What the phone last heard of the server: its epoch, and the time by its clock. */
+export type ServerFacts = { readonly epoch?: string; readonly time?: string };
 
 /**
- * What is known of the office after any reply that carries its epoch. One that was asked for before the
+ * What is known of the server after any reply that carries its epoch. One that was asked for before the
  * known epoch was heard may come from before a restore, and is passed over (OUTBOX-11).
  */
 export function heardFrom(
-  known: OfficeHeard,
+  known: ServerFacts,
   epochWhenAsked: string | undefined,
   reply: Pick<HttpReply, 'epoch' | 'date'>,
-): OfficeHeard {
+): ServerFacts {
   // Another's page may have a date, but not our epoch.
   if (reply.epoch === undefined || known.epoch !== epochWhenAsked) return known;
   const time = instantOf(reply.date) ?? known.time;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OTHER_REPLIES, REFUSALS, type OtherReply } from '../fixtures/phone-events.ts';
-import { heardFrom, officeAnswer, type HttpReply } from './office-answer.ts';
+import { heardFrom, readReply, type HttpReply } from './server-reply.ts';
 
 const KEY = '00000000-0000-4000-8000-000000000001';
 const AT = '2026-11-21T02:31:00.000Z';
@@ -14,28 +14,28 @@ function reply(json: unknown, more: Partial<HttpReply> = {}): HttpReply {
 const receipt = { kind: 'received', id: 'r1', receivedAt: AT, held: 0, epoch: 'a' };
 
 const reused = (correction?: number) =>
-  officeAnswer(reply({ code: 'KEY_REUSED', correction }, { status: 422 }), sent);
+  readReply(reply({ code: 'KEY_REUSED', correction }, { status: 422 }), sent);
 
 const pauseOf = (status: number, retryAfter?: number) => {
-  const answer = officeAnswer(reply(undefined, { status, retryAfter }), sent);
+  const answer = readReply(reply(undefined, { status, retryAfter }), sent);
   return answer.kind === 'kept' ? answer.pause : 'not kept';
 };
 
 // OUTBOX-7
 describe('a receipt', () => {
   test('is a success that echoes the key, with the number held and the epoch of the reply', () => {
-    expect(officeAnswer(reply({ data }), sent)).toEqual(receipt);
+    expect(readReply(reply({ data }), sent)).toEqual(receipt);
     const other = reply({ data: { ...data, correction: 3 } }, { status: 201, epoch: 'b' });
-    expect(officeAnswer(other, sent)).toEqual({ ...receipt, held: 3, epoch: 'b' });
+    expect(readReply(other, sent)).toEqual({ ...receipt, held: 3, epoch: 'b' });
   });
 
   test('of a server without corrections is for number 0, at the time of the reply', () => {
     const date = 'Sat, 21 Nov 2026 02:31:00 GMT';
     const old = reply({ data: { _id: 'r1', key: KEY } }, { date });
-    expect(officeAnswer(old, sent)).toEqual(receipt);
+    expect(readReply(old, sent)).toEqual(receipt);
     const kept = { kind: 'kept', why: 'broken', pause: 300 };
-    expect(officeAnswer(old, { ...sent, correction: 1 })).toEqual(kept);
-    expect(officeAnswer(reply({ data: { _id: 'r1', key: KEY } }), sent)).toEqual(kept);
+    expect(readReply(old, { ...sent, correction: 1 })).toEqual(kept);
+    expect(readReply(reply({ data: { _id: 'r1', key: KEY } }), sent)).toEqual(kept);
   });
 
   test.each([
@@ -44,11 +44,11 @@ describe('a receipt', () => {
     ['another key', { ...data, key: 'other' }],
     ['nothing', undefined],
   ])('is no success with %s', (_, json) => {
-    expect(officeAnswer(reply({ data: json }), sent)).toEqual({ kind: 'kept', why: 'portal' });
+    expect(readReply(reply({ data: json }), sent)).toEqual({ kind: 'kept', why: 'portal' });
   });
 
   test.each([-1, 0.5, '1', null])('is none with the number %j', (correction) => {
-    const { kind } = officeAnswer(reply({ data: { ...data, correction } }), sent);
+    const { kind } = readReply(reply({ data: { ...data, correction } }), sent);
     expect(kind).toBe('kept');
   });
 });
@@ -73,22 +73,22 @@ function meaningOf(name: OtherReply): string {
 // OUTBOX-8
 test.each(Object.keys(OTHER_REPLIES) as OtherReply[])('%s keeps a record or refuses it', (name) => {
   const other: HttpReply = { redirected: false, ...OTHER_REPLIES[name](KEY) };
-  const answer = officeAnswer(other, sent);
+  const answer = readReply(other, sent);
   expect(answer.kind === 'kept' ? answer.why : answer.kind).toBe(meaningOf(name));
 });
 
 // OUTBOX-8
 test('a refusal says why, and no answer at all keeps a record', () => {
   const refusal = reply({ code: 'TOO_LARGE' }, { status: 413 });
-  expect(officeAnswer(refusal, sent)).toEqual({
+  expect(readReply(refusal, sent)).toEqual({
     kind: 'refused',
     code: 'TOO_LARGE',
     status: 413,
     epoch: 'a',
   });
-  expect(officeAnswer('no answer', sent)).toEqual({ kind: 'kept', why: 'no-answer' });
+  expect(readReply('no answer', sent)).toEqual({ kind: 'kept', why: 'no-answer' });
   // An inherited name is no code.
-  const { kind } = officeAnswer(reply({ code: 'constructor' }, { status: 400 }), sent);
+  const { kind } = readReply(reply({ code: 'constructor' }, { status: 400 }), sent);
   expect(kind).toBe('kept');
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
-import { keepCampus, keptCampus } from './campus.ts';
+import { storeCampus, storedCampus } from './campus.ts';
 import { noteRecent, recentIssues } from './recent-issues.ts';
-import { keepTitles, keptTitles } from './titles.ts';
+import { storeTitles, storedTitles } from './titles.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 
 const KEYS = ['reslife.titles', 'reslife.campus', 'reslife.begun'];
@@ -17,10 +17,10 @@ test.each([...NOT_OURS, '{"issues":[null]}', '{"issues":[{"title":7}]}'])(
   'the phone has no titles where it holds %j',
   (held) => {
     localStorage.setItem('reslife.titles', held);
-    expect(keptTitles()).toBeUndefined();
+    expect(storedTitles()).toBeUndefined();
     const titles = { asOf: '2026-11-21T03:00:00.000Z', issues: [] };
-    keepTitles(titles);
-    expect(keptTitles()).toEqual(titles);
+    storeTitles(titles);
+    expect(storedTitles()).toEqual(titles);
   },
 );
 
@@ -28,9 +28,9 @@ test.each([...NOT_OURS, '{"contacts":[null]}', '{"contacts":[{"name":7}]}'])(
   'the phone has no campus where it holds %j',
   (held) => {
     localStorage.setItem('reslife.campus', held);
-    expect(keptCampus()).toBeUndefined();
-    keepCampus({ ...NEW_CAMPUS, timeZone: 'Europe/London' });
-    expect(keptCampus()?.timeZone).toBe('Europe/London');
+    expect(storedCampus()).toBeUndefined();
+    storeCampus({ ...NEW_CAMPUS, timeZone: 'Europe/London' });
+    expect(storedCampus()?.timeZone).toBe('Europe/London');
   },
 );
 

@@ -4,15 +4,15 @@ import type { SavedWalk } from '../store/saved-walk.ts';
 import { saveWalk } from './saved-walks.ts';
 
 /** Says that the phone is full. */
-export function sayNotKept(): void {
+export function warnNotSaved(): void {
   showToast({ text: outboxMessages.notKept, kind: 'alert' });
 }
 
 /** Keeps a walk (`saveWalk`); one that cannot be kept goes on all the same, and says so. */
-export async function keepWalk(walk: SavedWalk, isTold = true): Promise<void> {
+export async function storeWalk(walk: SavedWalk, isTold = true): Promise<void> {
   try {
     await saveWalk(walk, isTold);
   } catch {
-    sayNotKept();
+    warnNotSaved();
   }
 }

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { PICTURE_CACHE } from '../../../base/caches.ts';
-import { json } from '../../test/office.ts';
+import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { change } from '../store/store.ts';
-import { isLibraryKept, keepNewest, restoreKeptApart } from './keep-library.ts';
-import { keptTitles } from './titles.ts';
+import { isLibraryStored, storeNewest, restoreLocalCopies } from './store-library.ts';
+import { storedTitles } from './titles.ts';
 
 const image = `images/${'a'.repeat(64)}.webp`;
 
@@ -35,18 +35,18 @@ test('pictures that did not come are asked for again though the library is uncha
     if (!hasSignal) throw new TypeError('Failed to fetch');
     return await Promise.resolve(new Response('', { headers: { 'Content-Type': 'image/webp' } }));
   });
-  await keepNewest();
-  expect(await isLibraryKept()).toBe(false);
+  await storeNewest();
+  expect(await isLibraryStored()).toBe(false);
   hasSignal = true;
-  await keepNewest();
-  expect(await isLibraryKept()).toBe(true);
+  await storeNewest();
+  expect(await isLibraryStored()).toBe(true);
   expect(await caches.match(`/${image}`)).toBeDefined();
 
   // The phone was full and let go of them.
   await caches.delete(PICTURE_CACHE);
-  expect(await isLibraryKept()).toBe(false);
-  await keepNewest();
-  expect(await isLibraryKept()).toBe(true);
+  expect(await isLibraryStored()).toBe(false);
+  await storeNewest();
+  expect(await isLibraryStored()).toBe(true);
 });
 
 // WALK-14, OFFLINE-9
@@ -69,12 +69,12 @@ test.each([null, 'lost', {}, { steps: [null], path: [] }])(
         ? await Promise.resolve(new Response('', { headers: { 'Content-Type': 'image/webp' } }))
         : json({ data: [flood] }, 200, { ETag: '"one"' }),
     );
-    await keepNewest();
+    await storeNewest();
     expect(await caches.match(`/${image}`)).toBeDefined();
   },
 );
 
-const questions = () => keptTitles()?.issues.map(({ question }) => question);
+const questions = () => storedTitles()?.issues.map(({ question }) => question);
 
 // CONTACT-5, OFFLINE-2
 test('a card names the contacts of its question, also after the titles were lost', async () => {
@@ -88,9 +88,9 @@ test('a card names the contacts of its question, also after the titles were lost
   vi.spyOn(window, 'fetch').mockImplementation(
     async () => await Promise.resolve(json({ data, campus }, 200, { ETag: '"calls"' })),
   );
-  await keepNewest();
+  await storeNewest();
   expect(questions()).toEqual(['Out? Call the porter, 10.']);
   localStorage.removeItem('reslife.titles');
-  await restoreKeptApart();
+  await restoreLocalCopies();
   expect(questions()).toEqual(['Out? Call the porter, 10.']);
 });

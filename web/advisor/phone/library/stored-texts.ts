@@ -1,8 +1,8 @@
 import { namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { searchTexts, type SearchTexts } from '#core/search/search-texts.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
-import { keptCampus } from './campus.ts';
-import { keptVersion } from './keep-library.ts';
+import { storedCampus } from './campus.ts';
+import { storedVersion } from './store-library.ts';
 import { onChange, read } from '../store/store.ts';
 
 /** As long as none were read. */
@@ -29,8 +29,8 @@ const nextTask = async () =>
   await new Promise((resolve) => setTimeout(resolve, opensUntil - performance.now()));
 
 async function make(): Promise<void> {
-  const version = await keptVersion();
-  const campus = keptCampus() ?? NEW_CAMPUS;
+  const version = await storedVersion();
+  const campus = storedCampus() ?? NEW_CAMPUS;
   if (madeOf[0] === version && madeOf[1] === campus) return;
   const next = searchTexts((id) => namedBy(id, campus)?.name ?? '');
   const ids = await read(['guides'], async ({ keys }) => await keys('guides'));
@@ -55,7 +55,7 @@ async function makeTexts(): Promise<void> {
 }
 
 /** The words of all steps; `NO_TEXTS` until they are ready. */
-export const keptTexts = (): SearchTexts => texts;
+export const storedTexts = (): SearchTexts => texts;
 
 /** From here on they are those of the library that the phone keeps; `listener` is called whenever they were read. */
 export function followTexts(listener: () => void): void {

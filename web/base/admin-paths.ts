@@ -1,7 +1,7 @@
 import { fill, PATTERNS, withQuery, type Texts } from './paths.ts';
 
-/** The path patterns of pages that the office alone opens: an advisor's phone loads `web/base/paths.ts`, and not these. */
-export const OFFICE_PATTERNS = {
+/** The path patterns of pages that the server alone opens: an advisor's phone loads `web/base/paths.ts`, and not these. */
+export const ADMIN_PATTERNS = {
   forgotPassword: '/auth/forgot-password',
   resetPassword: '/auth/reset-password',
   admin: '/admin',
@@ -22,10 +22,10 @@ export const OFFICE_PATTERNS = {
   invitation: '/auth/invitation',
 } as const;
 
-const { inbox, issue, numbers, print, record, revisions, ...fixed } = OFFICE_PATTERNS;
+const { inbox, issue, numbers, print, record, revisions, ...fixed } = ADMIN_PATTERNS;
 
 /** The addresses of these pages. */
-export const officePaths = {
+export const adminPaths = {
   ...fixed,
   newIssue: fill(issue),
   adminIssues: (view: Texts) => withQuery(fixed.admin, view),

@@ -10,7 +10,7 @@ export type Sent = {
 };
 export type Answer = (sent: Sent) => Response | Promise<Response>;
 
-/** For tests: an answer with a body of JSON; `headers` are added to the office's own. */
+/** For tests: an answer with a body of JSON; `headers` are added to the server's own. */
 export function json(
   content: unknown,
   status = 200,
@@ -28,7 +28,7 @@ export const hung: Answer = async ({ signal }) =>
     signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));
   });
 
-/** For tests: the office takes the record, and holds what was sent. */
+/** For tests: the server takes the record, and holds what was sent. */
 export const received: Answer = ({ key, data: { correction } }) =>
   json({ data: { _id: 'one', key, receivedAt: new Date().toISOString(), correction } });
 
@@ -37,11 +37,11 @@ export const noAnswer: Answer = () => {
   throw new TypeError('Failed to fetch');
 };
 
-/** For tests: the office fails, and wants no try before long; a press of the button is one all the same. */
+/** For tests: the server fails, and wants no try before long; a press of the button is one all the same. */
 export const busy: Answer = () =>
   json({ code: 'UNAVAILABLE', status: 503 }, 503, { 'Retry-After': '600' });
 
-/** For tests: the office refuses, or fails. */
+/** For tests: the server refuses, or fails. */
 export const ownError =
   (code: ApiErrorCode, more: object = {}): Answer =>
   () =>
@@ -49,9 +49,9 @@ export const ownError =
 
 /**
  * For tests: answers the public writes one after the other, and every later one as the last; what is
- * read finds no office. Returns what is sent, as it comes.
+ * read finds no server. Returns what is sent, as it comes.
  */
-export function officeAnswers(...answers: Answer[]): Sent[] {
+export function serverAnswers(...answers: Answer[]): Sent[] {
   const sent: Sent[] = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     if (init?.method !== 'POST') throw new TypeError('Failed to fetch');

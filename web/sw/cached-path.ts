@@ -6,7 +6,7 @@ type Asked = Readonly<Pick<Request, 'method' | 'mode' | 'url'>>;
  * The path under which the answer may be stored; undefined is left to the browser, as if there were no worker
  * (OFFLINE-5). `files` are those of the shell, `origin` is the app's own.
  */
-export function keptPath(
+export function cachedPath(
   { method, mode, url }: Asked,
   files: ReadonlySet<string>,
   origin: string,

@@ -7,7 +7,7 @@ export function offersWorkers(): boolean {
 }
 
 /** Whether the advisors' pages open on this phone without a network. */
-export async function isShellKept(): Promise<boolean> {
+export async function isShellCached(): Promise<boolean> {
   if (!offersWorkers()) return false;
   try {
     const registration = await navigator.serviceWorker.getRegistration('/');
@@ -19,7 +19,7 @@ export async function isShellKept(): Promise<boolean> {
   }
 }
 
-/** Calls back whenever the answer of isShellKept may be another one; returns what ends it. */
+/** Calls back whenever the answer of isShellCached may be another one; returns what ends it. */
 export function onShellChange(listener: () => void): () => void {
   if (!offersWorkers()) return () => undefined;
   const { serviceWorker } = navigator;
@@ -28,7 +28,7 @@ export function onShellChange(listener: () => void): () => void {
 }
 
 /** Stores the app on this phone, and looks for a new version at once and whenever the page is seen again (OFFLINE-6). */
-export async function keepShell(): Promise<void> {
+export async function cacheShell(): Promise<void> {
   if (!offersWorkers()) return;
   try {
     const registration = await navigator.serviceWorker.register(workerUrl);

@@ -8,7 +8,7 @@ import { storage } from '../../../base/safe-storage.ts';
  * be read before it. `isWhole` says whether what was read there can be used; undefined is nothing there.
  * `after` may answer with what was read before, as far as it is the same.
  */
-export function keptApart<T>(
+export function localCopy<T>(
   key: string,
   isWhole: (kept: unknown) => kept is T,
   after = (_: T | undefined, next: T | undefined): T | undefined => next,

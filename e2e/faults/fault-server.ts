@@ -12,8 +12,8 @@ import { ADMIN } from '../base/running-server.ts';
 import { openLine, type Line } from './line.ts';
 import { checkSound, readStored, type StoredRecord, type Where } from './stored.ts';
 
-/** The office: server processes over one database, and the line by which phones reach the first of them. */
-export type Office = Where & {
+/** The server: server processes over one database, and the line by which phones reach the first of them. */
+export type FaultServer = Where & {
   /** Where phones call: the line. */
   readonly url: string;
   readonly line: Line;
@@ -42,8 +42,8 @@ async function waitUntilHealthy(url: string): Promise<void> {
   }
 }
 
-/** Opens an office of `processes` servers on a fresh database: SQLite, or one of `postgres` if that is given. */
-export async function openOffice(postgres?: PostgresServer, processes = 1): Promise<Office> {
+/** Opens a server of `processes` servers on a fresh database: SQLite, or one of `postgres` if that is given. */
+export async function openServer(postgres?: PostgresServer, processes = 1): Promise<FaultServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'reslife-faults-'));
   const name = `faults_${process.pid}_${(databases += 1)}`;
   const databaseUrl = postgres && (await createDatabase(postgres.url, name));

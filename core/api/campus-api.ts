@@ -13,8 +13,8 @@ import { OpenedRecord } from '../record/recorded-schema.ts';
 import { closed, PositiveInteger } from '../base/schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What the office reads of advisors, and what it sets. */
-export const OFFICE_API = {
+/** What the server reads of advisors, and what it sets. */
+export const CAMPUS_API = {
   analytics: {
     method: 'GET',
     path: '/api/issue/analytics',

@@ -4,7 +4,7 @@ import type { Shell } from './shell.ts';
  * Fetches every file and stores them together (OFFLINE-4). One that is not what was built, such as the page of
  * a hotel's sign-in or a page of another version, is an error, and nothing is stored.
  */
-export async function keepShell({ name, files }: Shell): Promise<void> {
+export async function cacheShell({ name, files }: Shell): Promise<void> {
   const answers = await Promise.all(
     files.map(async ([path, integrity = '']) => {
       const answer = await fetch(`/${path}`, { integrity, redirect: 'error' });
