@@ -13,7 +13,7 @@ import { OpenedRecord } from '../record/recorded-schema.ts';
 import { closed, PositiveInteger } from '../base/schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** What the server reads of advisors, and what it sets. */
+/** What administrators read of advisors, and what the campus sets. */
 export const CAMPUS_API = {
   analytics: {
     method: 'GET',
