@@ -29,7 +29,6 @@ const PHONE = files(
   'background.ts',
   'finish-walk.ts',
   'store-library.ts',
-  'store-walk.ts',
   'note-empty-search.ts',
   'record-escalated.ts',
   'saved-walks.ts',

@@ -5,7 +5,7 @@ import { checked, confirm } from '#core/fixtures/trees.ts';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
 import { draw } from '#kit/test/draw.ts';
-import { storeCampus } from '../phone/library/campus.ts';
+import { storeCampus } from '../phone/library/local-copy.ts';
 import { followKeyboard } from './keyboard.ts';
 import { emptyPhone } from '../test/phone.ts';
 import { newWalk } from '../walk/state/new-walk.ts';

@@ -1,9 +1,8 @@
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { storeCampus } from '../phone/library/campus.ts';
+import { storeCampus } from '../phone/library/local-copy.ts';
 import { storeTitles } from '../phone/library/titles.ts';
-import type { OutboxRecord } from '../phone/store/outbox-record.ts';
+import type { OutboxRecord, StoredWalk } from '../phone/store/phone-store.ts';
 import { change, read } from '../phone/store/store.ts';
-import type { StoredWalk } from '../phone/store/saved-walk.ts';
 
 const frame = async (): Promise<unknown> => await new Promise(requestAnimationFrame);
 
@@ -18,7 +17,7 @@ async function senderRests(): Promise<void> {
 
 /** For tests that draw a walk: what it shows last is kept after its frame, and not in the test that follows. */
 export async function walkRests(): Promise<void> {
-  await import('../phone/walks/store-walk.ts');
+  await import('../phone/walks/saved-walks.ts');
   await frame();
   await frame();
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { storeCampus, storedCampus } from './campus.ts';
+import { storeCampus, storedCampus } from './local-copy.ts';
 import { noteRecent, recentIssues } from './recent-issues.ts';
 import { storeTitles, storedTitles } from './titles.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';

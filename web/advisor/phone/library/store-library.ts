@@ -2,14 +2,14 @@ import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { parseAs } from '../../../base/parse-as.ts';
-import { isKnownCampus, storeCampus, storedCampus } from './campus.ts';
+import { isKnownCampus, storeCampus, storedCampus } from './local-copy.ts';
 import { noteReply, serverFacts } from '../outbox/outbox.ts';
 import { change, read } from '../store/store.ts';
 import { fetchLibrary } from './fetch-library.ts';
 import { guidesFetched, guidesStored } from './guide.ts';
 import { hasPictures, cachePictures } from './pictures.ts';
-import { storeTitles, storedTitles } from './titles.ts';
-import { titlesOf } from './titles-of.ts';
+import { storeTitles, storedTitles, type IssueTitle } from './titles.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
 
 const ETAG = 'libraryEtag';
 const AS_OF = 'libraryAsOf';
@@ -107,3 +107,21 @@ export async function storeNewest(): Promise<void> {
   storeTitles({ asOf, issues: titlesOf(issues, campus) });
   await cachePicturesOf(issues, etag);
 }
+
+/**
+ * What a list shows of issues whose steps are here, the contacts of a first question as words: a card can
+ * have no link (CONTACT-5).
+ */
+export const titlesOf = (
+  issues: readonly PublishedIssue[],
+  campus: Pick<Campus, 'emergency' | 'contacts'> = NEW_CAMPUS,
+): readonly IssueTitle[] =>
+  issues.map(({ _id, title, alsoCalled, category, revision, urgent, steps }) => ({
+    _id,
+    title,
+    alsoCalled,
+    category,
+    revision,
+    urgent,
+    question: plainText(steps[0]?.question ?? '', campus),
+  }));

@@ -1,7 +1,7 @@
 import { namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { searchTexts, type SearchTexts } from '#core/search/search-texts.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
-import { storedCampus } from './campus.ts';
+import { storedCampus } from './local-copy.ts';
 import { storedVersion } from './store-library.ts';
 import { onChange, read } from '../store/store.ts';
 

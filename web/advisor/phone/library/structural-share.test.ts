@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { structuralShare } from './structural-share.ts';
+import { structuralShare } from './titles.ts';
 
 const copyOf = <T>(value: T): T => structuredClone(value);
 

@@ -1,7 +1,19 @@
 import type { PublishedTitle } from '#core/issue/wire-schema.ts';
 import { hasText, memberOf } from '../../../base/parse-as.ts';
 import { localCopy } from './local-copy.ts';
-import { structuralShare } from './structural-share.ts';
+
+/** `next`, in which all that is as it was in `before` is the same object: what shows it is not drawn again. */
+export function structuralShare<T>(before: unknown, next: T): T {
+  const were = before as Record<string, unknown> | null | undefined;
+  // A list is not shared with an object of the same members.
+  if (!(next instanceof Object) || were?.constructor !== next.constructor) return next;
+  const are = next as Record<string, unknown>;
+  const names = Object.keys(are);
+  for (const name of names) are[name] = structuralShare(were[name], are[name]);
+  const isSame =
+    names.length === Object.keys(were).length && names.every((name) => are[name] === were[name]);
+  return isSame ? (before as T) : next;
+}
 
 /** An issue as the list shows it: what it lacks may be undefined. */
 export type IssueTitle = {
@@ -11,7 +23,7 @@ export type IssueTitle = {
 };
 
 /** The titles of all published issues, apart from their steps, so that a list is there at once (CARDS-11). */
-export type Titles = {
+type Titles = {
   /** When the server was last asked for them, a UTC ISO instant by the phone's clock. */
   readonly asOf: string;
   readonly issues: readonly IssueTitle[];

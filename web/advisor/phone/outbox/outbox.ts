@@ -10,10 +10,16 @@ import {
   mayForget,
   nextLife,
   type RecordEvent,
+  stateOf,
 } from '#core/outbox/record-life.ts';
 import { change, read } from '../store/store.ts';
-import type { SavedWalk } from '../store/saved-walk.ts';
-import { isSilent, mayGoOn, type Content, type OutboxRecord } from '../store/outbox-record.ts';
+import {
+  type SavedWalk,
+  isSilent,
+  mayGoOn,
+  type Content,
+  type OutboxRecord,
+} from '../store/phone-store.ts';
 
 /** What an advisor said, under the key by which the server stores it once. */
 export type Said = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
@@ -107,3 +113,7 @@ export async function recordsToSend(): Promise<readonly OutboxRecord[]> {
   const recordOf = new Map(oldestFirst.map((record) => [record.life, record]));
   return inSendingOrder([...recordOf.keys()], epoch).flatMap((life) => recordOf.get(life) ?? []);
 }
+
+/** Whether somebody waits for it: the server, whose epoch as last heard this is, does not hold its newest content. */
+export const isUnsent = (record: OutboxRecord, epoch: string | undefined): boolean =>
+  !isSilent(record) && stateOf(record.life, epoch) !== 'received';

@@ -1,9 +1,9 @@
 import { stateOf } from '#core/outbox/record-life.ts';
-import { deviceId } from '../store/device-id.ts';
-import { onChange, read } from '../store/store.ts';
+import { onChange, read, change } from '../store/store.ts';
 import { storeRecord, type Said } from './outbox.ts';
-import type { OutboxRecord } from '../store/outbox-record.ts';
+import type { OutboxRecord } from '../store/phone-store.ts';
 import { sendSoon } from './sender.ts';
+import { newKey } from '../../../base/device.ts';
 
 /**
  * How the first try went (RECORD-7, RECORD-8, RECORD-23): the server has it, the phone keeps it since nobody
@@ -53,5 +53,18 @@ export async function submit(said: Said, onKept?: () => void): Promise<FirstTry>
     // What is pressed again may have arrived meanwhile: then nothing is sent.
     void look();
     sendSoon(said.key);
+  });
+}
+
+const DEVICE = 'device';
+
+/** The random id by which records of one phone are told from another's; made at its first use. */
+export async function deviceId(): Promise<string> {
+  const known = await read(['facts'], async ({ get }) => await get('facts', DEVICE));
+  if (known !== undefined) return known;
+  return await change(['facts'], async ({ get, put }) => {
+    const id = (await get('facts', DEVICE)) ?? newKey();
+    await put('facts', DEVICE, id);
+    return id;
   });
 }

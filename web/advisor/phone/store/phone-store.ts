@@ -1,6 +1,9 @@
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import type { OutboxRecord } from './outbox-record.ts';
-import type { StoredWalk } from './saved-walk.ts';
+import type { IssueCategory } from '#core/base/category.ts';
+import type { Tap } from '#core/record/trail.ts';
+import type { Walk } from '#core/walk/walk.ts';
+import type { BodyOf, EndpointAt } from '#core/api/api.ts';
+import type { RecordLife } from '#core/outbox/record-life.ts';
 
 /** What the phone keeps, each under a key of its own. */
 export type Kept = {
@@ -43,3 +46,75 @@ export type PhoneStore = {
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
+
+/** The number of the step, none on the final screen, and a UTC ISO instant by the phone's clock. */
+export type Escalated = { readonly step: number | undefined; readonly at: string };
+
+/** What a banner said of the issue: a correction by its revision, or that it was withdrawn. */
+export type Heard = number | 'withdrawn';
+
+/** A walk under way with all that was entered, as the phone keeps it (WALK-14). */
+export type SavedWalk = {
+  /** The key of its record (WALK-18). */
+  readonly id: string;
+  /** The name that began it, which its record bears (WALK-19). */
+  readonly advisor: string;
+  readonly issueId: string;
+  readonly title: string;
+  readonly revision: number | null;
+  /** Absent in a walk that an older app began. */
+  readonly category?: IssueCategory;
+  /** What is to be done first (WALK-23). */
+  readonly firstAct?: string | null | undefined;
+  /** It does not count (PRACTICE-1). */
+  readonly isPractice?: boolean;
+  /** Where and when it was recorded as escalated, under way (ESCALATE-2). */
+  readonly escalated?: Escalated | undefined;
+  /** The banner that 'Go on' folded (WALK-26). */
+  readonly heard?: Heard | undefined;
+  /** UTC ISO instant, by the phone's clock. */
+  readonly startedAt: string;
+  readonly walk: Walk;
+  readonly trail: readonly Tap[];
+  readonly rating: number;
+  readonly description: string;
+};
+
+/** The same on the phone's disk, where another version may have written it: `decodeWalk` reads its walk. */
+export type StoredWalk = Omit<SavedWalk, 'walk'> & { readonly walk: unknown };
+
+/** Whether a practice walk is to begin beside one that counts, which stays (PRACTICE-5). */
+export const isPracticeBeside = (walk: SavedWalk, isPractice: boolean): boolean =>
+  isPractice && !walk.isPractice;
+
+export type PublicWrite =
+  | 'POST /api/attend'
+  | 'POST /api/feedback'
+  | 'POST /api/advisor/issue-not-found'
+  | 'POST /api/advisor/step-note'
+  | 'POST /api/advisor/empty-search';
+
+/** What is sent to one endpoint, but for what every try adds to it. */
+export type Content<A extends PublicWrite = PublicWrite> = BodyOf<EndpointAt<A>>;
+
+/** A record on the phone: what it is, and its life. */
+export type OutboxRecord = {
+  readonly address: PublicWrite;
+  /** Who said it; only they are shown more of it than that it waits (OUTBOX-6). '' if it is silent. */
+  readonly advisor: string;
+  /** What it is called in 'Records'. */
+  readonly title: string;
+  /** UTC ISO instant, by the phone's clock. */
+  readonly savedAt: string;
+  readonly life: RecordLife<Content>;
+  /** Its walk was escalated under way and goes on (ESCALATE-2). */
+  readonly isUnderWay?: boolean;
+};
+
+/** Whether nobody is told of it, on the phone neither: words that were not found, which nobody sent (MESSAGES-12). */
+export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>
+  address === 'POST /api/advisor/empty-search';
+
+/** Whether a walk with this record may go on: nothing was recorded, or no more than that it was escalated. */
+export const mayGoOn = (record: OutboxRecord | undefined): boolean =>
+  record === undefined || record.isUnderWay === true;

@@ -3,10 +3,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PICTURE_CACHE } from '../../../base/caches.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { indexedStore } from './indexed-store.ts';
-import { memoryStore } from './memory-store.ts';
+import { memoryStore, type openStore, change, onChange, read } from './store.ts';
 import { StorageFull, type PhoneStore } from './phone-store.ts';
-import type { openStore } from './store.ts';
-import { change, onChange, read } from './store.ts';
 
 beforeEach(emptyPhone);
 

@@ -1,8 +1,6 @@
 import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
-import { mayGoOn } from './outbox-record.ts';
-import type { PhoneStore } from './phone-store.ts';
-import type { SavedWalk, StoredWalk } from './saved-walk.ts';
+import { mayGoOn, type PhoneStore, type SavedWalk, type StoredWalk } from './phone-store.ts';
 
 // A page that is left takes back what it is still writing to its database; local storage takes it at once.
 const KEY = 'reslife.left';

@@ -1,6 +1,6 @@
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { responsesOf } from '#core/walk/walk.ts';
-import type { SavedWalk } from '../store/saved-walk.ts';
+import type { SavedWalk } from '../store/phone-store.ts';
 
 /** The record of a walk, under the name that began it (WALK-19); without `finishedAt` it goes on (ESCALATE-2). */
 export function attendanceOf(

@@ -1,6 +1,6 @@
-import { storeWalk } from './store-walk.ts';
+import { storeWalk } from './saved-walks.ts';
 import { persistUnsavedWalk } from '../store/unsaved-walk.ts';
-import type { SavedWalk } from '../store/saved-walk.ts';
+import type { SavedWalk } from '../store/phone-store.ts';
 
 /** The walk as it was shown last, until it is kept. */
 let unkept: SavedWalk | undefined;

@@ -1,8 +1,9 @@
 import { decodeWalk } from '#core/walk/stored-walk.ts';
-import { mayGoOn } from '../store/outbox-record.ts';
+import { mayGoOn, type SavedWalk, type StoredWalk } from '../store/phone-store.ts';
 import { change, read } from '../store/store.ts';
 import { forgetUnsavedWalk } from '../store/unsaved-walk.ts';
-import type { SavedWalk, StoredWalk } from '../store/saved-walk.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { outboxMessages } from '../outbox/messages.ts';
 
 /**
  * Keeps a walk as it stands (WALK-14), unless it is finished: a tab that still shows it must not make an
@@ -47,4 +48,18 @@ export async function begunWalk(issueId: string, advisor: string): Promise<Saved
         b.startedAt.localeCompare(a.startedAt),
     );
   return newest && { ...newest, walk: decodeWalk(newest.walk) };
+}
+
+/** Says that the phone is full. */
+export function warnNotSaved(): void {
+  showToast({ text: outboxMessages.notKept, kind: 'alert' });
+}
+
+/** Keeps a walk (`saveWalk`); one that cannot be kept goes on all the same, and says so. */
+export async function storeWalk(walk: SavedWalk, isTold = true): Promise<void> {
+  try {
+    await saveWalk(walk, isTold);
+  } catch {
+    warnNotSaved();
+  }
 }

@@ -6,7 +6,7 @@ import { onDemand } from '../../../base/on-demand.ts';
 import { PATTERNS } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { IssueCards } from '../../shared/search/IssueCards.tsx';
-import { useAdvisorIssues } from '../list/use-advisor-issues.ts';
+import { useAdvisorIssues } from '../../phone/library/refresh-library.ts';
 import { useStartWalk } from '../../walk/screen/use-start-walk.tsx';
 import classes from './LinkedIssuePage.module.css';
 import { linkMessages } from './messages.ts';

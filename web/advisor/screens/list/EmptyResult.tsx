@@ -12,7 +12,7 @@ import { ContactsButton } from '../../shared/calls/ContactsButton.tsx';
 import { useEmptySearch } from './use-empty-search.ts';
 import { listMessages } from './messages.ts';
 import classes from './EmptyResult.module.css';
-import type { AdvisorIssues } from './use-advisor-issues.ts';
+import type { AdvisorIssues } from '../../phone/library/refresh-library.ts';
 
 const words = listMessages;
 

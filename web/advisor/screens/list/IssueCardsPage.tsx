@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../base/page-title.ts';
 import classes from './IssueCardsPage.module.css';
 import { ListedIssues } from './ListedIssues.tsx';
 import { listMessages } from './messages.ts';
-import { useAdvisorIssues } from './use-advisor-issues.ts';
+import { useAdvisorIssues } from '../../phone/library/refresh-library.ts';
 import { useListedCategory } from '../../base/use-listed-category.ts';
 import { useQuery } from '../../../base/use-query.ts';
 import { useStartWalk } from '../../walk/screen/use-start-walk.tsx';

@@ -5,7 +5,7 @@ import { onDemand } from '../../../base/on-demand.ts';
 import type { Finding } from '../../shared/search/find.tsx';
 import { useFind, useSought } from '../../shared/search/searching.ts';
 import { IssueCards, type IssueCardsProps } from '../../shared/search/IssueCards.tsx';
-import type { AdvisorIssues } from './use-advisor-issues.ts';
+import type { AdvisorIssues } from '../../phone/library/refresh-library.ts';
 
 const EmptyResult = onDemand('EmptyResult', async () => await import('./EmptyResult.tsx'));
 

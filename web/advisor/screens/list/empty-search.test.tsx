@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { forgetAdvisor } from '../../../base/advisor-name.ts';
 import { RecordsMark } from '../../shared/sending/RecordsMark.tsx';
-import { isUnsent } from '../../phone/outbox/unsent.ts';
+import { isUnsent } from '../../phone/outbox/outbox.ts';
 import { RecordsPage } from '../records/RecordsPage.tsx';
 import { busy, noAnswer, serverAnswers, ownError, received, type Sent } from '../../test/server.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';

@@ -4,7 +4,7 @@ import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { storeTitles } from '../../phone/library/titles.ts';
-import { titlesOf } from '../../phone/library/titles-of.ts';
+import { titlesOf } from '../../phone/library/store-library.ts';
 import { DashboardPage } from '../list/DashboardPage.tsx';
 import { emptyPhone } from '../../test/phone.ts';
 import {

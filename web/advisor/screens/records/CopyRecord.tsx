@@ -1,4 +1,4 @@
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { CopyText } from '../../walk/timeline/CopyText.tsx';
 import { textOf } from './record-text.ts';
 import { useQuestions } from './use-questions.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { stateOf } from '#core/outbox/record-life.ts';
 import { clockTime } from '../../base/clock-time.ts';
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { CopyRecord } from './CopyRecord.tsx';
 import { copyMessages } from '../../walk/timeline/copy-messages.ts';
 import { recordsMessages } from './messages.ts';

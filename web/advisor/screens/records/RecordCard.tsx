@@ -6,7 +6,7 @@ import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { clockTime } from '../../base/clock-time.ts';
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { sendNow } from '../../phone/outbox/sender.ts';
 import { CopyRecord } from './CopyRecord.tsx';
 import { copyMessages } from '../../walk/timeline/copy-messages.ts';

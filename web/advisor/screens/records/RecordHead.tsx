@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Label } from '#kit/controls/label/Label.tsx';
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { practiceMessages } from '../../walk/practice/messages.ts';
 import classes from './RecordHead.module.css';
 import { RecordIcon } from './RecordIcon.tsx';

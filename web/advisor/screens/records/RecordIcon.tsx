@@ -4,7 +4,7 @@ import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { useTitles } from '../../phone/library/titles.ts';
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import classes from './RecordHead.module.css';
 
 /** The category that a record is of, if the phone knows it. */

@@ -1,4 +1,4 @@
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { recordsMessages } from './messages.ts';
 import { newestGroup } from './newest-group.ts';
 import { RecordCard } from './RecordCard.tsx';

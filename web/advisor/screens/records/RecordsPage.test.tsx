@@ -6,7 +6,7 @@ import { receiptCode } from '#core/record/receipt-code.ts';
 import type { RecordLife } from '#core/outbox/record-life.ts';
 import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
-import type { Content, OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { Content, OutboxRecord } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';
 import { noAnswer, serverAnswers, received } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';

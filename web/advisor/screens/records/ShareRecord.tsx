@@ -1,4 +1,4 @@
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { copyMessages } from '../../walk/timeline/copy-messages.ts';
 import { textOf } from './record-text.ts';
 import { ShareText } from '../../walk/timeline/ShareText.tsx';

@@ -4,7 +4,7 @@ import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
 import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { sendNow } from '../../phone/outbox/sender.ts';
 import { recordsMessages } from './messages.ts';
 import classes from './WaitingRecords.module.css';

@@ -3,7 +3,7 @@ import { receiptCode } from '#core/record/receipt-code.ts';
 import type { Receipt } from '#core/outbox/record-life.ts';
 import { messages } from '../../../base/messages.ts';
 import { clockTime } from '../../base/clock-time.ts';
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { recordsMessages } from './messages.ts';
 
 const words = recordsMessages.record;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { WireStep } from '#core/issue/wire-schema.ts';
 import { read } from '../../phone/store/store.ts';
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import type { Questions } from './record-text.ts';
 
 const NONE: readonly WireStep[] = [];

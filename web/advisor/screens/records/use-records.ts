@@ -1,7 +1,6 @@
 import { useAdvisorName } from '../../../base/advisor-name.ts';
-import { isSilent, type OutboxRecord } from '../../phone/store/outbox-record.ts';
-import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
-import { useStored } from '../../phone/store/use-stored.ts';
+import { isSilent, type OutboxRecord } from '../../phone/store/phone-store.ts';
+import { useServerFacts, useStored } from '../../phone/outbox/use-stored.ts';
 
 /** What this phone holds of the stored name, newest first, and of others the count alone (OUTBOX-6). */
 export type Records = {

@@ -1,7 +1,6 @@
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { serverFacts } from '../../phone/outbox/outbox.ts';
-import { isUnsent } from '../../phone/outbox/unsent.ts';
+import { serverFacts, isUnsent } from '../../phone/outbox/outbox.ts';
 import { read } from '../../phone/store/store.ts';
 
 /** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). */

@@ -6,7 +6,7 @@ import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import classes from './CallFirst.module.css';
 import { callMessages } from '../../../guide/call-messages.ts';
-import { useCampus } from '../../phone/library/campus.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 
 const words = callMessages;
 

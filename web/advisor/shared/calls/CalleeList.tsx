@@ -7,7 +7,7 @@ import { classNames } from '#kit/base/class-names.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import text from '../../../guide/GuideText.module.css';
 import classes from './CalleeList.module.css';
-import { useCampus } from '../../phone/library/campus.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 import { callMessages } from '../../../guide/call-messages.ts';
 import { calleeMessages } from './messages.ts';
 

@@ -7,7 +7,7 @@ import { storeNewest } from '../../phone/library/store-library.ts';
 import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { Calls } from './Calls.tsx';
-import { storeCampus, storedCampus } from '../../phone/library/campus.ts';
+import { storeCampus, storedCampus } from '../../phone/library/local-copy.ts';
 import { ContactText } from './ContactText.tsx';
 import { ShellCalls } from './ShellCalls.tsx';
 

@@ -6,7 +6,7 @@ import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { advisorName } from '../../../base/advisor-name.ts';
-import type { Content, PublicWrite } from '../../phone/store/outbox-record.ts';
+import type { Content, PublicWrite } from '../../phone/store/phone-store.ts';
 import type { FirstTry } from '../../phone/outbox/submit.ts';
 import { useRequireUsername } from './use-require-username.tsx';
 import { useBackground } from '../background/use-background.ts';

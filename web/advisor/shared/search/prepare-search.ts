@@ -1,5 +1,5 @@
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { followCampus, storedCampus } from '../../phone/library/campus.ts';
+import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
 import { findIn, type Find } from './find.tsx';
 import { followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
 import { setSearching } from './searching.ts';

@@ -4,10 +4,9 @@ import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
 import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { useStored } from '../../phone/store/use-stored.ts';
+import { useStored, useServerFacts } from '../../phone/outbox/use-stored.ts';
 import classes from './NotSentYet.module.css';
 import { sendNow } from '../../phone/outbox/sender.ts';
-import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
 
 interface NotSentYetProps {
   recordKey: string;

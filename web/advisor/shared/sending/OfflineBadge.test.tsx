@@ -3,13 +3,13 @@ import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { PICTURE_CACHE, SHELL_CACHE } from '../../../base/caches.ts';
-import { storeCampus } from '../../phone/library/campus.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
 import { StorageFull } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { OfflineBadge } from './OfflineBadge.tsx';
 import { storeTitles } from '../../phone/library/titles.ts';
-import { titlesOf } from '../../phone/library/titles-of.ts';
+import { titlesOf } from '../../phone/library/store-library.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,9 @@
 import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
-import { useStored } from '../../phone/store/use-stored.ts';
+import { useStored, useServerFacts } from '../../phone/outbox/use-stored.ts';
 import classes from './RecordsMark.module.css';
-import { isUnsent } from '../../phone/outbox/unsent.ts';
-import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
+import { isUnsent } from '../../phone/outbox/outbox.ts';
 
 /** Beside the way to 'Records': how many of the stored name have not arrived, which the page says in words. */
 export const RecordsMark = () => {

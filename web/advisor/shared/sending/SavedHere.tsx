@@ -1,7 +1,6 @@
 import { stateOf } from '#core/outbox/record-life.ts';
-import { useStored } from '../../phone/store/use-stored.ts';
+import { useStored, useServerFacts } from '../../phone/outbox/use-stored.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
 
 interface SavedHereProps {
   recordKey: string;

@@ -3,10 +3,9 @@ import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { openStore } from '../../phone/store/store.ts';
-import { useStored } from '../../phone/store/use-stored.ts';
+import { useStored, useServerFacts } from '../../phone/outbox/use-stored.ts';
 import classes from './StorageWarning.module.css';
-import { isUnsent } from '../../phone/outbox/unsent.ts';
-import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
+import { isUnsent } from '../../phone/outbox/outbox.ts';
 
 /** The browser asks before the page is left. */
 function ask(event: BeforeUnloadEvent): void {

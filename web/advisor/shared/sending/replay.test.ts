@@ -12,7 +12,7 @@ import { heardFrom, readReply, type HttpReply } from '#core/outbox/server-reply.
 import { isToSend, nextLife, stateOf } from '#core/outbox/record-life.ts';
 import { read } from '../../phone/store/store.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk, Content } from '../../phone/store/phone-store.ts';
 import { eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import {
   storeRecord,
@@ -22,8 +22,7 @@ import {
   recordAfter,
   recordsToSend,
 } from '../../phone/outbox/outbox.ts';
-import type { Content } from '../../phone/store/outbox-record.ts';
-import { post } from '../../phone/outbox/post.ts';
+import { post } from '../../phone/outbox/sender.ts';
 
 /** What the browser waits for: its end of a request of the model. */
 type Waiting = {

@@ -7,7 +7,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { CalleeList } from '../../shared/calls/CalleeList.tsx';
 import { clockTime } from '../../base/clock-time.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { DOUBLE_TAP_MS } from '../state/double-tap.ts';
 import type { Change } from '../state/use-walking.ts';
 import { escalated } from './escalated.ts';

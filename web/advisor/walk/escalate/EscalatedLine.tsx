@@ -3,9 +3,8 @@ import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { clockTime } from '../../base/clock-time.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { useServerFacts } from '../../phone/outbox/use-server-facts.ts';
-import { useStored } from '../../phone/store/use-stored.ts';
-import type { Escalated } from '../../phone/store/saved-walk.ts';
+import { useServerFacts, useStored } from '../../phone/outbox/use-stored.ts';
+import type { Escalated } from '../../phone/store/phone-store.ts';
 import classes from './EscalatedLine.module.css';
 import { escalateMessages } from './messages.ts';
 

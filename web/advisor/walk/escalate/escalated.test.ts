@@ -5,7 +5,7 @@ import { trailAfter } from '#core/record/walk-trail.ts';
 import { activeStep, nextWalk, type WalkEvent } from '#core/walk/walk.ts';
 import { attendanceOf } from '../../phone/walks/attendance-of.ts';
 import { newWalk } from '../state/new-walk.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { escalated, withTap } from './escalated.ts';
 
 const steps = checked([ask('a', 'next', 'c'), confirm('b', 'next'), ask('c', 'next', 'b')]);

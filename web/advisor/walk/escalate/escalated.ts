@@ -1,6 +1,6 @@
 import { activeStep } from '#core/walk/walk.ts';
 import { trailWith } from '#core/record/walk-trail.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 
 /** The walk with a tap on a call, or on 'Record as escalated', in its trail (RECORD-14). */
 export function withTap(

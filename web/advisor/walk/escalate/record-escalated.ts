@@ -1,7 +1,7 @@
 import { submit } from '../../phone/outbox/submit.ts';
 import { attendanceOf } from '../../phone/walks/attendance-of.ts';
-import { warnNotSaved } from '../../phone/walks/store-walk.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 
 /**
  * Records a walk as escalated with its steps so far; the walk goes on (ESCALATE-2). Resolves once it is on

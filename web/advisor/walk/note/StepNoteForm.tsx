@@ -5,7 +5,7 @@ import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { useMessage } from '../../shared/forms/use-message.tsx';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { noteMessages as words } from './messages.ts';
 import { forgetNoteDraft, saveNoteDraft, noteDraft } from './note-draft.ts';
 import classes from './StepNoteForm.module.css';

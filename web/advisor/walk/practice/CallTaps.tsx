@@ -5,7 +5,7 @@ import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { useCampus } from '../../phone/library/campus.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 import { callMessages } from '../../../guide/call-messages.ts';
 import { useCallTaps } from '../../shared/calls/use-call-taps.ts';
 import classes from './CallTaps.module.css';

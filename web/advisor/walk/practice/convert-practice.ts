@@ -1,7 +1,7 @@
 import type { Outcome } from '#core/record/attendance.ts';
 import { recordEscalated } from '../escalate/record-escalated.ts';
 import { finishWalk } from '../state/finish-walk.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Change } from '../state/use-walking.ts';
 
 /** What was recorded of a practice walk is recorded as real; if the phone is full a toast says so. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EMERGENCY } from '#core/campus/campus.ts';
-import { storeCampus } from '../../phone/library/campus.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
 import { noAnswer, serverAnswers, received } from '../../test/server.ts';
 import { storedRecords, storedWalks } from '../../test/phone.ts';
 import {
@@ -15,7 +15,7 @@ import {
   walking,
   walkToTheEnd,
 } from '../../test/walk-panel.tsx';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 
 prepareWalkPanel();
 

@@ -1,5 +1,5 @@
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
-import { useRecordWords } from '../../phone/outbox/use-record-words.ts';
+import { useRecordWords } from '../../phone/outbox/use-stored.ts';
 import { walkMessages } from '../state/messages.ts';
 
 const words = walkMessages;

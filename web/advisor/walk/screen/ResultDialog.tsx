@@ -5,10 +5,10 @@ import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { SavedHere } from '../../shared/sending/SavedHere.tsx';
 import { practiceMessages } from '../practice/messages.ts';
-import { useCampus } from '../../phone/library/campus.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 import { TimelineButtons } from '../timeline/TimelineButtons.tsx';
 import classes from './ResultDialog.module.css';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Result } from '../state/use-submit-attendance.ts';
 import { walkMessages } from '../state/messages.ts';
 

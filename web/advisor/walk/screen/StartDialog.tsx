@@ -13,7 +13,7 @@ import { CallTaps } from '../practice/CallTaps.tsx';
 import { practiceMessages } from '../practice/messages.ts';
 import { useLastPractised } from '../../phone/library/practised.ts';
 import type { Begun } from './begin-walk.ts';
-import { isPracticeBeside, type SavedWalk } from '../../phone/store/saved-walk.ts';
+import { isPracticeBeside, type SavedWalk } from '../../phone/store/phone-store.ts';
 import classes from './StartDialog.module.css';
 import { walkMessages } from '../state/messages.ts';
 

@@ -9,7 +9,7 @@ import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
 import { walkMessages } from '../state/messages.ts';
-import type { Heard, SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { Heard, SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Change } from '../state/use-walking.ts';
 import classes from './WalkBanner.module.css';
 import { useWalkControl } from './WalkProvider.tsx';

@@ -7,7 +7,7 @@ import { OutcomeButtons } from '../../../guide/OutcomeButtons.tsx';
 import { Next, Ways } from '../../../guide/Ways.tsx';
 import { CallFirst } from '../../shared/calls/CallFirst.tsx';
 import { Calls } from '../../shared/calls/Calls.tsx';
-import { useCampus } from '../../phone/library/campus.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { withTap } from '../escalate/escalated.ts';
 import { NotSentYet } from '../../shared/sending/NotSentYet.tsx';
@@ -16,7 +16,7 @@ import { convertPractice } from '../practice/convert-practice.ts';
 import type { WalkPanelContext } from '../state/walk-panel-context.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../../base/use-is-low.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import {
   escalatedIn,
   isAtEnd,

@@ -2,7 +2,7 @@ import { calledFirst } from '#core/campus/campus.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { memo } from 'react';
 import { CallFirst } from '../../shared/calls/CallFirst.tsx';
-import { useCampus } from '../../phone/library/campus.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 import { ContactsButton } from '../../shared/calls/ContactsButton.tsx';
 import { EscalateButton } from '../escalate/EscalateButton.tsx';
 import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
@@ -12,7 +12,7 @@ import type { WalkPanelContext } from '../state/walk-panel-context.ts';
 import { BackButton } from './BackButton.tsx';
 import { useIsLow } from '../../base/use-is-low.ts';
 import { escalatedIn, isPractised, type Walking } from '../state/use-walking.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { WalkBanner } from './WalkBanner.tsx';
 import classes from './WalkNotes.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import { storeCampus } from '../../phone/library/campus.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
 import { storedWalks } from '../../test/phone.ts';
 import {
   button,

@@ -18,7 +18,7 @@ import { ExitDialog } from './ExitDialog.tsx';
 import { useImagesOf } from '../../phone/walks/images-of.ts';
 import { isPanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import { ResultDialog } from './ResultDialog.tsx';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { useSubmitAttendance } from '../state/use-submit-attendance.ts';
 import { isAtEnd, walkUnderWay, type Walking } from '../state/use-walking.ts';
 import { WalkFoot } from './WalkFoot.tsx';

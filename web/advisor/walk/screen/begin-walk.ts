@@ -4,10 +4,9 @@ import { guideHere, type Introduction } from '../../phone/library/guide.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
 import { eraseWithUndo } from './erase-walk.ts';
-import { storeWalk } from '../../phone/walks/store-walk.ts';
+import { storeWalk, begunWalk } from '../../phone/walks/saved-walks.ts';
 import { newWalk } from '../state/new-walk.ts';
-import { isPracticeBeside, type SavedWalk } from '../../phone/store/saved-walk.ts';
-import { begunWalk } from '../../phone/walks/saved-walks.ts';
+import { isPracticeBeside, type SavedWalk } from '../../phone/store/phone-store.ts';
 
 /** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
 export type Begun = {

@@ -1,7 +1,7 @@
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { walkMessages } from '../state/messages.ts';
-import type { StoredWalk } from '../../phone/store/saved-walk.ts';
+import type { StoredWalk } from '../../phone/store/phone-store.ts';
 import { eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 
 /** Erases an unfinished walk; Undo in the toast brings it back (WALK-20). */

@@ -4,7 +4,7 @@ import { isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
 import type { Begun } from './begin-walk.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { useWalkControl, WalkPanel } from './WalkProvider.tsx';
 
 // The dialog and the panel come with what keeps and sends, once the list has painted: Start waits for no request.

@@ -4,7 +4,7 @@ import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { submit, type FirstTry } from '../../phone/outbox/submit.ts';
 import { notePractised } from '../../phone/library/practised.ts';
 import { attendanceOf, pressedAgain } from '../../phone/walks/attendance-of.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { walkMessages } from './messages.ts';
 
 const words = walkMessages;

@@ -2,7 +2,7 @@ import type { CheckedSteps } from '#core/step/step.ts';
 import { startWalk } from '#core/walk/walk.ts';
 import { newKey } from '../../../base/device.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 
 /** A walk on the first step of an issue, under the name of who begins it. */
 export function newWalk(

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { finishWalk } from './finish-walk.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 
 /** How an outcome ended: the server has the record, or the phone keeps it and nobody answered. */
 export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Attendance };

@@ -5,7 +5,7 @@ import { nextWalk, type Walk, type WalkEvent } from '#core/walk/walk.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import type { Watched } from '#kit/base/use-of.ts';
 import { saveAfterPaint } from '../../phone/walks/save-after-paint.ts';
-import type { SavedWalk } from '../../phone/store/saved-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { DOUBLE_TAP_MS } from './double-tap.ts';
 
 type Moved = { readonly walk: Walk; readonly trail: readonly Tap[] };

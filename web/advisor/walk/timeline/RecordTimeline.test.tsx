@@ -6,8 +6,8 @@ import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { violations } from '#kit/test/axe.ts';
-import { storeCampus } from '../../phone/library/campus.ts';
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { RecordTimeline } from './RecordTimeline.tsx';
 

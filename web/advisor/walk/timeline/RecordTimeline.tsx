@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { timelineLines, timelineOf } from '#core/record/timeline.ts';
-import type { OutboxRecord } from '../../phone/store/outbox-record.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import type { WireStep } from '#core/issue/wire-schema.ts';
-import { useCampus } from '../../phone/library/campus.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 import { timelineMessages } from './messages.ts';
 import classes from './Timeline.module.css';
 import { TimelineButtons } from './TimelineButtons.tsx';

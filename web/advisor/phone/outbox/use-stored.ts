@@ -1,7 +1,11 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useEffect, useState } from 'react';
 import { subscribable } from '#kit/base/subscribable.ts';
-import type { Kept, StoreName } from './phone-store.ts';
-import { onChange, read } from './store.ts';
+import type { Kept, StoreName } from '../store/phone-store.ts';
+import { onChange, read } from '../store/store.ts';
+import type { ServerFacts } from '#core/outbox/server-reply.ts';
+import { serverFacts } from './outbox.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
+import { outboxMessages } from './messages.ts';
 
 type Watched = Extract<StoreName, 'walks' | 'outbox'>;
 type KnownRows = { [N in Watched]?: readonly Kept[N][] };
@@ -43,4 +47,27 @@ const watching = { walks: watch('walks'), outbox: watch('outbox') };
 /** All that the phone keeps of a kind, now and whenever it changes, here or in another tab; undefined until it is read. */
 export function useStored<N extends Watched>(name: N): KnownRows[N] {
   return useSyncExternalStore(watching[name], () => known[name]);
+}
+
+/** What the phone last heard of the server, now and whenever it hears more; undefined until it is read. */
+export function useServerFacts(): ServerFacts | undefined {
+  const [heard, setHeard] = useState<ServerFacts>();
+  useEffect(() => {
+    const look = async (): Promise<void> => setHeard(await serverFacts());
+    void look();
+    return onChange((names) => {
+      if (names.includes('facts')) void look();
+    });
+  }, []);
+  return heard;
+}
+
+/** What is said of a record beside the walk that made it (OUTBOX-5); undefined if the phone has none. */
+export function useRecordWords(recordKey: string | undefined): string | undefined {
+  const record = useStored('outbox')?.find(({ life }) => life.key === recordKey);
+  const server = useServerFacts();
+  if (!record) return undefined;
+  const state = stateOf(record.life, server?.epoch);
+  if (state === 'received') return outboxMessages.arrived;
+  return state === 'refused' ? outboxMessages.refused : outboxMessages.notSent;
 }
