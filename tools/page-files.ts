@@ -97,11 +97,8 @@ export function filesOfPages(bundle: Bundle, pages: readonly (readonly string[])
   return [...new Set(rows.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))];
 }
 
-/** What makes a page one that can be installed, and kept on the phone (web/app/main.tsx). */
-const INSTALLABLE = [
-  '<link rel="manifest" href="/manifest.webmanifest">',
-  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
-];
+/** The icon of an installed app where no manifest is read; no browser loads it with the page. */
+const TOUCH_ICON = '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
 
 /** An advisors' page of HTML, which names these files besides those it has. */
 export function pageNaming(
@@ -111,7 +108,7 @@ export function pageNaming(
 ): string {
   const isMissing = (file: string) => !html.includes(`"/${file}"`);
   const links = [
-    ...(isInstallable ? INSTALLABLE : []),
+    ...(isInstallable ? [TOUCH_ICON] : []),
     ...scripts
       .filter(isMissing)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

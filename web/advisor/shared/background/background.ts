@@ -1,4 +1,4 @@
-import { cacheShell, offersWorkers } from '../../phone/worker/cached-shell.ts';
+import { cacheShell, nameManifest, offersWorkers } from '../../phone/worker/cached-shell.ts';
 import { followKeyboard } from '../../base/keyboard.ts';
 import { loadPages } from '../../base/load-pages.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
@@ -31,6 +31,7 @@ export function startBackground(page: string): void {
   shown = page;
   if (!isFirst) return wakeSender();
   followKeyboard();
+  nameManifest();
   sendAndRefresh();
   void (offersWorkers() ? cacheShell() : loadPages());
   addEventListener('online', sendAndRefresh);
