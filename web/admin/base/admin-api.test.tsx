@@ -6,7 +6,7 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { adminCall } from './admin-api.ts';
 import { getIssue } from './issues-api.ts';
-import { SignInAgainDialog } from '../shared/session/SignInAgainDialog.tsx';
+import { SignInAgainDialog } from '../shared/session/AdminProviders.tsx';
 
 const session = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
 const errorAnswer = (status: number, code: string) =>

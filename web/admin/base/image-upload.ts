@@ -3,7 +3,7 @@ import { imagePathOf } from '#core/base/image.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { ApiError, forgeryToken, readAnswer } from '../../base/call.ts';
 import { adminMessages } from './messages.ts';
-import { withReauth } from './reauth.ts';
+import { withReauth } from './admin-api.ts';
 
 /** What may be uploaded, as a file input takes it (STEP-2). */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';

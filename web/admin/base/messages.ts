@@ -5,6 +5,12 @@ import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 
+/** The words of the account dropdown and of the menu beside those in adminMessages. */
+export const shellMessages = {
+  people: 'People',
+  profile: 'Profile',
+} as const;
+
 /** Every word that administrators alone read, by screen. Words that docs/rules.md quotes stand here verbatim. No advisor loads them. */
 export const adminMessages = {
   cancel: 'Cancel',

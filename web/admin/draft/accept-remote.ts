@@ -3,9 +3,8 @@ import { getIssue } from '../base/issues-api.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
 import { NEW_STEP } from './draft.ts';
 import { hasConflict, isRemoved } from './state.ts';
-import { UnpublishedError } from './unpublished-error.ts';
+import { UnpublishedError, RemoteLoadError } from './failure.ts';
 import { createdMeanwhile } from './created-meanwhile.ts';
-import { RemoteLoadError } from './remote-load-error.ts';
 
 /** Saves of others that may come between before the author is asked to save again. */
 const MAX_ATTEMPTS = 5;

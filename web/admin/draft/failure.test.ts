@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { ApiError, NetworkError } from '../../base/call.ts';
-import { RemoteLoadError } from './remote-load-error.ts';
+import { RemoteLoadError, problemsWith, failureOf } from './failure.ts';
 import { NEW_STEP } from './draft.ts';
-import { problemsWith, failureOf } from './failure.ts';
 
 const refused = (code: ApiErrorCode, detail = '') =>
   new ApiError({ code, status: 400, detail, problems: [] });

@@ -1,19 +1,38 @@
 import { API_ERRORS } from '#core/api/api-errors.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import { normalizeStep } from '#core/step/normal-step.ts';
 import { addStep, replaceStep } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
-import { normalizeStep } from '#core/step/normal-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { blockingProblems, type CheckedWith, type TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
 import { ApiError } from '../../base/call.ts';
 import { adminMessages } from '../base/messages.ts';
-import { conflictMessages } from './failure-messages.ts';
-import { UnpublishedError } from './unpublished-error.ts';
-import { RemoteLoadError } from './remote-load-error.ts';
 import { knownSettings } from '../base/queries.ts';
 import { reasonIn } from '../base/reason.ts';
 import { NEW_STEP } from './draft.ts';
+
+/** Something was to be said of a save to advisors, and the issue was taken back to draft meanwhile. */
+export class UnpublishedError extends Error {
+  override readonly name = 'UnpublishedError';
+}
+
+/** Somebody else saved first, and what they saved did not load. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+}
+
+/** The words about saves that were refused, and of others, that the editor loads at first. */
+export const conflictMessages = {
+  lost: 'Somebody else is saving this issue at the same time. Nothing you typed is lost. Save again.',
+  archived:
+    'This issue was archived meanwhile, so nothing was saved. What you typed here stays; restore the issue to save it.',
+  notUnderstood:
+    'The server did not take this: it may have been updated. Copy what you typed, then reload the page.',
+  draftByNow:
+    'The issue was taken back to draft meanwhile, so there are no advisors to tell. Nothing you typed is lost. Save again, without the note or the sentence.',
+  removedStep: 'Removed step',
+} as const;
 
 /** A change that failed and why, as its pane shows it. */
 export type Failure = {

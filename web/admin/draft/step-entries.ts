@@ -1,11 +1,25 @@
 import type { Issue } from '#core/issue/issue.ts';
+import { orderOnto } from '#core/issue/three-way.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import { placeAfter } from '#core/step/step-list.ts';
 import { problemsInStep } from '#core/step/step-problems.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import { orderOnto } from '#core/issue/three-way.ts';
+import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { NEW_STEP, type UnsavedDraft } from './draft.ts';
+
+/** The problems by the numbers of the stepper, where an unsaved step may stand before theirs. */
+export function asNumbered(
+  problems: readonly TreeProblem[],
+  entries: readonly StepEntry[],
+): readonly TreeProblem[] {
+  const numbers = new Map<string, number>(entries.map(({ key, number }) => [key, number]));
+  return problems.map((problem): TreeProblem =>
+    problem.step === null
+      ? problem
+      : { ...problem, number: numbers.get(problem.step) ?? problem.number },
+  );
+}
 
 /** One line of the stepper: a step, the content of its fields, and its status. */
 export type StepEntry = {

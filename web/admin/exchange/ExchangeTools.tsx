@@ -7,7 +7,7 @@ import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { exchangeMessages } from './messages.ts';
-import { saveExport } from './save-export.ts';
+import { saveExport } from './exchange-api.ts';
 
 const words = exchangeMessages;
 

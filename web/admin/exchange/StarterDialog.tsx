@@ -9,7 +9,7 @@ import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { newKey } from '../../base/device.ts';
 import { renewIssues } from '../base/queries.ts';
 import { reasonIn } from '../base/reason.ts';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { LoadFailed } from '../shared/states/LoadFailed.tsx';
 import { addStarter, listStarters } from './exchange-api.ts';
 import { exchangeMessages } from './messages.ts';

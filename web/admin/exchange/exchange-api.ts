@@ -1,10 +1,24 @@
 import type { AnswerOf, EndpointAt } from '#core/api/api.ts';
-import type { ImportedIssue, OfferedStarter, SentFile } from '#core/exchange/exchange-schema.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import type { ImportedIssue, OfferedStarter, SentFile } from '#core/exchange/exchange-schema.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
 import { memberOf, parseAs } from '../../base/parse-as.ts';
-import { adminCall } from '../base/admin-api.ts';
-import { withReauth } from '../base/reauth.ts';
+import { adminCall, withReauth } from '../base/admin-api.ts';
+import { saveFile } from '../analytics/csv-file.ts';
+import { reasonIn } from '../base/reason.ts';
+import { exchangeMessages } from './messages.ts';
+
+/** Puts the file of these issues, or of all, where the browser puts downloads, and says what came of it. */
+export async function saveExport(ids?: readonly string[]): Promise<void> {
+  try {
+    saveFile(await exportFile(ids));
+    const text = ids ? exchangeMessages.exported(ids.length) : exchangeMessages.exportedAll;
+    showToast({ kind: 'status', text });
+  } catch (error) {
+    showToast({ kind: 'alert', text: exchangeMessages.notExported, detail: reasonIn(error) });
+  }
+}
 
 /** As long as a file may take, to come or to go. */
 const SENDING_MS = 120_000;

@@ -7,7 +7,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { queryClient } from '../base/queries.ts';
-import { resumeCalls } from '../base/reauth.ts';
+import { resumeCalls } from '../base/admin-api.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { exportFile } from './exchange-api.ts';
 import { ImportDialog } from './ImportDialog.tsx';

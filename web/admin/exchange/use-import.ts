@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react';
 import { renewIssues } from '../base/queries.ts';
 import { reasonIn } from '../base/reason.ts';
-import { readChosenFile } from './chosen-file.ts';
-import { checkFile, importRows, type ImportOutcome, type ImportRow } from './import-run.ts';
+import {
+  readChosenFile,
+  checkFile,
+  importRows,
+  type ImportOutcome,
+  type ImportRow,
+} from './import-run.ts';
 import { exchangeMessages } from './messages.ts';
 
 /** Where an import is: a file is chosen, checked, reported, imported, and done. */

@@ -5,7 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { changeMessage } from './inbox-queries.ts';
 import { inboxMessages } from './messages.ts';
 import classes from './OpenMessage.module.css';

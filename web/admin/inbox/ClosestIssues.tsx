@@ -1,14 +1,62 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'wouter';
+import { useQuery } from '@tanstack/react-query';
+import { namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
+import type { SearchedIn } from '#core/search/search-term.ts';
+import { searchTexts } from '#core/search/search-texts.ts';
+import { plainWords } from '#core/search/search-words.ts';
+import { searchIssues } from '#core/search/search.ts';
 import { followInApp } from '../../base/link-click.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { ActionFailed } from '../shared/states/ActionFailed.tsx';
-import { closestTo, usePublished } from './closest.ts';
+import { adminCall } from '../base/admin-api.ts';
 import classes from './ClosestIssues.module.css';
 import { inboxMessages as words } from './messages.ts';
 
 const NONE: readonly PublishedIssue[] = [];
+
+/** What advisors search: the published issues, the words of search and the names of contacts. */
+type Published = SearchedIn<PublishedIssue>;
+
+async function loadPublished(): Promise<Published> {
+  const [issues, { campus }] = await Promise.all([
+    adminCall('GET /api/advisor/issues/{category}', { params: { category: 'All categories' } }),
+    adminCall('GET /api/settings'),
+  ]);
+  const texts = searchTexts((id) => namedBy(id, campus)?.name ?? '');
+  for (const issue of issues) texts.add(issue);
+  return { issues, texts, synonyms: campus.synonyms ?? NEW_CAMPUS.synonyms };
+}
+
+/** All that is published, ready to be searched; it may be a minute old. */
+const usePublished = () =>
+  useQuery({ queryKey: ['published'], queryFn: loadPublished, staleTime: 60_000 });
+
+/** A link for each of so many. */
+const CLOSEST = 3;
+/** Characters of a message that are searched for: each word takes its time. */
+const SEARCHED = 400;
+
+/** Whether a word tells what a text is about: most procedures say 'the', hardly one says 'attic'. */
+function isTelling(word: string, { issues, texts }: Published): boolean {
+  let having = 0;
+  texts.eachWith(word, () => (having += 1));
+  return word.length > 2 && having * 2 <= issues.length;
+}
+
+/**
+ * The published issues closest to a text, the best first, by the search that advisors have (INBOX-11). None
+ * if the best of them lacks more than half of the words that tell anything (INBOX-12).
+ */
+export function closestTo(text: string, published: Published): readonly PublishedIssue[] {
+  const all = plainWords(text.slice(0, SEARCHED));
+  const words = [...new Set(all)].filter((word) => isTelling(word, published));
+  const { issues, readAs } = searchIssues(words.join(' '), published);
+  // Nothing is read otherwise if the best has all of them as they were typed.
+  const had = readAs.length === 0 ? words : words.filter((word) => readAs.includes(word));
+  return had.length * 2 < words.length ? [] : issues.slice(0, CLOSEST);
+}
 
 /** Found after the rest is on the screen: a hundred searches take a while. */
 function useClosest(text: string): readonly PublishedIssue[] | undefined {

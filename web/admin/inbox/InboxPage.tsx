@@ -11,18 +11,16 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
 import { MissedSearches } from './MissedSearches.tsx';
-import { LoadFailed } from '../shared/states/LoadFailed.tsx';
-import { Loading } from '../shared/states/Loading.tsx';
+import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { archiveMessage, sayNotDone, undoArchiving } from './archive-message.ts';
 import { inboxAddress, parseInbox, type InboxView } from './inbox-address.ts';
 import { changeMessage, useInbox, useMessage } from './inbox-queries.ts';
 import classes from './InboxPage.module.css';
 import { InboxTabs } from './InboxTabs.tsx';
-import { MessageList } from './MessageList.tsx';
+import { MessageList, useKeys } from './MessageList.tsx';
 import { EMPTY, inboxMessages, STATE_NAMES } from './messages.ts';
 import { OpenMessage } from './OpenMessage.tsx';
-import { useKeys } from './use-keys.ts';
 
 const words = inboxMessages;
 

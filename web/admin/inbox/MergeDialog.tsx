@@ -4,7 +4,7 @@ import type { InboxItem, InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../base/messages.ts';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { useInbox } from './inbox-queries.ts';
 import classes from './MergeDialog.module.css';

@@ -4,8 +4,9 @@ import {
   useId,
   useRef,
   useState,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   type Ref,
+  type RefObject,
 } from 'react';
 import type { InboxItem } from '#core/inbox/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox/inbox.ts';
@@ -13,6 +14,29 @@ import { inboxMessages } from './messages.ts';
 import { MessageRow } from './MessageRow.tsx';
 
 const words = inboxMessages;
+
+/** Where a letter is typed, or a dialog has keys of its own. */
+const TYPING = 'textarea, input:not([type="checkbox"]), select, dialog';
+
+/**
+ * Hears the keys pressed anywhere inside the element of the returned ref, without modifiers and not where
+ * something is typed: letters are commands only while the focus is there (INBOX-8).
+ */
+export function useKeys<T extends HTMLElement>(onKey: (key: string) => void): RefObject<T | null> {
+  const ref = useRef<T>(null);
+  const press = useEffectEvent(({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (ctrlKey || metaKey || altKey) return;
+    if (target instanceof Element && target.closest(TYPING)) return;
+    onKey(key);
+  });
+  useEffect(() => {
+    const element = ref.current;
+    const hear = (event: KeyboardEvent): void => press(event);
+    element?.addEventListener('keydown', hear);
+    return () => element?.removeEventListener('keydown', hear);
+  }, []);
+  return ref;
+}
 
 interface MessageListProps {
   /** The newest first; at least one. */
@@ -76,7 +100,7 @@ export const MessageList = ({
   }, [messages]);
 
   const nameId = useId();
-  const press = (event: KeyboardEvent): void => {
+  const press = (event: ReactKeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const message = messages[at];
     const to = stepOf(event.key, at, last);

@@ -5,11 +5,10 @@ import { Search } from '#kit/icon/drawings/actions/search.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { ClosestInLine } from './ClosestIssues.tsx';
-import { inboxMessages } from './messages.ts';
+import { inboxMessages, searchMessages } from './messages.ts';
 import { ActionFailed } from '../shared/states/ActionFailed.tsx';
-import { Loading } from '../shared/states/Loading.tsx';
+import { Loading } from '../shared/states/LoadFailed.tsx';
 import classes from './MissedSearches.module.css';
-import { searchMessages } from './missed-messages.ts';
 
 const words = searchMessages;
 

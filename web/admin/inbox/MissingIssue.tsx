@@ -10,7 +10,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { followInApp } from '../../base/link-click.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { sayNotDone } from './archive-message.ts';
 import { ClosestIssues } from './ClosestIssues.tsx';
 import { makeDraft, mergeMessages, takeBackMerge } from './inbox-queries.ts';

@@ -8,7 +8,7 @@ import { newKey } from '../../base/device.ts';
 import { messages } from '../../base/messages.ts';
 import classes from './CreateIssueDialog.module.css';
 import { DetailsFields } from './DetailsFields.tsx';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../base/messages.ts';
 
 const words = adminMessages.createIssue;

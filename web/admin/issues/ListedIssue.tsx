@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import type { IssueSummary } from '#core/issue/issue.ts';
-import { ActionFailed } from '../shared/states/ActionFailed.tsx';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { ActionFailed, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { IssueCard, type CardActions } from './IssueCard.tsx';
 import { placeId } from './use-list-view.ts';
 

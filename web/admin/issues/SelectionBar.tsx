@@ -1,26 +1,58 @@
-import { useState } from 'react';
+import { useState, useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { Archive } from '#kit/icon/drawings/actions/archive.ts';
-import { CalendarDays } from '#kit/icon/drawings/categories/calendar-days.ts';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { Download } from '#kit/icon/drawings/actions/download.ts';
+import { X } from '#kit/icon/drawings/actions/x.ts';
+import { CalendarDays } from '#kit/icon/drawings/categories/calendar-days.ts';
 import { History } from '#kit/icon/drawings/signs/history.ts';
 import { UserRound } from '#kit/icon/drawings/signs/user-round.ts';
-import { X } from '#kit/icon/drawings/actions/x.ts';
-import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { exchangeMessages } from '../exchange/messages.ts';
-import { saveExport } from '../exchange/save-export.ts';
+import { saveExport } from '../exchange/exchange-api.ts';
 import { ownerMessages } from '../owners/messages.ts';
-import { OwnerDialog } from './OwnerDialog.tsx';
-import { BulkResultDialog } from './BulkResultDialog.tsx';
+import { OwnerDialog, BulkResultDialog, ReviewDateDialog } from './SelectionDialogs.tsx';
 import { issuesListMessages } from './messages.ts';
-import { ReviewDateDialog } from './ReviewDateDialog.tsx';
 import classes from './SelectionBar.module.css';
 import { useBulk } from './use-bulk.ts';
 
 const words = issuesListMessages;
+
+/** The selected issues. What a search hides is not chosen, and is again once it is shown (LIST-16). */
+export function useSelection(shown: readonly IssueSummary[]) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const select = useCallback(
+    (id: string, isSelected: boolean): void =>
+      setSelected((before) => {
+        const after = new Set(before);
+        if (isSelected) after.add(id);
+        else after.delete(id);
+        return after;
+      }),
+    [],
+  );
+  /** Those of the ids, or all. */
+  const clear = (ids?: readonly string[]): void =>
+    setSelected((before) => new Set(ids ? [...before].filter((id) => !ids.includes(id)) : []));
+  const selectAll = (): void => setSelected(new Set(shown.map(({ _id }) => _id)));
+  const chosen = useMemo(() => shown.filter(({ _id }) => selected.has(_id)), [shown, selected]);
+  return { selected, chosen, select, selectAll, clear };
+}
+
+/** What gets the focus once the bar of the selection is gone, and the pressed button with it. */
+export function useFocusAfter(isSelected: boolean): RefObject<HTMLInputElement | null> {
+  const next = useRef<HTMLInputElement>(null);
+  const was = useRef(isSelected);
+  useEffect(() => {
+    if (was.current && !isSelected && document.activeElement === document.body) {
+      next.current?.focus({ preventScroll: true });
+    }
+    was.current = isSelected;
+  }, [isSelected]);
+  return next;
+}
 
 interface SelectionBarProps {
   /** The selected issues that are shown; none hides the bar. */

@@ -1,19 +1,36 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { IssueSummary } from '#core/issue/issue.ts';
-import type { TreeProblem } from '#core/tree/tree-check.ts';
+import { type TreeProblem, blockingProblems } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../base/call.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { moveIssue } from '../base/issues-api.ts';
+import { moveIssue, getIssue, updateIssue } from '../base/issues-api.ts';
 import { adminMessages } from '../base/messages.ts';
-import { askForIssue, renewIssues, renewMoved } from '../base/queries.ts';
+import { askForIssue, renewIssues, renewMoved, knownSettings } from '../base/queries.ts';
 import { reasonIn } from '../base/reason.ts';
 import type { CardActions } from './IssueCard.tsx';
 import type { CardState, CardStates } from './IssuesList.tsx';
 import { issuesListMessages } from './messages.ts';
-import { publishIssue } from './publish-issue.ts';
 import { leaveList } from './use-list-view.ts';
+
+/** Publishes an issue; returns the problems that prevent it, also those of a newer version on the server. */
+async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]> {
+  if (issue.problemCount > 0) {
+    // The list counts them only; they may have been mended since.
+    const { steps, firstAct } = await getIssue(issue._id);
+    const problems = blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
+    if (problems.length > 0) return problems;
+  }
+  try {
+    await updateIssue(issue._id, { publish: true });
+    return [];
+  } catch (error) {
+    // Without a problem to list it was archived meanwhile, or has no step any more.
+    if (!isApiError(error, 'NOT_PUBLISHABLE') || error.problems.length === 0) throw error;
+    return error.problems;
+  }
+}
 
 /** An issue that cannot be published, and why. */
 export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };

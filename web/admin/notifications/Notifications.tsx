@@ -1,21 +1,38 @@
 import { useId, useState } from 'react';
-import type { NotificationTarget } from '#core/notifications/notification-schema.ts';
+import type {
+  NotificationTarget,
+  NotificationOverview,
+} from '#core/notifications/notification-schema.ts';
 import type { NotificationKind } from '#core/notifications/notifications.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
+import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { DeliveryLog } from './DeliveryLog.tsx';
 import { notificationMessages } from './messages.ts';
 import { RemoveDialog, RenewDialog, SecretDialog } from './TargetDialogs.tsx';
 import { TargetForm } from './TargetForm.tsx';
 import { TargetRow } from './TargetRow.tsx';
-import { WaitingLine } from './WaitingLine.tsx';
 import classes from './Notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
 
 const words = notificationMessages;
+
+/** How many notifications waited at that moment, and how long the oldest had; nothing if none did (NOTIFICATIONS-16). */
+const WaitingLine = ({ overview, at }: { overview: NotificationOverview; at: number }) => {
+  const { waiting, oldestWaiting } = overview;
+  if (waiting === 0) return null;
+  const since = oldestWaiting === null ? 0 : at - Date.parse(oldestWaiting);
+  // No live region: it would be read out every few seconds.
+  return (
+    <p className={classes.waiting}>
+      <Icon icon={CloudUpload} size={18} />
+      {notificationMessages.waitingSince(waiting, Math.max(0, Math.floor(since / 1_000)))}
+    </p>
+  );
+};
 
 type Asked =
   | { to: 'add'; kind: NotificationKind }

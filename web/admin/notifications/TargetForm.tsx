@@ -17,7 +17,7 @@ import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminMessages } from '../base/messages.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { notificationMessages } from './messages.ts';
 import classes from './Notifications.module.css';
 import { addTarget, changeTarget, notificationFailure } from './use-notifications.ts';

@@ -1,22 +1,29 @@
-import { useState } from 'react';
+import { useState, Fragment } from 'react';
 import type {
   NotificationDelivery,
   NotificationTarget,
 } from '#core/notifications/notification-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Mail } from '#kit/icon/drawings/signs/mail.ts';
-import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
+import { Mail } from '#kit/icon/drawings/signs/mail.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { MoreMenu } from '../shared/states/MoreMenu.tsx';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
-import { TwoLines } from '../shared/states/TwoLines.tsx';
+import { MoreMenu, TwoLines } from '../shared/states/RowParts.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { reasonOf, notificationMessages } from './messages.ts';
-import { Address } from './Address.tsx';
 import classes from './Notifications.module.css';
 import { sendTest, notificationFailure } from './use-notifications.ts';
 
 const words = notificationMessages;
+
+/** A text with an address, which breaks behind the marks in it if a line is too short. */
+export const Address = ({ text }: { text: string }) =>
+  text.split(/(?<=[/.:@?&=_-])/).map((piece, index) => (
+    <Fragment key={index}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ));
 
 type Ask = 'change' | 'renew' | 'remove';
 

@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react';
 import { useLocation, useRoute, useSearch } from 'wouter';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
 import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { isApiError } from '../../base/call.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
@@ -16,16 +16,44 @@ import { OpenedHead } from '../analytics/OpenedHead.tsx';
 import { handedOn } from '../analytics/way-back.ts';
 import { getRevision, type Revision } from '../base/issues-api.ts';
 import { useSettings } from '../base/queries.ts';
-import { LoadFailed } from '../shared/states/LoadFailed.tsx';
-import { Loading } from '../shared/states/Loading.tsx';
-import { numberedTree } from './numbered-tree.ts';
-import { NumbersDrawing } from './NumbersDrawing.tsx';
-import { NumbersForm } from './NumbersForm.tsx';
+import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { TreeDiagram } from '../tree/TreeDiagram.tsx';
+import { useZoom, ZoomTools } from '../tree/zoom.tsx';
+import { numberedTree, type NumberedTree } from './numbered-tree.ts';
+import { NumbersForm, parseNumbers, queryOf, type NumbersFilter } from './NumbersForm.tsx';
 import { NumbersTable } from './NumbersTable.tsx';
 import { NumbersInWords } from './NumbersInWords.tsx';
 import { numbersMessages as words } from './messages.ts';
-import { parseNumbers, queryOf, type NumbersFilter } from './numbers-address.ts';
 import classes from './TreeNumbersPage.module.css';
+
+interface NumbersDrawingProps {
+  tree: NumberedTree;
+  onOpen: (step: string) => void;
+}
+
+/** The tree with its numbers, as a drawing whose nodes open their step (NUMBERS-7). */
+const NumbersDrawing = ({ tree, onOpen }: NumbersDrawingProps) => {
+  const zoom = useZoom(tree.layout);
+  return (
+    <>
+      <div className={classes.tools}>
+        <ZoomTools zoom={zoom} tellsPercent />
+      </div>
+      <div className={classes.drawing}>
+        <TreeDiagram
+          layout={tree.layout}
+          steps={tree.drawn}
+          open=""
+          zoom={zoom.zoom}
+          ground={zoom.ground}
+          setGround={zoom.setGround}
+          onOpen={onOpen}
+          figures={tree.figures}
+        />
+      </div>
+    </>
+  );
+};
 
 /** The numbers, and the revision that they are drawn on; none of an issue that was never published. */
 type Loaded = { readonly numbers: TreeNumbers; readonly revision: Revision | undefined };

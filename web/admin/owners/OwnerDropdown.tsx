@@ -1,13 +1,61 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
+import type { Person } from '#core/people/person.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { PeopleSearch } from '../shared/people/PeopleSearch.tsx';
+import { usePeople, usePeopleById } from '../shared/people/use-people.ts';
 import { ownerMessages } from './messages.ts';
-import { ownerChoices } from './owner-choices.ts';
 import classes from './OwnerDropdown.module.css';
-import { useChoosable, type Choosable } from './use-choosable.ts';
 
 const words = ownerMessages;
+
+/** The choice of no owner, which is no id. */
+export const NOBODY = 'nobody';
+
+/** Who may be chosen as an owner, by name, and nobody; `kept` stays a choice whatever became of them (ISSUES-23). */
+function ownerChoices(people: readonly Person[], kept?: string | null) {
+  const able = people.filter(({ _id, state }) => state !== 'disabled' || _id === kept);
+  const named = able.map(({ _id, name, email }) => ({
+    value: _id,
+    // Two of one name are told apart by their addresses.
+    label: able.some((other) => other._id !== _id && other.name === name)
+      ? `${name}, ${email}`
+      : name,
+    title: email,
+  }));
+  const missing = kept && !able.some(({ _id }) => _id === kept);
+  return [
+    { value: NOBODY, label: ownerMessages.nobody },
+    ...named.sort((a, b) => a.label.localeCompare(b.label, 'en')),
+    ...(missing ? [{ value: kept, label: ownerMessages.somebody }] : []),
+  ];
+}
+
+/** Who is offered as an owner (ACCOUNTS-19). */
+interface Choosable {
+  /** Whoever is chosen is among them; undefined while they are not known. */
+  people: readonly Person[] | undefined;
+  hasFailed: boolean;
+  /** Where there are more than are offered at once: what they are narrowed by, and how many that finds. */
+  finding?: { search: string; found: number; onSearch: (search: string) => void } | undefined;
+}
+
+/** The people of whom one may be chosen, a hundred at once; `chosen` is who is, by id. */
+function useChoosable(chosen: string | null | undefined): Choosable {
+  const [search, onSearch] = useState('');
+  const { data, isError } = usePeople({ search, page: 1 }, LIMITS.offeredOwners);
+  const offered = data?.people;
+  const isOffered = offered?.some(({ _id }) => _id === chosen);
+  const kept = usePeopleById(isOffered === false && chosen !== NOBODY ? [chosen] : []);
+  return {
+    people: offered && [...offered, ...kept],
+    hasFailed: isError,
+    finding:
+      (data?.total ?? 0) > LIMITS.offeredOwners || search !== ''
+        ? { search, found: data?.found ?? 0, onSearch }
+        : undefined,
+  };
+}
 
 interface OwnerDropdownProps extends Pick<
   ComponentProps<typeof Dropdown<string>>,

@@ -10,15 +10,13 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { useSession } from '../../base/session.ts';
 import pane from '../shared/states/pane.module.css';
-import { LoadFailed } from '../shared/states/LoadFailed.tsx';
-import { Loading } from '../shared/states/Loading.tsx';
+import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
 import { pathsMessages } from './messages.ts';
 import { PathRow } from './PathRow.tsx';
 import classes from './PathsPane.module.css';
-import { PathsPaper } from './PathsPaper.tsx';
+import { PathsPaper, usePrinting } from './PathsPaper.tsx';
 import { pathReader } from './read-path.ts';
 import { tickPath, usePaths } from './use-paths.ts';
-import { usePrinting } from './use-printing.ts';
 
 const words = pathsMessages;
 

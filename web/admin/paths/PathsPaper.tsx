@@ -1,4 +1,5 @@
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
+import { useEffect, useState } from 'react';
 import { formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
@@ -10,6 +11,22 @@ import classes from './PathsPaper.module.css';
 import type { PathReader } from './read-path.ts';
 
 const words = pathsMessages;
+
+/** Since when the page is being put on paper, a UTC ISO instant: what is drawn for it is there before it is read. */
+export function usePrinting(): string | undefined {
+  const [since, setSince] = useState<string>();
+  useEffect(() => {
+    const begin = (): void => flushSync(() => setSince(new Date().toISOString()));
+    const end = (): void => setSince(undefined);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return since;
+}
 
 interface PathsPaperProps {
   issue: Pick<Issue, 'title' | 'category'>;

@@ -1,13 +1,96 @@
 import { useId } from 'react';
+import { useLocation } from 'wouter';
+import hidden from '#kit/base/hidden.module.css';
 import { dayOf } from '#core/base/day.ts';
+import { formatReviewDay } from '#core/base/format.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
+import { dueForReview, isReviewOverdue } from '#core/issue/review.ts';
 import type { NamedPerson } from '#core/people/person.ts';
+import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
 import { useSession } from '../../base/session.ts';
-import { DueList } from '../owners/DueList.tsx';
+import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { followInApp } from '../../base/link-click.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { LoadFailed } from '../shared/states/LoadFailed.tsx';
-import classes from './People.module.css';
+import classes from './DuePart.module.css';
+
+const words = ownerMessages;
+
+/** More are behind the link to all of them. */
+const MOST = 10;
+
+interface DueListProps {
+  /** The id of the heading that names the list. */
+  titleId: string;
+  issues: readonly IssueSummary[];
+  /** Everybody who owns one. */
+  owners: readonly NamedPerson[];
+  /** The id of who looks. */
+  own: string | undefined;
+  /** YYYY-MM-DD. */
+  today: string;
+}
+
+const Owner = ({ person, isOwn }: { person: NamedPerson | undefined; isOwn: boolean }) =>
+  person ? (
+    <span className={classes.owner} data-own={isOwn || undefined} title={person.name}>
+      <span aria-hidden="true">{initialsOf(person.name)}</span>
+      <span className={hidden.hidden}>{words.ownerIs(person.name)}</span>
+    </span>
+  ) : (
+    <span className={classes.none}>{words.nobody}</span>
+  );
+
+/** The issues that are to be read again soon, the earliest first, and whose they are (ACCOUNTS-17). */
+const DueList = ({ titleId, issues, owners, own, today }: DueListProps) => {
+  const [, navigate] = useLocation();
+  const due = dueForReview(issues, today);
+  const dated = issues.filter(({ reviewBy }) => Boolean(reviewBy)).length;
+  const all = adminPaths.adminIssues({ sort: 'review' });
+  return (
+    <>
+      {due.length === 0 && <p className={classes.empty}>{words.noneDue}</p>}
+      <ul className={classes.list} aria-labelledby={titleId}>
+        {due.slice(0, MOST).map((issue) => {
+          const { _id: id, title, category, reviewBy, owner } = issue;
+          const isOverdue = isReviewOverdue(issue, today);
+          const href = adminPaths.issue(id);
+          return (
+            <li key={id} className={classes.review}>
+              <CategoryIcon category={category} size={32} />
+              <div className={classes.words}>
+                <a
+                  className={classes.title}
+                  href={href}
+                  title={title}
+                  onClick={(event) => followInApp(event, () => navigate(href))}
+                >
+                  {title}
+                </a>
+                <p className={classes.day} data-overdue={isOverdue || undefined}>
+                  {words.reviewBy(formatReviewDay(reviewBy ?? ''), isOverdue)}
+                </p>
+              </div>
+              <Owner
+                person={owners.find(({ _id }) => _id === owner)}
+                isOwn={own !== undefined && owner === own}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {dated > 0 && (
+        <p className={classes.foot}>
+          <a href={all} onClick={(event) => followInApp(event, () => navigate(all))}>
+            {words.allDates(dated)}
+          </a>
+        </p>
+      )}
+    </>
+  );
+};
 
 interface DuePartProps {
   /** Undefined if they did not load. */

@@ -10,17 +10,19 @@ import { pagingMessages } from '../../base/paging-messages.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
 import { useIssues, useOwners } from '../base/queries.ts';
-import { LoadFailed } from '../shared/states/LoadFailed.tsx';
-import { Loading } from '../shared/states/Loading.tsx';
-import { DisableDialog } from './DisableDialog.tsx';
+import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { DisableDialog, InviteDialog } from './PersonDialogs.tsx';
 import { DuePart } from './DuePart.tsx';
-import { InviteDialog } from './InviteDialog.tsx';
 import { peopleMessages } from '../shared/people/messages.ts';
-import { parsePeople, peopleAddress, type PeopleView } from '../base/people-address.ts';
+import {
+  parsePeople,
+  peopleAddress,
+  type PeopleView,
+  usePeople,
+} from '../shared/people/use-people.ts';
 import classes from './People.module.css';
 import { PeopleSearch } from '../shared/people/PeopleSearch.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
-import { usePeople } from '../shared/people/use-people.ts';
 
 const words = peopleMessages;
 

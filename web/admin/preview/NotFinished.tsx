@@ -1,14 +1,21 @@
 import { Link } from 'wouter';
 import type { Stop } from '#core/walk/draft-walk.ts';
-import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
+import { takeFocus } from '../../guide/take-focus.ts';
 import { BRANCH_WORDS } from '../base/messages.ts';
-import { focusBeside } from './focus-beside.ts';
 import { previewMessages } from './messages.ts';
 import classes from './NotFinished.module.css';
 
 const words = previewMessages;
+
+/** The focus as in a walk, but never out of a field beside the preview that somebody types into (PREVIEW-4). */
+export const focusBeside = (shown: HTMLElement | null): void => {
+  const active = document.activeElement;
+  const isTyping = active?.matches('input, textarea, select') && !active.closest('[data-preview]');
+  if (!isTyping) takeFocus(shown);
+};
 
 interface NotFinishedProps {
   issueId: string;

@@ -1,8 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { previewMessages } from './messages.ts';
+
+const media = matchMedia('(max-width: 1200px)');
+
+function subscribe(listener: () => void): () => void {
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether a phone has no room beside the step. */
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => media.matches);
 
 interface PreviewButtonProps {
   isOn: boolean;

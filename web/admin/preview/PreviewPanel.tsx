@@ -11,7 +11,7 @@ import { draftedSteps } from '../tree/draft-tree.ts';
 import { previewMessages } from './messages.ts';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import classes from './PreviewPanel.module.css';
-import { useIsNarrow } from './use-is-narrow.ts';
+import { useIsNarrow } from './PreviewButton.tsx';
 import { usePreviewFrame } from './use-preview-frame.tsx';
 
 const words = previewMessages;

@@ -1,18 +1,72 @@
 import { useState } from 'react';
+import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import type { Profile } from '#core/people/person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Info } from '#kit/icon/drawings/signs/info.ts';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
-import { EmailDialog } from './EmailDialog.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
+import { accountMessages } from '../shared/account/messages.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { PasswordInput } from '../shared/session/PasswordInput.tsx';
 import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';
 
 const words = profileMessages;
+
+interface EmailDialogProps {
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks for the new email and the password (ACCOUNTS-7). Mounted while it is open. */
+const EmailDialog = ({ email: present, onClose }: EmailDialogProps) => {
+  const [typed, setTyped] = useState('');
+  const [password, setPassword] = useState('');
+  const email = normalizeEmail(typed);
+  const isWrong = typed !== '' && (!isEmail(email) || email === present);
+  const ask = async (): Promise<void> => {
+    shareProfile(await adminCall('PUT /api/profile', { body: { email, password } }));
+    showToast({ kind: 'status', text: words.linkSent(email) });
+    onClose();
+  };
+  return (
+    <SubmitDialog
+      title={words.changeEmail}
+      text={words.changeEmailText(present)}
+      label={words.sendLink}
+      act={ask}
+      isComplete={typed !== '' && !isWrong && password !== ''}
+      onClose={onClose}
+    >
+      {(submitted) => (
+        <>
+          <FormInput
+            label={words.newEmail}
+            type="email"
+            autoComplete="email"
+            required
+            value={typed}
+            onChange={setTyped}
+            submitted={submitted}
+            error={submitted && isWrong ? accountMessages.noNewEmail : undefined}
+          />
+          <PasswordInput
+            label={words.presentPassword}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            submitted={submitted}
+          />
+        </>
+      )}
+    </SubmitDialog>
+  );
+};
 
 /** A new email that waits, which can be taken back (ACCOUNTS-11). */
 const Pending = ({ email, pendingEmail }: { email: string; pendingEmail: string }) => {

@@ -1,26 +1,93 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { LIMITS } from '#core/base/limits.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
+import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
+import { storeSession, useSession } from '../../base/session.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
-import { LoadFailed } from '../shared/states/LoadFailed.tsx';
-import { Loading } from '../shared/states/Loading.tsx';
+import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { useSubmit } from '../shared/account/use-submit.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { adminMessages } from '../base/messages.ts';
+import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { ConfirmEmailDialog } from './ConfirmEmailDialog.tsx';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
+import { DeleteAccountDialog, PasswordDialog } from './AccountDialogs.tsx';
 import { EmailPart } from './EmailPart.tsx';
 import { profileMessages } from './messages.ts';
-import { NamePart } from './NamePart.tsx';
-import { PasswordDialog } from './PasswordDialog.tsx';
 import classes from './Profile.module.css';
-import { RemindersPart } from './RemindersPart.tsx';
 import { SignIns } from './SignIns.tsx';
-import { useProfile, useSignIns } from './use-profile.ts';
+import { useProfile, useSignIns, shareProfile } from './use-profile.ts';
 
 const words = profileMessages;
+
+/** Whether one is mailed about review dates (MAIL-5), saved as it is switched. */
+const RemindersPart = ({ reminders }: { reminders: boolean }) => {
+  const { busy, failure, submit } = useSubmit(async () => {
+    shareProfile(await adminCall('PUT /api/profile', { body: { reminders: !reminders } }));
+  });
+  return (
+    <div className={classes.part}>
+      <Toggle
+        label={ownerMessages.remindersLabel}
+        checked={busy ? !reminders : reminders}
+        onChange={() => void submit()}
+      />
+      <FormFailure text={failure} />
+    </div>
+  );
+};
+
+/** The own name, which asks no password (ACCOUNTS-7). */
+const NamePart = ({ name: stored }: { name: string }) => {
+  const session = useSession();
+  const [name, setName] = useState(stored);
+  const [submitted, setSubmitted] = useState(false);
+  const isTooLong = name.length > LIMITS.personName;
+  useUnsaved(name !== stored);
+  const { busy, failure, submit } = useSubmit(async () => {
+    const profile = await adminCall('PUT /api/profile', { body: { name } });
+    // The server leaves out what no name has.
+    setName(profile.name);
+    shareProfile(profile);
+    if (session) storeSession({ ...session, name: profile.name });
+    showToast({ kind: 'status', text: words.nameSaved });
+  });
+  return (
+    <form
+      className={classes.part}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmitted(true);
+        if (name.trim() !== '' && !isTooLong) void submit();
+      }}
+    >
+      <div className={classes.withButton}>
+        <FormInput
+          label={words.name}
+          autoComplete="name"
+          required
+          value={name.trim() === '' ? '' : name}
+          onChange={setName}
+          submitted={submitted}
+          error={isTooLong ? adminMessages.createIssue.tooLong(LIMITS.personName) : undefined}
+        />
+        <Button type="submit" busy={busy} disabled={name === stored}>
+          {words.saveName}
+        </Button>
+      </div>
+      <FormFailure text={failure} />
+    </form>
+  );
+};
 
 /** The own account: name, email, password, sessions, and its end (ACCOUNTS-10). */
 export const ProfilePage = () => {

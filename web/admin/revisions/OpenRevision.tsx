@@ -10,15 +10,13 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
-import { LoadFailed } from '../shared/states/LoadFailed.tsx';
-import { Loading } from '../shared/states/Loading.tsx';
+import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
 import { Comparison } from './Comparison.tsx';
 import { revisionMessages } from './messages.ts';
 import classes from './OpenRevision.module.css';
-import { restoreRevision, type RestoreFailure } from './restore.ts';
+import { restoreRevision, type RestoreFailure, useRevision } from './restore.ts';
 import { RestoreFailed } from './RestoreFailed.tsx';
 import { savedWhen } from './RevisionList.tsx';
-import { useRevision } from './use-revisions.ts';
 
 const words = revisionMessages;
 

@@ -1,6 +1,5 @@
 import { wordsOfTreeProblem } from '../base/messages.ts';
-import { ActionFailed } from '../shared/states/ActionFailed.tsx';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
+import { ActionFailed, FormFailure } from '../shared/states/ActionFailed.tsx';
 import classes from './OpenRevision.module.css';
 import type { RestoreFailure } from './restore.ts';
 

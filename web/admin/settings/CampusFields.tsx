@@ -1,14 +1,42 @@
-import { EMERGENCY } from '#core/campus/campus.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { ContactUses } from './ContactUses.tsx';
+import { EMERGENCY } from '#core/campus/campus.ts';
+import { TextInput, type TextInputProps } from '#kit/controls/text-input/TextInput.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
+import { ContactUses } from './RemovalDialog.tsx';
 import classes from './CampusFields.module.css';
-import { NumberField } from './NumberField.tsx';
 import { usesIn } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { settingsMessages } from './messages.ts';
 
 const words = settingsMessages;
+
+interface NumberFieldProps extends Omit<TextInputProps, 'hint' | 'type'> {
+  /** What stands below it while there is no number. */
+  missing: string;
+}
+
+/** A number to dial, in amber while it is missing. */
+export const NumberField = ({ missing, ...input }: NumberFieldProps) => {
+  const isMissing = input.value.trim() === '';
+  return (
+    <div className={isMissing ? classes.missing : undefined}>
+      <TextInput
+        {...input}
+        type="tel"
+        autoComplete="off"
+        hint={
+          isMissing && (
+            <span className={classes.hint}>
+              <Icon icon={TriangleAlert} size={14} />
+              {missing}
+            </span>
+          )
+        }
+      />
+    </div>
+  );
+};
 
 const typeInto =
   ({ change }: SettingsForm) =>

@@ -1,15 +1,46 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
+import type { ContactUse } from '#core/campus/campus-schema.ts';
 import { EMERGENCY, namedBy } from '#core/campus/campus.ts';
-import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { adminMessages } from '../base/messages.ts';
-import { ContactUses } from './ContactUses.tsx';
 import classes from './RemovalDialog.module.css';
 import { usesIn, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { settingsMessages } from './messages.ts';
 
 const words = settingsMessages;
+
+interface ContactUsesProps {
+  uses: readonly ContactUse[] | undefined;
+  /** The list is open, and cannot be closed. */
+  open?: boolean;
+}
+
+const UseList = ({ uses }: { uses: readonly ContactUse[] }) => (
+  <ul className={classes.list}>
+    {uses.map(({ _id, title, isArchived }) => (
+      <li key={_id}>
+        <Link href={adminPaths.issue(_id)}>{title}</Link>
+        {isArchived && ` ${words.archivedIssue}`}
+      </li>
+    ))}
+  </ul>
+);
+
+/** The issues that name a contact, each with a link to it. */
+export const ContactUses = ({ uses = [], open = false }: ContactUsesProps) => {
+  if (uses.length === 0) return <p className={classes.none}>{words.notUsed}</p>;
+  if (open) return <UseList uses={uses} />;
+  return (
+    <details className={classes.contactUses}>
+      <summary>{words.usedIn(uses.length)}</summary>
+      <UseList uses={uses} />
+    </details>
+  );
+};
 
 interface OpenRemovalProps {
   form: SettingsForm;

@@ -1,11 +1,137 @@
+import { useRef, useId } from 'react';
+import { flushSync } from 'react-dom';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useSettings } from '../base/queries.ts';
-import { LoadFailed } from '../shared/states/LoadFailed.tsx';
-import { Loading } from '../shared/states/Loading.tsx';
-import { CampusSettings } from './CampusSettings.tsx';
+import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
+import { notificationMessages } from '../notifications/messages.ts';
+import { Notifications } from '../notifications/Notifications.tsx';
+import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { adminMessages } from '../base/messages.ts';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { settingsMessages } from './messages.ts';
+import classes from './SettingsPage.module.css';
+import { ContactList } from './ContactList.tsx';
+import { EmergencyFields, NameFields } from './CampusFields.tsx';
+import { MissingNumbers } from './MissingNumbers.tsx';
+import { RemovalDialog } from './RemovalDialog.tsx';
+import { SearchWords } from './SearchWords.tsx';
+import { useSettingsForm, type SettingsForm } from './use-settings-form.ts';
 
 const words = settingsMessages;
+
+interface SettingsBarProps {
+  form: SettingsForm;
+  onSave: () => void;
+}
+
+/** How much is not saved and why a save failed, and the buttons that save it or put it back. */
+const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
+  const { changes, toMend, isSaving, failure, undo } = form;
+  const textId = useId();
+  const isFine = changes === 0;
+  return (
+    <div data-edge="" className={classes.bar}>
+      {failure && (
+        <div className={classes.failure}>
+          <FormFailure text={failure.text} />
+          {failure.isConflict && (
+            <Button onClick={() => void form.loadTheirs()}>
+              {adminMessages.editor.loadTheirs}
+            </Button>
+          )}
+        </div>
+      )}
+      <p id={textId} className={classes.text} data-fine={isFine} role="status">
+        <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
+        <span>
+          {isFine ? words.allSaved : words.notSaved(changes)}
+          {toMend > 0 && `. ${words.toMend(toMend)}`}
+        </span>
+      </p>
+      {!isFine && (
+        <Button variant="plain" disabled={isSaving} onClick={undo}>
+          {words.undo}
+        </Button>
+      )}
+      <Button
+        variant="primary"
+        disabled={isFine}
+        busy={isSaving}
+        aria-describedby={textId}
+        onClick={onSave}
+      >
+        {adminMessages.editor.save}
+      </Button>
+    </div>
+  );
+};
+
+/** The parts of the settings, and what saves them. */
+const CampusSettings = ({ settings }: { settings: Settings }) => {
+  const form = useSettingsForm(settings);
+  const { draft } = form;
+  const { emergency, contacts } = draft.campus;
+  const page = useRef<HTMLDivElement>(null);
+  useUnsaved(form.changes > 0);
+
+  const parts = [
+    { id: 'campus', title: words.campus },
+    { id: 'emergency', title: words.emergency, missing: Number(emergency.number.trim() === '') },
+    {
+      id: 'contacts',
+      title: words.contacts,
+      missing: contacts.filter(({ number }) => number.trim() === '').length,
+    },
+    { id: 'words', title: words.words },
+    { id: 'notifications', title: notificationMessages.title },
+  ];
+
+  const save = async (): Promise<void> => {
+    const saving = flushSync(() => form.save());
+    if (!(await saving)) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
+
+  return (
+    <div ref={page} className={classes.page}>
+      <nav className={classes.parts} aria-label={words.parts}>
+        {parts.map(({ id, title, missing = 0 }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+            {missing > 0 && <b title={words.missing(missing)}>{missing}</b>}
+          </a>
+        ))}
+      </nav>
+      <div className={classes.settings}>
+        <MissingNumbers campus={draft.campus} />
+        <SettingsPart id="campus" title={words.campus} text={words.campusText}>
+          <NameFields form={form} />
+        </SettingsPart>
+        <SettingsPart
+          id="emergency"
+          title={words.emergency}
+          text={`${words.emergencyText} ${words.anyone}`}
+        >
+          <EmergencyFields form={form} />
+        </SettingsPart>
+        <SettingsPart id="contacts" title={words.contacts} text={words.contactsText}>
+          <ContactList form={form} />
+        </SettingsPart>
+        <SettingsPart id="words" title={words.words} text={words.wordsText}>
+          <SearchWords form={form} />
+        </SettingsPart>
+        <Notifications />
+      </div>
+      <SettingsBar form={form} onSave={() => void save()} />
+      <RemovalDialog form={form} />
+    </div>
+  );
+};
 
 /** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
 export const SettingsPage = () => {

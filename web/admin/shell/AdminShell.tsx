@@ -16,15 +16,13 @@ import { paths } from '../../base/paths.ts';
 import { useSession } from '../../base/session.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import classes from './AdminShell.module.css';
-import { LeaveGuard } from '../shared/session/LeaveGuard.tsx';
-import { logOut } from '../shared/session/log-out.ts';
-import { shellMessages } from './messages.ts';
-import { adminMessages } from '../base/messages.ts';
+import { LeaveGuard, useHasUnsaved } from '../shared/session/LeaveGuard.tsx';
+import { logOut } from '../shared/session/use-sign-in.ts';
+import { shellMessages, adminMessages } from '../base/messages.ts';
 import { recordMessages } from '../record/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { useUnread } from '../inbox/inbox-queries.ts';
 import { inboxMessages } from '../inbox/messages.ts';
-import { useHasUnsaved } from '../shared/session/unsaved.ts';
 
 const words = adminMessages.adminShell;
 const COLLAPSED_KEY = 'reslife.menu';

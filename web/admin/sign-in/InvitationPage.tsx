@@ -12,14 +12,12 @@ import { useQuery } from '../../base/use-query.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminMessages } from '../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
-import { FormFailure } from '../shared/states/FormFailure.tsx';
-import { Loading } from '../shared/states/Loading.tsx';
-import { invitationMessages } from '../shared/session/messages.ts';
-import { NewPasswordInputs } from './NewPasswordInputs.tsx';
-import { SignInForm } from '../shared/session/SignInForm.tsx';
-import { SignInFrame } from '../shared/session/SignInFrame.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
+import { Loading } from '../shared/states/LoadFailed.tsx';
+import { invitationMessages } from './messages.ts';
+import { NewPasswordInputs, useNewPassword } from './NewPasswordInputs.tsx';
+import { SignInForm, SignInFrame } from '../shared/session/SignInFrame.tsx';
 import classes from '../shared/session/SignInFrame.module.css';
-import { useNewPassword } from './use-new-password.ts';
 
 const words = invitationMessages;
 

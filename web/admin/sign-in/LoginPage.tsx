@@ -6,8 +6,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { adminMessages } from '../base/messages.ts';
 import { PasswordInput } from '../shared/session/PasswordInput.tsx';
-import { SignInForm } from '../shared/session/SignInForm.tsx';
-import { SignInFrame } from '../shared/session/SignInFrame.tsx';
+import { SignInForm, SignInFrame } from '../shared/session/SignInFrame.tsx';
 import { useSignIn } from '../shared/session/use-sign-in.ts';
 import classes from '../shared/session/SignInFrame.module.css';
 

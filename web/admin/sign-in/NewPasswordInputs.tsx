@@ -1,8 +1,16 @@
+import { useState } from 'react';
 import { adminMessages } from '../base/messages.ts';
 import { PasswordInput } from '../shared/session/PasswordInput.tsx';
-import type { useNewPassword } from './use-new-password.ts';
 
 const words = adminMessages.resetPassword;
+
+/** A new password as it is typed twice; it is complete once both are the same (SIGNIN-9). */
+export function useNewPassword() {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const isComplete = password !== '' && password === again;
+  return { password, setPassword, again, setAgain, isComplete };
+}
 
 interface NewPasswordInputsProps {
   typed: ReturnType<typeof useNewPassword>;

@@ -6,10 +6,8 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { clearSession } from '../../base/session.ts';
 import { adminMessages } from '../base/messages.ts';
-import { NewPasswordInputs } from './NewPasswordInputs.tsx';
-import { SignInForm } from '../shared/session/SignInForm.tsx';
-import { SignInFrame } from '../shared/session/SignInFrame.tsx';
-import { useNewPassword } from './use-new-password.ts';
+import { NewPasswordInputs, useNewPassword } from './NewPasswordInputs.tsx';
+import { SignInForm, SignInFrame } from '../shared/session/SignInFrame.tsx';
 
 const words = adminMessages.resetPassword;
 

@@ -13,13 +13,19 @@ import { Unlink } from '#kit/icon/drawings/signs/unlink.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import hidden from '#kit/base/hidden.module.css';
 import { nodeByKey } from './keyboard-navigation.ts';
-import { boxStyle, drawnLength } from './box-style.ts';
+import {
+  boxStyle,
+  drawnLength,
+  headOf,
+  linesOf,
+  TreeEdgeLine,
+  TreeEdgeWords,
+  type EdgeLook,
+} from './TreeEdgeLine.tsx';
 import type { TreeStep } from './draft-tree.ts';
-import { headOf, linesOf } from './edge-path.ts';
 import type { TreeStats } from './stats.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeDiagram.module.css';
-import { TreeEdgeLine, TreeEdgeWords, type EdgeLook } from './TreeEdgeLine.tsx';
 import { TreeNodeBox } from './TreeNodeBox.tsx';
 
 interface TreeDiagramProps {

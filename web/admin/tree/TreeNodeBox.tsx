@@ -4,7 +4,7 @@ import { Star } from '#kit/icon/drawings/signs/star.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import type { TreeNode } from '#core/tree/tree-layout.ts';
-import { boxStyle } from './box-style.ts';
+import { boxStyle } from './TreeEdgeLine.tsx';
 import type { TreeStep } from './draft-tree.ts';
 import type { NodeStats } from './stats.ts';
 import { treeMessages as words } from './messages.ts';

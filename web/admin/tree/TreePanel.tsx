@@ -2,6 +2,11 @@ import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from
 import type { Campus } from '#core/campus/campus-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
+import type { TreePaths } from '#core/tree/tree-paths.ts';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { Maximize2 } from '#kit/icon/drawings/actions/maximize-2.ts';
+import { Minimize2 } from '#kit/icon/drawings/actions/minimize-2.ts';
+import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
 import type { EditorEvent } from '../draft/state.ts';
 import type { StepEntry } from '../draft/step-entries.ts';
 import { draftTree } from './draft-tree.ts';
@@ -9,12 +14,64 @@ import { treeDrawer } from './drawn-tree.ts';
 import { treeMessages as words } from './messages.ts';
 import { NumbersLink } from './NumbersLink.tsx';
 import { TreeDiagram } from './TreeDiagram.tsx';
-import { TreeFacts } from './TreeFacts.tsx';
 import { TreeOutline } from './TreeOutline.tsx';
 import classes from './TreePanel.module.css';
 import { TreeProblems } from './TreeProblems.tsx';
-import { TreeTools } from './TreeTools.tsx';
-import { useZoom } from './use-zoom.ts';
+import { useZoom, type Zoom, ZoomTools } from './zoom.tsx';
+
+interface TreeToolsProps {
+  zoom: Zoom;
+  isOutline: boolean;
+  onOutline: (isOutline: boolean) => void;
+  isWide: boolean;
+  onWide: (isWide: boolean) => void;
+}
+
+/** How the tree is looked at (TREE-6, TREE-7). */
+const TreeTools = ({ zoom, isOutline, onOutline, isWide, onWide }: TreeToolsProps) => (
+  <div className={classes.tools}>
+    {(isWide || !isOutline) && <ZoomTools zoom={zoom} tellsPercent={isWide} />}
+    {!isWide && (
+      <span className={classes.toggle} data-on={isOutline || undefined}>
+        <IconButton
+          size="small"
+          icon={ListTree}
+          label={words.outline}
+          aria-pressed={isOutline}
+          onClick={() => onOutline(!isOutline)}
+        />
+      </span>
+    )}
+    <IconButton
+      size="small"
+      icon={isWide ? Minimize2 : Maximize2}
+      label={isWide ? words.beside : words.wholeWidth}
+      onClick={() => onWide(!isWide)}
+    />
+  </div>
+);
+
+/** How many paths the draft has, the shortest and the longest (TREE-3). */
+const TreeFacts = ({ paths }: { paths: TreePaths | undefined }) => (
+  <dl className={classes.facts}>
+    <div>
+      <dt>{words.paths}</dt>
+      <dd>{paths ? words.count(paths.count, paths.isMore) : 0}</dd>
+    </div>
+    {paths && (
+      <>
+        <div>
+          <dt>{words.shortest}</dt>
+          <dd>{words.steps(paths.shortest)}</dd>
+        </div>
+        <div>
+          <dt>{words.longest}</dt>
+          <dd>{words.atLeast(paths.longest, paths.mayBeLonger)}</dd>
+        </div>
+      </>
+    )}
+  </dl>
+);
 
 interface TreePanelProps {
   issue: Pick<Issue, '_id' | 'steps' | 'firstAct' | 'revision'>;

@@ -5,8 +5,7 @@ import { analyticsMessages as words } from '../messages.ts';
 import bars from './bars.module.css';
 import { Chart } from './Chart.tsx';
 import { issueRates, minutesFinding, outcomeFinding, rateFinding, rateOfAll } from './findings.ts';
-import { Rows } from './Rows.tsx';
-import { TreeLink } from './TreeLink.tsx';
+import { Rows, TreeLink } from './Rows.tsx';
 
 interface ChartsProps {
   charts: AnalyticsCharts;

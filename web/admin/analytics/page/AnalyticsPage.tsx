@@ -1,13 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
 import { dayOf } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
-import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
+import { onDemand } from '../../../base/on-demand.ts';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
+import { LoadFailed, Loading } from '../../shared/states/LoadFailed.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import { adminCall } from '../../base/admin-api.ts';
+import { analyticsMessages } from '../messages.ts';
 import {
   filterFor,
   daysIn,
@@ -21,17 +29,43 @@ import {
 import classes from './AnalyticsPage.module.css';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
 import { DateRangeForm } from './DateRangeForm.tsx';
-import { LoadFailed } from '../../shared/states/LoadFailed.tsx';
-import { Loading } from '../../shared/states/Loading.tsx';
-import { adminMessages } from '../../base/messages.ts';
-import { adminCall } from '../../base/admin-api.ts';
 import { NarrowForm } from './NarrowForm.tsx';
-import { Pictures } from './Pictures.tsx';
-import { analyticsMessages } from '../messages.ts';
-import { DownloadProgress } from './DownloadProgress.tsx';
-import { useCsvDownload } from './use-csv-download.ts';
+import { DownloadProgress, useCsvDownload } from './DownloadProgress.tsx';
 
 const words = adminMessages.analytics;
+
+/** Of fewer attendances the table says more. */
+const ENOUGH = 20;
+
+/** They come with their library, after the table. */
+const ChartsPane = onDemand('ChartsPane', async () => await import('../charts/ChartsPane.tsx'));
+
+/** The pictures of `total` attendances, or, of few, what shows them (ANALYTICS-20). */
+const Pictures = ({ total, chosen }: { total: number; chosen: AnalyticsChosen }) => {
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isAskedFor) place.current?.focus();
+  }, [isAskedFor]);
+  if (total === 0) return null;
+  if (total < ENOUGH && !isAskedFor) {
+    return (
+      <div className={classes.few}>
+        <Button variant="quiet" onClick={() => setIsAskedFor(true)}>
+          {analyticsMessages.showCharts}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div ref={place} className={classes.place} tabIndex={-1}>
+      <Suspense>
+        <ChartsPane chosen={chosen} />
+      </Suspense>
+    </div>
+  );
+};
 
 const useAnalytics = (filter: AnalyticsFilter | undefined) =>
   useQuery({

@@ -1,3 +1,4 @@
+import { useLocation } from 'wouter';
 import {
   ANALYTICS_COLUMNS,
   SORTS,
@@ -6,18 +7,36 @@ import {
   type Sort,
 } from '#core/analytics/analytics.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { Column } from '#kit/layout/data-table/column.ts';
-import { DataTable } from '#kit/layout/data-table/DataTable.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
+import { DataTable } from '#kit/layout/data-table/DataTable.tsx';
+import type { Column } from '#kit/layout/data-table/column.ts';
 import { Pager } from '#kit/layout/pager/Pager.tsx';
 import { pagingMessages } from '../../../base/paging-messages.ts';
-import type { AnalyticsFilter } from './analytics-filter.ts';
+import { followInApp } from '../../../base/link-click.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminMessages } from '../../base/messages.ts';
-import classes from './AnalyticsTable.module.css';
 import { analyticsMessages } from '../messages.ts';
-import { RecordLink } from './RecordLink.tsx';
+import { leavingAnalytics } from '../way-back.ts';
+import type { AnalyticsFilter } from './analytics-filter.ts';
+import classes from './AnalyticsTable.module.css';
 
 const words = adminMessages.analytics;
+
+/** The title of the issue in a row; it opens the record, which leads back to what was asked for (RECORDED-1). */
+const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
+  const [, navigate] = useLocation();
+  const href = adminPaths.record(_id);
+  return (
+    <a
+      className={classes.two}
+      href={href}
+      title={issue}
+      onClick={(event) => followInApp(event, () => navigate(href, { state: leavingAnalytics() }))}
+    >
+      {issue}
+    </a>
+  );
+};
 
 type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
 

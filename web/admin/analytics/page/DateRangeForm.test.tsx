@@ -1,12 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { DateRangeForm } from './DateRangeForm.tsx';
+import { DateRangeForm, DATE_PRESETS } from './DateRangeForm.tsx';
 
 const start = page.getByLabelText('Start date', { exact: true });
 const end = page.getByLabelText('End date', { exact: true });
 const show = page.getByRole('button', { name: 'show results' });
 const download = page.getByRole('button', { name: 'Download csv' });
+
 const findToday = () => '2026-03-01';
 const nothing = { startDate: '', endDate: '' };
 
@@ -105,4 +106,23 @@ test('a range fills in the dates by the day of the campus, and shows their resul
   await expect.element(start).toHaveValue('2026-02-23');
   expect(onShow).toHaveBeenLastCalledWith('2026-02-23', '2026-03-01');
   expect(onShow).toHaveBeenCalledTimes(2);
+});
+
+const at = (today: string) =>
+  DATE_PRESETS.map(({ daysAt }) => {
+    const { startDate, endDate } = daysAt(today);
+    return `${startDate} ${endDate}`;
+  });
+
+// ANALYTICS-19
+test('the ranges are days of the calendar, today included', () => {
+  expect(at('2026-03-01')).toEqual([
+    '2026-03-01 2026-03-01',
+    '2026-02-23 2026-03-01',
+    '2026-01-31 2026-03-01',
+    '2025-12-02 2026-03-01',
+    '2026-03-01 2026-03-01',
+    '2026-02-01 2026-02-28',
+  ]);
+  expect(at('2024-01-31').slice(4)).toEqual(['2024-01-01 2024-01-31', '2023-12-01 2023-12-31']);
 });

@@ -1,16 +1,40 @@
 import { useState } from 'react';
 import { isDateRange } from '#core/analytics/analytics.ts';
+import { dayAfter } from '#core/base/day.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Download } from '#kit/icon/drawings/actions/download.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { DATE_PRESETS } from './date-presets.ts';
-import classes from './DateRangeForm.module.css';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Download } from '#kit/icon/drawings/actions/download.ts';
+import { adminMessages } from '../../base/messages.ts';
 import line from '../FieldLine.module.css';
 import { analyticsMessages } from '../messages.ts';
-import { adminMessages } from '../../base/messages.ts';
+import classes from './DateRangeForm.module.css';
 
 const words = adminMessages.analytics;
+
+type Days = { startDate: string; endDate: string };
+
+const firstOfMonth = (day: string): string => `${day.slice(0, 7)}-01`;
+
+/** Ranges that a server asks for, by a button each, as days around `today`, a day YYYY-MM-DD of the campus. */
+export const DATE_PRESETS: readonly { name: string; daysAt: (today: string) => Days }[] = [
+  { name: analyticsMessages.today, daysAt: (today) => ({ startDate: today, endDate: today }) },
+  ...[7, 30, 90].map((count) => ({
+    name: analyticsMessages.lastDays(count),
+    daysAt: (today: string) => ({ startDate: dayAfter(today, 1 - count), endDate: today }),
+  })),
+  {
+    name: analyticsMessages.thisMonth,
+    daysAt: (today) => ({ startDate: firstOfMonth(today), endDate: today }),
+  },
+  {
+    name: analyticsMessages.lastMonth,
+    daysAt: (today) => {
+      const endDate = dayAfter(firstOfMonth(today), -1);
+      return { startDate: firstOfMonth(endDate), endDate };
+    },
+  },
+];
 
 interface DateRangeFormProps {
   /** The days of the results shown, which the fields start with; '' if there is none. */

@@ -20,7 +20,7 @@ import {
 } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { renewIssues } from '../../base/queries.ts';
-import { archiveActions } from './archive.ts';
+import { archiveActions, reviewAction } from './archive.ts';
 import { conflictActions } from './conflict-actions.ts';
 import {
   loadIfBehind,
@@ -31,9 +31,8 @@ import {
 } from '../../draft/accept-remote.ts';
 import { createdMeanwhile } from '../../draft/created-meanwhile.ts';
 import { orderActions } from './order.ts';
-import { publishingMessages } from './publishing-messages.ts';
+import { publishingMessages } from './messages.ts';
 import { publishActions } from './publish-actions.ts';
-import { reviewAction } from './review.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { failureOf, problemsOf, problemsWith, showFailure } from '../../draft/failure.ts';
 import { NEW_STEP, NO_DRAFT, storeDraft } from '../../draft/draft.ts';

@@ -1,16 +1,42 @@
 import { assert } from '#core/base/assert.ts';
 import type { Present } from '#core/issue/issue-part-schema.ts';
-import { orderOnto } from '#core/issue/three-way.ts';
+import { orderOnto, mergedOrder } from '#core/issue/three-way.ts';
 import { isApiError } from '../../../base/call.ts';
 import { newKey } from '../../../base/device.ts';
-import { createStep } from '../../base/issues-api.ts';
+import { createStep, updateIssue } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { NEW_STEP } from '../../draft/draft.ts';
 import { showFailure } from '../../draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { removedDrafts } from '../../draft/drafts.ts';
-import { sendOrder } from './conflict-order.ts';
-import { loadIfBehind, loadLatest } from '../../draft/accept-remote.ts';
+import { loadIfBehind, loadLatest, acceptRemote } from '../../draft/accept-remote.ts';
+
+const MAX_ATTEMPTS = 5;
+
+/**
+ * Saves an order of the steps. Steps that others added or removed meanwhile find their places in it;
+ * if others moved steps too, both orders are there to choose from, and it throws (EDITOR-18).
+ */
+export async function sendOrder(live: LiveEditor, wanted: readonly string[]): Promise<void> {
+  const base = orderIn(live);
+  let stepOrder = [...wanted];
+  for (let attempt = 1; ; attempt += 1) {
+    const { _id, version: basedOn } = createdIssue(live);
+    try {
+      const issue = await updateIssue(_id, { stepOrder, basedOn });
+      live.change({ type: 'issueLoaded', issue });
+      return;
+    } catch (error) {
+      if (!(await acceptRemote(live, error)) || attempt === MAX_ATTEMPTS) throw error;
+      const merged = mergedOrder({ base, mine: wanted, theirs: orderIn(live) });
+      if (!merged) {
+        live.change({ type: 'orderLost', order: { base, mine: wanted } });
+        throw error;
+      }
+      stepOrder = merged;
+    }
+  }
+}
 
 type Saving = {
   show: (pane: string) => void;

@@ -2,11 +2,11 @@ import { reorderSteps } from '#core/step/step-list.ts';
 import { orderOnto } from '#core/issue/three-way.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { sendOrder } from './conflict-order.ts';
+import { sendOrder } from './conflict-actions.ts';
 import { NEW_STEP } from '../../draft/draft.ts';
 import { failureOf, problemsOf } from '../../draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
-import { stepMessages } from './step-messages.ts';
+import { stepMessages } from './messages.ts';
 import { shownSteps } from '../../draft/step-entries.ts';
 
 /**

@@ -5,7 +5,7 @@ import { updateIssue } from '../../base/issues-api.ts';
 import { renewIssues } from '../../base/queries.ts';
 import { loadLatest } from '../../draft/accept-remote.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
-import { publishingMessages as words } from './publishing-messages.ts';
+import { publishingMessages as words } from './messages.ts';
 
 /** Publishing the issue of an editor as it was saved last, and taking it back (EDITOR-47). */
 export function publishActions(live: LiveEditor) {

@@ -1,12 +1,49 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { notifyRemoved } from './notify-removed.ts';
-import { editorActions, type EditorActions } from './actions.ts';
 import { createLiveEditor, type LiveEditor } from '../../draft/live-editor.ts';
-import { paneFocus } from './pane-focus.ts';
 import type { EditorState } from '../../draft/state.ts';
+import { removedDrafts } from '../../draft/drafts.ts';
+import { editorActions, type EditorActions } from './actions.ts';
+import { presenceMessages } from './messages.ts';
+
+/** Opens panes so that the work goes on in them: the one that is drawn next takes the focus (EDITOR-42). */
+function paneFocus(show: (pane: string) => void) {
+  let awaited: string | undefined;
+  return {
+    goOnIn: (pane: string): void => {
+      awaited = pane;
+      show(pane);
+    },
+    /** Whether the work goes on in this pane; asked once. */
+    takesFocus: (pane: string): boolean => {
+      const isAwaited = awaited === pane;
+      awaited = undefined;
+      return isAwaited;
+    },
+  };
+}
+
+const hasStep = ({ issue }: EditorState, pane: string): boolean =>
+  issue?.steps.some(({ _id }) => _id === pane) ?? false;
+
+/**
+ * Says that the open step was removed elsewhere, whatever brought the news (EDITOR-32). Who removes it
+ * here has another pane open by then, and what was typed into it stays open. Returns what ends it.
+ */
+function notifyRemoved({ latest, subscribe }: LiveEditor, openPane: () => string): () => void {
+  let before = latest();
+  return subscribe(() => {
+    const after = latest();
+    const pane = openPane();
+    const isGone = hasStep(before, pane) && !hasStep(after, pane);
+    before = after;
+    const isKept = removedDrafts(after.draft, after.issue).some(({ key }) => key === pane);
+    if (isGone && !isKept) showToast({ kind: 'status', text: presenceMessages.removed });
+  });
+}
 
 export type Editor = Pick<LiveEditor, 'latest' | 'change' | 'write'> & {
   state: EditorState;

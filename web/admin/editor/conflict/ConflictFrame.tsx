@@ -1,5 +1,49 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { formatTime } from '#core/base/format.ts';
+import { imageUrl } from '#core/base/image.ts';
+import { textChange } from '#core/base/text-change.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { Image } from '#kit/layout/image/Image.tsx';
 import classes from './conflict.module.css';
+import type { Said } from './comparison.ts';
+import { conflictWords } from './messages.ts';
+
+/** Who did it, by name where that is known. */
+export function whoOf(change: PartConflict | undefined): string {
+  return change?.by ?? conflictWords.somebody;
+}
+
+/** '2:44 pm'; '' if it is not known. */
+export function whenOf(change: PartConflict | undefined): string {
+  return change ? formatTime(change.at) : '';
+}
+
+interface ChangeNoteLinesProps {
+  said: Said;
+  /** What was said before: what is another is underlined. */
+  base: Said | undefined;
+  /** What the picture is called. */
+  imageAlt: string;
+}
+
+/** What a member of a step or of the details says. */
+export const ChangeNoteLines = ({ said, base, imageAlt }: ChangeNoteLinesProps) => (
+  <span className={classes.said}>
+    {said.image !== undefined && <Image src={imageUrl(said.image)} alt={imageAlt} height={112} />}
+    {said.lines.map(({ key, label, text }) => {
+      const before = base?.lines.find((one) => one.key === key)?.text ?? '';
+      const [start, changed, end] = base ? textChange(before, text) : [text, '', ''];
+      return (
+        <span key={key} className={classes.line}>
+          {label !== '' && <span className={classes.muted}>{label}: </span>}
+          {start}
+          {changed !== '' && <ins>{changed}</ins>}
+          {end}
+        </span>
+      );
+    })}
+  </span>
+);
 
 interface ConflictFrameProps {
   title: string;

@@ -1,14 +1,54 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, useId } from 'react';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import type { Choices, Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { adminMessages } from '../../base/messages.ts';
-import type { Comparison } from './comparison.ts';
-import { ComparedMember } from './ComparedMember.tsx';
-import { ConflictFrame } from './ConflictFrame.tsx';
+import type { Comparison, Compared } from './comparison.ts';
+import { ConflictFrame, ChangeNoteLines, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
-import { whenOf, whoOf } from './who.ts';
 import classes from './conflict.module.css';
+
+interface ComparedMemberProps {
+  compared: Compared;
+  chosen: Side;
+  onChoose: (side: Side) => void;
+}
+
+const NAMES: Record<Side, string> = { mine: conflictWords.keep, theirs: conflictWords.take };
+const SIDES: Record<Side, string> = { mine: conflictWords.mine, theirs: conflictWords.theirs };
+
+/** A member that differs, mine beside theirs (EDITOR-18). */
+const ComparedMember = ({ compared, chosen, onChoose }: ComparedMemberProps) => {
+  const group = useId();
+  return (
+    <fieldset className={classes.member}>
+      <legend>{compared.name}</legend>
+      <div className={classes.pair}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <div key={side} className={classes.side} data-chosen={side === chosen || undefined}>
+            <Radio
+              name={group}
+              value={side}
+              checked={side === chosen}
+              onChange={() => onChoose(side)}
+              label={
+                <>
+                  <b className={classes.choice}>{NAMES[side]}</b>{' '}
+                  <ChangeNoteLines
+                    said={compared[side]}
+                    base={compared.base}
+                    imageAlt={conflictWords.picture(SIDES[side])}
+                  />
+                </>
+              }
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
 
 interface ConflictPaneProps {
   /** The pane: 'Step 4', 'Issue details'. */

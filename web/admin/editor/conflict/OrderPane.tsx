@@ -4,9 +4,8 @@ import { orderOnto, type Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { saidByStep, type Among } from './comparison.ts';
-import { ConflictFrame } from './ConflictFrame.tsx';
+import { ConflictFrame, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
-import { whenOf, whoOf } from './who.ts';
 import classes from './conflict.module.css';
 
 interface OrderPaneProps {

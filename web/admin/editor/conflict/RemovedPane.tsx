@@ -9,12 +9,10 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { saidByStep, STEP_NAMES, type Among } from './comparison.ts';
-import { ConflictFrame } from './ConflictFrame.tsx';
+import { ConflictFrame, ChangeNoteLines, whenOf, whoOf } from './ConflictFrame.tsx';
 import type { RemovedDraft } from '../../draft/drafts.ts';
-import { conflictMessages } from '../../draft/failure-messages.ts';
+import { conflictMessages } from '../../draft/failure.ts';
 import { conflictWords } from './messages.ts';
-import { ChangeNoteLines } from './ChangeNoteLines.tsx';
-import { whenOf, whoOf } from './who.ts';
 import classes from './conflict.module.css';
 
 const FIRST = 'first';

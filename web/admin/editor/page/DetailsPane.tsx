@@ -1,18 +1,36 @@
 import { useRef } from 'react';
+import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { DETAILS, type TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
-import { LIMITS } from '#core/base/limits.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { DetailsFields } from '../../issues/DetailsFields.tsx';
 import { sentenceOfDetail } from '../../base/detail-messages.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { OwnerField } from '../../owners/OwnerField.tsx';
-import { ContactTools } from '../step/ContactTools.tsx';
 import pane from '../../shared/states/pane.module.css';
+import { ownerMessages } from '../../owners/messages.ts';
+import { NOBODY, OwnerDropdown } from '../../owners/OwnerDropdown.tsx';
+import { ContactTools } from '../step/ContactTools.tsx';
 
 const words = adminMessages.editor;
+
+interface OwnerFieldProps {
+  /** The id of the owner. */
+  owner: string | null | undefined;
+  onChange: (owner: string | null) => void;
+}
+
+/** Who keeps an issue current, or nobody (EDITOR-48). */
+const OwnerField = ({ owner, onChange }: OwnerFieldProps) => (
+  <OwnerDropdown
+    label={ownerMessages.owner}
+    hint={ownerMessages.ownerHint}
+    kept={owner}
+    value={owner ?? NOBODY}
+    onChange={(next) => onChange(next === NOBODY ? null : next)}
+  />
+);
 
 interface DetailsPaneProps {
   details: TypedDetails;

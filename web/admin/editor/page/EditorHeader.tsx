@@ -17,7 +17,7 @@ import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { printMessages } from '../../print/messages.ts';
 import { revisionMessages } from '../../revisions/messages.ts';
-import { publishingMessages } from '../actions/publishing-messages.ts';
+import { publishingMessages } from '../actions/messages.ts';
 import classes from './EditorHeader.module.css';
 
 const words = adminMessages.editor;

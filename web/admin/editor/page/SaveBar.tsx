@@ -1,18 +1,71 @@
-import { useId, useState } from 'react';
+import { useId, useState, useEffect, useEffectEvent } from 'react';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
+import { topModal } from '#kit/overlays/dialog/modals.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { saidMessages } from '../../revisions/messages.ts';
 import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
-import { partsNotLoaded } from '../../draft/part-messages.ts';
-import { stepMessages } from '../actions/step-messages.ts';
+import { partsNotLoaded, stepMessages } from '../actions/messages.ts';
+import type { EditorActions } from '../actions/actions.ts';
 import classes from './SaveBar.module.css';
 
 const words = adminMessages.editor;
+
+/** Fields of one line, where Enter has no other use; 'Do this first' is shown on two. */
+const ONE_LINE = 'main :is(input[type="text"], input[type="date"], [data-one-line] textarea)';
+
+interface SaveKeys {
+  onSave: () => void;
+  onContinue: () => void;
+}
+
+/** Control or Command and S saves, with Enter goes on too; so does Enter alone, in a field of one line, save (EDITOR-41). */
+export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent): void => {
+    const { key, target, isComposing } = event;
+    const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+    const isEnter = key === 'Enter' && !event.defaultPrevented && !isComposing;
+    const saves = isHeld && key.toLowerCase() === 's';
+    const isInLine = target instanceof Element && target.matches(ONE_LINE);
+    if (!saves && !(isEnter && (isHeld || (isInLine && !event.shiftKey)))) return;
+    // Saves of the browser's own, of a page that is none, are never meant.
+    if (topModal()) {
+      if (saves) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    if (event.repeat) return;
+    if (isEnter && isHeld) onContinue();
+    else onSave();
+  });
+  useEffect(() => {
+    const stop = new AbortController();
+    window.addEventListener('keydown', (event) => press(event), { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+}
+
+/**
+ * The save of a pane with what is to be said of it, and what was to be said of one that is not done yet: a
+ * conflict may come before it (EDITOR-30).
+ */
+export function useChangeNote(pane: string, savePane: EditorActions['savePane']) {
+  const [saidIn, setSaidIn] = useState<Readonly<Record<string, ChangeNote>>>({});
+  return {
+    said: saidIn[pane],
+    /** Returns whether it was saved. */
+    save: async (said?: ChangeNote): Promise<boolean> => {
+      if (said) setSaidIn((all) => ({ ...all, [pane]: said }));
+      const isDone = await savePane(pane, said);
+      if (isDone) setSaidIn(({ [pane]: _, ...others }) => others);
+      return isDone;
+    },
+  };
+}
 
 const ChangeNoteDialog = onDemand(
   'ChangeNoteDialog',

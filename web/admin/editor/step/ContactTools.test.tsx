@@ -5,7 +5,7 @@ import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { draw } from '#kit/test/draw.ts';
-import { ContactTools } from './ContactTools.tsx';
+import { ContactTools, withReference } from './ContactTools.tsx';
 
 const nobody = { when: '', categories: [] };
 const campus: Campus = {
@@ -66,4 +66,22 @@ test('the text is shown as it is read, contacts by name and number', async () =>
   await expect.element(page.getByText(read)).toBeVisible();
   redraw(<Typed key="plain" start="Call somebody." />);
   await expect.element(page.getByText(/^Advisors read:/)).not.toBeInTheDocument();
+});
+
+// The caret is the bar.
+// CAMPUS-5
+test.each([
+  ['|', '[[contact:x]]|'],
+  ['Call |', 'Call [[contact:x]]|'],
+  ['Call|', 'Call [[contact:x]]|'],
+  ['Call|. Then wait.', 'Call [[contact:x]]|. Then wait.'],
+  ['Call |now', 'Call [[contact:x]]| now'],
+  ['Call (|) now', 'Call ([[contact:x]]|) now'],
+  ['Call [[con|tact:y]] now', 'Call [[contact:y]] [[contact:x]]| now'],
+  ['Call [[contact:y]]| now', 'Call [[contact:y]] [[contact:x]]| now'],
+  ['|[[contact:y]]', '[[contact:x]]| [[contact:y]]'],
+])('a reference written into %j', (typed, expected) => {
+  const caret = typed.indexOf('|');
+  const after = withReference(typed.replace('|', ''), caret, 'x');
+  expect(`${after.text.slice(0, after.caret)}|${after.text.slice(after.caret)}`).toBe(expected);
 });

@@ -10,7 +10,7 @@ import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminMessages } from '../../base/messages.ts';
 import classes from './ImageField.module.css';
-import { stepMessages } from '../actions/step-messages.ts';
+import { stepMessages } from '../actions/messages.ts';
 import { IMAGE_TYPES, problemInFile, uploadFailure } from '../../base/image-upload.ts';
 
 const words = adminMessages.editor;

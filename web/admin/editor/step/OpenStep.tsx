@@ -11,7 +11,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { NEW_STEP } from '../../draft/draft.ts';
 import { shownSteps, stepEntries, type StepEntry } from '../../draft/step-entries.ts';
 import type { Upload } from './ImageField.tsx';
-import { stepMessages } from '../actions/step-messages.ts';
+import { stepMessages } from '../actions/messages.ts';
 import { StepPane } from './StepPane.tsx';
 import { uploadImage } from '../../base/image-upload.ts';
 import type { Editor } from '../actions/use-editor.ts';

@@ -20,7 +20,7 @@ import { ActionCard } from './ActionCard.tsx';
 import { ContactTools } from './ContactTools.tsx';
 import { NEW_STEP } from '../../draft/draft.ts';
 import type { StepEntry } from '../../draft/step-entries.ts';
-import { stepMessages } from '../actions/step-messages.ts';
+import { stepMessages } from '../actions/messages.ts';
 import { ImageField, type Upload } from './ImageField.tsx';
 import pane from '../../shared/states/pane.module.css';
 import classes from './StepPane.module.css';

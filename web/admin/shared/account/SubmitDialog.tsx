@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../../base/messages.ts';
-import { FormFailure } from '../states/FormFailure.tsx';
+import { FormFailure } from '../states/ActionFailed.tsx';
 import classes from './SubmitDialog.module.css';
 import { useSubmit } from './use-submit.ts';
 

@@ -1,7 +1,55 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { useSession } from '../../../base/session.ts';
 import { queryClient } from '../../base/queries.ts';
-import { SignInAgainDialog } from './SignInAgainDialog.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import { cancelCalls, resumeCalls, useSessionEnded } from '../../base/admin-api.ts';
+import { FormFailure } from '../states/ActionFailed.tsx';
+import { logOut, useSignIn } from './use-sign-in.ts';
+import { PasswordInput } from './PasswordInput.tsx';
+import classes from './SignInFrame.module.css';
+
+const OpenDialog = ({ email }: { email: string }) => {
+  const [, navigate] = useLocation();
+  const { field, busy, failure, submit } = useSignIn(email);
+  const words = adminMessages.adminLogin;
+
+  const confirm = async (): Promise<void> => {
+    if (await submit()) resumeCalls();
+  };
+
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={adminMessages.adminShell.signInAgainTitle}
+      description={adminMessages.adminShell.signInAgainText(email)}
+      confirmLabel={words.login}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      cancelLabel={adminMessages.adminShell.logOut}
+      onCancel={() => {
+        cancelCalls();
+        logOut(navigate);
+      }}
+      // Escape must not lose what was typed: the dialog waits.
+      onClose={() => undefined}
+    >
+      <div className={classes.form}>
+        <PasswordInput label={words.password} autoComplete="current-password" {...field} />
+        <FormFailure text={failure} />
+      </div>
+    </ConfirmationDialog>
+  );
+};
+
+/** Asks for the password over the page; everything typed stays (SESSION-5). */
+export const SignInAgainDialog = () => {
+  const ended = useSessionEnded();
+  const session = useSession();
+  return ended && session ? <OpenDialog email={session.email} /> : null;
+};
 
 /** Wraps every administrator's page: its queries, and the dialog for an ended session. */
 export const AdminProviders = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,29 @@
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type ReactNode, useSyncExternalStore } from 'react';
 import { Router, type AroundNavHandler } from 'wouter';
+import { subscribable } from '#kit/base/subscribable.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminMessages } from '../../base/messages.ts';
 
 const words = adminMessages.editor;
+
+let isUnsaved = false;
+const { subscribe, publish } = subscribable();
+
+function set(next: boolean): void {
+  isUnsaved = next;
+  publish();
+}
+
+/** A page in the shell says whether something typed in it is not saved. */
+export function useUnsaved(isDirty: boolean): void {
+  useEffect(() => {
+    set(isDirty);
+    return () => set(false);
+  }, [isDirty]);
+}
+
+/** Whether the open page has something typed and not saved. */
+export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, () => isUnsaved);
 
 interface LeaveGuardProps {
   /** Something typed is not saved. */

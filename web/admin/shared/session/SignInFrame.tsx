@@ -1,11 +1,103 @@
 import type { ReactNode } from 'react';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { Logo } from '../../../base/Logo.tsx';
 import { messages } from '../../../base/messages.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
-import { AdminProviders } from './AdminProviders.tsx';
-import { TreeDrawing } from './TreeDrawing.tsx';
 import { useCampus } from '../../base/queries.ts';
+import { FormFailure } from '../states/ActionFailed.tsx';
+import { AdminProviders } from './AdminProviders.tsx';
 import classes from './SignInFrame.module.css';
+
+type Box = { text: string; x: number; y: number; width: number; walked?: boolean };
+
+const BOXES: readonly Box[] = [
+  { text: 'Is everyone out of the kitchen?', x: 380, y: 150, width: 252, walked: true },
+  { text: 'Call emergency services', x: 220, y: 300, width: 184 },
+  { text: 'Is only one zone lit?', x: 540, y: 300, width: 208, walked: true },
+  { text: 'Meet the crew', x: 150, y: 450, width: 150 },
+  { text: 'Speak to the residents', x: 420, y: 450, width: 220, walked: true },
+  { text: 'Ring Security', x: 628, y: 450, width: 148 },
+  { text: 'Has the alarm stopped?', x: 420, y: 600, width: 200, walked: true },
+];
+
+const LINES: readonly { d: string; walked?: boolean }[] = [
+  { d: 'M380 -20V126', walked: true },
+  { d: 'M380 174C380 230 220 214 220 276' },
+  { d: 'M380 174C380 230 540 214 540 276', walked: true },
+  { d: 'M220 324C220 372 150 372 150 426' },
+  { d: 'M540 324C540 372 420 372 420 426', walked: true },
+  { d: 'M540 324C540 372 628 372 628 426' },
+  { d: 'M420 474V576', walked: true },
+  { d: 'M150 474V820' },
+  { d: 'M628 474V820' },
+  { d: 'M420 624V820', walked: true },
+];
+
+const ANSWERS: readonly { text: string; x: number; y: number; walked?: boolean }[] = [
+  { text: 'No', x: 248, y: 212 },
+  { text: 'Yes', x: 494, y: 212, walked: true },
+  { text: 'Yes', x: 436, y: 368, walked: true },
+  { text: 'No', x: 606, y: 368 },
+];
+
+/** The background of the sign-in: a guide, and one path through it. Decoration. */
+const TreeDrawing = () => (
+  <svg
+    className={classes.tree}
+    viewBox="0 0 760 800"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
+    {LINES.map(({ d, walked }) => (
+      <path key={d} d={d} className={classes.line} data-walked={walked} />
+    ))}
+    {BOXES.map(({ text, x, y, width, walked }) => (
+      <g key={text} className={classes.box} data-walked={walked}>
+        <rect x={x - width / 2} y={y - 24} width={width} height={48} />
+        <text x={x} y={y + 5} textAnchor="middle">
+          {text}
+        </text>
+      </g>
+    ))}
+    {ANSWERS.map(({ text, x, y, walked }) => (
+      <text key={`${x} ${y}`} x={x} y={y} className={classes.answer} data-walked={walked}>
+        {text}
+      </text>
+    ))}
+  </svg>
+);
+
+interface SignInFormProps {
+  children: ReactNode;
+  /** Why the last try was refused. */
+  failure: string | undefined;
+  /** The words of its one button. */
+  confirm: string;
+  busy: boolean;
+  disabled?: boolean;
+  onSubmit: () => void;
+}
+
+/** The form of a sign-in screen; while it is under way it is not sent again. */
+export const SignInForm = (props: SignInFormProps) => {
+  const { children, failure, confirm, busy, disabled = false, onSubmit } = props;
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSubmit();
+      }}
+    >
+      {children}
+      <FormFailure text={failure} />
+      <Button variant="primary" type="submit" wide busy={busy} disabled={disabled}>
+        {confirm}
+      </Button>
+    </form>
+  );
+};
 
 interface SignInFrameProps {
   title: string;

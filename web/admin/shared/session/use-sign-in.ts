@@ -1,6 +1,43 @@
 import { useRef, useState } from 'react';
-import { problemsInLogin } from '#core/people/account.ts';
-import { signIn } from './sign-in.ts';
+import { problemsInLogin, normalizeEmail } from '#core/people/account.ts';
+import { call, ApiError } from '../../../base/call.ts';
+import { storeSession, clearSession } from '../../../base/session.ts';
+import { paths } from '../../../base/paths.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { queryClient } from '../../base/queries.ts';
+
+/** Ends the session here and on the server, and goes to the sign-in (SESSION-6, SHELL-2). */
+export function logOut(navigate: (to: string) => void): void {
+  // Without a connection the server's session expires by itself; here it ends at once.
+  call('POST /api/user/auth/signOut').catch(() => undefined);
+  // Navigates before clearing: else the guard would make this page the returnUrl.
+  navigate(paths.adminLogin);
+  clearSession();
+  queryClient.clear();
+}
+
+/** What to say about a sign-in that failed (SIGNIN-2, SIGNIN-4). */
+function signInFailure(error: unknown): string {
+  const words = adminMessages.adminLogin;
+  if (!(error instanceof ApiError)) return words.unanswered;
+  if (error.code === 'SET_PASSWORD') return words.setPassword;
+  if (error.code === 'TOO_MANY_REQUESTS') return words.tooManyTries;
+  return words.failure;
+}
+
+/** Signs in and stores the session; returns what to say where that failed. */
+async function signIn(email: string, password: string): Promise<string | undefined> {
+  try {
+    storeSession(
+      await call('POST /api/user/auth/signIn', {
+        body: { email: normalizeEmail(email), password },
+      }),
+    );
+    return undefined;
+  } catch (error) {
+    return signInFailure(error);
+  }
+}
 
 /**
  * A form that asks for a password and signs in. After a refusal the password has the focus, selected, so

@@ -1,8 +1,16 @@
 import { Button } from '#kit/controls/button/Button.tsx';
-import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
-import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
+import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
+import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { messages } from '../../../base/messages.ts';
+import { useSessionEnded } from '../../base/admin-api.ts';
+
+/** The overlay while a page loads (KIT-19); not while it waits for the password, which it would cover. */
+export const Loading = () => {
+  const ended = useSessionEnded();
+  return ended ? null : <LoadingOverlay />;
+};
 
 /** What did not load, in place: no toast, no dialog (SHELL-5). */
 export const LoadFailed = ({ title, onRetry }: { title: string; onRetry: () => void }) => (

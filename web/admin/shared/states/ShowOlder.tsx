@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { FormFailure } from './FormFailure.tsx';
+import { FormFailure } from './ActionFailed.tsx';
 import { olderMessages as words } from './messages.ts';
 import classes from './ShowOlder.module.css';
 

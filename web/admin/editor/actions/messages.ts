@@ -1,0 +1,52 @@
+/** What is said of the parts of the editor whose files did not load. */
+export const partsNotLoaded = {
+  conflict: 'What others saved did not load. What you typed is kept.',
+  paths: 'The path check did not load.',
+  preview: 'The preview did not load.',
+  said: 'The form did not load.',
+  tree: 'The tree did not load.',
+} as const;
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** The words of moving through the steps and of changing their order. */
+export const stepMessages = {
+  drag: (step: string) => `Drag ${step}`,
+  moveUnanswered: 'The server did not answer. Nothing you typed is lost. Move the step again.',
+  imageRemoved: 'Image removed',
+  imageNotUploaded: 'Image not uploaded',
+  insert: 'Insert a step after this one',
+  duplicate: 'Duplicate this step',
+  saveAndContinue: 'Save and continue',
+  saveKeys: isApple ? '⌘S' : 'Ctrl+S',
+  continueKeys: isApple ? '⌘Enter' : 'Ctrl+Enter',
+} as const;
+
+/** The words of the state of an issue beside its title. */
+export const publishingMessages = {
+  backToDraft: 'Back to draft',
+  published: 'Advisors see this issue',
+  takenBack: 'Back to draft, advisors do not see it',
+  notTakenBack: 'The issue was not taken back to draft.',
+  publishedMeanwhile: 'It was published meanwhile: advisors see this now.',
+  takenBackMeanwhile: 'It was taken back to draft meanwhile: advisors do not see it.',
+  blocking: (count: number) =>
+    count === 1 ? '1 problem blocks publishing' : `${count} problems block publishing`,
+  unsavedTitle: 'Go on without saving?',
+  unsavedText: 'Advisors will read the issue as it was saved last. What you typed stays here.',
+  unsavedConfirm: 'Yes, publish',
+} as const;
+
+const list = new Intl.ListFormat('en-GB');
+
+/** Who else has an issue open. */
+export const presenceMessages = {
+  here: (people: readonly string[]) =>
+    `${list.format(people)} ${people.length === 1 ? 'is' : 'are'} here too`,
+  /** 'Tom Reyes (Step 4)' */
+  at: (name: string, number: number) => `${name} (Step ${number})`,
+  /** At a step: who has it open. */
+  atStep: (names: readonly string[]) =>
+    `${list.format(names)} ${names.length === 1 ? 'has' : 'have'} it open`,
+  removed: 'This step was removed elsewhere',
+} as const;

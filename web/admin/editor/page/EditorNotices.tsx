@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Archive } from '#kit/icon/drawings/actions/archive.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { FormFailure, ActionFailed } from '../../shared/states/ActionFailed.tsx';
+import type { EditorState, WantedChange } from '../../draft/state.ts';
+import type { EditorActions } from '../actions/actions.ts';
+import { publishingMessages } from '../actions/messages.ts';
+import type { Publishing } from './IssueState.tsx';
+import classes from './EditorNotices.module.css';
+import editorClasses from './Editor.module.css';
+
+const words = adminMessages.editor;
+
+/** What is said of each change of the issue as a whole; 'Restore' says it in its own notice. */
+const SAID: Record<Exclude<WantedChange, 'restored'>, string> = {
+  archived: adminMessages.issues.notArchived,
+  published: adminMessages.issues.notPublished,
+  takenBack: publishingMessages.notTakenBack,
+  reviewed: adminMessages.editor.notMarked,
+};
+
+interface FailedChangeProps {
+  failed: EditorState['failedChange'];
+  actions: EditorActions;
+  publishing: Publishing;
+}
+
+/** The change of the whole issue that was pressed and not done, with another try (SHELL-5). */
+export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps) => {
+  if (failed === undefined || failed.wanted === 'restored') return null;
+  const { wanted, why } = failed;
+  const again: Record<typeof wanted, () => Promise<void>> = {
+    archived: actions.archive,
+    published: publishing.publishAgain,
+    takenBack: publishing.takeBack,
+    reviewed: actions.review,
+  };
+  return (
+    <div key={wanted} className={editorClasses.failure}>
+      <ActionFailed text={`${SAID[wanted]} ${why}`.trim()} onRetry={again[wanted]} />
+    </div>
+  );
+};
+
+interface ArchivedNoticeProps {
+  /** Brings the issue back as a draft. */
+  onRestore: () => Promise<void>;
+  /** What was tried last and failed. */
+  failed: EditorState['failedChange'];
+}
+
+/** Says that the issue is archived and offers to restore it (EDITOR-20). */
+export const ArchivedNotice = ({ onRestore, failed }: ArchivedNoticeProps) => {
+  const [busy, setBusy] = useState(false);
+  const restore = async (): Promise<void> => {
+    setBusy(true);
+    await onRestore();
+    setBusy(false);
+  };
+  const notRestored =
+    failed?.wanted === 'restored'
+      ? `${adminMessages.issues.notRestored} ${failed.why}`.trim()
+      : undefined;
+  return (
+    <section className={classes.notice} aria-label={words.archivedLabel}>
+      <p className={classes.text}>
+        <Icon icon={Archive} size={18} />
+        {words.archivedText}
+      </p>
+      <Button size="small" busy={busy} onClick={() => void restore()}>
+        {words.restore}
+      </Button>
+      <FormFailure text={busy ? undefined : notRestored} />
+    </section>
+  );
+};

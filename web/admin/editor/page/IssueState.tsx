@@ -1,0 +1,123 @@
+import { useMemo, useState } from 'react';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { BlockedPublishDialog } from '../../issues/BlockedPublishDialog.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import { asNumbered, type StepEntry } from '../../draft/step-entries.ts';
+import { isDirty, type EditorState } from '../../draft/state.ts';
+import { publishingMessages as words } from '../actions/messages.ts';
+import type { EditorActions } from '../actions/actions.ts';
+
+const NONE: readonly TreeProblem[] = [];
+
+export type Publishing = ReturnType<typeof usePublishing>;
+
+/** Publishing an issue and taking it back, and what is said or asked before (EDITOR-47). */
+export function usePublishing(
+  state: EditorState,
+  actions: EditorActions,
+  campus: Campus | undefined,
+) {
+  const { steps, firstAct, publish: isPublished = true } = state.issue ?? {};
+  const [busy, setBusy] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  // That it publishes what was saved last.
+  const [isAgreed, setAgreed] = useState(false);
+  const [listed, setListed] = useState<readonly TreeProblem[]>();
+  // As it was saved last; looked for when a save changes it.
+  const blocking = useMemo(
+    () => (isPublished || !steps ? NONE : blockingProblems(steps, { firstAct, campus })),
+    [isPublished, steps, firstAct, campus],
+  );
+
+  const send = async (): Promise<void> => {
+    setAsked(false);
+    setBusy(true);
+    const problems = await actions.publish();
+    setBusy(false);
+    if (problems.length > 0) setListed(problems);
+  };
+  const begin = async (asks: boolean): Promise<void> => {
+    if (blocking.length > 0) setListed(blocking);
+    else if (asks && isDirty(state)) setAsked(true);
+    else await send();
+  };
+  const takeBack = async (): Promise<void> => {
+    setBusy(true);
+    await actions.takeBack();
+    setBusy(false);
+  };
+  return {
+    /** What keeps a draft from being published. */
+    blocking,
+    busy,
+    publish: async (): Promise<void> => {
+      setAgreed(false);
+      await begin(true);
+    },
+    /** Another try, which asks no second time. */
+    publishAgain: async (): Promise<void> => await begin(!isAgreed),
+    takeBack,
+    /** Whether it is asked about what is not saved. */
+    isAsked,
+    onAgreed: (): void => {
+      setAgreed(true);
+      void send();
+    },
+    onStay: (): void => setAsked(false),
+    /** The problems that are listed; the server may know of newer ones. */
+    listed,
+    onListClosed: (): void => setListed(undefined),
+  };
+}
+
+interface IssueStateProps {
+  issue: Issue;
+  entries: readonly StepEntry[];
+  publishing: Publishing;
+}
+
+/** Publish on a draft with a step, 'Back to draft' on a published issue, and what is in the way (EDITOR-47). */
+export const IssueState = ({ issue, entries, publishing }: IssueStateProps) => {
+  const { steps, publish } = issue;
+  const { busy, isAsked, onAgreed, onStay, listed, onListClosed } = publishing;
+  return (
+    <>
+      {(publish || steps.length > 0) && (
+        <Button
+          busy={busy}
+          onClick={() => void (publish ? publishing.takeBack() : publishing.publish())}
+        >
+          {publish ? words.backToDraft : adminMessages.issues.publish}
+        </Button>
+      )}
+      {listed && (
+        // A link to a step leads to it in this page: the dialog goes.
+        <div
+          role="presentation"
+          onClick={({ target }) => {
+            if (target instanceof HTMLAnchorElement) onListClosed();
+          }}
+        >
+          <BlockedPublishDialog
+            issue={issue}
+            problems={asNumbered(listed, entries)}
+            onClose={onListClosed}
+          />
+        </div>
+      )}
+      <ConfirmationDialog
+        open={isAsked}
+        modalTitle={words.unsavedTitle}
+        description={words.unsavedText}
+        confirmLabel={words.unsavedConfirm}
+        onConfirm={onAgreed}
+        cancelLabel={adminMessages.editor.stay}
+        onCancel={onStay}
+      />
+    </>
+  );
+};

@@ -1,0 +1,113 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import hidden from '#kit/base/hidden.module.css';
+import type { Other } from '#core/issue/issue-part-schema.ts';
+import { call } from '../../../base/call.ts';
+import { presenceMessages } from '../actions/messages.ts';
+import type { Editor } from '../actions/use-editor.ts';
+import classes from './Others.module.css';
+
+/** How often an open editor says so, and how long it waits after another step is opened, in milliseconds (EDITOR-33). */
+const EVERY = 20_000;
+const SOON = 1_000;
+
+const NOBODY: readonly Other[] = [];
+
+/** The names of those who have a step open, by its id. */
+export function namesByStep(others: readonly Other[]): ReadonlyMap<string, readonly string[]> {
+  const atStep = others.flatMap(({ name, step }) => (step === null ? [] : [{ name, step }]));
+  const byStep = Map.groupBy(atStep, ({ step }) => step);
+  return new Map(Array.from(byStep, ([step, those]) => [step, those.map(({ name }) => name)]));
+}
+
+/**
+ * Says that the issue is open while the page is visible, takes in what others saved meanwhile, and
+ * returns the other administrators who have it open, each with the step (EDITOR-32, EDITOR-33).
+ */
+export function usePresence({ latest, actions }: Editor, pane: string): readonly Other[] {
+  const [others, setOthers] = useState(NOBODY);
+  const id = latest().issue?._id;
+  const told = useRef(pane);
+
+  const look = useEffectEvent(async (): Promise<void> => {
+    const { issue } = latest();
+    if (!issue || document.hidden) return;
+    const params = { id: issue._id };
+    told.current = pane;
+    const step = issue.steps.find(({ _id }) => _id === pane)?._id;
+    // Nobody waits for it: what fails is asked again, and no password is asked for.
+    const present = await call('PUT /api/issue/{id}/presence', {
+      params,
+      body: { version: issue.version, ...(step && { step }) },
+    }).catch(() => undefined);
+    setOthers(present?.others ?? NOBODY);
+    if (!present || present.version <= issue.version) return;
+    await actions.takeIn(present);
+  });
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const lookNow = (): void => void look();
+    lookNow();
+    const timer = setInterval(lookNow, EVERY);
+    document.addEventListener('visibilitychange', lookNow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', lookNow);
+    };
+  }, [id]);
+  useEffect(() => {
+    if (told.current === pane) return undefined;
+    // Who looks through the steps says so once.
+    const timer = setTimeout(() => void look(), SOON);
+    return () => clearTimeout(timer);
+  }, [pane]);
+  return others;
+}
+
+/** 'TR' for Tom Reyes. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined];
+  return letters.map((word) => word?.at(0)?.toUpperCase() ?? '').join('');
+}
+
+const Faces = ({ names }: { names: readonly string[] }) =>
+  names.map((name) => (
+    <span key={name} className={classes.face} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+  ));
+
+interface OthersProps {
+  others: readonly Other[];
+  /** The number of the step with an id; undefined if there is none. */
+  numberOf: (step: string) => number | undefined;
+}
+
+/** The other administrators who have the issue open, and where; who comes is read out (EDITOR-33). */
+export const Others = ({ others, numberOf }: OthersProps) => {
+  const people = others.map(({ name, step }) => {
+    const number = step === null ? undefined : numberOf(step);
+    return number === undefined ? name : presenceMessages.at(name, number);
+  });
+  return (
+    <span className={classes.others} aria-live="polite" aria-atomic="true">
+      {others.length > 0 && (
+        <>
+          <Faces names={others.map(({ name }) => name)} />
+          <span className={classes.text} title={presenceMessages.here(people)}>
+            {presenceMessages.here(people)}
+          </span>
+        </>
+      )}
+    </span>
+  );
+};
+
+/** At a step of the stepper: those who have it open (EDITOR-33). */
+export const OthersAtStep = ({ names }: { names: readonly string[] }) => (
+  <span className={classes.atStep} title={presenceMessages.atStep(names)}>
+    <Faces names={names} />
+    <span className={hidden.hidden}>{presenceMessages.atStep(names)}</span>
+  </span>
+);

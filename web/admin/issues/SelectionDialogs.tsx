@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { messages } from '../../base/messages.ts';
+import { ownerMessages } from '../owners/messages.ts';
+import { NOBODY, OwnerDropdown } from '../owners/OwnerDropdown.tsx';
+import { adminMessages } from '../base/messages.ts';
+import classes from './SelectionDialogs.module.css';
+import { issuesListMessages } from './messages.ts';
+import type { BulkResult } from './use-bulk.ts';
+
+const words = ownerMessages;
+
+interface ReviewDateDialogProps {
+  /** How many issues get the date. */
+  count: number;
+  /** YYYY-MM-DD; null takes the dates away. */
+  onSet: (day: string | null) => void;
+  onCancel: () => void;
+}
+
+/** The day by which all selected issues are to be reviewed (LIST-17). Mounted while it is open. */
+export const ReviewDateDialog = ({ count, onSet, onCancel }: ReviewDateDialogProps) => {
+  const [day, setDay] = useState('');
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={issuesListMessages.setReviewDate}
+      description={issuesListMessages.forSelected(count)}
+      confirmLabel={day === '' ? issuesListMessages.takeDate : issuesListMessages.setDate}
+      onConfirm={() => onSet(day || null)}
+      cancelLabel={issuesListMessages.cancel}
+      onCancel={onCancel}
+      primary="neither"
+    >
+      <TextInput
+        label={adminMessages.createIssue.reviewBy}
+        hint={issuesListMessages.dateHint}
+        type="date"
+        value={day}
+        onChange={setDay}
+      />
+    </ConfirmationDialog>
+  );
+};
+
+interface OwnerDialogProps {
+  /** How many issues get the owner. */
+  count: number;
+  /** Null takes their owners away. */
+  onSet: (owner: string | null) => void;
+  onCancel: () => void;
+}
+
+/** The owner of all selected issues (LIST-18). Mounted while it is open. */
+export const OwnerDialog = ({ count, onSet, onCancel }: OwnerDialogProps) => {
+  const [owner, setOwner] = useState('');
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.setOwner}
+      description={issuesListMessages.forSelected(count)}
+      confirmLabel={words.setOwner}
+      confirmDisabled={owner === ''}
+      onConfirm={() => onSet(owner === NOBODY ? null : owner)}
+      cancelLabel={issuesListMessages.cancel}
+      onCancel={onCancel}
+      primary="neither"
+    >
+      <OwnerDropdown
+        label={words.owner}
+        placeholder={words.choose}
+        value={owner}
+        onChange={setOwner}
+      />
+    </ConfirmationDialog>
+  );
+};
+
+interface BulkResultDialogProps {
+  result: BulkResult;
+  onClose: () => void;
+}
+
+/** What was not done, and why, issue by issue (LIST-16). */
+export const BulkResultDialog = ({ result, onClose }: BulkResultDialogProps) => (
+  <ConfirmationDialog
+    open
+    modalTitle={result.title}
+    description={issuesListMessages.notDone}
+    confirmLabel={messages.tryAgain}
+    onConfirm={result.again}
+    cancelLabel={messages.close}
+    onCancel={onClose}
+  >
+    <ul className={classes.refused}>
+      {result.refused.map(({ issue, why }) => (
+        <li key={issue._id}>
+          <b>{issue.title}:</b> {why}
+        </li>
+      ))}
+    </ul>
+  </ConfirmationDialog>
+);

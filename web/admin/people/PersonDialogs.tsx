@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { isEmail } from '#core/people/account.ts';
+import type { Person } from '#core/people/person.ts';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Info } from '#kit/icon/drawings/signs/info.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { accountMessages } from '../shared/account/messages.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { peopleMessages } from '../shared/people/messages.ts';
+import { invite, setDisabled } from '../shared/people/use-people.ts';
+import { HandOver, useHandOver } from '../owners/HandOver.tsx';
+import { ownerMessages } from '../owners/messages.ts';
+import classes from './People.module.css';
+
+const words = peopleMessages;
+
+interface DisableDialogProps {
+  person: Person;
+  onClose: () => void;
+}
+
+/** Says what disabling means before it is done (ACCOUNTS-10, ACCOUNTS-13, ACCOUNTS-16). */
+export const DisableDialog = ({ person, onClose }: DisableDialogProps) => {
+  const { _id: id, name, email, state } = person;
+  const handOver = useHandOver(id);
+  const disable = async (): Promise<void> => {
+    await setDisabled(id, { disabled: true, ...handOver.body });
+    showToast({ kind: 'status', text: words.disabled(name) });
+    onClose();
+  };
+  return (
+    <SubmitDialog
+      danger
+      title={words.disableTitle(name)}
+      text={state === 'invited' ? words.disableInvited(email) : words.disableText(email)}
+      label={words.disable}
+      act={disable}
+      isLoading={handOver.isLoading}
+      isComplete={!handOver.isMissing}
+      onClose={onClose}
+    >
+      {(submitted) => (
+        <HandOver
+          from={id}
+          text={ownerMessages.theirIssues(name, handOver.titles)}
+          handOver={handOver}
+          submitted={submitted}
+        />
+      )}
+    </SubmitDialog>
+  );
+};
+
+/** Invites somebody by email (ACCOUNTS-12). Mounted while it is open. */
+export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const [email, setEmail] = useState('');
+  const isWrong = email !== '' && !isEmail(email.trim());
+  const send = async (): Promise<void> => {
+    const person = await invite(email);
+    showToast({ kind: 'status', text: words.sent(person.email) });
+    onClose();
+  };
+  return (
+    <SubmitDialog
+      title={words.invite}
+      text={words.inviteText}
+      label={words.send}
+      act={send}
+      isComplete={email !== '' && !isWrong}
+      onClose={onClose}
+    >
+      {(submitted) => (
+        <>
+          <FormInput
+            label={words.email}
+            type="email"
+            autoComplete="off"
+            required
+            value={email}
+            onChange={setEmail}
+            submitted={submitted}
+            error={submitted && isWrong ? accountMessages.noEmail : undefined}
+          />
+          <p className={classes.note}>
+            <Icon icon={Info} size={18} />
+            {words.inviteNote}
+          </p>
+        </>
+      )}
+    </SubmitDialog>
+  );
+};

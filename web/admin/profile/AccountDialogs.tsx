@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { paths } from '../../base/paths.ts';
+import { clearSession, useSession } from '../../base/session.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { adminCall } from '../base/admin-api.ts';
+import { adminMessages } from '../base/messages.ts';
+import { NewPasswordInputs, useNewPassword } from '../sign-in/NewPasswordInputs.tsx';
+import { PasswordInput } from '../shared/session/PasswordInput.tsx';
+import { HandOver, useHandOver } from '../owners/HandOver.tsx';
+import { ownerMessages } from '../owners/messages.ts';
+import { queryClient } from '../base/queries.ts';
+import { profileMessages } from './messages.ts';
+import { renewSignIns } from './use-profile.ts';
+
+const words = profileMessages;
+
+interface DeleteAccountDialogProps {
+  email: string;
+  onClose: () => void;
+}
+
+/** Asks once, with the password (ACCOUNTS-5, ACCOUNTS-16). Mounted while it is open. */
+export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps) => {
+  const [, navigate] = useLocation();
+  const [password, setPassword] = useState('');
+  const session = useSession();
+  const handOver = useHandOver(session?._id);
+  const remove = async (): Promise<void> => {
+    await adminCall('POST /api/user/auth/delete-my-account', {
+      body: { password, ...handOver.body },
+    });
+    showToast({ kind: 'status', tone: 'neutral', text: words.deleted });
+    // Navigates before clearing: else the guard would make this page the returnUrl.
+    navigate(paths.adminLogin);
+    clearSession();
+    queryClient.clear();
+  };
+  return (
+    <SubmitDialog
+      danger
+      title={words.deletionTitle}
+      text={words.deletionWarning(email)}
+      label={words.deleteNow}
+      act={remove}
+      isLoading={handOver.isLoading}
+      isComplete={password !== '' && !handOver.isMissing}
+      onClose={onClose}
+    >
+      {(submitted) => (
+        <>
+          <HandOver
+            from={session?._id ?? ''}
+            text={ownerMessages.yourIssues(handOver.titles)}
+            handOver={handOver}
+            submitted={submitted}
+          />
+          <PasswordInput
+            label={words.deletePassword}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            submitted={submitted}
+          />
+        </>
+      )}
+    </SubmitDialog>
+  );
+};
+
+/** The present password and twice the new one (ACCOUNTS-4). Mounted while it is open. */
+export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
+  const [password, setPassword] = useState('');
+  const typed = useNewPassword();
+  const change = async (): Promise<void> => {
+    await adminCall('POST /api/user/auth/changePassword', {
+      body: { password, newPassword: typed.password },
+    });
+    showToast({ kind: 'status', text: adminMessages.resetPassword.success });
+    onClose();
+    await renewSignIns();
+  };
+  return (
+    <SubmitDialog
+      title={words.changePassword}
+      label={words.savePassword}
+      act={change}
+      isComplete={password !== '' && typed.isComplete}
+      onClose={onClose}
+    >
+      {(submitted) => (
+        <>
+          <PasswordInput
+            label={words.presentPassword}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            submitted={submitted}
+          />
+          <NewPasswordInputs typed={typed} submitted={submitted} />
+        </>
+      )}
+    </SubmitDialog>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ReactNode, ComponentProps } from 'react';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Ellipsis } from '#kit/icon/drawings/signs/ellipsis.ts';
+import { Menu, type MenuEntry } from '#kit/overlays/menu/Menu.tsx';
+import classes from './RowParts.module.css';
+
+type MoreMenuProps<Entry extends MenuEntry> = Pick<
+  ComponentProps<typeof Menu<Entry>>,
+  'entries' | 'onSelect' | 'disabled'
+> & {
+  /** The button shows dots alone. */
+  label: string;
+};
+
+/** What else can be done with a row, behind three dots. */
+export const MoreMenu = <Entry extends MenuEntry>(props: MoreMenuProps<Entry>) => (
+  <Menu {...props} className={classes.more}>
+    <Icon icon={Ellipsis} size={18} />
+  </Menu>
+);
+
+interface TwoLinesProps {
+  children: ReactNode;
+  /** Below it, in small letters. */
+  small: ReactNode;
+  /** Its place in the row. */
+  className?: string | undefined;
+}
+
+/** What a row is about, and what there is to know of it. */
+export const TwoLines = ({ children, small, className }: TwoLinesProps) => (
+  <div className={className}>
+    <p className={classes.lines}>
+      {children}
+      <small>{small}</small>
+    </p>
+  </div>
+);

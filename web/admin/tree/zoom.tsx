@@ -1,0 +1,84 @@
+import { useLayoutEffect, useState } from 'react';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { Scan } from '#kit/icon/drawings/actions/scan.ts';
+import { ZoomIn } from '#kit/icon/drawings/actions/zoom-in.ts';
+import { ZoomOut } from '#kit/icon/drawings/actions/zoom-out.ts';
+import { treeMessages as words } from './messages.ts';
+import classes from './TreePanel.module.css';
+
+/** How large the drawing is (TREE-6). */
+export const ZoomTools = ({ zoom, tellsPercent }: { zoom: Zoom; tellsPercent: boolean }) => (
+  <>
+    <IconButton size="small" icon={ZoomOut} label={words.zoomOut} onClick={zoom.zoomOut} />
+    {tellsPercent && <span className={classes.percent}>{words.percent(zoom.zoom)}</span>}
+    <IconButton size="small" icon={ZoomIn} label={words.zoomIn} onClick={zoom.zoomIn} />
+    <IconButton size="small" icon={Scan} label={words.fit} onClick={zoom.fit} />
+  </>
+);
+
+type Size = { readonly width: number; readonly height: number };
+
+const STEP = 1.25;
+const MOST = 2;
+const LEAST = 0.25;
+/** The whole of 100 steps, to see its shape. */
+const LEAST_WHOLE = 0.1;
+/** Smaller letters cannot be read: what does not fit beside the step is scrolled. */
+const READABLE = 0.8;
+/** A tree smaller than the whole width grows with it: larger letters than these would shout. */
+const GROWN = 1.5;
+
+/** A room in px of letters of 16 px: enlarged letters enlarge the tree. */
+function roomOf(element: HTMLElement): Size {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  return { width: element.clientWidth / rem, height: element.clientHeight / rem };
+}
+
+export type Zoom = {
+  /** What the tree is drawn in, while it is drawn. */
+  readonly ground: HTMLElement | null;
+  readonly setGround: (element: HTMLElement | null) => void;
+  /** 1 is 100 %. */
+  readonly zoom: number;
+  /** The zoom at which the tree is as wide as its room; no button changes it. */
+  readonly fitted: number;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  /** Shows the whole tree. */
+  readonly fit: () => void;
+};
+
+/**
+ * How large the tree is drawn (TREE-6): as wide as its room as far as it can be read, until a button is pressed;
+ * one that `grows` is larger than it need be if the whole of it is in sight.
+ */
+export function useZoom(size: Size, grows = false): Zoom {
+  const [ground, setGround] = useState<HTMLElement | null>(null);
+  const [room, setRoom] = useState<Size>();
+  const [asked, setAsked] = useState<number | 'width' | 'whole'>('width');
+  useLayoutEffect(() => {
+    if (!ground) return undefined;
+    const measure = (): void => setRoom(roomOf(ground));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(ground);
+    return () => observer.disconnect();
+  }, [ground]);
+  const across = room ? room.width / size.width : 1;
+  const whole = room ? Math.min(across, room.height / size.height) : 1;
+  const grown = grows ? Math.min(GROWN, whole) : 0;
+  const fitted = {
+    width: Math.max(Math.min(1, Math.max(READABLE, across)), grown),
+    whole: Math.max(Math.min(1, Math.max(LEAST_WHOLE, whole)), grown),
+  };
+  const zoom = typeof asked === 'number' ? asked : fitted[asked];
+  return {
+    ground,
+    setGround,
+    zoom,
+    fitted: fitted.width,
+    zoomIn: () => setAsked(Math.min(MOST, zoom * STEP)),
+    zoomOut: () => setAsked(Math.max(LEAST, zoom / STEP)),
+    fit: () => setAsked('whole'),
+  };
+}
