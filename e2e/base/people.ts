@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { expect } from './fixtures.ts';
-import type { RunningServer } from './running-server.ts';
+import { ADMIN, type RunningServer } from './running-server.ts';
 
 /** Invites an administrator, as `npm run admin -- invite EMAIL` does: an account without a password. */
 export async function invite(server: RunningServer, email: string): Promise<void> {
@@ -74,4 +74,12 @@ export async function endSession(page: Page, { url }: RunningServer): Promise<vo
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const response = await fetch(url + API.signOut.path, { method: 'POST', headers: { Cookie } });
   expect(response.status).toBe(200);
+}
+
+/** Gives the administrator's password in the dialog that asks for it over the page. */
+export async function giveSignInAgain(page: Page): Promise<void> {
+  const asking = page.getByRole('dialog', { name: 'Sign in again' });
+  await asking.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
+  await asking.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(asking).toHaveCount(0);
 }

@@ -2,8 +2,7 @@ import { API } from '#core/api/api.ts';
 import { asAdmin, updateIssue, writeIssue } from '../base/authoring.ts';
 import { draftOf, editor, save, toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
-import { acceptInvitation, endSession } from '../base/people.ts';
-import { ADMIN } from '../base/running-server.ts';
+import { acceptInvitation, endSession, giveSignInAgain } from '../base/people.ts';
 
 test.use({ expectedStatuses: [0, 401, 409] });
 
@@ -107,9 +106,7 @@ test('two windows on one issue: nothing that is saved or typed goes unseen', asy
   await other.close();
   await endSession(page, server);
   await editor.save(page).click();
-  const asking = page.getByRole('dialog', { name: 'Sign in again' });
-  await asking.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
-  await asking.getByRole('button', { name: 'Login', exact: true }).click();
+  await giveSignInAgain(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Was Step 2' })).toBeVisible();
   await page.reload();
   await editor.item(page, 'Removed step').click();

@@ -1,8 +1,7 @@
 import { writeIssue } from '../base/authoring.ts';
 import { draftOf, editor } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
-import { endSession } from '../base/people.ts';
-import { ADMIN } from '../base/running-server.ts';
+import { endSession, giveSignInAgain } from '../base/people.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedStatuses: [401] });
 
@@ -43,10 +42,7 @@ test('on a phone a step is dragged by a finger, though the session has ended', a
   await touch('touchEnd');
   await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription('Look at number 2. Saved');
 
-  const asking = page.getByRole('dialog', { name: 'Sign in again' });
-  await asking.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
-  await asking.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(asking).toHaveCount(0);
+  await giveSignInAgain(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Step 1' })).toBeVisible();
   await page.reload();
   await expect(editor.item(page, 'Step 2')).toHaveAccessibleDescription('Look at number 1. Saved');

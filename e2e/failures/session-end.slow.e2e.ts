@@ -1,22 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { publishIssue, updateIssue, writeIssue } from '../base/authoring.ts';
 import { draftOf, editor, save, toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
-import { endSession } from '../base/people.ts';
-import { ADMIN } from '../base/running-server.ts';
+import { endSession, giveSignInAgain } from '../base/people.ts';
 
 test.use({ expectedStatuses: [401] });
-
-const asking = (page: Page) => page.getByRole('dialog', { name: 'Sign in again' });
-
-async function giveSignInAgain(page: Page): Promise<void> {
-  await asking(page).getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
-  await asking(page).getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(asking(page)).toHaveCount(0);
-}
 
 // SESSION-5
 test('Download csv asks for the password over the page, and then gives the file', async ({
@@ -29,7 +19,7 @@ test('Download csv asks for the password over the page, and then gives the file'
   await expect(page.getByText('0 Issues attended to', { exact: true })).toBeVisible();
   await endSession(page, server);
   await page.getByRole('button', { name: 'Download csv', exact: true }).click();
-  await expect(asking(page)).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
   await expect(page.getByText('0 Issues attended to', { exact: true })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await giveSignInAgain(page);

@@ -3,8 +3,7 @@ import { API } from '#core/api/api.ts';
 import { asAdmin, publishIssue, writeIssue, type WrittenStep } from '../base/authoring.ts';
 import { actionOf, draftOf, editor, save, toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
-import { endSession } from '../base/people.ts';
-import { ADMIN } from '../base/running-server.ts';
+import { endSession, giveSignInAgain } from '../base/people.ts';
 
 test.use({ expectedStatuses: [0, 401] });
 
@@ -95,9 +94,7 @@ test('the tree mends without a network, and the mend is saved once there is one 
   await context.setOffline(false);
   await endSession(page, server);
   await editor.save(page).click();
-  const asking = page.getByRole('dialog', { name: 'Sign in again' });
-  await asking.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
-  await asking.getByRole('button', { name: 'Login', exact: true }).click();
+  await giveSignInAgain(page);
   await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
   await expect(node).toHaveAccessibleDescription('Confirmed: Step 4');
 });

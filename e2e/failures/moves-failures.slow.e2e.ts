@@ -9,8 +9,8 @@ import {
 } from '../base/authoring.ts';
 import { actionOf, draftOf, editor, fillCheckboxStep, save, toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
-import { endSession } from '../base/people.ts';
-import { ADMIN, type RunningServer } from '../base/running-server.ts';
+import { endSession, giveSignInAgain } from '../base/people.ts';
+import { type RunningServer } from '../base/running-server.ts';
 
 test.use({ expectedStatuses: [0, 401, 409, 422] });
 
@@ -30,13 +30,6 @@ async function showsSteps(page: Page, ...questions: string[]): Promise<void> {
 async function savedSteps(server: RunningServer, id: string): Promise<unknown[]> {
   const { steps } = await asAdmin(server, API.getIssue, { params: { id } });
   return steps.map(({ question }) => question);
-}
-
-async function giveSignInAgain(page: Page): Promise<void> {
-  const asking = page.getByRole('dialog', { name: 'Sign in again' });
-  await asking.getByRole('textbox', { name: 'Password' }).fill(ADMIN.password);
-  await asking.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(asking).toHaveCount(0);
 }
 
 // EDITOR-12, EDITOR-13, EDITOR-15, EDITOR-44
