@@ -50,6 +50,19 @@ test.describe('of one issue', () => {
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(code).toBeVisible();
   });
+
+  // PRINT-4, PRINT-5
+  test('the cover of the starter library is one page', async ({ page }) => {
+    await page.goto('/admin/print?what=binder');
+    const cover = page.getByRole('article').first();
+    await expect(cover).toContainText('Printed');
+    await page.emulateMedia({ media: 'print' });
+    // A4 between its margins.
+    await page.setViewportSize({ width: 688, height: 1047 });
+    await expect
+      .poll(async () => await cover.evaluate((sheet) => sheet.clientHeight))
+      .toBeLessThan(1047);
+  });
 });
 
 // PRINT-3, PRINT-4, PRINT-5, PRINT-6, LOOK-4, LOOK-5, LOOK-6

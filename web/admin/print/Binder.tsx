@@ -31,7 +31,8 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
         <div>
           <h2 className={paper.name}>{name}</h2>
           <p>
-            {words.product}: {words.binderTitle}
+            {words.product}: {words.binderTitle}.{' '}
+            {words.printed(formatUpdated(asOf, campus.timeZone))}
           </p>
         </div>
       </header>
@@ -62,9 +63,6 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
           </li>
         ))}
       </ol>
-      <footer className={paper.foot}>
-        <span>{words.printed(formatUpdated(asOf, campus.timeZone))}</span>
-      </footer>
     </article>
   );
 };
