@@ -66,7 +66,7 @@ const Typed = ({
   const [value, setValue] = useState('');
   return render(value, setValue);
 };
-const kept = async (drawn: ReactNode, typed: number): Promise<number> => {
+const lengthOf = async (drawn: ReactNode, typed: number): Promise<number> => {
   draw(drawn);
   await page.getByRole('textbox').fill('x'.repeat(typed));
   const input = page.getByRole('textbox').element();
@@ -74,7 +74,7 @@ const kept = async (drawn: ReactNode, typed: number): Promise<number> => {
 };
 
 /** The measure, if it is taken, and its value. */
-const FIGURES: [string, () => unknown, unknown][] = [
+const MEASURES: [string, () => unknown, unknown][] = [
   [
     'rating: 5 stars with half stars',
     () => {
@@ -127,7 +127,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
   [
     'text area limit 500',
     () =>
-      kept(
+      lengthOf(
         <Typed
           render={(value, set) => <TextArea label="Text" limited value={value} onChange={set} />}
         />,
@@ -138,7 +138,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
   [
     'text area 10000 unlimited',
     () =>
-      kept(
+      lengthOf(
         <Typed render={(value, set) => <TextArea label="Text" value={value} onChange={set} />} />,
         10_100,
       ),
@@ -147,7 +147,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
   [
     'input cut 11 characters',
     () =>
-      kept(
+      lengthOf(
         <Typed
           render={(value, set) => (
             <TextInput label="Text" maxLength={20} value={value} onChange={set} />
@@ -281,7 +281,7 @@ const FIGURES: [string, () => unknown, unknown][] = [
 ];
 
 // LOOK-1
-test.each(FIGURES)('%s', async (_figure, measure, is) => {
+test.each(MEASURES)('%s', async (_figure, measure, is) => {
   expect(await measure()).toEqual(is);
 });
 

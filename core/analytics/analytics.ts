@@ -35,7 +35,7 @@ const NUMBER = '^[1-9]\\d{0,6}$';
 /** Whether practice walks are there too; if it is not said they are left out (ANALYTICS-9). */
 export const PRACTICE = ['with'] as const;
 
-const chosenMembers = {
+const filterMembers = {
   startDate: Type.String({ pattern: DAY_PATTERN }),
   endDate: Type.String({ pattern: DAY_PATTERN }),
   issue: Type.Optional(Type.String({ maxLength: 100 })),
@@ -45,23 +45,23 @@ const chosenMembers = {
   practice: Type.Optional(Type.Enum(PRACTICE)),
 };
 
-const filterMembers = {
-  ...chosenMembers,
+const sortedFilterMembers = {
+  ...filterMembers,
   sort: Type.Optional(Type.Enum(SORTS)),
   order: Type.Optional(Type.Enum(ORDERS)),
 };
 
 /** Which attendances: both days included, the rest optional (ANALYTICS-11). */
-export const AnalyticsChosen = Type.Object(chosenMembers);
-export type AnalyticsChosen = Static<typeof AnalyticsChosen>;
+export const AttendanceFilter = Type.Object(filterMembers);
+export type AttendanceFilter = Static<typeof AttendanceFilter>;
 
 /** The query of the CSV file: both days included, the rest optional. */
-export const CsvQuery = Type.Object(filterMembers);
+export const CsvQuery = Type.Object(sortedFilterMembers);
 export type CsvQuery = Static<typeof CsvQuery>;
 
 /** The query of analytics (ANALYTICS-11): query values are text; `parseAnalyticsQuery` reads the numbers. */
 export const AnalyticsQuery = Type.Object({
-  ...filterMembers,
+  ...sortedFilterMembers,
   page: Type.Optional(Type.String({ pattern: NUMBER })),
   pageSize: Type.Optional(Type.String({ pattern: '^([1-9]\\d?|100)$' })),
 });

@@ -8,7 +8,7 @@ export const COUNTED_ANSWERS = ['confirmed', 'yes', 'no', 'other'] as const;
 export type CountedAnswer = (typeof COUNTED_ANSWERS)[number];
 
 /** Stands for every step that the revision walked does not have, so that nobody can send endlessly many. */
-export const STRANGE_STEP = '';
+export const UNKNOWN_STEP = '';
 
 /** What of a record tells where its walk went. */
 export type WalkedRecord = {
@@ -66,7 +66,7 @@ export function countedWalk(
   { issueStatus: outcome, finishedAt, steps, trail }: WalkedRecord,
   wording: Wording,
 ): CountedWalk {
-  const named = (step: string) => (wording.positions.has(step) ? step : STRANGE_STEP);
+  const named = (step: string) => (wording.positions.has(step) ? step : UNKNOWN_STEP);
   const visits = steps.map(({ step, response }) => {
     const position = wording.positions.get(step);
     const responses = position === undefined ? [] : (wording.steps[position]?.responses ?? []);

@@ -17,10 +17,10 @@ export type OutlierStep =
     };
 
 /** Steps that are named for one thing. */
-const NAMED = 3;
+const STEPS_LIMIT = 3;
 
 /** Of fewer walks no median says what takes long. */
-export const FEW = 5;
+export const FEWEST_TIMED = 5;
 
 /** Those steps of which the most is certain: 1 of 1 does not come before 18 of 41. */
 function most(steps: readonly StepNumbers[], what: 'escalated' | 'stopped'): OutlierStep[] {
@@ -34,7 +34,7 @@ function most(steps: readonly StepNumbers[], what: 'escalated' | 'stopped'): Out
       ...confidenceInterval(count, walks),
     }))
     .sort((a, b) => b.low - a.low || b.count - a.count)
-    .slice(0, NAMED);
+    .slice(0, STEPS_LIMIT);
 }
 
 /**
@@ -43,7 +43,7 @@ function most(steps: readonly StepNumbers[], what: 'escalated' | 'stopped'): Out
  */
 export function outlierSteps(steps: readonly StepNumbers[]): OutlierStep[] {
   const slow = steps
-    .filter(({ timed, seconds }) => timed >= FEW && seconds !== null && seconds > 0)
+    .filter(({ timed, seconds }) => timed >= FEWEST_TIMED && seconds !== null && seconds > 0)
     .sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
     .slice(0, 1)
     .map(({ step, seconds, timed }) => ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countedWalk, STRANGE_STEP, type WalkedRecord } from './counted-walk.ts';
+import { countedWalk, UNKNOWN_STEP, type WalkedRecord } from './counted-walk.ts';
 import { plainCount, plainWays, walksOf } from '../fixtures/random-walks.ts';
 import { randomTree } from '../fixtures/random-trees.ts';
 import { ask, confirm } from '../fixtures/trees.ts';
@@ -167,8 +167,8 @@ test('what no revision has, and no step at all, is counted and adds up', () => {
     {},
   );
   expect(numbers).toMatchObject({ walks: 3, resolved: 3, withoutSteps: 1 });
-  expect(numbers.at(STRANGE_STEP)).toMatchObject({ walks: 1, visits: 2 });
-  expect(numbers.ways).toContainEqual({ step: 'a', answer: 'other', to: STRANGE_STEP, count: 1 });
+  expect(numbers.at(UNKNOWN_STEP)).toMatchObject({ walks: 1, visits: 2 });
+  expect(numbers.ways).toContainEqual({ step: 'a', answer: 'other', to: UNKNOWN_STEP, count: 1 });
 });
 
 const step = (name: string, numbers: Partial<StepNumbers>): StepNumbers => ({

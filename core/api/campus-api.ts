@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import {
   AnalyticsAnswer,
-  AnalyticsChosen,
+  AttendanceFilter,
   AnalyticsQuery,
   CsvQuery,
 } from '../analytics/analytics.ts';
@@ -82,7 +82,7 @@ export const CAMPUS_API = {
     path: '/api/issue/analytics/charts',
     use: 'The same attendances counted by day, hour of the week, outcome, minutes to their end and issue',
     access: 'admin',
-    query: AnalyticsChosen,
+    query: AttendanceFilter,
     answer: AnalyticsCharts,
     errors: [],
   },

@@ -16,9 +16,9 @@ test('JSON is too deep from 21 levels on, and too long from 200,001 members on',
 
 // API-23
 test('what stands in texts is neither nested nor a member', () => {
-  const said = ['[[[[,,,,{{{{', 'a "quoted" [ text', 'ends with \\', '\\"[', ''];
-  expect(beyondInJson(JSON.stringify(said), { depth: 1, members: 5 })).toBeUndefined();
-  expect(beyondInJson(JSON.stringify({ [said[3] ?? '']: said }), { depth: 1, members: 9 })).toBe(
+  const json = ['[[[[,,,,{{{{', 'a "quoted" [ text', 'ends with \\', '\\"[', ''];
+  expect(beyondInJson(JSON.stringify(json), { depth: 1, members: 5 })).toBeUndefined();
+  expect(beyondInJson(JSON.stringify({ [json[3] ?? '']: json }), { depth: 1, members: 9 })).toBe(
     'depth',
   );
 });

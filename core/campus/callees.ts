@@ -6,7 +6,7 @@ import type { IssueCategory } from '../base/category.ts';
  * Everybody to call about issues of a category: the emergency services, then the contacts that suit it, then
  * all others, each in the order of the campus (CALL-3).
  */
-export function calleesFor(
+export function contactsToCall(
   campus: Pick<Campus, 'emergency' | 'contacts'>,
   category?: IssueCategory,
 ): readonly Callee[] {

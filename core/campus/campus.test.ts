@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calleesFor } from './callees.ts';
+import { contactsToCall } from './callees.ts';
 import type { Campus, Contact } from './campus-schema.ts';
-import { calledFirst, contactsFor, EMERGENCY, NEW_CAMPUS, telLink } from './campus.ts';
+import { primaryContact, contactsFor, EMERGENCY, NEW_CAMPUS, telLink } from './campus.ts';
 import { legalCampus, problemsInCampus } from './campus-problems.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { contactWith as contact } from '../fixtures/contacts.ts';
@@ -163,14 +163,14 @@ test('whatever a campus has set, everybody is listed once, and the call button d
   const anyCategory = fc.option(fc.constantFrom(...ISSUE_CATEGORIES), { nil: undefined });
   fc.assert(
     fc.property(anyCampus, anyCategory, (campus, category) => {
-      const callees = calleesFor(campus, category);
+      const callees = contactsToCall(campus, category);
       expect(callees[0]?.id).toBe(EMERGENCY);
       expect(callees.map(({ id }) => id).toSorted()).toEqual(
         [EMERGENCY, ...campus.contacts.map(({ id }) => id)].toSorted(),
       );
       const suited = contactsFor(campus, category);
       expect(callees.slice(1, suited.length + 1)).toEqual(suited);
-      const first = calledFirst(campus, category);
+      const first = primaryContact(campus, category);
       const dialled = [...suited, ...callees.slice(0, 1)].filter((one) => telLink(one.number));
       const isDanger = category === 'Medical' || category === 'Fire';
       const hasEmergency = telLink(campus.emergency.number) !== undefined;

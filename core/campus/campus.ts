@@ -53,7 +53,7 @@ const DANGER: readonly (IssueCategory | undefined)[] = ['Medical', 'Fire'];
  * Whom the one call button calls: the first contact for the category that has a number, else the emergency
  * services, which come first if there may be danger to life; undefined if nobody has one (CALL-2, CALL-9).
  */
-export function calledFirst(
+export function primaryContact(
   campus: Pick<Campus, 'emergency' | 'contacts'>,
   category?: IssueCategory,
 ): Callee | undefined {

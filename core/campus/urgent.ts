@@ -4,8 +4,8 @@ const oneLine = (text: string | undefined): string | undefined =>
   text?.trim().replaceAll(/\s+/g, ' ') || undefined;
 
 /** Each in one line; undefined if it is blank. */
-export function inOneLine(said: ChangeNote): Record<keyof ChangeNote, string | undefined> {
-  return { urgent: oneLine(said.urgent), note: oneLine(said.note) };
+export function inOneLine(note: ChangeNote): Record<keyof ChangeNote, string | undefined> {
+  return { urgent: oneLine(note.urgent), note: oneLine(note.note) };
 }
 
 /** Whether a walk of this revision began before the correction; one without a revision did (PUBLISH-12). */

@@ -4,7 +4,7 @@ import { detailOf, MEMBERS } from '../issue/typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
 
 /** The most that is said of one issue. */
-const SAID = 5;
+const MAX_PROBLEMS = 5;
 
 /** What the shapes of a file are made of, as JSON Schema says it. */
 type Shape = {
@@ -138,7 +138,7 @@ export function problemsInForm(value: unknown): ImportProblem[] {
   // A skip's text has a type of its own, which hides what it is made of.
   const issue = ExchangedIssue as unknown as Shape;
   for (const problem of problemsInValue(value, issue, { step: null, field: '' })) {
-    if (problems.length === SAID) return [...problems, importProblem('MORE')];
+    if (problems.length === MAX_PROBLEMS) return [...problems, importProblem('MORE')];
     problems.push(problem);
   }
   return problems;

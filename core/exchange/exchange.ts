@@ -37,14 +37,14 @@ export function exchangedIssue(
 }
 
 /** What is said in a file, whatever its issue is called and whose text it is. */
-function saidBy(issue: ExchangedContent): string {
-  const { _id, isStarter, ...said } = exchangedIssue({ ...issue, _id: '', isStarter: false });
-  return JSON.stringify(said);
+function contentJson(issue: ExchangedContent): string {
+  const { _id, isStarter, ...content } = exchangedIssue({ ...issue, _id: '', isStarter: false });
+  return JSON.stringify(content);
 }
 
 /** Whether two issues say the same (EXCHANGE-4). */
 export function sameContent(a: ExchangedContent, b: ExchangedContent): boolean {
-  return saidBy(a) === saidBy(b);
+  return contentJson(a) === contentJson(b);
 }
 
 /** A reason for refusing an issue of a file; what it does not say is of the whole issue, or nothing. */

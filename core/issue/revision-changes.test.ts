@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ask, confirm, id } from '../fixtures/trees.ts';
-import { changesBetween, type Kept } from './revision-changes.ts';
+import { changesBetween, type RevisionContent } from './revision-changes.ts';
 import type { SavedStep } from '../step/step.ts';
 
-const kept = (steps: readonly SavedStep[], members: Partial<Kept> = {}): Kept => ({
+const revision = (
+  steps: readonly SavedStep[],
+  members: Partial<RevisionContent> = {},
+): RevisionContent => ({
   title: 'Bed bugs',
   category: 'Pests',
   firstAct: null,
@@ -15,14 +18,14 @@ const kept = (steps: readonly SavedStep[], members: Partial<Kept> = {}): Kept =>
 
 // REVISION-2
 test('a revision does not differ from itself, nor from what only names what is empty', () => {
-  const one = kept([ask('a', 'next', 'end'), confirm('b', 'next')]);
+  const one = revision([ask('a', 'next', 'end'), confirm('b', 'next')]);
   expect(changesBetween(one, one)).toEqual([]);
   expect(changesBetween(one, { ...one, firstAct: '' })).toEqual([]);
 });
 
 // REVISION-2
 test('a skip to another step of the same number is told by the questions', () => {
-  const before = kept([
+  const before = revision([
     ask('a', 'd', 'next'),
     confirm('b', 'next'),
     confirm('c', 'next'),
@@ -32,7 +35,7 @@ test('a skip to another step of the same number is told by the questions', () =>
   const [a, b, c, , e] = before.steps;
   const { yesAction, ...rest } = a ?? ask('a', 'e', 'next');
   const skips = { ...rest, yesAction: { ...yesAction, goToStep: id('e') } } as SavedStep;
-  const after = kept([skips, ...[b, c, e].flatMap((step) => step ?? [])]);
+  const after = revision([skips, ...[b, c, e].flatMap((step) => step ?? [])]);
   expect(changesBetween(before, after)[0]).toEqual({
     what: 'answer',
     step: 1,
@@ -44,8 +47,12 @@ test('a skip to another step of the same number is told by the questions', () =>
 
 // REVISION-2
 test('the details, a question, a picture, an answer type, a way and a text are told by their step', () => {
-  const before = kept([ask('a', 'next', 'end'), ask('b', 'next', 'next'), confirm('c', 'next')]);
-  const after = kept(
+  const before = revision([
+    ask('a', 'next', 'end'),
+    ask('b', 'next', 'next'),
+    confirm('c', 'next'),
+  ]);
+  const after = revision(
     [
       { ...ask('a', 'next', 'c'), question: 'Other?' },
       { ...confirm('b', 'end'), image: 'images/1.webp' },
@@ -97,15 +104,15 @@ test('the details, a question, a picture, an answer type, a way and a text are t
 
 // REVISION-2
 test('a step that comes or goes changes no skip of the others, though their numbers change', () => {
-  const before = kept([ask('a', 'c', 'end'), confirm('b', 'next'), confirm('c', 'next')]);
-  const after = kept([ask('a', 'c', 'end'), confirm('c', 'next'), confirm('d', 'next')]);
+  const before = revision([ask('a', 'c', 'end'), confirm('b', 'next'), confirm('c', 'next')]);
+  const after = revision([ask('a', 'c', 'end'), confirm('c', 'next'), confirm('d', 'next')]);
   expect(changesBetween(before, after)).toEqual([
     { what: 'added', step: 3, before: null, after: 'Do d.' },
     { what: 'removed', step: 2, before: 'Do b.', after: null },
   ]);
 });
 
-const named = (...names: string[]) => kept(names.map((name) => confirm(name, 'next')));
+const named = (...names: string[]) => revision(names.map((name) => confirm(name, 'next')));
 
 // REVISION-2
 test('of another order only the steps that moved are told', () => {
@@ -120,18 +127,20 @@ const names = fc.uniqueArray(fc.constantFrom(...'abcdefgh'.split('')), { maxLeng
 test('whatever the steps, each that came, went or moved is told once, and the rest are in order', () => {
   fc.assert(
     fc.property(names, names, (some, others) => {
-      const before = kept(some.map((name) => confirm(name, 'next')));
-      const after = kept(others.map((name) => confirm(name, 'next')));
+      const before = revision(some.map((name) => confirm(name, 'next')));
+      const after = revision(others.map((name) => confirm(name, 'next')));
       const changes = changesBetween(before, after);
-      const told = (what: string) => changes.filter((change) => change.what === what);
-      expect(told('added')).toHaveLength(others.filter((name) => !some.includes(name)).length);
-      expect(told('removed')).toHaveLength(some.filter((name) => !others.includes(name)).length);
-      const moved = new Set(told('moved').map(({ step }) => others[(step ?? 0) - 1]));
+      const changesOf = (what: string) => changes.filter((change) => change.what === what);
+      expect(changesOf('added')).toHaveLength(others.filter((name) => !some.includes(name)).length);
+      expect(changesOf('removed')).toHaveLength(
+        some.filter((name) => !others.includes(name)).length,
+      );
+      const moved = new Set(changesOf('moved').map(({ step }) => others[(step ?? 0) - 1]));
       const stayed = (list: readonly string[]) =>
         list.filter((name) => some.includes(name) && others.includes(name) && !moved.has(name));
       expect(stayed(others)).toEqual(stayed(some));
       expect(changes).toHaveLength(
-        told('added').length + told('removed').length + told('moved').length,
+        changesOf('added').length + changesOf('removed').length + changesOf('moved').length,
       );
     }),
   );

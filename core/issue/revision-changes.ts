@@ -6,7 +6,7 @@ import { formatStepNumber } from '../step/step-number.ts';
 import { BRANCHES, isSkip, type Branch, type SavedStep } from '../step/step.ts';
 
 /** What a revision keeps of an issue. */
-export type Kept = Pick<Details, MembersOf<'inRevision'>> & {
+export type RevisionContent = Pick<Details, MembersOf<'inRevision'>> & {
   readonly steps: readonly SavedStep[];
 };
 
@@ -39,7 +39,7 @@ export type RevisionChange = {
 
 type Placed = { readonly step: SavedStep; readonly number: number };
 
-const placed = ({ steps }: Kept): Map<string, Placed> =>
+const placed = ({ steps }: RevisionContent): Map<string, Placed> =>
   new Map(steps.map((step, index) => [step._id, { step, number: index + 1 }]));
 
 /** The fewest numbers to take out of a list so that the rest ascends. */
@@ -62,7 +62,7 @@ function outOfOrder(numbers: readonly number[]): Set<number> {
 }
 
 /** Two steps can have one number, each in its own revision: their questions tell them apart. */
-function toldApart(
+function distinctTarget(
   step: SavedStep,
   branch: Branch,
   all: ReadonlyMap<string, Placed>,
@@ -86,7 +86,7 @@ const wayOf = (step: SavedStep, branch: Branch): string =>
   `${step[branch]?.actionType} ${(isSkip(step[branch]) && step[branch]?.goToStep) || ''}`;
 
 /** What differs between two revisions of an issue, in the order in which it is read (REVISION-2). */
-export function changesBetween(older: Kept, newer: Kept): RevisionChange[] {
+export function changesBetween(older: RevisionContent, newer: RevisionContent): RevisionChange[] {
   const before = placed(older);
   const after = placed(newer);
   const changes: RevisionChange[] = [];
@@ -121,8 +121,8 @@ export function changesBetween(older: Kept, newer: Kept): RevisionChange[] {
       }
       if (wayOf(was.step, branch) === wayOf(step, branch)) continue;
       const isSame = leadsTo(was.step, branch, before) === leadsTo(step, branch, after);
-      const told = isSame ? toldApart : leadsTo;
-      const [from, to] = [told(was.step, branch, before), told(step, branch, after)];
+      const nameTarget = isSame ? distinctTarget : leadsTo;
+      const [from, to] = [nameTarget(was.step, branch, before), nameTarget(step, branch, after)];
       changes.push({ what: 'answer', step: number, branch, before: from, after: to });
     }
   }

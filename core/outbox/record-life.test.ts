@@ -28,7 +28,7 @@ const answered = (sent: number, answer: ServerReply): RecordEvent<Body> => ({
 const corrected = (words: string): RecordEvent<Body> => ({ type: 'corrected', body: { words } });
 const reused = (held: number): ServerReply => ({ kind: 'reused', held });
 const refusal: ServerReply = { kind: 'refused', code: 'TOO_LARGE', status: 413, epoch: 'a' };
-const unanswered: ServerReply = { kind: 'kept', why: 'no-answer' };
+const unanswered: ServerReply = { kind: 'retry', why: 'no-answer' };
 
 function after(...events: RecordEvent<Body>[]): RecordLife<Body> {
   return events.reduce(nextLife<Body>, newRecord<Body>('k', { words: 'first' }));
@@ -107,7 +107,7 @@ describe('an answer', () => {
 
   // OUTBOX-8
   test('that settles nothing is counted until one does', () => {
-    const life = after(answered(0, unanswered), answered(0, { kind: 'kept', why: 'portal' }));
+    const life = after(answered(0, unanswered), answered(0, { kind: 'retry', why: 'portal' }));
     expect(life).toMatchObject({ failures: 2, lastFailure: 'portal' });
     const settled = nextLife(life, answered(0, received(0)));
     expect([settled.failures, settled.lastFailure]).toEqual([0, undefined]);

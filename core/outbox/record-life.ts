@@ -43,7 +43,7 @@ export type RecordEvent<Body> =
 export type RecordState = 'waiting' | 'received' | 'refused' | 'sendingAgain';
 
 /** Receipts outlast the newest backup by far, so that a restored server gets what it lost (OUTBOX-9). */
-const KEPT_AFTER_RECEIPT = 72 * 60 * 60 * 1000;
+const RETENTION_AFTER_RECEIPT = 72 * 60 * 60 * 1000;
 
 /** What the last tap makes, in the same transaction that ends its walk (OUTBOX-1). */
 export function newRecord<Body>(key: string, body: Body): RecordLife<Body> {
@@ -124,7 +124,7 @@ function answered<Body>(
       const isHeld = life.receipt?.correction === sent && life.receipt.epoch === epoch;
       return isNewest && !isHeld ? { ...afresh(life), refused: { code, status } } : life;
     }
-    case 'kept':
+    case 'retry':
       return { ...life, failures: life.failures + 1, lastFailure: answer.why };
     default:
       return unreachable(answer);
@@ -175,7 +175,7 @@ export function inSendingOrder<Life extends RecordLife<unknown>>(
  */
 export function mayForget(life: RecordLife<unknown>, heard: ServerFacts): boolean {
   if (stateOf(life, heard.epoch) !== 'received' || !life.receipt || !heard.time) return false;
-  return Date.parse(heard.time) - Date.parse(life.receipt.receivedAt) >= KEPT_AFTER_RECEIPT;
+  return Date.parse(heard.time) - Date.parse(life.receipt.receivedAt) >= RETENTION_AFTER_RECEIPT;
 }
 
 const SECOND = 1000;

@@ -18,7 +18,7 @@ const reused = (correction?: number) =>
 
 const pauseOf = (status: number, retryAfter?: number) => {
   const answer = readReply(reply(undefined, { status, retryAfter }), sent);
-  return answer.kind === 'kept' ? answer.pause : 'not kept';
+  return answer.kind === 'retry' ? answer.pause : 'no retry';
 };
 
 // OUTBOX-7
@@ -33,9 +33,9 @@ describe('a receipt', () => {
     const date = 'Sat, 21 Nov 2026 02:31:00 GMT';
     const old = reply({ data: { _id: 'r1', key: KEY } }, { date });
     expect(readReply(old, sent)).toEqual(receipt);
-    const kept = { kind: 'kept', why: 'broken', pause: 300 };
-    expect(readReply(old, { ...sent, correction: 1 })).toEqual(kept);
-    expect(readReply(reply({ data: { _id: 'r1', key: KEY } }), sent)).toEqual(kept);
+    const broken = { kind: 'retry', why: 'broken', pause: 300 };
+    expect(readReply(old, { ...sent, correction: 1 })).toEqual(broken);
+    expect(readReply(reply({ data: { _id: 'r1', key: KEY } }), sent)).toEqual(broken);
   });
 
   test.each([
@@ -44,12 +44,12 @@ describe('a receipt', () => {
     ['another key', { ...data, key: 'other' }],
     ['nothing', undefined],
   ])('is no success with %s', (_, json) => {
-    expect(readReply(reply({ data: json }), sent)).toEqual({ kind: 'kept', why: 'portal' });
+    expect(readReply(reply({ data: json }), sent)).toEqual({ kind: 'retry', why: 'portal' });
   });
 
   test.each([-1, 0.5, '1', null])('is none with the number %j', (correction) => {
     const { kind } = readReply(reply({ data: { ...data, correction } }), sent);
-    expect(kind).toBe('kept');
+    expect(kind).toBe('retry');
   });
 });
 
@@ -74,7 +74,7 @@ function meaningOf(name: OtherReply): string {
 test.each(Object.keys(OTHER_REPLIES) as OtherReply[])('%s keeps a record or refuses it', (name) => {
   const other: HttpReply = { redirected: false, ...OTHER_REPLIES[name](KEY) };
   const answer = readReply(other, sent);
-  expect(answer.kind === 'kept' ? answer.why : answer.kind).toBe(meaningOf(name));
+  expect(answer.kind === 'retry' ? answer.why : answer.kind).toBe(meaningOf(name));
 });
 
 // OUTBOX-8
@@ -86,10 +86,10 @@ test('a refusal says why, and no answer at all keeps a record', () => {
     status: 413,
     epoch: 'a',
   });
-  expect(readReply('no answer', sent)).toEqual({ kind: 'kept', why: 'no-answer' });
+  expect(readReply('no answer', sent)).toEqual({ kind: 'retry', why: 'no-answer' });
   // An inherited name is no code.
   const { kind } = readReply(reply({ code: 'constructor' }, { status: 400 }), sent);
-  expect(kind).toBe('kept');
+  expect(kind).toBe('retry');
 });
 
 // OUTBOX-3

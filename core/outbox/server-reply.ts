@@ -31,7 +31,7 @@ export type ServerReply =
   | { kind: 'received'; id: string; receivedAt: string; held: number; epoch: string }
   | { kind: 'reused'; held: number }
   | { kind: 'refused'; code: ApiErrorCode; status: number; epoch: string }
-  | { kind: 'kept'; why: Failure; pause?: number };
+  | { kind: 'retry'; why: Failure; pause?: number };
 
 /** What a broken deploy answers is tried again only so often, in seconds. */
 const LONG_PAUSE = 5 * 60;
@@ -62,14 +62,14 @@ function receiptIn(reply: HttpReply, sent: Sent): ServerReply | undefined {
   if (typeof id !== 'string' || id === '' || key !== sent.key) return undefined;
   // A server that holds less than was sent knows no corrections: it has not taken this one over.
   if (!isCount(correction) || correction < sent.correction || at === undefined) {
-    return { kind: 'kept', why: 'broken', pause: LONG_PAUSE };
+    return { kind: 'retry', why: 'broken', pause: LONG_PAUSE };
   }
   const epoch = reply.epoch ?? sent.epoch ?? '';
   return { kind: 'received', id, receivedAt: at, held: correction, epoch };
 }
 
-function kept(why: Failure, pause: number | undefined): ServerReply {
-  return pause === undefined ? { kind: 'kept', why } : { kind: 'kept', why, pause };
+function retry(why: Failure, pause: number | undefined): ServerReply {
+  return pause === undefined ? { kind: 'retry', why } : { kind: 'retry', why, pause };
 }
 
 /**
@@ -77,10 +77,10 @@ function kept(why: Failure, pause: number | undefined): ServerReply {
  * Only our own server's word removes or refuses a record; whatever else comes keeps it (OUTBOX-7, OUTBOX-8).
  */
 export function readReply(reply: HttpReply | 'no answer', sent: Sent): ServerReply {
-  if (reply === 'no answer') return { kind: 'kept', why: 'no-answer' };
+  if (reply === 'no answer') return { kind: 'retry', why: 'no-answer' };
   const { status, redirected, retryAfter, json } = reply;
-  if (redirected || status === 511) return kept('portal', retryAfter);
-  if (status >= 200 && status < 300) return receiptIn(reply, sent) ?? kept('portal', retryAfter);
+  if (redirected || status === 511) return retry('portal', retryAfter);
+  if (status >= 200 && status < 300) return receiptIn(reply, sent) ?? retry('portal', retryAfter);
   const { code, correction } = membersOf(json);
   if (code === 'KEY_REUSED') {
     return { kind: 'reused', held: isCount(correction) ? correction : sent.correction };
@@ -89,9 +89,9 @@ export function readReply(reply: HttpReply | 'no answer', sent: Sent): ServerRep
   if (refusal && [400, 413].includes(status)) {
     return { kind: 'refused', code: refusal, status, epoch: reply.epoch ?? sent.epoch ?? '' };
   }
-  if (status >= 500 || [408, 409, 425, 429].includes(status)) return kept('busy', retryAfter);
+  if (status >= 500 || [408, 409, 425, 429].includes(status)) return retry('busy', retryAfter);
   const isMissing = [404, 405, 410].includes(status);
-  return kept('broken', isMissing ? Math.max(LONG_PAUSE, retryAfter ?? 0) : retryAfter);
+  return retry('broken', isMissing ? Math.max(LONG_PAUSE, retryAfter ?? 0) : retryAfter);
 }
 
 /** What the phone last heard of the server: its epoch, and the time by its clock. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NEW_CAMPUS } from '../campus/campus.ts';
 import { ask, confirm } from '../fixtures/trees.ts';
 import { LIMITS } from '../base/limits.ts';
-import { timelineOf, timelineText, type Told } from './timeline.ts';
+import { timelineOf, timelineText, type TimelineSource } from './timeline.ts';
 import type { Act, Tap } from './trail.ts';
 
 const security = {
@@ -27,7 +27,10 @@ const steps = [
 
 const tap = (step: string, minute: number, did: Act): Tap => ({ step, at: minute * 60_000, did });
 
-function told(trail: readonly Tap[], record: Partial<Told['record']> = {}): Told {
+function sourceOf(
+  trail: readonly Tap[],
+  record: Partial<TimelineSource['record']> = {},
+): TimelineSource {
   return {
     record: {
       advisor: 'Amara',
@@ -56,7 +59,7 @@ describe('a timeline', () => {
       tap('zones', 7, 'back'),
       tap('call', 8, 'escalate'),
     ];
-    expect(timelineText(timelineOf(told(trail)), 'Europe/London')).toBe(
+    expect(timelineText(timelineOf(sourceOf(trail)), 'Europe/London')).toBe(
       [
         '20 Nov 2026 (campus time, Europe/London)',
         '23:58 Amara began the procedure “Water through a ceiling” (revision 14).',
@@ -71,7 +74,7 @@ describe('a timeline', () => {
         '00:20 Amara ended the procedure: escalated.',
       ].join('\n'),
     );
-    expect(timelineText(timelineOf(told(trail)), 'America/New_York')).toContain(
+    expect(timelineText(timelineOf(sourceOf(trail)), 'America/New_York')).toContain(
       '18:59 Amara asked: Is anybody hurt? Answered yes.',
     );
   });
@@ -80,13 +83,13 @@ describe('a timeline', () => {
   test('says what is not known: words of another revision, a contact that went, a full trail', () => {
     const trail = Array.from({ length: LIMITS.trail }, () => tap('gone', 1, 'call:gone'));
     const texts = timelineOf({
-      ...told([tap('gone', 1, 'yes'), ...trail.slice(1)]),
+      ...sourceOf([tap('gone', 1, 'yes'), ...trail.slice(1)]),
       steps: [],
     }).map(({ text }) => text);
     expect(texts[1]).toBe('Amara asked: a step whose words are not on this phone. Answered yes.');
     expect(texts[2]).toBe('Amara tapped Call a contact that is not listed.');
     expect(texts.at(-2)).toBe('Further taps were not recorded.');
-    expect(timelineOf(told([], { practice: true }))[0]?.text).toContain('began a practice of');
+    expect(timelineOf(sourceOf([], { practice: true }))[0]?.text).toContain('began a practice of');
   });
 
   const acts = fc.oneof(
@@ -112,7 +115,7 @@ describe('a timeline', () => {
     fc.assert(
       fc.property(trails, ends, (trail, end) => {
         const finishedAt = end && !Number.isNaN(end.getTime()) ? end.toISOString() : null;
-        const entries = timelineOf(told(trail, { finishedAt }));
+        const entries = timelineOf(sourceOf(trail, { finishedAt }));
         const kinds = entries.map(({ did }) => did);
         expect(kinds[0]).toBe('began');
         expect(kinds.at(-1)).toBe('ended');
@@ -142,7 +145,7 @@ describe('a timeline', () => {
         fc.pre(plain.trim() !== '');
         const text = timelineText(
           timelineOf({
-            ...told([tap('q', 1, 'yes')], { advisor }),
+            ...sourceOf([tap('q', 1, 'yes')], { advisor }),
             title,
             steps: [{ ...ask('q', 'end', 'end'), question: plain }],
           }),
@@ -156,6 +159,6 @@ describe('a timeline', () => {
   });
 
   test('is empty where nobody knows when the walk began', () => {
-    expect(timelineOf(told([tap('hurt', 1, 'yes')], { startedAt: null }))).toEqual([]);
+    expect(timelineOf(sourceOf([tap('hurt', 1, 'yes')], { startedAt: null }))).toEqual([]);
   });
 });

@@ -20,20 +20,20 @@ export type TimelineEntry = {
 };
 
 /** A step as it was asked, as far as it is known. */
-type Asked<Step extends StepDraft | WireStep> = Pick<
+type StepWords<Step extends StepDraft | WireStep> = Pick<
   Step,
   'question' | 'customiseAnswerType' | 'yesAction' | 'noAction' | 'confirmationAction'
 > & { readonly _id: string };
 
 /** What a timeline is told of: the record of a walk, and what it names. */
-export type Told = {
+export type TimelineSource = {
   readonly record: Pick<
     Attendance,
     'advisor' | 'issueStatus' | 'startedAt' | 'finishedAt' | 'revision' | 'practice' | 'trail'
   >;
   readonly title: string;
   /** The steps of that revision in their order; empty if they are not known. */
-  readonly steps: readonly Asked<StepDraft>[] | readonly Asked<WireStep>[];
+  readonly steps: readonly StepWords<StepDraft>[] | readonly StepWords<WireStep>[];
   readonly campus: Pick<Campus, 'emergency' | 'contacts'>;
   /** How a step is named whose words are not known. */
   readonly unknownStep?: string;
@@ -45,7 +45,12 @@ const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${t
 const UNKNOWN_STEP = 'a step whose words are not on this phone';
 
 /** Tells of taps one after the other: an answer to a step that had one is told as another. */
-function teller({ record: { advisor }, steps, campus, unknownStep = UNKNOWN_STEP }: Told) {
+function describerOf({
+  record: { advisor },
+  steps,
+  campus,
+  unknownStep = UNKNOWN_STEP,
+}: TimelineSource) {
   const answered = new Set<string>();
   const named = (text: string) =>
     withContacts(text.trim(), (id) => namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
@@ -60,13 +65,13 @@ function teller({ record: { advisor }, steps, campus, unknownStep = UNKNOWN_STEP
     const words = isTick ? step?.confirmationAction?.confirmationText : action?.customText;
     const answer = isTick || step?.customiseAnswerType ? named(words ?? '') : '';
     const plain = isTick ? 'Confirmed' : 'Answered';
-    const said =
+    const reply =
       answer === '' ? `${plain}${isTick ? '' : ` ${did}`}.` : `${plain}: ${sentence(answer)}`;
     return {
       step: id,
       asked,
       answer: answer || { yes: 'Yes', no: 'No', tick: plain }[did],
-      text: `${advisor} ${isTick ? 'read' : 'asked'}${again}: ${sentence(asked)} ${said}`,
+      text: `${advisor} ${isTick ? 'read' : 'asked'}${again}: ${sentence(asked)} ${reply}`,
     };
   };
 
@@ -98,13 +103,13 @@ function teller({ record: { advisor }, steps, campus, unknownStep = UNKNOWN_STEP
  * What happened in a walk, in the order it happened: its beginning, every tap of its trail, its end
  * (TIMELINE-1). Empty if the record does not say when it began.
  */
-export function timelineOf(told: Told): readonly TimelineEntry[] {
-  const { record, title } = told;
+export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
+  const { record, title } = source;
   const { advisor, revision, practice, finishedAt, issueStatus } = record;
   const began = Date.parse(record.startedAt ?? '');
   if (Number.isNaN(began)) return [];
   const taps = record.trail ?? [];
-  const tell = teller(told);
+  const describe = describerOf(source);
   const of = revision ? ` (revision ${revision})` : '';
   const what = practice ? 'a practice of the procedure' : 'the procedure';
   const last = began + (taps.at(-1)?.at ?? 0);
@@ -115,7 +120,7 @@ export function timelineOf(told: Told): readonly TimelineEntry[] {
   const ended = Date.parse(finishedAt ?? '');
   return [
     { at: began, did: 'began', text: `${advisor} began ${what} “${title}”${of}.` },
-    ...taps.map((tap): TimelineEntry => ({ at: began + tap.at, ...tell(tap) })),
+    ...taps.map((tap): TimelineEntry => ({ at: began + tap.at, ...describe(tap) })),
     ...full,
     {
       // A phone's clock that was set back ends no walk before its last tap.

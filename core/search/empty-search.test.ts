@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTelling, searchedWords } from './empty-search.ts';
+import { isWorthReporting, searchedWords } from './empty-search.ts';
 
 // MESSAGES-7
 test.each([
@@ -17,5 +17,5 @@ test.each([
 
 // MESSAGES-12
 test('words of three letters tell something', () => {
-  expect(['', 'ba', 'bat'].map(isTelling)).toEqual([false, false, true]);
+  expect(['', 'ba', 'bat'].map(isWorthReporting)).toEqual([false, false, true]);
 });

@@ -18,6 +18,6 @@ export function searchedWords(search: string): string {
 const SHORTEST = 3;
 
 /** Whether the kept words tell an administrator anything (MESSAGES-12). */
-export function isTelling(words: string): boolean {
+export function isWorthReporting(words: string): boolean {
   return words.length >= SHORTEST;
 }

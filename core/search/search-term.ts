@@ -34,7 +34,7 @@ export type Term = {
   /** Whether nothing had the word as it was typed. */
   readonly isCorrected: boolean;
   /** Whether it says which issue is meant: it is of a phrase typed whole, or most issues lack it (SEARCH-11). */
-  readonly tells: boolean;
+  readonly isSpecific: boolean;
   /** By the issue's id: how well it answers. */
   readonly scores: ReadonlyMap<string, number>;
   /** The words that were found, each with how well it answers, from 0 to 1. */
@@ -50,12 +50,12 @@ const BROUGHT_TO_TITLE = 50;
 const BROUGHT_TO_STEPS = 15;
 const ANOTHER_BROUGHT = 5;
 const STEPS = 10;
-const MOST_STEPS = 5;
+const STEPS_LIMIT = 5;
 const CATEGORY = 4;
 /** What a synonym of several words that was typed whole counts more than one of a single word. */
 const WHOLE_PHRASE = 4;
 /** And one of which a word is missing. */
-const PART = 0.5;
+const PARTIAL_PHRASE = 0.5;
 /** Of a title with a word like the one typed, wherever that one stands. */
 const LIKE_IT = 20;
 
@@ -136,7 +136,7 @@ function matchEntries(
     const phrase = words.slice(0, length);
     const isWhole = phrase.every((word) => all.some((one) => answers(one, word, SLIPS)));
     const isPart = !isWhole && length > 1 && phrase.some((_, at) => hows[at]);
-    const counts = how * (isPart ? PART : isWhole && length > 1 ? WHOLE_PHRASE : 1);
+    const counts = how * (isPart ? PARTIAL_PHRASE : isWhole && length > 1 ? WHOLE_PHRASE : 1);
     weight = Math.max(weight, counts);
     if (isPart) continue;
     for (const word of words) {
@@ -155,7 +155,7 @@ export function lookUp<I extends Searched>(
   const scores = new Map<string, number>();
   const words = new Map<string, number>();
   const brought = new Set<string>();
-  let tells = false;
+  let isSpecific = false;
   const add = (id: string, points: number) => scores.set(id, points + (scores.get(id) ?? 0));
 
   const inTitles = (forgiven: Forgiven, weight: number): void => {
@@ -174,7 +174,7 @@ export function lookUp<I extends Searched>(
     for (const [category, list] of entriesOf(synonyms)) {
       const [along, weight] = matchEntries([typed, all, forgiven], words, list);
       if (weight === 0) continue;
-      tells ||= weight > 1;
+      isSpecific ||= weight > 1;
       for (const issue of issues) {
         if (issue.category !== category) continue;
         let best = weight * CATEGORY;
@@ -201,7 +201,7 @@ export function lookUp<I extends Searched>(
       texts.eachWith(word, (id, count) => {
         if (!listed.has(id)) return;
         raise(words, word, how);
-        raise(best, id, how * STEPS + Math.min(count, MOST_STEPS));
+        raise(best, id, how * STEPS + Math.min(count, STEPS_LIMIT));
       });
     }
     for (const [id, points] of best) add(id, points);
@@ -216,6 +216,6 @@ export function lookUp<I extends Searched>(
     if (forgiven < (typed.length > 4 ? WHILE_TYPING : SLIPS)) inSteps(forgiven);
   }
   inTitles(SLIPS, LIKE_IT);
-  tells ||= typed.length > 2 && scores.size < issues.length / 2 + 1;
-  return { typed, isCorrected: forgiven > ENDINGS, tells, scores, words, brought };
+  isSpecific ||= typed.length > 2 && scores.size < issues.length / 2 + 1;
+  return { typed, isCorrected: forgiven > ENDINGS, isSpecific, scores, words, brought };
 }

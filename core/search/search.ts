@@ -33,8 +33,8 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
       return { issue, having, score };
     });
   // What tells nothing counts only if nothing else was typed (SEARCH-13).
-  const telling = found.filter(({ tells }) => tells);
-  const all = telling[0] ? telling : found;
+  const specific = found.filter(({ isSpecific }) => isSpecific);
+  const all = specific[0] ? specific : found;
   const mostOf = (rows: ReturnType<typeof rowsOf>) =>
     Math.max(...rows.map(({ having }) => having.length));
   let rows = rowsOf(all);
@@ -46,7 +46,7 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
   // Of a whole sentence the right issue may lack one word: it is listed if it answers better.
   const least = Math.max(...rows.filter(has).map(({ score }) => score));
   const best = rows
-    .filter((row) => most > 0 && (isWhole || telling[0]) && (has(row) || row.score >= least))
+    .filter((row) => most > 0 && (isWhole || specific[0]) && (has(row) || row.score >= least))
     .sort((a, b) => b.score - a.score);
   return { issues: best.map(({ issue }) => issue), used: best[0]?.having ?? [], isWhole };
 }
@@ -72,7 +72,7 @@ export function searchIssues<I extends Searched>(search: string, where: Searched
     ...corrected.flatMap(([, ...others]) => others),
     ...used.flatMap(({ brought }) => [...brought]),
   ];
-  const said = new Set([...readAs, ...typed]);
-  const news = also.filter((word) => said.size < said.add(plain(word)).size);
+  const shown = new Set([...readAs, ...typed]);
+  const news = also.filter((word) => shown.size < shown.add(plain(word)).size);
   return { issues, words, readAs, also: news.slice(0, ALSO) };
 }

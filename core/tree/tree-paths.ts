@@ -17,9 +17,9 @@ export type TreePaths = {
   readonly mayBeLonger: boolean;
 };
 
-const MOST = 1_000_000;
+const PATHS_LIMIT = 1_000_000;
 /** Steps looked at in a tree with loops, where counting can take for ever. */
-const PATIENCE = 20_000;
+const VISITS_LIMIT = 20_000;
 
 /** A step on a path, and the answers that lead on from it along the path. */
 export type PathStep = { readonly step: StepId; readonly branches: readonly Branch[] };
@@ -86,7 +86,7 @@ function sumsWithLoops(onward: Onward, first: string): Sums {
   const onPath = new Set<string>();
   const go = (id: string): void => {
     looked += 1;
-    if (looked > PATIENCE) {
+    if (looked > VISITS_LIMIT) {
       found.isAll = false;
       return;
     }
@@ -122,11 +122,11 @@ export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   const sums = order ? sumsWithoutLoops(order, onward, first) : sumsWithLoops(onward, first);
   const shortest = shortestPath(onward, first);
   return {
-    count: Math.min(sums.count, MOST),
+    count: Math.min(sums.count, PATHS_LIMIT),
     shortest,
     // A walk among too many to count may be found before any that ends.
     longest: Math.max(sums.longest, shortest),
-    isMore: !sums.isAll || sums.count > MOST,
+    isMore: !sums.isAll || sums.count > PATHS_LIMIT,
     mayBeLonger: !sums.isAll,
   };
 }
@@ -149,7 +149,7 @@ export function listPaths(steps: readonly SavedStep[]): Path[] {
     if (onPath.has(id)) return;
     onPath.add(id);
     for (const way of ways.get(id) ?? []) {
-      if (looked > PATIENCE || found.length >= LIMITS.listedPaths) break;
+      if (looked > VISITS_LIMIT || found.length >= LIMITS.listedPaths) break;
       path.push(way);
       go(way.to ?? 'final');
       path.pop();

@@ -128,7 +128,7 @@ export function newPhone(advisor: string, issueId: string, port: number): Phone 
     const answer = readReply(reply, { key, correction, epoch });
     record.life = nextLife(record.life, { type: 'answered', sent: correction, answer });
     if (answer.kind === 'received' && record.life.receipt) record.receipts = [record.life.receipt];
-    if (answer.kind === 'kept') await setTimeout(randomInt(5, 40));
+    if (answer.kind === 'retry') await setTimeout(randomInt(5, 40));
   };
   return {
     promised: () =>

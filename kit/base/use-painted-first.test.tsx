@@ -7,15 +7,15 @@ import { usePaintedFirst } from './use-painted-first.ts';
 const heard: { text: string; painted: boolean }[] = [];
 
 const Box = () => {
-  const [told, setTold] = useState('');
+  const [reported, setReported] = useState('');
   const [typed, type] = useState<string>();
-  const text = typed ?? told;
+  const text = typed ?? reported;
   usePaintedFirst(typed, (next) => {
     heard.push({
       text: next,
       painted: page.getByRole('textbox').query()?.getAttribute('data-text') === next,
     });
-    setTold(next);
+    setReported(next);
     type(undefined);
   });
   return (

@@ -12,12 +12,12 @@ export function placeUnder(
   rows: readonly Span[],
   from: number,
   pointer: number,
-  goesOn: boolean,
+  isDragged: boolean,
 ): number {
   const row = rows[from];
   const size = row ? row.end - row.start : 0;
   let to = from;
-  if (goesOn) {
+  if (isDragged) {
     while (rows[to + 1] && pointer > (rows[to + 1]?.end ?? 0) - size) to += 1;
   } else {
     while (rows[to - 1] && pointer < (rows[to - 1]?.start ?? 0) + size) to -= 1;

@@ -5,11 +5,11 @@ import { eraseAll } from './draw.ts';
 import '../base/tokens.css';
 import '../base/base.css';
 
-const said = vi.fn<(...words: unknown[]) => void>();
+const logged = vi.fn<(...words: unknown[]) => void>();
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(said);
-  vi.spyOn(console, 'warn').mockImplementation(said);
+  vi.spyOn(console, 'error').mockImplementation(logged);
+  vi.spyOn(console, 'warn').mockImplementation(logged);
 });
 
 // A stray console.error or console.warn fails the test in which it occurs.
@@ -17,8 +17,8 @@ afterEach(() => {
   eraseAll();
   closeAllToasts();
   vi.restoreAllMocks();
-  const words = said.mock.calls;
-  said.mockReset();
+  const words = logged.mock.calls;
+  logged.mockReset();
   expect(words, 'nothing on the console').toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 import { membersOf } from '#core/issue/typed-details.ts';
-import type { Kept } from '#core/issue/revision-changes.ts';
+import type { RevisionContent } from '#core/issue/revision-changes.ts';
 import type { Db } from '../db/database.ts';
 import { columnsOf, detailsOfRow } from './details.ts';
 import { parseJson } from '../db/columns/json.ts';
 
 /** A revision as it is stored; `savedBy` is the name of who saved it. */
-export type StoredRevision = Kept & {
+export type StoredRevision = RevisionContent & {
   number: number;
   savedAt: string;
   savedBy: string | null;

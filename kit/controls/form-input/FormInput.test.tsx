@@ -11,7 +11,7 @@ interface State {
   error?: string;
 }
 
-const says = async (state: State): Promise<string> => {
+const messageOf = async (state: State): Promise<string> => {
   const { redraw } = draw(null);
   redraw(<FormInput label="Password" submitted={false} onChange={() => {}} {...state} />);
   return (
@@ -41,5 +41,5 @@ test.each<[string, State, string]>([
   ],
   ["the form's own error", { value: 'abc', error: 'Invalid pass code' }, 'Invalid pass code'],
 ])('%s', async (_case, state, words) => {
-  expect(await says(state)).toBe(words);
+  expect(await messageOf(state)).toBe(words);
 });

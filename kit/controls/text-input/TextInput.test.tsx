@@ -36,13 +36,13 @@ test.each([
   [50, 'abcdefghijk'],
   [100, alphabet],
   [undefined, alphabet],
-])('with the max-length option %s, %s is kept', async (maxLength, kept) => {
+])('with the max-length option %s, %s is kept', async (maxLength, expected) => {
   draw(maxLength === undefined ? <Typed /> : <Typed maxLength={maxLength} />);
   await box().click();
   await userEvent.keyboard(alphabet);
-  await expect.element(box()).toHaveValue(kept);
+  await expect.element(box()).toHaveValue(expected);
   await box().fill(alphabet);
-  await expect.element(box()).toHaveValue(kept);
+  await expect.element(box()).toHaveValue(expected);
 });
 
 // KIT-3

@@ -190,8 +190,8 @@ test('the mail icon leads to the inbox, says how many are unread, and is absent 
 
 // KIT-21, KIT-27
 test('calls to action, their list and the project dropdown tell what was chosen', async () => {
-  const told: string[] = [];
-  const tell = ({ label }: { label: string }): void => void told.push(label);
+  const chosen: string[] = [];
+  const note = ({ label }: { label: string }): void => void chosen.push(label);
   draw(
     <Shell
       icons={{ plus: Plus }}
@@ -199,11 +199,11 @@ test('calls to action, their list and the project dropdown tell what was chosen'
         { label: 'New book', isIconLeft: false, iconName: 'plus', type: 'primary' },
         { label: 'Print', iconName: 'plus' },
       ]}
-      onCallToAction={tell}
+      onCallToAction={note}
       callToActionList={{ label: 'More', entries: [{ label: 'Import' }] }}
-      onCallToActionList={tell}
+      onCallToActionList={note}
       projects={[{ label: 'North wing' }]}
-      onProject={tell}
+      onProject={note}
     />,
   );
   await button('New book').click();
@@ -211,7 +211,7 @@ test('calls to action, their list and the project dropdown tell what was chosen'
   await button('Import').click();
   await button('All projects').click();
   await button('North wing').click();
-  await expect.poll(() => told).toEqual(['New book', 'Import', 'North wing']);
+  await expect.poll(() => chosen).toEqual(['New book', 'Import', 'North wing']);
   await expect.poll(() => button('New book').element().lastChild?.nodeName).toBe('svg');
   await expect.poll(() => button('Print').element().firstChild?.nodeName).toBe('svg');
 });

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../test/draw.ts';
 import { Dialog } from './Dialog.tsx';
 
-const Opener = ({ keepOpen = false }: { keepOpen?: boolean }) => {
+const Opener = ({ staysOpen = false }: { staysOpen?: boolean }) => {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(0);
   return (
@@ -18,7 +18,7 @@ const Opener = ({ keepOpen = false }: { keepOpen?: boolean }) => {
         closeLabel="Close"
         onClose={() => {
           setAsked(asked + 1);
-          if (!keepOpen) setOpen(false);
+          if (!staysOpen) setOpen(false);
         }}
       >
         <p>Asked {asked}</p>
@@ -59,7 +59,7 @@ test('the close button closes it', async () => {
 });
 
 test('the owner decides: Escape only asks, however often', async () => {
-  draw(<Opener keepOpen />);
+  draw(<Opener staysOpen />);
   await opener.click();
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   await expect.element(page.getByText('Asked 3')).toBeVisible();

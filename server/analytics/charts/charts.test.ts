@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
+import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { API } from '#core/api/api.ts';
 import { OUTCOMES } from '#core/record/attendance.ts';
@@ -57,7 +57,7 @@ function rowsOf(
   });
 }
 
-const fits = (row: AttendanceRow, chosen: AnalyticsChosen) =>
+const fits = (row: AttendanceRow, chosen: AttendanceFilter) =>
   (row.practice === 0 || chosen.practice === 'with') &&
   row.started_day >= chosen.startDate &&
   row.started_day <= chosen.endDate &&
@@ -144,7 +144,7 @@ function inOrder({ outcomes, minutes, issues, ...rest }: AnalyticsCharts) {
 async function opened(open: Open) {
   const app = await open();
   const admin = await app.signedIn();
-  const charts = async (query: AnalyticsChosen) =>
+  const charts = async (query: AttendanceFilter) =>
     (await admin(API.analyticsCharts, { query })).data;
   return { ...app, admin, charts };
 }

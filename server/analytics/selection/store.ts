@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AnalyticsChosen, AnalyticsRequest, Sort } from '#core/analytics/analytics.ts';
+import type { AttendanceFilter, AnalyticsRequest, Sort } from '#core/analytics/analytics.ts';
 import type { Db } from '../../db/database.ts';
 import type { Dialect } from '../../db/dialect.ts';
 
@@ -7,7 +7,7 @@ import type { Dialect } from '../../db/dialect.ts';
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 
 /** Which attendances, in no order. */
-export type Chosen = AnalyticsChosen;
+export type Chosen = AttendanceFilter;
 
 /** Where attendances are read. */
 export type Source = { db: Db; dialect: Dialect };

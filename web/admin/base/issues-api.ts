@@ -8,7 +8,7 @@ import { normalizeStep } from '#core/step/normal-step.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
-import type { Kept } from '#core/issue/revision-changes.ts';
+import type { RevisionContent } from '#core/issue/revision-changes.ts';
 import type { ListedRevision, Revision as WireRevision } from '#core/issue/revision-schema.ts';
 import { decodeIssue } from '#core/issue/wire-issue.ts';
 import { decodeStep, decodeSteps } from '#core/issue/wire.ts';
@@ -190,7 +190,7 @@ export async function getPaths(id: string): Promise<Paths> {
 }
 
 /** A revision with its steps. */
-export type Revision = Omit<WireRevision, keyof Kept> & Kept;
+export type Revision = Omit<WireRevision, keyof RevisionContent> & RevisionContent;
 
 /** The revisions of an issue, the newest first, some at a time: those before a number (REVISION-1). */
 export async function listRevisions(id: string, before?: number): Promise<ListedRevision[]> {

@@ -1,5 +1,5 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { calledFirst } from '#core/campus/campus.ts';
+import { primaryContact } from '#core/campus/campus.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
@@ -20,7 +20,7 @@ interface PreviewCallsProps {
 
 /** The calls under a walk as advisors have them; here they say what they would do (PREVIEW-2, CALL-1). */
 export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) => {
-  const callee = calledFirst(campus, category);
+  const callee = primaryContact(campus, category);
   return (
     <nav aria-label={words.label} className={classes.calls}>
       {callee ? (

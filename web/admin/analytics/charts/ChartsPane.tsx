@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
-import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
+import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { formatDay } from '#core/base/format.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { LoadFailed } from '../../shared/states/LoadFailed.tsx';
@@ -80,7 +80,7 @@ const DayBars = ({ charts, days }: DayBarsProps) => {
 };
 
 /** The pictures of what was asked for; they load beside the table, which does not wait for them (ANALYTICS-20). */
-export const ChartsPane = ({ chosen }: { chosen: AnalyticsChosen }) => {
+export const ChartsPane = ({ chosen }: { chosen: AttendanceFilter }) => {
   const { data, isError, refetch } = useQuery({
     queryKey: ['analytics-charts', chosen],
     queryFn: async () => ({

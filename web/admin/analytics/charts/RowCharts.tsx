@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
+import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import bars from './bars.module.css';
@@ -94,7 +94,7 @@ export const MinuteRows = ({ charts }: ChartsProps) => {
 };
 
 /** Which share of each issue was escalated, and where that share likely lies. */
-export const RateRows = ({ charts, days }: ChartsProps & { days: AnalyticsChosen }) => {
+export const RateRows = ({ charts, days }: ChartsProps & { days: AttendanceFilter }) => {
   const rates = issueRates(charts);
   const all = rateOfAll(charts);
   const at = widthsTo(1);

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import hidden from '#kit/base/hidden.module.css';
-import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
+import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { followInApp } from '../../../base/link-click.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { analyticsMessages as words } from '../messages.ts';
@@ -11,7 +11,7 @@ import classes from './Rows.module.css';
 interface TreeLinkProps {
   issue: string;
   title: string;
-  days: Pick<AnalyticsChosen, 'startDate' | 'endDate'>;
+  days: Pick<AttendanceFilter, 'startDate' | 'endDate'>;
 }
 
 /** The title of an issue; it leads to its tree with the numbers of these days (NUMBERS-1). */

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { AnalyticsChosen } from '#core/analytics/analytics.ts';
+import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { dayOf } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -41,7 +41,7 @@ const ENOUGH = 20;
 const ChartsPane = onDemand('ChartsPane', async () => await import('../charts/ChartsPane.tsx'));
 
 /** The pictures of `total` attendances, or, of few, what shows them (ANALYTICS-20). */
-const Pictures = ({ total, chosen }: { total: number; chosen: AnalyticsChosen }) => {
+const Pictures = ({ total, chosen }: { total: number; chosen: AttendanceFilter }) => {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.

@@ -3,7 +3,7 @@ import {
   ORDERS,
   PRACTICE,
   SORTS,
-  type AnalyticsChosen,
+  type AttendanceFilter,
   type Order,
   type Sort,
 } from '#core/analytics/analytics.ts';
@@ -13,7 +13,7 @@ import { isDay } from '#core/base/day.ts';
 import { pageNumberIn } from '../../../base/page-number.ts';
 
 /** What the attendances of some days are narrowed to, and whether practice is among them (ANALYTICS-18). */
-export type Narrowed = Omit<AnalyticsChosen, 'startDate' | 'endDate'>;
+export type Narrowed = Omit<AttendanceFilter, 'startDate' | 'endDate'>;
 
 /** What the analytics page shows. It stands in the address, so that a reload shows the same (ANALYTICS-8). */
 export type AnalyticsFilter = {

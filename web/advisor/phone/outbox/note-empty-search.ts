@@ -1,4 +1,4 @@
-import { isTelling, searchedWords } from '#core/search/empty-search.ts';
+import { isWorthReporting, searchedWords } from '#core/search/empty-search.ts';
 import { newKey } from '../../../base/device.ts';
 import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { storeRecord } from './outbox.ts';
@@ -36,7 +36,7 @@ async function claim(words: string, day: string): Promise<string | undefined> {
  */
 export async function noteEmptySearch(search: string, now = new Date()): Promise<void> {
   const words = searchedWords(search);
-  if (!isTelling(words)) return;
+  if (!isWorthReporting(words)) return;
   try {
     const phone = await claim(words, now.toDateString());
     if (phone === undefined) return;

@@ -27,8 +27,8 @@ async function trySending(record: OutboxRecord): Promise<ServerReply> {
   const { epoch } = await serverFacts();
   const reply = await post(record);
   const answer = readReply(reply, { key, correction, epoch });
-  const pause = answer.kind === 'kept' ? answer.pause : undefined;
-  const wait = answer.kind === 'kept' ? pauseAfter(failures + 1, Math.random(), pause) : 0;
+  const pause = answer.kind === 'retry' ? answer.pause : undefined;
+  const wait = answer.kind === 'retry' ? pauseAfter(failures + 1, Math.random(), pause) : 0;
   pauses.set(key, { until: performance.now() + wait, isAsked: pause !== undefined });
   if (reply !== 'no answer') await noteReply(epoch, reply);
   await noteAnswer(key, correction, answer);
@@ -42,7 +42,7 @@ async function sendAll(mayGoOn: () => Promise<boolean>): Promise<void> {
     const record = waiting.find(isDue);
     if (!record) return;
     const answer = await trySending(record);
-    const isCutOff = answer.kind === 'kept' && ['no-answer', 'portal'].includes(answer.why);
+    const isCutOff = answer.kind === 'retry' && ['no-answer', 'portal'].includes(answer.why);
     if (!isCutOff) continue;
     const until = pausedUntil(record.life.key);
     for (const { life } of waiting) {

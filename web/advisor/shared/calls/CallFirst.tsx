@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
-import { calledFirst, telLink } from '#core/campus/campus.ts';
+import { primaryContact, telLink } from '#core/campus/campus.ts';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -12,7 +12,7 @@ const words = callMessages;
 
 /** The one call button, which says whom it calls, or that no number is set, which is no link (CALL-2, CALL-8). */
 export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
-  const callee = calledFirst(useCampus(), category);
+  const callee = primaryContact(useCampus(), category);
   if (!callee) return <p className={classes.none}>{words.notSet}</p>;
   return (
     <ButtonLink

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
-import { calleesFor } from '#core/campus/callees.ts';
-import { calledFirst, EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
+import { contactsToCall } from '#core/campus/callees.ts';
+import { primaryContact, EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { classNames } from '#kit/base/class-names.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -58,8 +58,8 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint, isSaid }: CalleeR
 /** Everybody to call, the emergency services first; the one that the call button calls is lit; if nobody has a number that is said once (CALL-3, CALL-10). */
 export const CalleeList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
-  const first = calledFirst(campus, category);
-  const callees = calleesFor(campus, category);
+  const first = primaryContact(campus, category);
+  const callees = contactsToCall(campus, category);
   const isNoneSet = callees.every(({ number }) => telLink(number) === undefined);
   return (
     <>

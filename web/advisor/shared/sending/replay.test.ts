@@ -92,7 +92,7 @@ class Replay {
       case 'finish':
       case 'escalate':
       case 'correct': {
-        const from = event.type === 'correct' ? world.history.kept : world.phone.walks;
+        const from = event.type === 'correct' ? world.history.stored : world.phone.walks;
         const key =
           event.type === 'escalate'
             ? savedAgain(world, event.walk)

@@ -11,7 +11,7 @@ beforeEach(emptyPhone);
 const dialog = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
 const nothing = vi.fn<() => void>();
 
-const waits: ServerReply = { kind: 'kept', why: 'no-answer' };
+const waits: ServerReply = { kind: 'retry', why: 'no-answer' };
 const refused: ServerReply = { kind: 'refused', code: 'INVALID_INPUT', status: 400, epoch: '' };
 const received: ServerReply = { kind: 'received', id: 'r', receivedAt: '', held: 0, epoch: '' };
 

@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
 import type { Outcome } from '#core/record/attendance.ts';
-import { calledFirst } from '#core/campus/campus.ts';
+import { primaryContact } from '#core/campus/campus.ts';
 import { canGoNext } from '#core/walk/walk.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { OutcomeButtons } from '../../../guide/OutcomeButtons.tsx';
@@ -86,7 +86,7 @@ export const WalkFoot = (around: WalkPanelContext) => {
   const isLow = useIsLow();
   const campus = useCampus();
   /** On a low screen the call is held beside NEXT, and nothing else of the calls (CALL-4). */
-  const isHeld = isLow && calledFirst(campus, category) !== undefined;
+  const isHeld = isLow && primaryContact(campus, category) !== undefined;
   /** Whether an outcome was pressed that did not get through at once. */
   const isWaiting = kept !== undefined && busy === undefined && result === undefined;
   return (

@@ -1,4 +1,4 @@
-import { calledFirst } from '#core/campus/campus.ts';
+import { primaryContact } from '#core/campus/campus.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { memo } from 'react';
 import { CallFirst } from '../../shared/calls/CallFirst.tsx';
@@ -50,7 +50,7 @@ const LowEnd = (around: WalkPanelContext) => {
   const { underWay } = around;
   const { now, newest, change } = underWay;
   const { category } = now().saved;
-  const hasCall = calledFirst(useCampus(), category) !== undefined;
+  const hasCall = primaryContact(useCampus(), category) !== undefined;
   return (
     <div className={classes.end}>
       <BackButton {...around} />
