@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
+import { oidcAt } from './test/campus-issuer.ts';
 import { describeOnEachDatabase, type Request, type TestApp } from './test/test-app.ts';
 
 const endpoints = Object.entries(API) as [string, Endpoint][];
@@ -36,7 +37,12 @@ async function tokenFor({ app }: TestApp, cookie: string): Promise<string> {
 describeOnEachDatabase('access', (openWith) => {
   // Signing in elsewhere is served only if it is set up.
   const open = () =>
-    openWith({ googleClientId: 'ours', facebookAppId: '1', facebookAppSecret: 'secret' });
+    openWith({
+      googleClientId: 'ours',
+      facebookAppId: '1',
+      facebookAppSecret: 'secret',
+      oidc: oidcAt('http://127.0.0.1:9'),
+    });
 
   // ACCESS-1, ISSUES-9, ISSUES-11
   test('nobody reaches what is for administrators', async () => {

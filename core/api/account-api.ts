@@ -40,9 +40,9 @@ export const ACCOUNT_API = {
   signOut: {
     method: 'POST',
     path: '/api/user/auth/signOut',
-    use: 'End the session on the server',
+    use: 'End the session on the server; the answer says where the browser signs out of the campus account, if it was by that',
     access: 'open',
-    answer: Nothing,
+    answer: Type.Object({ signOutUrl: Type.Optional(Type.String()) }),
     errors: [],
   },
   resendCode: {

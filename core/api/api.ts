@@ -6,6 +6,7 @@ import { ADVISOR_API } from './advisor-api.ts';
 import { INBOX_API } from './inbox-api.ts';
 import { CAMPUS_API } from './campus-api.ts';
 import { PEOPLE_API } from './people-api.ts';
+import { SIGN_IN_API } from './sign-in-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
@@ -23,6 +24,7 @@ export const API = {
   ...INBOX_API,
   ...NOTIFICATION_API,
   ...TREE_NUMBERS_API,
+  ...SIGN_IN_API,
 } as const satisfies Record<string, Endpoint>;
 
 /** What goes into `data` of the request; undefined if the endpoint takes no body. */

@@ -8,7 +8,8 @@ import type { ApiErrorCode } from './api-errors.ts';
  * A body may have `bodyLimit` bytes, if that is more than others, and take its time to arrive.
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
  * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
- * What a page sends by itself is `unattended`: it keeps no session alive (SESSION-4).
+ * What a page sends by itself is `unattended`: it keeps no session alive (SESSION-4). What `redirects` the
+ * browser answers with 303 and no content.
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -24,5 +25,6 @@ export type Endpoint = {
   readonly tokenless?: true;
   readonly forAdvisors?: true;
   readonly unattended?: true;
+  readonly redirects?: true;
   readonly errors: readonly ApiErrorCode[];
 };

@@ -5,7 +5,8 @@ import type { Deps } from '../base/deps.ts';
 import { codeLink } from './emails.ts';
 import { sendCode, type MailedPurpose } from './codes.ts';
 import { accountOf, setDisabled, stateOf } from './people.ts';
-import { findAdmin, listAdmins } from './store.ts';
+import { auditAdmin } from '../nouns/audit.ts';
+import { changeAdmin, findAdmin, listAdmins } from './store.ts';
 
 /** What a command prints, and its exit status: 0 done, 1 not possible, 2 not understood. */
 export type CommandResult = { text: string; status: 0 | 1 | 2 };
@@ -17,6 +18,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   list            show all administrators
   disable EMAIL   end the sessions of an administrator and let them in no more
   enable EMAIL    let a disabled administrator in again
+  unlink EMAIL    forget the campus account of an administrator; the next sign-in links one anew
   backup FILE     write the SQLite database, as it is at this moment, to a new file
   restored        after a backup was put back: phones send again what it lacks
 `;
@@ -67,6 +69,15 @@ async function enable({ deps, email }: Ask, admin: AdminRow): Promise<CommandRes
   return done(`${email} is enabled.`);
 }
 
+async function unlink({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
+  if (admin.campus_subject === null) return impossible(`${email} is linked to no campus account.`);
+  await deps.db.write.transaction().execute(async (tx) => {
+    await changeAdmin(tx, admin.id, { campus_issuer: null, campus_subject: null });
+    await auditAdmin(tx, deps, { who: null, what: 'admin.unlinkProvider', subject: admin.id });
+  });
+  return done(`${email} is linked to no campus account any more. The next sign-in links one.`);
+}
+
 async function list({ db }: Deps): Promise<CommandResult> {
   const admins = await listAdmins(db.read);
   const width = admins.reduce((most, { email }) => Math.max(most, email.length), 0);
@@ -76,7 +87,7 @@ async function list({ db }: Deps): Promise<CommandResult> {
   return done(lines.join('\n') || 'There is no administrator yet.');
 }
 
-const WITH_ACCOUNT = { reset, disable, enable } as const;
+const WITH_ACCOUNT = { reset, disable, enable, unlink } as const;
 
 function isWithAccount(command: string): command is keyof typeof WITH_ACCOUNT {
   return Object.hasOwn(WITH_ACCOUNT, command);

@@ -12,15 +12,17 @@ import { createSession, endSession, sessionBody } from '../auth/sessions.ts';
 import { addressOf } from '../http/address.ts';
 import { changeAdmin } from './store.ts';
 
-/** Signs an admin in with a new session, and ends the one the browser came with. */
+/** Signs an admin in with a new session, and ends the one the browser came with; `idToken` is that of the campus's issuer. */
 export async function openSession(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   config: Config,
   deps: Deps,
   admin: AdminRow,
+  idToken: string | null = null,
 ): Promise<Session> {
   const old = sessionCookieOf(request, config);
-  const from = { address: addressOf(request.ip), ...browserOf(request.headers['user-agent']) };
+  const browser = browserOf(request.headers['user-agent']);
+  const from = { address: addressOf(request.ip), ...browser, id_token: idToken };
   const value = await deps.db.write.transaction().execute(async (tx) => {
     if (old !== '') await endSession(tx, hashOfSecret(old));
     await auditAdmin(tx, deps, { who: admin.id, what: 'session.signIn', subject: admin.id });

@@ -12,7 +12,7 @@ import { changeAdmin, findAdmin, insertAdmin, isLastAdmin, newAdmin } from './st
 /** Whether the account lets its owner in, and if not, why. */
 export function stateOf(admin: AdminRow): PersonState {
   if (admin.disabled === 1) return 'disabled';
-  const ways = [admin.password_hash, admin.google_sub, admin.facebook_id];
+  const ways = [admin.password_hash, admin.google_sub, admin.facebook_id, admin.campus_subject];
   return ways.every((way) => way === null) ? 'invited' : 'active';
 }
 

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { campusRoutes } from './campus-routes.ts';
 import { codeRoutes } from './code-routes.ts';
+import { campusIssuer } from './issuer/issuer.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
 import { profileRoutes } from './profile-routes.ts';
@@ -14,7 +16,10 @@ const SWEEP_EVERY = 10 * 60_000;
 
 /** Accounts of administrators: signing in, codes by mail, their profile, and each other's. */
 export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  signInRoutes(app, config, deps);
+  const { oidc } = config;
+  const issuer = oidc && campusIssuer({ oidc, config, now: deps.now });
+  signInRoutes(app, config, deps, issuer);
+  if (oidc && issuer) campusRoutes(app, config, deps, { oidc, issuer });
   codeRoutes(app, config, deps);
   profileRoutes(app, config, deps);
   ownAccountRoutes(app, config, deps);

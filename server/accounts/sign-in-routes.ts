@@ -8,6 +8,7 @@ import { route } from '../http/endpoint.ts';
 import { Gone, goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
 import { auditAdmin } from '../nouns/audit.ts';
+import type { CampusIssuer } from './issuer/issuer.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
 import { NoTurn } from '../base/fair-turns.ts';
@@ -31,7 +32,12 @@ async function rehashIfNeeded(
 }
 
 /** Signing in and out with email and password. */
-export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+export function signInRoutes(
+  app: FastifyInstance,
+  config: Config,
+  deps: Deps,
+  issuer: CampusIssuer | undefined,
+): void {
   const db = deps.db.write;
 
   route(app, API.signIn, async ({ data, request, reply }) => {
@@ -84,13 +90,16 @@ export function signInRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     return await openSession({ request, reply }, config, deps, admin);
   });
 
+  route(app, API.getSession, ({ admin: { hash: _, ...session } }) => session);
+
   route(app, API.signOut, async ({ admin, request, reply }) => {
     const value = sessionCookieOf(request, config);
-    if (value !== '') await endSession(db, hashOfSecret(value));
+    const idToken = value === '' ? undefined : await endSession(db, hashOfSecret(value));
     if (admin) {
       await auditAdmin(db, deps, { who: admin._id, what: 'session.signOut', subject: admin._id });
     }
     clearSessionCookie(reply, config);
-    return {};
+    const signOutUrl = idToken === undefined ? undefined : await issuer?.signOutUrl(idToken);
+    return signOutUrl === undefined ? {} : { signOutUrl };
   });
 }

@@ -44,6 +44,32 @@ export async function linkAdmin(db: Db, id: string, link: Link): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
+/** An account at the campus's issuer. */
+type CampusLink = { issuer: string; subject: string };
+
+/** The admin who is linked to this account of the campus. */
+export async function findCampusAdmin(db: Db, link: CampusLink): Promise<AdminRow | undefined> {
+  return await db
+    .selectFrom('admin')
+    .selectAll()
+    .where('campus_issuer', '=', link.issuer)
+    .where('campus_subject', '=', link.subject)
+    .executeTakeFirst();
+}
+
+/** Links an admin to an account of the campus, unless another one of this issuer is linked; returns whether it did. */
+export async function linkCampus(db: Db, id: string, link: CampusLink): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('admin')
+    .set({ campus_issuer: link.issuer, campus_subject: link.subject })
+    .where('id', '=', id)
+    .where((row) =>
+      row.or([row('campus_issuer', 'is', null), row('campus_issuer', '!=', link.issuer)]),
+    )
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
 /** Some people of the list: those whose name or email has every word of the search, by email (ACCOUNTS-18). */
 export type PeopleSelection = { search: string; page: number; pageSize: number };
 
@@ -134,6 +160,8 @@ export function newAdmin(
     disabled: 0,
     google_sub: null,
     facebook_id: null,
+    campus_issuer: null,
+    campus_subject: null,
     created_at: deps.now().toISOString(),
     signed_in_at: null,
     reminders: 1,

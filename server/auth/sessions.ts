@@ -39,9 +39,9 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db.updateTable('session').set({ seen_at: at }).where('seen_at', '>', at).execute();
 }
 
-/** Where a session begins. */
-export type Origin = Browser & { address: string | null };
-const NOWHERE: Origin = { address: null, browser: null, system: null };
+/** Where a session begins, and the identity token of the campus's issuer if it was by that (SIGNIN-18). */
+export type Origin = Browser & { address: string | null; id_token: string | null };
+const NOWHERE: Origin = { address: null, browser: null, system: null, id_token: null };
 
 /** Starts a session and returns the cookie's value, of which only a hash is stored. Sweeps the others. */
 export async function createSession(
@@ -160,9 +160,14 @@ export async function endNamedSession(db: Db, adminId: string, name: string): Pr
   return found !== undefined;
 }
 
-/** Ends one session, by the hash that `findSession` returned. */
-export async function endSession(db: Db, hash: string): Promise<void> {
-  await db.deleteFrom('session').where('hash', '=', hash).execute();
+/** Ends one session, by the hash that `findSession` returned; returns the identity token that it began with, if any. */
+export async function endSession(db: Db, hash: string): Promise<string | undefined> {
+  const [ended] = await db
+    .deleteFrom('session')
+    .where('hash', '=', hash)
+    .returning('id_token')
+    .execute();
+  return ended?.id_token ?? undefined;
 }
 
 /** Ends every session of an admin, except the one with the hash `exceptHash`. */

@@ -28,6 +28,7 @@ test('an empty environment gives the defaults of the contract', () => {
       logLevel: 'info',
       poweredByUrl: '/about',
       googleClientId: undefined,
+      oidc: undefined,
     },
   });
 });
@@ -88,6 +89,64 @@ describe.each([
 ])('$name', ({ name, value, config }) => {
   test(`takes ${value}`, () => {
     expect(readConfig({ [name]: value }, 'UTC')).toMatchObject({ config });
+  });
+});
+
+const OIDC = {
+  OIDC_ISSUER: 'https://sso.example.edu/realms/campus',
+  OIDC_CLIENT_ID: 'reslife',
+  OIDC_CLIENT_SECRET: 'hush',
+};
+
+// START-3
+describe('the campus sign-in', () => {
+  const whole = {
+    issuer: OIDC.OIDC_ISSUER,
+    clientId: 'reslife',
+    clientSecret: 'hush',
+    domains: [],
+    claim: undefined,
+    trustsEmail: false,
+  };
+
+  test.each([
+    [{}, {}],
+    [{ OIDC_ISSUER: 'http://localhost:8080/x' }, { issuer: 'http://localhost:8080/x' }],
+    [
+      { OIDC_DOMAINS: 'Example.edu, res.example.edu' },
+      { domains: ['example.edu', 'res.example.edu'] },
+    ],
+    [{ OIDC_CLAIM: 'entitlement = urn:x=y' }, { claim: { name: 'entitlement', value: 'urn:x=y' } }],
+    [{ OIDC_TRUST_EMAIL: 'on' }, { trustsEmail: true }],
+  ])('takes %o', (env, oidc) => {
+    expect(readConfig({ ...OIDC, ...env }, 'UTC')).toMatchObject({
+      config: { oidc: { ...whole, ...oidc } },
+    });
+  });
+
+  test.each(Object.keys(OIDC))('is whole or not there: %s is missing', (name) => {
+    expect(complaintsAbout({ ...OIDC, [name]: '' })).toEqual([
+      'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.',
+    ]);
+    expect(complaintsAbout({ OIDC_CLAIM: 'a=b' })).toHaveLength(1);
+  });
+
+  test.each([
+    ['OIDC_ISSUER', 'http://sso.example.edu'],
+    ['OIDC_ISSUER', 'http://127.0.0.1.evil.example'],
+    ['OIDC_ISSUER', 'https://sso.example.edu/?x=1'],
+    ['OIDC_ISSUER', 'https://u:p@sso.example.edu'],
+    ['OIDC_ISSUER', 'https://login.microsoftonline.com/common/v2.0'],
+    ['OIDC_ISSUER', 'sso.example.edu'],
+    ['OIDC_DOMAINS', 'example'],
+    ['OIDC_DOMAINS', '@example.edu'],
+    ['OIDC_DOMAINS', 'exämple.edu'],
+    ['OIDC_CLAIM', 'groups'],
+    ['OIDC_CLAIM', '=reslife'],
+    ['OIDC_TRUST_EMAIL', 'yes'],
+  ])('refuses %s %s', (name, value) => {
+    const [complaint] = complaintsAbout({ ...OIDC, [name]: value });
+    expect(complaint).toContain(`${name} must be`);
   });
 });
 

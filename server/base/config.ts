@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, isLongEnough } from '#core/people/account.ts';
 import { BRAND } from '#core/base/brand.ts';
+import { isDomain, isIssuer, isWantedClaim, wantedClaim, type OidcConfig } from './oidc-config.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SEEDS = ['starter', 'none', 'demo'] as const;
@@ -39,6 +40,8 @@ export type Config = {
   googleClientId: string | undefined;
   facebookAppId: string | undefined;
   facebookAppSecret: string | undefined;
+  /** The campus's own sign-in; undefined if there is none. */
+  oidc: OidcConfig | undefined;
   // Not settings: tests replace these by something cheaper or local.
   passwordCost: PasswordCost;
   /** Milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
@@ -83,7 +86,7 @@ function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
 }
 
-function addresses(list: string): string[] {
+function listed(list: string): string[] {
   return list.split(',').flatMap((part) => part.trim() || []);
 }
 
@@ -145,14 +148,28 @@ export function readConfig(
   );
   const proxies = check(
     'TRUST_PROXY',
-    (text) => addresses(text).every(isAddress),
+    (text) => listed(text).every(isAddress),
     'IP addresses or ranges separated by commas',
   );
   const receivers = check(
     'WEBHOOK_PRIVATE',
-    (text) => addresses(text).every(isAddress),
+    (text) => listed(text).every(isAddress),
     'IP addresses or ranges separated by commas',
   );
+  const issuer = check('OIDC_ISSUER', isIssuer, 'the https address of one issuer');
+  const clientId = given('OIDC_CLIENT_ID');
+  const clientSecret = given('OIDC_CLIENT_SECRET');
+  const domains = check(
+    'OIDC_DOMAINS',
+    (text) => listed(text).every(isDomain),
+    'domains of emails separated by commas',
+  );
+  const claim = check('OIDC_CLAIM', isWantedClaim, "a name and a value such as 'groups=reslife'");
+  const trustsEmail = oneOf('OIDC_TRUST_EMAIL', ['on', 'off'], 'off') === 'on';
+  const isWhole = issuer !== undefined && clientId !== undefined && clientSecret !== undefined;
+  if (!isWhole && [given('OIDC_ISSUER'), clientId, clientSecret, domains, claim].some(Boolean)) {
+    complaints.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
+  }
   const config: Config = {
     port,
     host:
@@ -173,16 +190,26 @@ export function readConfig(
       `${BRAND.name} <reslife@localhost>`,
     timeZone:
       check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? hostTimeZone,
-    trustProxy: addresses(proxies ?? ''),
+    trustProxy: listed(proxies ?? ''),
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
-    webhookPrivate: addresses(receivers ?? ''),
+    webhookPrivate: listed(receivers ?? ''),
     poweredByUrl:
       check('POWERED_BY_URL', isLink, 'an http address or a path of this app') ?? '/about',
     googleClientId: given('GOOGLE_CLIENT_ID'),
     facebookAppId: given('FACEBOOK_APP_ID'),
     facebookAppSecret: given('FACEBOOK_APP_SECRET'),
+    oidc: isWhole
+      ? {
+          issuer,
+          clientId,
+          clientSecret,
+          domains: listed((domains ?? '').toLowerCase()),
+          claim: claim === undefined ? undefined : wantedClaim(claim),
+          trustsEmail,
+        }
+      : undefined,
     passwordCost: PASSWORD_COST,
     worstDelay: 1_000,
     googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',

@@ -169,6 +169,9 @@ export type AdminRow = {
   disabled: number;
   google_sub: string | null;
   facebook_id: string | null;
+  /** The account at the campus's issuer, by which one signs in there; a pair is of one admin. */
+  campus_issuer: string | null;
+  campus_subject: string | null;
   created_at: string;
   /** When they last signed in; null before the first time. */
   signed_in_at: string | null;
@@ -188,6 +191,8 @@ export type SessionRow = {
   address: string | null;
   browser: string | null;
   system: string | null;
+  /** What the campus's issuer said, by which it signs out again; null of any other sign-in. */
+  id_token: string | null;
 };
 
 export type TokenRow = {

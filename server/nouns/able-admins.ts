@@ -10,6 +10,7 @@ export function ableAdmins(db: Db) {
         row('password_hash', 'is not', null),
         row('google_sub', 'is not', null),
         row('facebook_id', 'is not', null),
+        row('campus_subject', 'is not', null),
       ]),
     );
 }

@@ -30,6 +30,7 @@ export type AdminAction =
   | 'admin.requestEmail'
   | 'admin.changeEmail'
   | 'admin.linkProvider'
+  | 'admin.unlinkProvider'
   | 'admin.disable'
   | 'admin.enable'
   | 'admin.delete'

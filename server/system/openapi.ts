@@ -127,10 +127,19 @@ const EPOCH = {
   },
 };
 
+const REDIRECT = {
+  303: {
+    description: 'On to another page',
+    headers: { Location: { description: 'Its address', schema: { type: 'string' } } },
+  },
+};
+
 function operation(name: string, endpoint: Endpoint) {
   const isServed = !endpoint.errors.includes('NOT_SOLD');
   const headers = endpoint.forAdvisors ? EPOCH : {};
-  const served = { 200: { description: 'Done', ...headers, ...contentOf(name, endpoint) } };
+  const served = endpoint.redirects
+    ? REDIRECT
+    : { 200: { description: 'Done', ...headers, ...contentOf(name, endpoint) } };
   return {
     operationId: name,
     summary: endpoint.use,

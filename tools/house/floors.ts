@@ -88,6 +88,10 @@ export const FLOORS: readonly Floor[] = [
     holds:
       '`endpoint.ts` (the one way a route is registered), errors, guard, CSRF, limits, addresses, bodies that are bounded before they are parsed, idempotency keys, the epoch that tells phones of a restore',
   },
+  {
+    folder: 'server/accounts/issuer',
+    holds: "the campus's own sign-in: asking its issuer, what it proves, who may enter",
+  },
   { folder: 'server/accounts', holds: 'signing in, people, the own account' },
   {
     folder: 'server/analytics/selection',

@@ -1,0 +1,62 @@
+import { LIMITS } from '#core/base/limits.ts';
+import { isAdvisorName, normalizeAdvisor } from '#core/people/advisor-name.ts';
+import type { Deps } from '../base/deps.ts';
+import type { OidcConfig } from '../base/oidc-config.ts';
+import type { Db } from '../db/database.ts';
+import type { AdminRow } from '../db/schema.ts';
+import { auditAdmin } from '../nouns/audit.ts';
+import { provenEmail, whoMayEnter, type Claims } from './issuer/claims.ts';
+import { IssuerFailure } from './issuer/failure.ts';
+import type { CampusIdentity } from './issuer/issuer.ts';
+import { findAdmin, findCampusAdmin, insertAdmin, linkCampus, newAdmin } from './store.ts';
+
+/** What somebody without an account is called: as the issuer says, if that can be a name here. */
+function nameIn({ name }: Claims): { name?: string } {
+  if (typeof name !== 'string' || !isAdvisorName(name)) return {};
+  const normal = normalizeAdvisor(name);
+  return normal.length <= LIMITS.personName ? { name: normal } : {};
+}
+
+/** Makes an account for somebody whom the domain or the claim lets in; undefined if their email has one now. */
+async function addCampusAdmin(
+  db: Db,
+  deps: Deps,
+  { email, claims }: { email: string; claims: Claims },
+): Promise<AdminRow | undefined> {
+  const admin = newAdmin(deps, { email, ...nameIn(claims) });
+  if (!(await insertAdmin(db, admin))) return await findAdmin(db, email);
+  await auditAdmin(db, deps, { who: admin.id, what: 'admin.create', subject: admin.id });
+  return admin;
+}
+
+/**
+ * The administrator whose account at the campus this is: the one linked to it, else the one with its proven
+ * email, who is linked now, else a new one where the domain or the claim lets in (SIGNIN-15). Throws
+ * IssuerFailure for anybody else, and for who is disabled.
+ */
+export async function adminOfCampus(
+  db: Db,
+  deps: Deps,
+  { identity, oidc }: { identity: CampusIdentity; oidc: OidcConfig },
+): Promise<AdminRow> {
+  const { claims } = identity;
+  const mayEnter = whoMayEnter(claims, oidc);
+  const email = provenEmail(claims, oidc);
+  if (mayEnter === 'nobody') {
+    const isUnproven = email === undefined && oidc.domains.length > 0;
+    throw new IssuerFailure(isUnproven ? 'unverified' : 'unknown', 'Neither domain nor claim.');
+  }
+  const linked = await findCampusAdmin(db, identity);
+  if (linked?.disabled === 0) return linked;
+  if (linked) throw new IssuerFailure('unknown', 'The account is disabled.');
+  if (email === undefined) throw new IssuerFailure('unverified', 'There is no verified email.');
+  const invited = await findAdmin(db, email);
+  const isNew = !invited && mayEnter === 'anybody';
+  const admin = isNew ? await addCampusAdmin(db, deps, { email, claims }) : invited;
+  // An email may change hands: whoever is linked already keeps the account (SIGNIN-15).
+  if (!admin || admin.disabled === 1 || !(await linkCampus(db, admin.id, identity))) {
+    throw new IssuerFailure('unknown', 'No account that can be linked has this email.');
+  }
+  await auditAdmin(db, deps, { who: admin.id, what: 'admin.linkProvider', subject: admin.id });
+  return admin;
+}

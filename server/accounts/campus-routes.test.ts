@@ -1,0 +1,285 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { campusBrowser } from '../test/campus-browser.ts';
+import { openCampusIssuer, type CampusPerson } from '../test/campus-issuer.ts';
+import { addAdmin, auditedActs, PASSWORD } from '../test/test-admin.ts';
+import { runCommand } from './command.ts';
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import type { OidcConfig } from '../base/oidc-config.ts';
+
+const PUBLIC_URL = 'http://localhost:3000';
+const email = 'ada@example.edu';
+const ADA: CampusPerson = { sub: 'ada', email, email_verified: true, name: 'Ada Adeyemi' };
+
+async function openWithCampus(open: Open, settings: Partial<OidcConfig> = {}) {
+  const issuer = await openCampusIssuer(PUBLIC_URL, ADA);
+  const app = await open({ oidc: { ...issuer.oidc, ...settings }, publicUrl: PUBLIC_URL });
+  // The issuer has a clock of its own.
+  app.clock.now = new Date();
+  return { app, issuer, browser: campusBrowser(app) };
+}
+
+const told = (at: URL) => Object.fromEntries(at.searchParams);
+const SIGNED_IN = { signedIn: 'campus' };
+
+describeOnEachDatabase('sign-in with the campus account', (open) => {
+  // SIGNIN-14
+  test('where it is not set up startCampusSignIn and finishCampusSignIn are not there', async () => {
+    const { call } = await open();
+    expect((await call(API.startCampusSignIn)).code).toBe('NOT_FOUND');
+    expect((await call(API.finishCampusSignIn)).code).toBe('NOT_FOUND');
+  });
+
+  // SIGNIN-15, SIGNIN-16, SESSION-3
+  test('an invited admin comes in, as by a password, and getSession says who it is', async () => {
+    const { app, browser } = await openWithCampus(open);
+    const { id } = await addAdmin(app, { email, password: null });
+    const { to: issuerPage } = await browser.start('/issue/42?pane=2');
+    expect(issuerPage.searchParams.get('code_challenge_method')).toBe('S256');
+    expect(issuerPage.searchParams.get('response_type')).toBe('code');
+    for (const name of ['state', 'nonce', 'code_challenge']) {
+      expect(issuerPage.searchParams.get(name)).toMatch(/^[\w-]{43}$/);
+    }
+    const { status, to } = await browser.finish(await browser.atIssuer(issuerPage));
+    expect(status).toBe(303);
+    expect(`${to.origin}${to.pathname}`).toBe(`${PUBLIC_URL}/auth/login`);
+    expect(told(to)).toEqual({ ...SIGNED_IN, returnUrl: '/issue/42?pane=2' });
+    expect([...browser.cookies.keys()].sort()).toEqual([
+      'XSRF-TOKEN',
+      expect.stringMatching(/^known-/),
+      'sid',
+    ]);
+    const session = await app.call(API.getSession, { headers: { cookie: browser.cookie() } });
+    expect(session.data).toEqual({ _id: id, email, name: 'Ada', role: 'admin' });
+    expect(await auditedActs(app)).toEqual(['admin.linkProvider', 'session.signIn']);
+    const [row] = await app.db.read.selectFrom('admin').selectAll().execute();
+    expect(row).toMatchObject({ campus_subject: 'ada', signed_in_at: expect.any(String) });
+    expect((await app.call(API.getSession)).code).toBe('NOT_SIGNED_IN');
+  });
+
+  // SIGNIN-15
+  test('nobody enters uninvited, and no account is made', async () => {
+    const { app, browser } = await openWithCampus(open);
+    expect(told(await browser.signIn('/admin'))).toEqual({
+      failure: 'unknown',
+      returnUrl: '/admin',
+    });
+    expect(browser.cookie()).not.toContain('sid=');
+    expect(await app.db.read.selectFrom('admin').selectAll().execute()).toEqual([]);
+    expect(await auditedActs(app)).toEqual(['session.refuse']);
+  });
+
+  // SIGNIN-15
+  test('once linked the account counts: another email keeps it, another account with the email gets nothing', async () => {
+    const { app, issuer, browser } = await openWithCampus(open);
+    const { id } = await addAdmin(app, { email });
+    await browser.signIn();
+    issuer.become({ ...ADA, email: 'ada.king@example.edu', email_verified: false });
+    const moved = campusBrowser(app);
+    expect(told(await moved.signIn())).toEqual(SIGNED_IN);
+    const { data } = await app.call(API.getSession, { headers: { cookie: moved.cookie() } });
+    expect(data).toMatchObject({ _id: id, email });
+    issuer.become({ ...ADA, sub: 'somebody else' });
+    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+  });
+
+  // ACCOUNTS-9
+  test('the command unlink lets another account of the campus take the place', async () => {
+    const { app, issuer, browser } = await openWithCampus(open);
+    const { id } = await addAdmin(app, { email, password: null });
+    const unlink = async () => await runCommand(['unlink', email], app.config, app.deps);
+    expect(await unlink()).toEqual({
+      status: 1,
+      text: `${email} is linked to no campus account.\n`,
+    });
+    await browser.signIn();
+    issuer.become({ ...ADA, sub: 'made anew' });
+    expect((await unlink()).status).toBe(0);
+    expect(told(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
+    const row = await app.db.read.selectFrom('admin').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ id, campus_subject: 'made anew' });
+    expect(await auditedActs(app)).toContain('admin.unlinkProvider');
+  });
+
+  // SIGNIN-15
+  test('a disabled admin stays out, linked or not', async () => {
+    const { app, issuer, browser } = await openWithCampus(open);
+    await addAdmin(app, { email });
+    await browser.signIn();
+    await app.db.write.updateTable('admin').set({ disabled: 1 }).execute();
+    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+    await addAdmin(app, { email: 'gone@example.edu', disabled: 1 });
+    issuer.become({ ...ADA, sub: 'gone', email: 'gone@example.edu' });
+    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+  });
+
+  // SIGNIN-15
+  test('an email counts only if it is said to be verified, or the issuer is trusted for it', async () => {
+    const { app, issuer, browser } = await openWithCampus(open);
+    await addAdmin(app, { email });
+    const { email_verified: _, ...unsaid } = ADA;
+    for (const person of [unsaid, { ...ADA, email_verified: false }]) {
+      issuer.become(person);
+      expect(told(await browser.signIn())).toEqual({ failure: 'unverified' });
+    }
+    const trusting = await open({ oidc: { ...issuer.oidc, trustsEmail: true } });
+    trusting.clock.now = new Date();
+    await addAdmin(trusting, { email });
+    expect(told(await campusBrowser(trusting).signIn())).toEqual({ failure: 'unverified' });
+    issuer.become(unsaid);
+    expect(told(await campusBrowser(trusting).signIn())).toEqual(SIGNED_IN);
+  });
+
+  // SIGNIN-15
+  test('by a domain and a claim whoever has both comes in uninvited, and an invited one without them does not', async () => {
+    const { app, issuer } = await openWithCampus(open, {
+      domains: ['example.edu'],
+      claim: { name: 'groups', value: 'reslife' },
+    });
+    await addAdmin(app, { email: 'invited@example.edu' });
+    const others: CampusPerson[] = [
+      { ...ADA, groups: ['students'] },
+      { ...ADA, groups: 'reslife-alumni' },
+      { ...ADA, email: 'ada@evil.example', groups: ['reslife'] },
+      { ...ADA, email: 'ada@sub.example.edu', groups: ['reslife'] },
+      { sub: 'invited', email: 'invited@example.edu', email_verified: true },
+    ];
+    for (const person of others) {
+      issuer.become(person);
+      expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+    }
+    issuer.become({ ...ADA, email_verified: false, groups: ['reslife'] });
+    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unverified' });
+    issuer.become({ ...ADA, email: 'Ada@Example.edu', groups: ['staff', 'reslife'] });
+    expect(told(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
+    issuer.become({ ...ADA, groups: ['students'] });
+    expect(told(await campusBrowser(app).signIn())).toEqual({ failure: 'unknown' });
+    const rows = await app.db.read.selectFrom('admin').selectAll().orderBy('email').execute();
+    expect(rows).toMatchObject([
+      { email, name: 'Ada Adeyemi', password_hash: null },
+      { email: 'invited@example.edu', campus_subject: null },
+    ]);
+    expect(await auditedActs(app)).toContain('admin.create');
+  });
+
+  // SIGNIN-16
+  test('the way back works once, in the browser that began, within ten minutes', async () => {
+    const { app, browser } = await openWithCampus(open);
+    await addAdmin(app, { email });
+    const stale = { failure: 'stale' };
+    const { to } = await browser.start();
+    const back = await browser.atIssuer(to);
+    expect(told((await campusBrowser(app).finish(back)).to)).toEqual(stale);
+
+    const cookies = new Map(browser.cookies);
+    const restore = () => cookies.forEach((value, name) => browser.cookies.set(name, value));
+    expect(told((await browser.finish(back)).to)).toEqual(SIGNED_IN);
+    expect(browser.cookies.has('campus')).toBe(false);
+    expect(told((await browser.finish(back)).to)).toEqual(stale);
+    restore();
+    expect(told((await browser.finish(back)).to)).toEqual(stale);
+
+    const late = campusBrowser(app);
+    const slow = await late.atIssuer((await late.start()).to);
+    app.clock.pass(10 * 60_000);
+    expect(told((await late.finish(slow)).to)).toEqual(stale);
+  });
+
+  // SIGNIN-16
+  test('a state of another way, none or a cookie that was changed is refused', async () => {
+    const { app, browser } = await openWithCampus(open);
+    await addAdmin(app, { email });
+    const first = await browser.atIssuer((await browser.start()).to);
+    const second = await browser.atIssuer((await browser.start()).to);
+    expect(told((await browser.finish(first)).to)).toEqual({ failure: 'stale' });
+    // Ended by that, too.
+    expect(told((await browser.finish(second)).to)).toEqual({ failure: 'stale' });
+    for (const change of [
+      (cookie: string) => cookie.replace(/^\d/, '9'),
+      (cookie: string) => cookie.replace(/\.[^.]*\./, `.${'A'.repeat(43)}.`),
+      (cookie: string) => `${cookie}A`,
+      () => '...',
+    ]) {
+      const back = await browser.atIssuer((await browser.start('/admin')).to);
+      browser.cookies.set('campus', change(browser.cookies.get('campus') ?? ''));
+      expect(told((await browser.finish(back)).to)).toEqual({ failure: 'stale' });
+    }
+    const { state: _, ...without } = await browser.atIssuer((await browser.start()).to);
+    expect(told((await browser.finish(without)).to)).toEqual({ failure: 'stale' });
+    expect(browser.cookie()).not.toContain('sid=');
+  });
+
+  // SIGNIN-16
+  test('a code that belongs to another way does not fit', async () => {
+    const { app, browser } = await openWithCampus(open);
+    await addAdmin(app, { email });
+    const attacker = campusBrowser(app);
+    const { code = '' } = await attacker.atIssuer((await attacker.start()).to);
+    const back = await browser.atIssuer((await browser.start()).to);
+    expect(told((await browser.finish({ ...back, code })).to)).toEqual({ failure: 'stale' });
+    expect(browser.cookie()).not.toContain('sid=');
+  });
+
+  // SIGNIN-19
+  test('keys that rotate refuse nobody, and an issuer that is down is said to be', async () => {
+    const { app, issuer, browser } = await openWithCampus(open);
+    await addAdmin(app, { email });
+    expect(told(await browser.signIn())).toEqual(SIGNED_IN);
+    for (const kid of ['second', 'third']) {
+      await issuer.rotate(kid);
+      expect(told(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
+    }
+    const under = campusBrowser(app);
+    const back = await under.atIssuer((await under.start()).to);
+    issuer.goDown();
+    expect(told((await under.finish(back)).to)).toEqual({ failure: 'unavailable' });
+    app.clock.pass(3_600_001);
+    expect(told(await under.signIn())).toEqual({ failure: 'unavailable' });
+    await issuer.rotate('fourth');
+    app.clock.pass(5_001);
+    expect(told(await under.signIn())).toEqual(SIGNED_IN);
+  });
+
+  // SIGNIN-17
+  test('who calls it off is told so, and too many tries are told apart', async () => {
+    const issuer = await openCampusIssuer(PUBLIC_URL, ADA);
+    const app = await open({ oidc: issuer.oidc, rateLimit: true });
+    app.clock.now = new Date();
+    const browser = campusBrowser(app);
+    const { to } = await browser.start('/admin');
+    const state = to.searchParams.get('state') ?? '';
+    const off = { error: 'access_denied', state, iss: issuer.url };
+    expect(told((await browser.finish(off)).to)).toEqual({
+      failure: 'cancelled',
+      returnUrl: '/admin',
+    });
+    const failures = new Set<string>();
+    for (let n = 0; n < 51; n += 1) {
+      const asked = (await browser.start()).to.searchParams.get('state') ?? '';
+      const answer = await browser.finish({ ...off, state: asked });
+      failures.add(told(answer.to)['failure'] ?? '');
+    }
+    expect([...failures]).toEqual(['cancelled', 'tooManyTries']);
+  });
+
+  // SIGNIN-18
+  test('signOut says where the browser signs out at the issuer too, of a campus sign-in alone', async () => {
+    const { app, issuer, browser } = await openWithCampus(open);
+    await addAdmin(app, { email });
+    await browser.signIn();
+    const { data } = await app.call(API.signOut, { headers: { cookie: browser.cookie() } });
+    const url = new URL(data.signOutUrl ?? '');
+    expect(url.origin).toBe(issuer.url);
+    expect(told(url)).toEqual({
+      client_id: 'reslife',
+      post_logout_redirect_uri: `${PUBLIC_URL}/auth/login`,
+      id_token_hint: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+    });
+    const page = await fetch(url);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<form')]);
+
+    const byPassword = await app.call(API.signIn, { body: { email, password: PASSWORD } });
+    const cookie = String([byPassword.headers['set-cookie']].flat()[0]).split(';')[0] ?? '';
+    expect((await app.call(API.signOut, { headers: { cookie } })).data).toEqual({});
+  });
+});

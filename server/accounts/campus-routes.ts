@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { API } from '#core/api/api.ts';
+import type { CampusFailure } from '#core/people/campus-sign-in.ts';
+import { RATE_LIMITS, refundAttempt } from '../auth/rate-limit.ts';
+import { spendOnce } from '../auth/tokens.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import type { OidcConfig } from '../base/oidc-config.ts';
+import { ApiError } from '../http/api-error.ts';
+import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
+import { route } from '../http/endpoint.ts';
+import { webAddress } from '../http/web-address.ts';
+import { auditAdmin } from '../nouns/audit.ts';
+import { adminOfCampus } from './campus-people.ts';
+import { IssuerFailure } from './issuer/failure.ts';
+import type { CampusIssuer } from './issuer/issuer.ts';
+import { roundTrips, type RoundTrip } from './issuer/round-trip.ts';
+import { openSession } from './open-session.ts';
+
+/** A longer address to go on to does not fit into a cookie, in bytes. */
+const LONGEST_RETURN = 2_000;
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+const queryOf = ({ url }: FastifyRequest): string => /\?.*$/s.exec(url)?.[0] ?? '';
+
+/** Sign-in with the campus account, by redirects of the browser, where it is set up (SIGNIN-14 to SIGNIN-19). */
+export function campusRoutes(
+  app: FastifyInstance,
+  config: Config,
+  deps: Deps,
+  { oidc, issuer }: { oidc: OidcConfig; issuer: CampusIssuer },
+): void {
+  const trips = roundTrips(config, deps);
+
+  // Always to the own sign-in page, which judges where to go on to (ROUTES-5).
+  const toSignIn = (reply: FastifyReply, told: Record<string, string>, returnUrl: string) => {
+    const query = { ...told, ...(returnUrl !== '' && { returnUrl }) };
+    return reply.redirect(webAddress(config.publicUrl, 'adminLogin', { query }), 303);
+  };
+  const fail = (reply: FastifyReply, failure: CampusFailure, returnUrl: string) =>
+    toSignIn(reply, { failure }, returnUrl);
+
+  const signIn = async ({ request, reply }: Exchange, trip: RoundTrip): Promise<void> => {
+    const identity = await issuer.identityOf(queryOf(request), trip);
+    const admin = await deps.db.write.transaction().execute(async (tx) => {
+      const found = await adminOfCampus(tx, deps, { identity, oidc });
+      const used = { secret: trip.state, adminId: found.id, until: trip.until };
+      // Of several at once with one state exactly one signs in (SIGNIN-16).
+      if (await spendOnce(tx, used, deps.now())) return found;
+      throw new IssuerFailure('stale', 'The state was used before.');
+    });
+    await openSession({ request, reply }, config, deps, admin, identity.idToken);
+  };
+
+  const failed = async (error: unknown): Promise<IssuerFailure> => {
+    if (!(error instanceof IssuerFailure)) throw error;
+    const { failure, message: reason } = error;
+    deps.log.warn({ failure, reason }, 'campus sign-in refused');
+    const isRefusal = failure !== 'unavailable' && failure !== 'cancelled';
+    if (isRefusal)
+      await auditAdmin(deps.db.write, deps, { who: null, what: 'session.refuse', subject: null });
+    return error;
+  };
+
+  route(app, API.startCampusSignIn, async ({ query: { returnUrl: asked = '' }, reply }) => {
+    const returnUrl = Buffer.byteLength(asked) > LONGEST_RETURN ? '' : asked;
+    try {
+      const trip = await trips.begin(reply, returnUrl);
+      return await reply.redirect(await issuer.signInUrl(trip), 303);
+    } catch (error) {
+      return fail(reply, (await failed(error)).failure, returnUrl);
+    }
+  });
+
+  route(app, API.finishCampusSignIn, async ({ request, reply }) => {
+    const state = new URLSearchParams(queryOf(request)).get('state');
+    const trip = await trips.end(request, reply, state);
+    if (!trip) return fail(reply, 'stale', '');
+    const { returnUrl } = trip;
+    const counters = [{ limit: RATE_LIMITS.signInByIp, of: networkOfRequest(request) }];
+    try {
+      await assertAttemptsLeft(config, deps, counters);
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+      return fail(reply, 'tooManyTries', returnUrl);
+    }
+    try {
+      await signIn({ request, reply }, trip);
+    } catch (error) {
+      const { failure } = await failed(error);
+      if (failure === 'unavailable') await refundAttempt(deps.db, counters);
+      return fail(reply, failure, returnUrl);
+    }
+    await refundAttempt(deps.db, counters);
+    return toSignIn(reply, { signedIn: 'campus' }, returnUrl);
+  });
+}

@@ -1,0 +1,61 @@
+import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import type { OidcConfig, WantedClaim } from '../../base/oidc-config.ts';
+
+/** What the issuer says of somebody, by name. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Claims => typeof value === 'object' && value !== null;
+
+/** The claim with this name; one with dots may be a place inside others, such as Keycloak's `realm_access.roles`. */
+function claimNamed(claims: Claims, name: string): unknown {
+  if (Object.hasOwn(claims, name)) return claims[name];
+  const [first = '', ...rest] = name.split('.');
+  const inside = Object.hasOwn(claims, first) ? claims[first] : undefined;
+  return rest.length > 0 && isObject(inside) ? claimNamed(inside, rest.join('.')) : undefined;
+}
+
+const isPlain = (value: unknown): value is string | number | boolean =>
+  /^(string|number|boolean)$/.test(typeof value);
+
+/** Whether a claim is the wanted value, or a list that has it. */
+function hasClaim(claims: Claims, { name, value }: WantedClaim): boolean {
+  const said = [claimNamed(claims, name)].flat();
+  return said.some((one) => isPlain(one) && String(one) === value);
+}
+
+/** Whether what decides who may enter is not all there. */
+export function lacksClaims(
+  claims: Claims,
+  { claim, trustsEmail }: Pick<OidcConfig, 'claim' | 'trustsEmail'>,
+): boolean {
+  const isUnproven = claims['email_verified'] === undefined && !trustsEmail;
+  const isUnsaid = claim !== undefined && claimNamed(claims, claim.name) === undefined;
+  return claims['email'] === undefined || isUnproven || isUnsaid;
+}
+
+/** The email of somebody in its normal form; undefined if it is none, or nobody says that it is verified (SIGNIN-15). */
+export function provenEmail(
+  claims: Claims,
+  { trustsEmail }: Pick<OidcConfig, 'trustsEmail'>,
+): string | undefined {
+  const { email, email_verified: verified } = claims;
+  const isProven = verified === true || (trustsEmail && verified === undefined);
+  if (!isProven || typeof email !== 'string') return undefined;
+  const normal = normalizeEmail(email);
+  return isEmail(normal) ? normal : undefined;
+}
+
+/**
+ * Who may enter (SIGNIN-15): 'anybody' whom the domain of the proven email and the claim let in, both where
+ * both are set; 'invited' where neither is set, since then an account decides; else 'nobody'.
+ */
+export function whoMayEnter(
+  claims: Claims,
+  oidc: Pick<OidcConfig, 'domains' | 'claim' | 'trustsEmail'>,
+): 'anybody' | 'invited' | 'nobody' {
+  const { domains, claim } = oidc;
+  if (domains.length === 0 && claim === undefined) return 'invited';
+  const [, domain = ''] = provenEmail(claims, oidc)?.split('@') ?? [];
+  const isOfDomain = domains.length === 0 || domains.includes(domain);
+  return isOfDomain && (claim === undefined || hasClaim(claims, claim)) ? 'anybody' : 'nobody';
+}

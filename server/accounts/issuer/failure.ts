@@ -1,0 +1,39 @@
+import type { CampusFailure } from '#core/people/campus-sign-in.ts';
+
+/** Thrown where a sign-in at the issuer did not work; the message is for the log and has nobody's data. */
+export class IssuerFailure extends Error {
+  readonly failure: CampusFailure;
+
+  constructor(failure: CampusFailure, reason: string) {
+    super(reason);
+    this.failure = failure;
+  }
+}
+
+/** What the issuer says at the token endpoint of a code that was used already, or too old. */
+const USED_CODE = 'invalid_grant';
+/** Codes of the library for what a signature, a claim or a state does not prove. */
+const UNPROVEN =
+  /^OAUTH_(INVALID_RESPONSE|JWT_.*|KEY_SELECTION_FAILED|UNSUPPORTED_OPERATION|INVALID_REQUEST|JSON_ATTRIBUTE_COMPARISON_FAILED)$/;
+
+const textIn = (error: Error, member: string): string => {
+  const value: unknown = Reflect.get(error, member);
+  return typeof value === 'string' ? value : '';
+};
+
+function failureOf(error: Error): CampusFailure {
+  const said = textIn(error, 'error');
+  if (error.name === 'AuthorizationResponseError') {
+    return /^(server_error|temporarily_unavailable)$/.test(said) ? 'unavailable' : 'cancelled';
+  }
+  if (said === USED_CODE) return 'stale';
+  return UNPROVEN.test(textIn(error, 'code')) ? 'untrusted' : 'unavailable';
+}
+
+/** What the library threw as a failure that can be told; what it knows of tokens and claims stays out of it. */
+export function issuerFailure(error: unknown): IssuerFailure {
+  if (error instanceof IssuerFailure) return error;
+  if (!(error instanceof Error)) return new IssuerFailure('unavailable', String(error));
+  const reason = [textIn(error, 'code'), textIn(error, 'error'), error.message].filter(Boolean);
+  return new IssuerFailure(failureOf(error), reason.join(': '));
+}

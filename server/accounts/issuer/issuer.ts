@@ -1,0 +1,142 @@
+import type { ServerMetadata } from 'openid-client';
+import { webAddress } from '../../http/web-address.ts';
+import type { Config } from '../../base/config.ts';
+import { isLoopbackHost, type OidcConfig } from '../../base/oidc-config.ts';
+import { boundedFetch, isOfIssuer } from './bounded-fetch.ts';
+import { lacksClaims, type Claims } from './claims.ts';
+import { IssuerFailure, issuerFailure } from './failure.ts';
+import type { RoundTrip } from './round-trip.ts';
+
+/** How long what the issuer says of itself is believed, and that it did not answer, in ms. */
+const KNOWN_FOR = 3_600_000;
+const DOWN_FOR = 5_000;
+/** A longer identity token would not fit into the address of a sign-out everywhere. */
+const LONGEST_HINT = 4_000;
+
+/** Somebody's account at the issuer, proven. */
+export type CampusIdentity = { issuer: string; subject: string; claims: Claims; idToken: string };
+
+type Parts = { oidc: OidcConfig; config: Pick<Config, 'publicUrl'>; now: () => Date };
+
+// Loaded only if it is set up: most campuses never do.
+const loaded = () => import('openid-client');
+
+/** What the issuer says of itself; asked for again after an hour, or after a failure, by one request at a time. */
+function metadataOf({ oidc, now }: Pick<Parts, 'oidc' | 'now'>) {
+  let known: { asked: Promise<ServerMetadata>; until: number } | undefined;
+  const discover = async (): Promise<ServerMetadata> => {
+    const client = await loaded();
+    const server = new URL(oidc.issuer);
+    const found = await client.discovery(server, oidc.clientId, undefined, client.None(), {
+      [client.customFetch]: boundedFetch(oidc.issuer),
+      execute: isLoopbackHost(server) ? [client.allowInsecureRequests] : [],
+    });
+    const metadata = found.serverMetadata();
+    // The library makes exceptions for some issuers; here the one that was set is the only one (SIGNIN-16).
+    if (new URL(metadata.issuer).href !== server.href) throw new Error('It says another issuer.');
+    return metadata;
+  };
+  return async (): Promise<ServerMetadata> => {
+    const at = now().getTime();
+    if (known && at < known.until) return await known.asked;
+    const asked = discover().catch((error: unknown) => {
+      if (known?.asked === asked) known.until = now().getTime() + DOWN_FOR;
+      throw new IssuerFailure('unavailable', issuerFailure(error).message);
+    });
+    known = { asked, until: at + KNOWN_FOR };
+    return await asked;
+  };
+}
+
+/** The issuer of the campus: OpenID Connect, authorisation code with PKCE, every identity token verified (SIGNIN-16). */
+export function campusIssuer({ oidc, config, now }: Parts) {
+  const metadata = metadataOf({ oidc, now });
+  const redirectUri = `${config.publicUrl}/api/user/campus/callback`;
+
+  // A new one each time: it fetches the keys anew, so that keys that rotate never refuse anybody.
+  const open = async () => {
+    const client = await loaded();
+    const server = await metadata();
+    const methods = server.token_endpoint_auth_methods_supported ?? ['client_secret_basic'];
+    const authentication = methods.includes('client_secret_basic')
+      ? client.ClientSecretBasic(oidc.clientSecret)
+      : client.ClientSecretPost(oidc.clientSecret);
+    const skew = Math.round((now().getTime() - Date.now()) / 1000);
+    const settings = { [client.clockSkew]: skew };
+    const asked = new client.Configuration(server, oidc.clientId, settings, authentication);
+    asked[client.customFetch] = boundedFetch(oidc.issuer);
+    client.enableNonRepudiationChecks(asked);
+    if (isLoopbackHost(new URL(oidc.issuer))) client.allowInsecureRequests(asked);
+    return { client, asked };
+  };
+
+  const assertOwn = (url: URL): string => {
+    if (isOfIssuer(oidc.issuer, url.href)) return url.href;
+    throw new IssuerFailure('unavailable', 'The issuer names a page that is not by https.');
+  };
+
+  return {
+    /** The page of the issuer that begins a sign-in; throws IssuerFailure. */
+    async signInUrl({ state, nonce, verifier }: RoundTrip): Promise<string> {
+      try {
+        const { client, asked } = await open();
+        const url = client.buildAuthorizationUrl(asked, {
+          redirect_uri: redirectUri,
+          scope: 'openid email profile',
+          state,
+          nonce,
+          code_challenge: await client.calculatePKCECodeChallenge(verifier),
+          code_challenge_method: 'S256',
+        });
+        return assertOwn(url);
+      } catch (error) {
+        throw issuerFailure(error);
+      }
+    },
+
+    /** Who came back with these parameters; throws IssuerFailure. */
+    async identityOf(search: string, trip: RoundTrip): Promise<CampusIdentity> {
+      try {
+        const { client, asked } = await open();
+        const answered = await client.authorizationCodeGrant(
+          asked,
+          new URL(`${redirectUri}${search}`),
+          {
+            expectedState: trip.state,
+            expectedNonce: trip.nonce,
+            pkceCodeVerifier: trip.verifier,
+            idTokenExpected: true,
+          },
+        );
+        const [claims, idToken] = [answered.claims(), answered.id_token];
+        if (!claims || idToken === undefined) throw new Error('There is no identity token.');
+        const { iss: issuer, sub: subject } = claims;
+        const isAskedMore =
+          asked.serverMetadata().userinfo_endpoint !== undefined && lacksClaims(claims, oidc);
+        // Some issuers tell an email or a group only where they are asked for it.
+        const more = isAskedMore
+          ? await client.fetchUserInfo(asked, answered.access_token, subject)
+          : {};
+        return { issuer, subject, idToken, claims: { ...claims, ...more } };
+      } catch (error) {
+        throw issuerFailure(error);
+      }
+    },
+
+    /** Where the browser signs out at the issuer too; undefined if the issuer offers no such page, or is down. */
+    async signOutUrl(idToken: string): Promise<string | undefined> {
+      try {
+        const { client, asked } = await open();
+        if (asked.serverMetadata().end_session_endpoint === undefined) return undefined;
+        const url = client.buildEndSessionUrl(asked, {
+          post_logout_redirect_uri: webAddress(config.publicUrl, 'adminLogin'),
+          ...(idToken.length <= LONGEST_HINT && { id_token_hint: idToken }),
+        });
+        return assertOwn(url);
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}
+export type CampusIssuer = ReturnType<typeof campusIssuer>;

@@ -1,0 +1,94 @@
+import '@fastify/cookie';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isHttps, type Config } from '../../base/config.ts';
+import type { Deps } from '../../base/deps.ts';
+import { getOrCreateSetting } from '../../db/settings.ts';
+
+/** How long a sign-in at the issuer may take, in ms. */
+const LIFE = 10 * 60_000;
+
+/** What binds the answer of the issuer to one question, of one browser. */
+export type RoundTrip = {
+  state: string;
+  nonce: string;
+  verifier: string;
+  returnUrl: string;
+  /** Until when its state is remembered as used. */
+  until: Date;
+};
+
+const encode = (text: string) => Buffer.from(text).toString('base64url');
+const decode = (text: string) => Buffer.from(text, 'base64url').toString();
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function tripOf(mac: (text: string) => string, seed: string, returnUrl: string): RoundTrip {
+  return {
+    state: mac(`state/${seed}`),
+    nonce: mac(`nonce/${seed}`),
+    verifier: mac(`verifier/${seed}`),
+    returnUrl,
+    until: new Date(Number(seed.split('.')[0]) + LIFE),
+  };
+}
+
+/**
+ * Ways to the issuer and back. The browser that begins one gets a signed cookie, from which state, nonce and
+ * verifier follow, and which alone can end it (SIGNIN-16): nothing is stored for who never comes back.
+ */
+export function roundTrips(
+  config: Pick<Config, 'publicUrl'>,
+  { db, now, newSecret }: Pick<Deps, 'db' | 'now' | 'newSecret'>,
+) {
+  const name = `${isHttps(config) ? '__Host-' : ''}campus`;
+  const options = {
+    httpOnly: true,
+    // The issuer's page leads back here, so a strict one would be left out.
+    sameSite: 'lax',
+    path: '/',
+    secure: isHttps(config),
+  } as const;
+  let secret: Promise<string> | undefined;
+  const macWith = async () => {
+    secret ??= getOrCreateSetting(db.write, 'campus_secret', newSecret());
+    const key = await secret.catch((error: unknown) => {
+      secret = undefined;
+      throw error;
+    });
+    return (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+  };
+  return {
+    /** Begins one; the cookie of one that was begun before in this browser is replaced. */
+    async begin(reply: FastifyReply, returnUrl: string): Promise<RoundTrip> {
+      const mac = await macWith();
+      const seed = `${now().getTime()}.${newSecret()}`;
+      const value = `${seed}.${encode(returnUrl)}`;
+      reply.setCookie(name, `${value}.${mac(`cookie/${value}`)}`, {
+        ...options,
+        maxAge: LIFE / 1000,
+      });
+      return tripOf(mac, seed, returnUrl);
+    },
+
+    /** Ends the one that this browser began; undefined if it is none, another one, or too old. */
+    async end(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      state: string | null,
+    ): Promise<RoundTrip | undefined> {
+      const [since = '', random = '', returned = '', proof = ''] =
+        request.cookies[name]?.split('.') ?? [];
+      reply.clearCookie(name, options);
+      const mac = await macWith();
+      const seed = `${since}.${random}`;
+      if (!isSame(proof, mac(`cookie/${seed}.${returned}`))) return undefined;
+      const trip = tripOf(mac, seed, decode(returned));
+      const age = now().getTime() - Number(since);
+      return age >= 0 && age < LIFE && isSame(state ?? '', trip.state) ? trip : undefined;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { isEmail } from '#core/people/account.ts';
+
+/** A claim that is demanded, such as the group of those who administer this app. */
+export type WantedClaim = { name: string; value: string };
+
+/** The campus's own sign-in (START-3): OpenID Connect with this issuer. */
+export type OidcConfig = {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** Whoever has an email of one of these, in lower case, may enter uninvited; none if they decide nothing. */
+  domains: readonly string[];
+  claim: WantedClaim | undefined;
+  /** Whether an email is believed of which the issuer does not say that it is verified. */
+  trustsEmail: boolean;
+};
+
+/** Whether the host of an address is this machine. */
+export function isLoopbackHost({ hostname }: URL): boolean {
+  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
+
+/** Those of Entra ID that stand for every tenant: whoever owns one could claim any email. */
+const OF_ANY_TENANT = /^\/(common|organizations|consumers)(\/|$)/i;
+
+/** Whether a text is the address of one issuer: by https, or on this machine; never one for everybody's tenants. */
+export function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const url = new URL(text);
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopbackHost(url));
+  if (!isSafe || url.search || url.hash || url.username || url.password) return false;
+  return url.hostname !== 'login.microsoftonline.com' || !OF_ANY_TENANT.test(url.pathname);
+}
+
+/** Whether a text is the part of an email after the @. */
+export function isDomain(text: string): boolean {
+  return isEmail(`a@${text}`) && text.includes('.');
+}
+
+/** The claim of a text such as `groups=reslife`; the value may have further equals signs. */
+export function wantedClaim(text: string): WantedClaim {
+  const end = text.indexOf('=');
+  return { name: text.slice(0, end).trim(), value: text.slice(end + 1).trim() };
+}
+
+/** Whether a text names a claim and its value. */
+export function isWantedClaim(text: string): boolean {
+  const { name, value } = wantedClaim(text);
+  return text.includes('=') && name !== '' && value !== '';
+}

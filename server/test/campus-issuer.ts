@@ -1,0 +1,108 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { exportJWK, generateKeyPair } from 'jose';
+import { Provider } from 'oidc-provider';
+import { onTestFinished } from 'vitest';
+import type { OidcConfig } from '../base/oidc-config.ts';
+
+const CLIENT = { clientId: 'reslife', clientSecret: 'a secret of the issuer and of ours' };
+
+/** The settings of the campus sign-in at an issuer, as nobody changed them. */
+export function oidcAt(issuer: string, settings: Partial<OidcConfig> = {}): OidcConfig {
+  return { issuer, ...CLIENT, domains: [], claim: undefined, trustsEmail: false, ...settings };
+}
+
+/** Listens on a free port of loopback; returns where. */
+export async function listenHere(server: Server): Promise<string> {
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Somebody at the campus; `sub` is what never changes of them. */
+export type CampusPerson = { sub: string; email: string; email_verified?: boolean } & Record<
+  string,
+  unknown
+>;
+
+const DAY = 86_400;
+
+/** What the issuer stores, in memory: its own store warns that it is none. */
+function storage() {
+  const stored = new Map<string, Record<string, unknown>>();
+  return (kind: string) => ({
+    upsert: async (id: string, row: Record<string, unknown>) =>
+      await Promise.resolve(void stored.set(`${kind}/${id}`, row)),
+    find: async (id: string) => await Promise.resolve(stored.get(`${kind}/${id}`)),
+    findByUid: async (uid: string) =>
+      await Promise.resolve(stored.values().find((row) => row['uid'] === uid)),
+    consume: async (id: string) =>
+      await Promise.resolve(Object.assign(stored.get(`${kind}/${id}`) ?? {}, { consumed: 1 })),
+    destroy: async (id: string) => await Promise.resolve(stored.delete(`${kind}/${id}`)),
+    revokeByGrantId: async () => await Promise.resolve(undefined),
+  });
+}
+
+type ClientOf = { oidc: { client?: { clientId: string }; session?: { accountId?: string } } };
+
+async function newKey(kid: string) {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  return { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
+}
+
+function providerAt(url: string, publicUrl: string, key: object, person: () => CampusPerson) {
+  const provider: Provider = new Provider(url, {
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [`${publicUrl}/api/user/campus/callback`],
+        post_logout_redirect_uris: [`${publicUrl}/auth/login`],
+      },
+    ],
+    jwks: { keys: [key] },
+    adapter: storage(),
+    cookies: { keys: ['of a test'] },
+    claims: { email: ['email', 'email_verified'], profile: ['name', 'groups'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/sign-in/${uid}` },
+    findAccount: (_context: unknown, accountId: string) => ({ accountId, claims: person }),
+    // Nobody is asked whether the app may know their email.
+    loadExistingGrant: async ({ oidc }: ClientOf) => {
+      const of = { clientId: oidc.client?.clientId, accountId: oidc.session?.accountId };
+      const grant = new provider.Grant(of);
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    ttl: { Session: DAY, Grant: DAY, Interaction: 600, IdToken: DAY, AccessToken: DAY },
+  });
+  return provider;
+}
+
+/** A certified issuer on loopback, until the test ends: whoever comes is `person` there, and is asked nothing. */
+export async function openCampusIssuer(publicUrl: string, first: CampusPerson) {
+  let person = first;
+  let provider: Provider | undefined;
+  const server = createServer((request, response) => {
+    if (!provider) response.writeHead(503).end();
+    else if (request.url?.startsWith('/sign-in/')) {
+      void provider.interactionFinished(request, response, { login: { accountId: person.sub } });
+    } else provider.callback()(request, response);
+  });
+  const url = await listenHere(server);
+  onTestFinished(() => void server.close());
+  const rotate = async (kid: string) => {
+    provider = providerAt(url, publicUrl, await newKey(kid), () => person);
+  };
+  await rotate('first');
+  return {
+    url,
+    oidc: oidcAt(url),
+    /** Signs with another key from now on, and knows the former no more. */
+    rotate,
+    /** Somebody else comes from now on. */
+    become: (next: CampusPerson) => (person = next),
+    /** Answers 503 from now on. */
+    goDown: () => (provider = undefined),
+  };
+}
