@@ -19,6 +19,18 @@ async function enter(page: Page, { email, password }: typeof ADMIN): Promise<voi
 }
 
 test.describe('signed out', () => {
+  // LOOK-14
+  test('what is missing has the focus', async ({ page }) => {
+    await page.goto('/auth/login');
+    const { email, password, login } = form(page);
+    await login.click();
+    await expect(email).toBeFocused();
+    await email.fill(ADMIN.email);
+    await login.click();
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAccessibleDescription('Required');
+  });
+
   // SIGNIN-1
   test('the empty path leads to the sign-in, which leads to the forgotten password and to the advisor app', async ({
     page,

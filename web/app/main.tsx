@@ -9,6 +9,7 @@ import { afterPaint } from '../base/after-paint.ts';
 import './app.css';
 import { applyHue } from '../base/brand-hue.ts';
 import { BRAND_THEME } from '../base/brand.ts';
+import { leadToMistakes } from '../base/first-mistake.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 // What the sign-in, the dashboard and the toasts share stands in the chunk that every page has.
 import '#kit/controls/button/Button.tsx';
@@ -32,6 +33,7 @@ afterPaint.then(async () => await loadAll([Toaster])).catch(() => undefined);
 
 applyHue(BRAND_THEME);
 applyScheme();
+leadToMistakes();
 
 const root = document.querySelector('#root');
 assert(root, 'index.html has no #root');

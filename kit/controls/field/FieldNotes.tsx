@@ -8,6 +8,8 @@ export interface Notes {
   /** A count such as '106/500', at the far end of the hint's line. */
   counter?: string | undefined;
   error?: string | undefined;
+  /** The error is read out when it comes: it answers a file, not what is typed. */
+  isAlert?: boolean | undefined;
 }
 
 /** The ids that aria-describedby names, in the order they are read; undefined if there is nothing to read. */
@@ -16,10 +18,10 @@ export const describedBy = (id: string, { hint, counter, error }: Notes): string
     .filter(Boolean)
     .join(' ') || undefined;
 
-export const FieldNotes = ({ id, hint, counter, error }: Notes & { id: string }) => (
+export const FieldNotes = ({ id, hint, counter, error, isAlert }: Notes & { id: string }) => (
   <>
     {error && (
-      <p id={`${id}-error`} className={classes.error}>
+      <p id={`${id}-error`} className={classes.error} role={isAlert ? 'alert' : undefined}>
         <Icon icon={CircleAlert} size={14} strokeWidth={2} />
         {error}
       </p>

@@ -17,7 +17,7 @@ interface ChooseFileProps {
 }
 
 const ChooseFile = ({ problem, onChoose }: ChooseFileProps) => (
-  <Field label={words.file} error={problem}>
+  <Field label={words.file} error={problem} isAlert>
     {(wiring) => (
       <input
         {...wiring}

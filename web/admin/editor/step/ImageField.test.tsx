@@ -42,8 +42,8 @@ test('an upload shows its progress in numbers, then the preview, which can be re
   await expect.element(input).toHaveFocus();
 });
 
-// STEP-2
-test('a failure is shown in place, and another image can be chosen', async () => {
+// STEP-2, LOOK-14
+test('a failure is shown in place and read out, and another image can be chosen', async () => {
   draw(
     <Field
       upload={async () => {
@@ -55,6 +55,9 @@ test('a failure is shown in place, and another image can be chosen', async () =>
   await expect
     .element(input)
     .toHaveAccessibleDescription('The image was not uploaded. Try again. PNG, JPEG or WebP');
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The image was not uploaded. Try again.');
   await expect.element(input).toBeEnabled();
 });
 

@@ -90,7 +90,7 @@ export const ImageField = ({ image, onChange, upload }: ImageFieldProps) => {
     );
   }
   return (
-    <Field label={words.image} hint={words.imageHint} error={error}>
+    <Field label={words.image} hint={words.imageHint} error={error} isAlert>
       {(wiring) => (
         <span className={classes.drop} data-busy={progress !== undefined}>
           <input
