@@ -78,6 +78,8 @@ export const ConfirmationDialog = ({
       {...(closeLabel === undefined ? {} : { closeLabel })}
     >
       <form
+        // What is wrong is said in the words of the page, not in the browser's.
+        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();

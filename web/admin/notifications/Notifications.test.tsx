@@ -141,6 +141,9 @@ test('nobody is notified at first; an address is added, and what is wrong with i
 test('the secret of a webhook is shown once, when it is added and when it is renewed', async () => {
   drawPart();
   await button('Add a webhook').click();
+  await page.getByRole('textbox', { name: 'Webhook' }).fill('our receiver');
+  await button('Save').click();
+  await expect.element(page.getByText(notificationMessages.notUrl)).toBeVisible();
   await page.getByRole('textbox', { name: 'Webhook' }).fill('http://hooks.ashdown.example');
   await button('Save').click();
   await expect.element(page.getByText(notificationMessages.notHttps)).toBeVisible();
