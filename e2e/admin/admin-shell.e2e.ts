@@ -12,7 +12,7 @@ test.describe('signed in', () => {
   test.use(signedIn);
 
   // KIT-24, SHELL-1
-  test('the tabs lead to the issues and to analytics, and say which is open; collapsed, the side menu stays so', async ({
+  test('the tabs lead to the issues and to analytics, and show which is open; collapsed, the side menu stays so', async ({
     page,
   }) => {
     await page.goto('/admin');

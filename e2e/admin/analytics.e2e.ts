@@ -301,7 +301,7 @@ test.describe('without an answer', () => {
   test.use({ expectedStatuses: [0] });
 
   // SHELL-5
-  test('the page says in place what did not load, and tries again', async ({ page, server }) => {
+  test('the page shows in place what did not load, and tries again', async ({ page, server }) => {
     await page.goto('/admin/analytics');
     await at.start(page).fill('2025-07-01');
     await at.end(page).fill('2025-07-01');

@@ -47,7 +47,7 @@ test.describe('signed out', () => {
   });
 
   // ROUTES-5, SIGNIN-1
-  test('success is said, leads to the issues list and stores the session', async ({ page }) => {
+  test('success is shown, leads to the issues list and stores the session', async ({ page }) => {
     await page.goto('/auth/login');
     // Written as a phone's keyboard would.
     await enter(page, { ...ADMIN, email: ` ${ADMIN.email.replace('maya', 'Maya')} ` });
@@ -81,7 +81,7 @@ test.describe('refused', () => {
   test.use({ expectedStatuses: [401, 403, 429] });
 
   // SIGNIN-2
-  test('a wrong password and an unknown email are told alike', async ({ page }) => {
+  test('a wrong password and an unknown email are shown alike', async ({ page }) => {
     await page.goto('/auth/login');
     const failure = page.getByRole('alert').filter({ hasText: 'Incorrect EmailId or Password' });
     await enter(page, { ...ADMIN, password: 'lamp under the stairs' });
@@ -94,7 +94,7 @@ test.describe('refused', () => {
   });
 
   // SIGNIN-2
-  test('an invited administrator is told to set a password first', async ({ page, server }) => {
+  test('an invited administrator is asked to set a password first', async ({ page, server }) => {
     const email = 'joan.adeyemi@ashdown.example';
     await invite(server, email);
     await page.goto('/auth/login');
@@ -103,7 +103,7 @@ test.describe('refused', () => {
   });
 
   // SIGNIN-4
-  test('too many tries are said to be that', async ({ page, server }) => {
+  test('too many tries are reported', async ({ page, server }) => {
     const guess = { email: 'guessed@ashdown.example', password: 'one of many' };
     const guesses = Array.from({ length: 10 }, async () => {
       const response = await fetch(server.url + API.signIn.path, {

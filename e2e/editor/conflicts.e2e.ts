@@ -7,7 +7,7 @@ import { acceptInvitation, endSession, giveSignInAgain } from '../base/people.ts
 test.use({ expectedStatuses: [0, 401, 409] });
 
 // EDITOR-33, ISSUES-22
-test('another administrator is named in the header and at the step; while no answer comes nothing is said', async ({
+test('another administrator is named in the header and at the step; while no answer comes nothing is shown', async ({
   page,
   context,
   browser,

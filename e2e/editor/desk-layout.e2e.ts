@@ -174,15 +174,15 @@ test('both buttons of the analytics stand on one line, wherever the dates stand'
 });
 
 // KIT-18
-test('what a save says leaves ARCHIVE THIS ISSUE free', async ({ page, server }) => {
+test('the message of a save leaves ARCHIVE THIS ISSUE free', async ({ page, server }) => {
   const { id } = await writeIssue(server, draftOf('Saved and archived', 'One.'));
   await page.goto(`/issue/${id}`);
   await editor.add(page).click();
   await fillCheckboxStep(page, 'Two.');
   await editor.save(page).click();
-  const said = toast(page, 'status', 'Changes saved');
-  await expect(said).toBeVisible();
-  const box = await page.getByRole('listitem').filter({ has: said }).boundingBox();
+  const message = toast(page, 'status', 'Changes saved');
+  await expect(message).toBeVisible();
+  const box = await page.getByRole('listitem').filter({ has: message }).boundingBox();
   const archive = await editor.archive(page).boundingBox();
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((archive?.y ?? 0) + (archive?.height ?? 0));
 });

@@ -24,7 +24,11 @@ test('issues are exported, archived, and come back from their file as drafts', a
     const image = await uploadImage(server, await sharp({ create: RED }).png().toBuffer());
     const [first, ...rest] = BROKEN_WINDOW.steps;
     const steps = [{ ...first, image }, ...rest];
-    const kept = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Kept as it is', steps });
+    const complete = await publishIssue(server, {
+      ...BROKEN_WINDOW,
+      title: 'Kept as it is',
+      steps,
+    });
     const lost = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Archived by mistake' });
     await signIn(page, server.url);
 
@@ -32,7 +36,7 @@ test('issues are exported, archived, and come back from their file as drafts', a
     await page.getByRole('button', { name: 'Export all', exact: true }).click();
     const path = await (await downloading).path();
     const file = JSON.parse(await readFile(path, 'utf8')) as ExchangeFile;
-    expect(file.issues.map(({ _id }) => _id).sort()).toEqual([kept.id, lost.id].sort());
+    expect(file.issues.map(({ _id }) => _id).sort()).toEqual([complete.id, lost.id].sort());
     expect(Object.keys(file.pictures ?? {})).toHaveLength(1);
 
     await page.getByRole('checkbox', { name: 'Select Archived by mistake', exact: true }).click();

@@ -85,7 +85,7 @@ test.describe('the issue', () => {
     test.use({ expectedStatuses: [404] });
 
     // EDITOR-19
-    test('is said not to be', async ({ page }) => {
+    test('is shown not to be', async ({ page }) => {
       await page.goto('/issue/00000000-0000-4000-8000-000000000000');
       await expect(page.getByText('There is no such issue.')).toBeVisible();
       await page.getByRole('button', { name: 'Back to the issues list' }).click();
@@ -244,7 +244,7 @@ test.describe('a step', () => {
 
 test.describe('removing a step', () => {
   // EDITOR-10, EDITOR-11, EDITOR-12, EDITOR-13, EDITOR-14
-  test('is said at once; Undo brings it back in its place', async ({ page, server }) => {
+  test('is shown at once; Undo brings it back in its place', async ({ page, server }) => {
     const { id, stepIds } = await writeIssue(server, draftOf('Removal', 'One.', 'Two.', 'Three.'));
     await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
     await expect(editor.question(page)).toHaveValue('One.');

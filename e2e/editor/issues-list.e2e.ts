@@ -178,7 +178,7 @@ test.describe('with issues', () => {
     test.use({ expectedStatuses: [0] });
 
     // SHELL-5
-    test('the page says in place what did not load, and tries again', async ({ page, server }) => {
+    test('the page shows in place what did not load, and tries again', async ({ page, server }) => {
       await page.clock.install();
       await page.goto('/admin');
       await expect(cardOf(page, 'Resident locked out')).toBeVisible();

@@ -82,7 +82,7 @@ test('a save that reaches advisors since another window published says so', asyn
 });
 
 // EDITOR-47, SHELL-5
-test('without an answer nothing is published, and another try tells what is in the way by then', async ({
+test('without an answer nothing is published, and another try shows what is in the way by then', async ({
   page,
   server,
 }) => {

@@ -61,7 +61,7 @@ const ADMIN = files(
   'AdminShell.tsx',
   'admin/shared/states/RowParts.tsx',
   'admin/analytics/FieldLine.module.css',
-  'admin/analytics/OpenedHead.tsx',
+  'admin/analytics/DetailHeader.tsx',
   'admin/analytics/csv-file.ts',
   'admin/analytics/way-back.ts',
   'admin/draft/failure.ts',

@@ -1,7 +1,7 @@
 import { NetworkError, readAnswer } from '../../base/call.ts';
 
 /** Told so often; a file that is there sooner tells nothing. */
-const TELL_MS = 200;
+const REPORT_MS = 200;
 /** Bytes handed to the browser at once: it keeps large blobs on disk. */
 const BLOB_BYTES = 4_000_000;
 
@@ -43,7 +43,7 @@ export async function fetchCsv(
   const blobs: Blob[] = [];
   let parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
-  let told = performance.now();
+  let reportedAt = performance.now();
   const reader = response.body.getReader();
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     if (!value) continue;
@@ -55,8 +55,8 @@ export async function fetchCsv(
       parts = [];
       bytes = 0;
     }
-    if (performance.now() - told > TELL_MS) {
-      told = performance.now();
+    if (performance.now() - reportedAt > REPORT_MS) {
+      reportedAt = performance.now();
       // The first line is the header.
       onRows(lines - 1);
     }

@@ -42,7 +42,7 @@ export const analyticsMessages = {
   withPractice: 'With practice walks',
   clear: 'Clear filters',
   choicesFailed: 'The lists of issues and advisors did not load.',
-  practised: 'Practice',
+  practice: 'Practice',
   charts: 'Pictures',
   showCharts: 'Show pictures',
   counting: 'Counting',
@@ -92,7 +92,7 @@ export const analyticsMessages = {
     resolved: 'Resolved',
     escalated: 'Escalated',
     both: (resolved: number, escalated: number) => `${number(resolved)} + ${number(escalated)}`,
-    said: (resolved: number, escalated: number) =>
+    spoken: (resolved: number, escalated: number) =>
       `${number(resolved)} resolved, ${number(escalated)} escalated`,
     legend: 'Resolved in full, escalated hatched.',
     tooFew: (escalated: number, all: number) =>
@@ -109,7 +109,7 @@ export const analyticsMessages = {
     measured: 'With an end',
     median: 'Median minutes',
     minutes: (median: number) => `${number(median)} min`,
-    said: (median: number, measured: number) =>
+    spoken: (median: number, measured: number) =>
       `${plural(median, 'minute', 'minutes')}, of ${number(measured)}`,
     none: 'None of these has an end that is known.',
     tooFew: (median: number, measured: number) =>
@@ -131,7 +131,7 @@ export const analyticsMessages = {
       `${Math.round(low * 100)} to ${percent(high)}`,
     of: (hits: number, all: number, rate: number) =>
       `${number(hits)} of ${number(all)}, ${percent(rate)}`,
-    said: (range: { low: number; high: number }) => likely(range),
+    spoken: (range: { low: number; high: number }) => likely(range),
     legend: (rate: number) =>
       `The dot is the rate, the line where it likely lies (Wilson, ${percent(0.95)}), the upright the rate of all, ${percent(rate)}. A title leads to the tree with its numbers.`,
     onTree: (title: string) => `${title}, the tree with its numbers`,

@@ -10,7 +10,9 @@ test.each<[Partial<TypedDetails>, string[]]>([
   [{ firstAct: 'x'.repeat(201) }, ["'Do this first' is too long: at most 200 characters."]],
   [{ reviewBy: '2027-02-30' }, ['The review date is no day.']],
   [{ owner: 'x'.repeat(101) }, ['The owner is too long: at most 100 characters.']],
-])('%j is told with the name and the limit of what is wrong', (members, said) => {
+])('%j is shown with the name and the limit of what is wrong', (members, sentences) => {
   const details = { ...detailsOf({ title: 'Alarm', category: 'Fire' }), ...members };
-  expect(problemsInDetails(details).map((one) => sentenceOfDetail(one, details))).toEqual(said);
+  expect(problemsInDetails(details).map((one) => sentenceOfDetail(one, details))).toEqual(
+    sentences,
+  );
 });

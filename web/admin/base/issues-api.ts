@@ -123,10 +123,10 @@ export async function updateStep(
   issue: Saved,
   stepId: string,
   draft: StepDraft,
-  said: ChangeNote = {},
+  changeNote: ChangeNote = {},
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
-  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...said };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...changeNote };
   return savedStep(
     await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }),
     issue,
@@ -134,7 +134,7 @@ export async function updateStep(
 }
 
 /** Under which key, after which step or at the end, and what is said of it. */
-type NewStep = { key: string; after?: string | undefined; said?: ChangeNote };
+type NewStep = { key: string; after?: string | undefined; changeNote?: ChangeNote };
 
 /**
  * Adds the draft. Sent again under the same key after a lost answer it makes no second step,
@@ -143,11 +143,11 @@ type NewStep = { key: string; after?: string | undefined; said?: ChangeNote };
 export async function createStep(
   issue: Saved,
   draft: StepDraft,
-  { key, after, said = {} }: NewStep,
+  { key, after, changeNote = {} }: NewStep,
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id };
   const place = after === undefined ? {} : { after };
-  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...place, ...said };
+  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...place, ...changeNote };
   const made = savedStep(
     await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
     issue,

@@ -52,11 +52,11 @@ test.each<[string, StepDraft, string[]]>([
     ],
   ],
 ])('every problem in a step with %s has its words', (_, draft, expected) => {
-  const said = problemsInStep(draft, steps, id('b')).map((problem) => {
+  const sentences = problemsInStep(draft, steps, id('b')).map((problem) => {
     const { where, what } = wordsOfStepProblem(problem);
     return where === undefined ? what : `${where}: ${what}`;
   });
-  expect(said).toEqual(expected);
+  expect(sentences).toEqual(expected);
 });
 
 // STEP-7
@@ -76,11 +76,11 @@ test('problems of a tree name step and answer', () => {
     { ...ask('c', 'gone', 'end'), question: '' },
     confirm('d', 'd'),
   ];
-  const said = problemsInTree(tree).map((problem) => {
+  const sentences = problemsInTree(tree).map((problem) => {
     const { where, what } = wordsOfTreeProblem(problem);
     return `${where}: ${what}`;
   });
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     'Step 2: no answer leads here, so no advisor will see it.',
     'Step 3: write the question or statement.',
     'Step 3, If yes: the step it skips to is gone. Choose another.',
@@ -90,7 +90,7 @@ test('problems of a tree name step and answer', () => {
 });
 
 // PUBLISH-3
-test('a long walk says how long', () => {
+test('a long walk shows how long', () => {
   const problem: TreeProblem = {
     step: id('a'),
     number: 1,
@@ -102,17 +102,17 @@ test('a long walk says how long', () => {
 });
 
 // CONTACT-6, PUBLISH-4
-test('a contact that is not there or has no number is told where it is named', () => {
+test('a contact that is not there or has no number is shown where it is named', () => {
   const security = { id: 'security', name: 'Security', number: '', when: '', categories: [] };
   const campus = { ...NEW_CAMPUS, contacts: [security] };
   const step = { ...confirm('a', 'end'), question: 'Call [[contact:porter]].' };
-  const said = problemsInTree([step], { firstAct: 'Call [[contact:security]].', campus }).map(
+  const sentences = problemsInTree([step], { firstAct: 'Call [[contact:security]].', campus }).map(
     (problem) => {
       const { where, what } = wordsOfTreeProblem(problem);
       return `${where}: ${what}`;
     },
   );
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     'Do this first: the number of Security is not set in the settings yet.',
     'Step 1: the contact it names is not in the settings. Choose another.',
   ]);
@@ -129,10 +129,10 @@ test('what is wrong with the settings has its words', () => {
     synonyms: { Fire: [long], Water: Array.from({ length: 201 }, (_, n) => `word ${n}`) },
   };
   const contacts = Array.from({ length: 51 }, (_, n) => ({ ...contact, id: `${n}` }));
-  const said = [campus, { ...NEW_CAMPUS, contacts }]
+  const sentences = [campus, { ...NEW_CAMPUS, contacts }]
     .flatMap(problemsInCampus)
     .map((problem) => `${problem.field}: ${wordsOfCampusProblem(problem)}`);
-  expect(said).toEqual([
+  expect(sentences).toEqual([
     'name: At most 100 characters',
     'emergency.words: Required',
     'emergency.number: Write it as it is dialled: digits, spaces and + ( ) - . * #',

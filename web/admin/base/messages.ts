@@ -194,8 +194,8 @@ export const adminMessages = {
     removeText: (steps: string) =>
       `${steps} will lose the step to skip to, and must be fixed before the issue can be published.`,
     removeConfirm: 'Remove',
-    loadTheirs: 'Load their changes',
-    theirsNotLoaded: 'What they saved did not load. Nothing you typed is lost. Try again.',
+    loadRemote: 'Load their changes',
+    remoteNotLoaded: 'What they saved did not load. Nothing you typed is lost. Try again.',
     archivedLabel: 'ARCHIVED',
     archivedText: 'This issue is archived. Advisors do not see it.',
     archivedReason: 'This issue is archived. Restore it to change it.',

@@ -2,7 +2,7 @@ import { normalizeStep } from '#core/step/normal-step.ts';
 import { placeAfter } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { NEW_STEP, type UnsavedDraft } from './draft.ts';
-import { onTheirChange, withoutStepDraft } from './drafts.ts';
+import { onRemoteChange, withoutStepDraft } from './drafts.ts';
 import type { Shared } from './shared.ts';
 
 // The key of a new step becomes its id. Where the answer to its first save was lost, it may be there, and
@@ -40,7 +40,7 @@ export function withStepCreatedMeanwhile<S extends Shared>(state: S): S {
     steps: { ...left.steps, ...(typed && { [id]: typed }) },
     stepBases: { ...left.stepBases, ...(typed && { [id]: base }) },
   };
-  return { ...state, hasNewStep: false, draft: onTheirChange(moved, issue) };
+  return { ...state, hasNewStep: false, draft: onRemoteChange(moved, issue) };
 }
 
 /** What becomes of the state where the new step is sent, or was refused. */

@@ -195,7 +195,7 @@ describe('what was done here', () => {
 });
 
 // EDITOR-18
-test('the newest of their changes to a part is the one that is told', () => {
+test('the newest of the remote changes to a part is the one that is shown', () => {
   const change = (by: string) => ({ part: 'step', step: 'a', change: 'saved', by, at }) as const;
   const order = { part: 'order', change: 'saved', by: 'Tom', at } as const;
   const state = after(
@@ -203,5 +203,5 @@ test('the newest of their changes to a part is the one that is told', () => {
     { type: 'changedElsewhere', changes: [change('Tom'), order] },
     { type: 'changedElsewhere', changes: [change('Ann')] },
   );
-  expect(state.theirChanges).toEqual([order, change('Ann')]);
+  expect(state.remoteChanges).toEqual([order, change('Ann')]);
 });

@@ -104,7 +104,7 @@ export function onOwnChange(
 }
 
 /** The draft beside a newer state of the issue, without what nobody typed or what stands there by now. */
-export function onTheirChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft {
+export function onRemoteChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft {
   let left = draft;
   for (const [key, typed] of Object.entries(draft.steps)) {
     const saved = stepIn(issue, key);

@@ -20,7 +20,7 @@ test.each([
   [refused('INVALID_INPUT', 'data/question must NOT have more'), false, 'did not take this'],
   [refused('NOT_FOUND'), false, 'There is nothing at this address.'],
   [new NetworkError('no answer'), false, 'The server did not answer.'],
-])('%s is told in place', (error, isUnloaded, text) => {
+])('%s is shown in place', (error, isUnloaded, text) => {
   const failure = failureOf(error, 'a');
   expect(failure).toMatchObject({ pane: 'a', isUnloaded });
   expect(failure.text).toContain(text);

@@ -81,7 +81,7 @@ export function failureOf(
   const words = adminMessages.editor;
   const failure = { pane, isUnloaded: false, problems: [], locks: true, isResolved: false };
   if (error instanceof RemoteLoadError) {
-    return { ...failure, text: words.theirsNotLoaded, isUnloaded: true };
+    return { ...failure, text: words.remoteNotLoaded, isUnloaded: true };
   }
   if (error instanceof UnpublishedError) return { ...failure, text: conflictMessages.draftByNow };
   if (!(error instanceof ApiError)) return { ...failure, text: unanswered };

@@ -24,11 +24,11 @@ export function failuresAfter(
 ): Failures {
   const isSameIssue =
     isNews && before?.publish === issue.publish && before.isArchived === issue.isArchived;
-  const isTold = ({ pane, isUnloaded }: Failure): boolean =>
+  const isStillShown = ({ pane, isUnloaded }: Failure): boolean =>
     isSameIssue && !isUnloaded && isSamePart(before, issue, pane);
   return {
     failures: failures.map((failure) =>
-      isTold(failure) ? failure : { ...failure, isResolved: true },
+      isStillShown(failure) ? failure : { ...failure, isResolved: true },
     ),
     failedChange: isSameIssue ? failedChange : undefined,
   };

@@ -9,7 +9,7 @@ import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
 import { withStepCreatedMeanwhile } from './created-meanwhile.ts';
 import {
   onOwnChange,
-  onTheirChange,
+  onRemoteChange,
   withBase,
   withoutDetailsDraft,
   withoutStepDraft,
@@ -28,7 +28,7 @@ export type Shared = {
   /** What was typed into steps that were removed here, for Undo. */
   readonly putAside: Readonly<Record<string, { draft: StepDraft; base: StepBase | undefined }>>;
   /** Who changed which part while this editor was open, the newest last. */
-  readonly theirChanges: readonly PartConflict[];
+  readonly remoteChanges: readonly PartConflict[];
 };
 
 const stepsOf = ({ issue }: Shared): readonly SavedStep[] => issue?.steps ?? [];
@@ -94,7 +94,7 @@ export function withLoaded<S extends Shared>(state: S, issue: Issue): S {
   return withStepCreatedMeanwhile({
     ...state,
     issue,
-    draft: onTheirChange(draft, issue),
+    draft: onRemoteChange(draft, issue),
     putAside,
     hasNewStep: state.hasNewStep || issue.steps.length === 0,
   });
@@ -127,10 +127,10 @@ export function withoutStep<S extends Shared>(state: S, stepId: string): S {
 const partOf = ({ part, step }: PartConflict): string => `${part} ${step ?? ''}`;
 
 /** Notes who changed what, of each part the newest. */
-export function withTheirChanges<S extends Shared>(state: S, changes: readonly PartConflict[]): S {
+export function withRemoteChanges<S extends Shared>(state: S, changes: readonly PartConflict[]): S {
   const renewed = new Set(changes.map(partOf));
-  const others = state.theirChanges.filter((change) => !renewed.has(partOf(change)));
-  return { ...state, theirChanges: [...others, ...changes] };
+  const others = state.remoteChanges.filter((change) => !renewed.has(partOf(change)));
+  return { ...state, remoteChanges: [...others, ...changes] };
 }
 
 /** After the removal of a step was saved, which may have been loaded again meanwhile. */

@@ -227,7 +227,7 @@ describe('removing', () => {
   const removed = after(open(), { type: 'stepRemoved', stepId: 'c' });
 
   // PUBLISH-9
-  test('takes the step away at once; skips to it lose their target and show it', () => {
+  test('takes the step away at once; skips to it lose their target and say so', () => {
     expect(statuses(removed)).toEqual(['1 a broken', '2 b saved']);
     expect(removed.issue?.version).toBe(4);
     expect(
@@ -299,7 +299,7 @@ describe('what was typed before', () => {
   });
 });
 
-const told = (state: EditorState) =>
+const shownFailures = (state: EditorState) =>
   state.failures.filter(({ isResolved }) => !isResolved).map(({ pane }) => pane);
 const theirs = (step: string): Issue => ({
   ...three,
@@ -314,10 +314,10 @@ describe('a failed save', () => {
 
   // EDITOR-7, EDITOR-32
   test('keeps its reason beside what others saved elsewhere in the issue', () => {
-    expect(told(loaded(theirs('a'), true))).toEqual(['b']);
-    expect(told(loaded(theirs('b'), true))).toEqual([]);
-    expect(told(loaded({ ...three, isArchived: true }, true))).toEqual([]);
-    expect(told(loaded(theirs('a'), false))).toEqual([]);
+    expect(shownFailures(loaded(theirs('a'), true))).toEqual(['b']);
+    expect(shownFailures(loaded(theirs('b'), true))).toEqual([]);
+    expect(shownFailures(loaded({ ...three, isArchived: true }, true))).toEqual([]);
+    expect(shownFailures(loaded(theirs('a'), false))).toEqual([]);
     expect(addLock(loaded(theirs('b'), true))).toBe('failed');
   });
 });

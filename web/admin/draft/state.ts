@@ -9,7 +9,7 @@ import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import {
   detailsConflict,
-  onTheirChange,
+  onRemoteChange,
   removedDrafts,
   stepConflict,
   withBase,
@@ -25,7 +25,7 @@ import {
   withRemovalSaved,
   withSavedDetails,
   withSavedStep,
-  withTheirChanges,
+  withRemoteChanges,
   type Shared,
 } from './shared.ts';
 import { reasonIn } from '../base/reason.ts';
@@ -105,7 +105,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
     failures: [],
     failedChange: undefined,
     putAside: {},
-    theirChanges: [],
+    remoteChanges: [],
     lostOrder: undefined,
     shownOrder: undefined,
   };
@@ -258,7 +258,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         ...failuresAfter(state, event.issue, event.isNews ?? false),
       };
     case 'changedElsewhere':
-      return withTheirChanges(state, event.changes);
+      return withRemoteChanges(state, event.changes);
     case 'conflictSettled': {
       const { issue } = state;
       if (!issue) return state;
@@ -266,7 +266,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         'details' in event
           ? { ...state.draft, details: event.details }
           : { ...state.draft, steps: { ...state.draft.steps, [event.pane]: event.draft } };
-      const after = { ...state, draft: onTheirChange(withBase(typed, issue, event.pane), issue) };
+      const after = { ...state, draft: onRemoteChange(withBase(typed, issue, event.pane), issue) };
       // With all of theirs taken there is nothing to save, and nothing that failed.
       const failures = otherFailures(state, event.pane);
       const failed = state.failures.filter(({ pane }) => pane === event.pane);

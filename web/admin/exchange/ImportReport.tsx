@@ -29,7 +29,7 @@ const Group = ({ what, rows, chosen, onTick }: GroupProps) => {
               onChange={(isChosen) => onTick(row, isChosen)}
             />
             {sentencesOfImport(row.report).map((sentence) => (
-              <p key={sentence} className={classes.said}>
+              <p key={sentence} className={classes.problem}>
                 {sentence}
               </p>
             ))}
@@ -71,7 +71,7 @@ export const RefusedList = ({ rows }: { rows: readonly ImportRow[] }) => (
       <li key={place} className={classes.row}>
         <b>{title.trim() || words.untitled(place)}</b>
         {problems.map((problem) => (
-          <p key={JSON.stringify(problem)} className={classes.why}>
+          <p key={JSON.stringify(problem)} className={classes.reason}>
             {sentenceOfProblem(problem)}
           </p>
         ))}

@@ -84,7 +84,7 @@ describe('an import', () => {
     ['{"format":"other","version":1,"issues":[]}', /^This is no file of issues/],
     [fileOf([], { version: 7 }), /^This file was made by a newer version \(7\)/],
     [fileOf([]), /^There is no issue in this file/],
-  ])('of %s says why it cannot be', async (text, words) => {
+  ])('of %s shows why it cannot be', async (text, words) => {
     open('import');
     await choose(text);
     await expect.element(dialog.getByText(words)).toBeVisible();
@@ -103,7 +103,7 @@ describe('an import', () => {
   });
 
   // EXCHANGE-4, EXCHANGE-6, EXCHANGE-7
-  test('reports every issue, leaves alone what advisors see, and sends what is ticked on the version it told', async () => {
+  test('reports every issue, leaves alone what advisors see, and sends what is ticked on the version it showed', async () => {
     const reports: Record<string, ImportedIssue> = {
       a: report({ blocking: 2, unknownContacts: ['desk'] }),
       b: report({ _id: 'b', title: 'Rats', what: 'changed', here }),
@@ -147,7 +147,7 @@ describe('an import', () => {
   });
 
   // EXCHANGE-6
-  test('says what was refused after all, and what was left when the server stopped answering', async () => {
+  test('shows what was refused after all, and what was left when the server stopped answering', async () => {
     serve['POST /api/exchange/check'] = ({ data }) =>
       answer([report({ _id: (data.issues[0] as { _id: string })._id })]);
     let calls = 0;

@@ -59,9 +59,9 @@ function subjectOf({ step, field }: Pick<ImportProblem, 'step' | 'field'>) {
 function sentenceOfKind({ step, field, detail, allowed }: ImportProblem): string {
   const { where, its } = subjectOf({ step, field });
   const whole = step === null ? 'It' : formatStepNumber(step);
-  const said = field === '' ? whole : `${where}${its}`;
+  const subject = field === '' ? whole : `${where}${its}`;
   const [wanted = ''] = allowed;
-  return `${said} is ${JSON_KINDS[detail] ?? ''}; what belongs there is ${JSON_KINDS[wanted] ?? ''}.`;
+  return `${subject} is ${JSON_KINDS[detail] ?? ''}; what belongs there is ${JSON_KINDS[wanted] ?? ''}.`;
 }
 
 /** A reason for refusing an issue as a sentence: where it is, what is wrong, and what is allowed (EXCHANGE-5). */

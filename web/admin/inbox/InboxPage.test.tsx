@@ -231,7 +231,7 @@ test.each([
 });
 
 // INBOX-2, SHELL-5, SHELL-8
-test('older messages that do not load are said, and those that stand there stay', async () => {
+test('older messages that do not load are shown, and those that stand there stay', async () => {
   messages = Array.from({ length: 11 }, (_, number) => message(number));
   open();
   await expect.poll(rows).toBe(10);
@@ -260,7 +260,7 @@ test('tabs and Show narrow the list, and the address keeps both', async () => {
 });
 
 // INBOX-3, INBOX-4
-test('an opened message is read; a note tells its step and leads to the editor', async () => {
+test('an opened message is read; a note shows its step and leads to the editor', async () => {
   messages = [message(1, { kind: 'note', note: step, isRead: false })];
   open();
   await row(/^Sam 1/).click();
@@ -405,7 +405,7 @@ test('where older ones move up, the focus goes on as well', async () => {
 
 // INBOX-13
 test.each(['Archive', 'Bring back'])(
-  '%s says where somebody else did that before, without an Undo',
+  '%s shows where somebody else did that before, without an Undo',
   async (name) => {
     const isArchived = name === 'Bring back';
     messages = [message(1, { isArchived })];
@@ -455,7 +455,7 @@ test('Undo after merging separates those that this press merged', async () => {
 });
 
 // INBOX-5
-test('what the server does not take is said, and the message stays', async () => {
+test('what the server does not take is shown, and the message stays', async () => {
   messages = [message(1)];
   open({ message: 'missing/m1' });
   fails = true;

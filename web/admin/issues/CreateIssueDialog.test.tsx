@@ -44,14 +44,14 @@ test('the 13 categories can be chosen, All categories cannot', () => {
 });
 
 // LIST-8
-test('a note says when and where to publish', async () => {
+test('a note shows when and where to publish', async () => {
   open(succeeds());
   const note = 'Publish it later from the Issues List page using the Publish button.';
   await expect.element(dialog).toMatchTextContent(note);
 });
 
 // LIST-9
-test('a failure is said in the dialog and nothing is lost', async () => {
+test('a failure is shown in the dialog and nothing is lost', async () => {
   open(async () => await Promise.resolve('The issue was not created. Try again.'));
   await name.fill('Burst pipe');
   await category.selectOptions('Water');

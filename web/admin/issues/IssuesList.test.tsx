@@ -68,12 +68,12 @@ const card = (title: string) => page.getByRole('listitem').filter({ hasText: tit
 
 describe('the cards', () => {
   // LIST-11
-  test('say which text is a starter text that nobody here has reviewed', async () => {
+  test('show which text is a starter text that nobody here has reviewed', async () => {
     const starter = { ...issue('Starter', []), isStarter: true };
     draw(<List shown={[starter, issue('Own', [])]} />);
-    const said = page.getByText('Starter text, not yet reviewed by your campus', { exact: true });
-    await expect.element(card('Starter').filter({ has: said })).toBeVisible();
-    await expect.poll(() => said.elements()).toHaveLength(1);
+    const label = page.getByText('Starter text, not yet reviewed by your campus', { exact: true });
+    await expect.element(card('Starter').filter({ has: label })).toBeVisible();
+    await expect.poll(() => label.elements()).toHaveLength(1);
   });
 
   // KIT-15, LIST-1, LIST-4
@@ -130,7 +130,7 @@ test('a long list is drawn as far as it is seen, then whole; what a search finds
 });
 
 // EDITOR-22
-test('a card says by when its issue is to be reviewed, in amber once the day has passed', async () => {
+test('a card shows by when its issue is to be reviewed, in amber once the day has passed', async () => {
   const due = (reviewBy: string) => ({ ...issue(`Due ${reviewBy}`, []), reviewBy });
   draw(<List shown={[due('2026-01-09'), due('2999-01-09'), issue('Never', [])]} />);
   const past = page.getByText('Review by 9 Jan, 2026');
@@ -181,7 +181,7 @@ describe('Show and Sort', () => {
   });
 
   // LIST-3, LIST-10
-  test('say when nothing belongs to them, and lead back to all', async () => {
+  test('show when nothing belongs to them, and lead back to all', async () => {
     draw(<List from={{ ...ALL, show: 'Water' }} />);
     await expect.element(page.getByRole('heading', { name: 'No issues in Water' })).toBeVisible();
     await page.getByRole('button', { name: 'Show all issues' }).click();
@@ -306,7 +306,7 @@ describe('the selection', () => {
   });
 
   // LIST-18
-  test('gets one owner, and each card says who it is', async () => {
+  test('gets one owner, and each card shows who it is', async () => {
     const sent = serve({});
     draw(
       <AdminProviders>
@@ -399,7 +399,7 @@ describe('the selection', () => {
   });
 
   // LIST-16, EDITOR-13
-  test('is said to be archived, with Undo, also where that was tried again', async () => {
+  test('is shown as archived, with Undo, also where that was tried again', async () => {
     serve({ 'locked-out': Response.error() });
     draw(
       <AdminProviders>
@@ -422,7 +422,7 @@ describe('the selection', () => {
 });
 
 // LIST-3
-test('without any issue it says what to do', async () => {
+test('without any issue it shows what to do', async () => {
   draw(<List shown={[]} />);
   await expect.element(page.getByRole('heading', { name: 'No issues created yet' })).toBeVisible();
   await expect.element(page.getByText('Showing 0 Issues')).toBeVisible();

@@ -110,7 +110,7 @@ test('publishing that fails says so on its card, without a toast, and is tried a
 });
 
 // SHELL-5, PUBLISH-13
-test('an issue that was archived elsewhere is not published, which its card says', async () => {
+test('an issue that was archived elsewhere is not published, which its card shows', async () => {
   publish = () =>
     Response.json(
       { code: 'NOT_PUBLISHABLE', detail: 'The issue is archived.', problems: [] },
@@ -164,7 +164,7 @@ test('Show and Sort stand in the address, and the editor leads back to them', as
 });
 
 // LIST-13, LIST-15, PUBLISH-8
-test('an archived issue is restored where it stands, and is said to be a draft', async () => {
+test('an archived issue is restored where it stands, and is shown as a draft', async () => {
   archived = [
     { ...draft('bats', 'Bats'), isArchived: true },
     { ...draft('owls', 'Owls'), isArchived: true },
@@ -192,7 +192,7 @@ test('an archived issue is restored where it stands, and is said to be a draft',
 });
 
 // LIST-20
-test('an issue that was restored and published elsewhere is said to be published', async () => {
+test('an issue that was restored and published elsewhere is shown as published', async () => {
   archived = [{ ...draft('bats', 'Bats'), isArchived: true }];
   history.replaceState(null, '', '/admin?show=archived');
   publish = () => {
@@ -209,7 +209,7 @@ test('an issue that was restored and published elsewhere is said to be published
 });
 
 // LIST-15, SHELL-5
-test('an issue that was restored is not said to be archived where the list does not load', async () => {
+test('an issue that was restored is not shown as archived where the list does not load', async () => {
   archived = [{ ...draft('bats', 'Bats'), isArchived: true }];
   history.replaceState(null, '', '/admin?show=archived');
   publish = () => {

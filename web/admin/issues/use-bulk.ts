@@ -17,7 +17,7 @@ const words = issuesListMessages;
 type BulkChange = {
   act: (issue: IssueSummary) => Promise<unknown>;
   /** What is said of so many issues that have it. */
-  said: (count: number) => string;
+  summary: (count: number) => string;
   renew: () => Promise<void>;
 };
 
@@ -28,7 +28,7 @@ type Job = (issues: readonly IssueSummary[]) => Promise<void>;
 type Took = Map<string, number>;
 
 /** What is said of several issues that are archived or restored: how many by this press, and how many before it. */
-function saidOf(
+function summaryOf(
   done: readonly IssueSummary[],
   took: Took,
   { now, before }: { now: (count: number) => string; before: (count: number) => string },
@@ -47,7 +47,7 @@ const moving = (isArchived: boolean, took: Took, known?: Took): BulkChange => ({
     const { issue, isChanged } = await moveIssue(_id, isArchived, known?.get(_id));
     if (isChanged) took.set(_id, issue.version);
   },
-  said: isArchived ? words.archivedCount : words.restoredCount,
+  summary: isArchived ? words.archivedCount : words.restoredCount,
   renew: async () => await renewMoved(isArchived ? 'archived' : 'here'),
 });
 
@@ -84,7 +84,7 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     setProgress(undefined);
     clear(outcome.done.map(({ _id }) => _id));
     if (isRefused) {
-      const title = words.partly(change.said(outcome.done.length), all);
+      const title = words.partly(change.summary(outcome.done.length), all);
       const refused = outcome.refused.map(({ issue }) => issue);
       setResult({ ...outcome, title, again: () => void again(refused) });
     }
@@ -97,8 +97,8 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
       // Tried again without a version: the answer alone may have been lost.
       const { done, refused } = await run(issues, moving(false, took, known), restoring());
       if (refused.length > 0) return;
-      const said = { now: words.restoredCount, before: words.restoredAlready };
-      showToast({ kind: 'status', ...saidOf(done, took, said) });
+      const summary = { now: words.restoredCount, before: words.restoredAlready };
+      showToast({ kind: 'status', ...summaryOf(done, took, summary) });
     };
     return restore;
   };
@@ -108,7 +108,7 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     const { done } = await run(issues, moving(true, took), archive);
     if (done.length === 0) return;
     const own = done.filter(({ _id }) => took.has(_id));
-    const { text, detail } = saidOf(done, took, {
+    const { text, detail } = summaryOf(done, took, {
       now: words.archivedCount,
       before: words.archivedAlready,
     });
@@ -122,10 +122,10 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
   };
 
   /** A change that leaves the issues where they are. */
-  const setting = (act: BulkChange['act'], said: BulkChange['said']): Job => {
+  const setting = (act: BulkChange['act'], summary: BulkChange['summary']): Job => {
     const set: Job = async (issues) => {
-      const { done, refused } = await run(issues, { act, said, renew: renewIssues }, set);
-      if (refused.length === 0) showToast({ kind: 'status', text: said(done.length) });
+      const { done, refused } = await run(issues, { act, summary, renew: renewIssues }, set);
+      if (refused.length === 0) showToast({ kind: 'status', text: summary(done.length) });
     };
     return set;
   };
@@ -145,16 +145,16 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
   const duplicate = async (chosen: readonly IssueSummary[]): Promise<void> => {
     // Tried again after a lost answer, no issue is copied twice.
     const keys = new Map(chosen.map(({ _id }) => [_id, newKey()]));
-    const said = exchangeMessages.duplicated;
+    const summary = exchangeMessages.duplicated;
     const copy: Job = async (issues) => {
       const copies: string[] = [];
       const act = async ({ _id }: IssueSummary) =>
         void copies.push(await copyIssue(_id, keys.get(_id) ?? newKey()));
-      const { refused } = await run(issues, { act, said, renew: renewIssues }, copy);
+      const { refused } = await run(issues, { act, summary, renew: renewIssues }, copy);
       if (refused.length > 0) return;
       const [only] = copies;
       if (chosen.length === 1 && only !== undefined) open(only);
-      else showToast({ kind: 'status', text: said(copies.length) });
+      else showToast({ kind: 'status', text: summary(copies.length) });
     };
     await copy(chosen);
   };

@@ -11,7 +11,7 @@ import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { formatMoment } from '../base/moment.ts';
-import { TwoLines } from '../shared/states/RowParts.tsx';
+import { TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { notificationMessages, reasonOf } from './messages.ts';
 import classes from './Notifications.module.css';
 import { useDeliveries, sendAgain, notificationFailure } from './use-notifications.ts';
@@ -50,18 +50,18 @@ const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
   }, notificationFailure);
   return (
     <li className={classes.delivery} tabIndex={-1}>
-      <time dateTime={at} className={classes.when}>
+      <time dateTime={at} className={classes.time}>
         {when.charAt(0).toUpperCase() + when.slice(1)}
       </time>
-      <TwoLines className={classes.who} small={<Address text={words.to(address)} />}>
+      <TitleWithDetail className={classes.recipient} small={<Address text={words.to(address)} />}>
         {record === null ? what : <Link href={adminPaths.record(record)}>{what}</Link>}
-      </TwoLines>
+      </TitleWithDetail>
       <span className={classes.state}>
         <Label tone={TONES[state]}>{words.states[state]}</Label>
       </span>
       <span className={classes.tries}>{triesText(delivery, now)}</span>
       {canResend && (
-        <span className={classes.again}>
+        <span className={classes.retry}>
           <Button
             variant="plain"
             aria-label={words.againOf(what, address)}
@@ -108,7 +108,7 @@ export const DeliveryLog = ({ timeZone }: { timeZone: string }) => {
         </div>
       )}
       {log.data && lines.length === 0 && (
-        <p className={classes.none}>{shown === 'all' ? words.nothingSent : words.nothingShown}</p>
+        <p className={classes.empty}>{shown === 'all' ? words.nothingSent : words.nothingShown}</p>
       )}
       {lines.length > 0 && (
         <ul ref={rows} aria-labelledby={titleId}>

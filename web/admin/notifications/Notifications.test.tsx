@@ -104,7 +104,7 @@ const choose = async (address: string, entry: string): Promise<void> => {
 };
 
 // NOTIFICATIONS-10
-test('nobody is notified at first; an address is added, and what is wrong with it is said', async () => {
+test('nobody is notified at first; an address is added, and what is wrong with it is shown', async () => {
   targets = [];
   drawPart();
   await expect.element(page.getByText(/^Nobody is notified yet/)).toBeVisible();
@@ -182,7 +182,7 @@ test('the secret of a webhook is shown once, when it is added and when it is ren
 });
 
 // NOTIFICATIONS-5, NOTIFICATIONS-10
-test('a test says in place how it ended', async () => {
+test('a test shows in place how it ended', async () => {
   drawPart();
   const press = async () => await button(`Send a test to ${hook.address}`).click();
   respond = () => answer(line({ event: 'test', title: null }));
@@ -202,7 +202,7 @@ test('a test says in place how it ended', async () => {
 });
 
 // NOTIFICATIONS-5, NOTIFICATIONS-10
-test('the log tells what became of each delivery, of one kind or all, and sends again', async () => {
+test('the log shows what became of each delivery, of one kind or all, and sends again', async () => {
   const later = new Date(Date.now() + 40 * 60_000).toISOString();
   const waiting = { state: 'waiting', canResend: true } as const;
   lines = [
@@ -278,7 +278,7 @@ test.each([
 });
 
 // SHELL-5
-test('older deliveries that do not load are said, and those that stand there stay', async () => {
+test('older deliveries that do not load are shown, and those that stand there stay', async () => {
   lines = Array.from({ length: 11 }, (_, n) => line({ _id: `${n}`, title: `Flood no. ${n}` }));
   drawPart();
   await expectIn(delivery('Flood no. 9'), 'Delivered');

@@ -64,7 +64,7 @@ export const Notifications = () => {
             {words.targets}
           </p>
           {overview.data.targets.length === 0 ? (
-            <p className={classes.none}>{words.nobody}</p>
+            <p className={classes.empty}>{words.nobody}</p>
           ) : (
             <ul aria-labelledby={targetsId}>
               {overview.data.targets.map((target) => (

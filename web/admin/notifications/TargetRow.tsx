@@ -8,7 +8,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
 import { Mail } from '#kit/icon/drawings/signs/mail.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { MoreMenu, TwoLines } from '../shared/states/RowParts.tsx';
+import { MoreMenu, TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { reasonOf, notificationMessages } from './messages.ts';
 import classes from './Notifications.module.css';
@@ -71,11 +71,11 @@ export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
       <span className={classes.kind}>
         <Icon icon={kind === 'mail' ? Mail : Share2} size={18} />
       </span>
-      <TwoLines small={wantedText(target)}>
+      <TitleWithDetail small={wantedText(target)}>
         <b>
           <Address text={address} />
         </b>
-      </TwoLines>
+      </TitleWithDetail>
       <Button
         aria-label={words.testOf(address)}
         busy={test.busy}

@@ -33,7 +33,7 @@ const StandsOut = ({ issueId, numbers, tree }: NumbersInWordsProps) => {
   const [, navigate] = useLocation();
   const { weak, nameOf } = tree;
   return (
-    <section className={classes.told} aria-labelledby="stands-out">
+    <section className={classes.findings} aria-labelledby="stands-out">
       <h3 id="stands-out" className={classes.subtitle}>
         {words.standsOut}
       </h3>
@@ -65,7 +65,7 @@ const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
   const sum = (of: (step: (typeof steps)[number]) => number): number =>
     steps.reduce((all, step) => all + of(step), 0);
   const underWay = sum((step) => step.escalated) + escalatedAside;
-  const told = [
+  const sentences = [
     words.sum(
       resolved + escalated,
       resolved,
@@ -79,11 +79,11 @@ const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
     words.unsent,
   ];
   return (
-    <section className={classes.told} aria-labelledby="adds-up">
+    <section className={classes.findings} aria-labelledby="adds-up">
       <h3 id="adds-up" className={classes.subtitle}>
         {words.addsUp}
       </h3>
-      {told.map((text) => (
+      {sentences.map((text) => (
         <p key={text} className={classes.quiet}>
           {text}
         </p>
@@ -94,7 +94,7 @@ const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
 
 /** What was counted of other revisions, apart from the drawing. */
 const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsProps, 'tree'>) => (
-  <section className={classes.told} aria-labelledby="elsewhere">
+  <section className={classes.findings} aria-labelledby="elsewhere">
     <h3 id="elsewhere" className={classes.subtitle}>
       {words.elsewhere}
     </h3>

@@ -55,7 +55,7 @@ const columns: readonly Column<Row>[] = [
     render: ({ ways }) => (
       <ul className={classes.answers}>
         {ways.map(({ answers, to, count, share }) => (
-          <li key={answers}>{words.saidWay(answers, to, count, share)}</li>
+          <li key={answers}>{words.wayTaken(answers, to, count, share)}</li>
         ))}
       </ul>
     ),

@@ -105,10 +105,10 @@ function open(answer: (address: string) => TreeNumbers | Response, query = {}): 
 
 const tree = page.getByRole('region', { name: 'Numbers on the tree' });
 const node = (name: string) => tree.getByRole('button', { name, exact: true });
-const told = (name: string) => page.getByRole('region', { name });
+const section = (name: string) => page.getByRole('region', { name });
 
 // NUMBERS-1, NUMBERS-5, NUMBERS-7
-test('it draws the numbers at steps and answers, and tells what stands out', async () => {
+test('it draws the numbers at steps and answers, and shows what stands out', async () => {
   open(() => many);
   await expect
     .element(node('1. Question a?'))
@@ -128,9 +128,9 @@ test('it draws the numbers at steps and answers, and tells what stands out', asy
     'Step 2: half of 600 walks took 304 s or longer to its answer.',
   ];
   for (const fact of facts)
-    await expect.element(told('What stands out').getByText(fact)).toBeVisible();
+    await expect.element(section('What stands out').getByText(fact)).toBeVisible();
   await expect
-    .element(told('What stands out').getByRole('link', { name: 'Open Step 2' }))
+    .element(section('What stands out').getByRole('link', { name: 'Open Step 2' }))
     .toHaveAttribute('href', '/issue/alarm?pane=b');
   for (const fact of [
     '1,040 ended, 900 resolved and 140 escalated. 10 stopped at a step: escalated there, with no end sent since.',
@@ -138,8 +138,8 @@ test('it draws the numbers at steps and answers, and tells what stands out', asy
     '1 of them at a step that the walk then went back from: no step has them.',
     '2 walks of revisions that are not on this server are left out.',
   ])
-    await expect.element(told('It adds up').getByText(fact)).toBeVisible();
-  const elsewhere = told('Not on this drawing');
+    await expect.element(section('It adds up').getByText(fact)).toBeVisible();
+  const elsewhere = section('Not on this drawing');
   await expect
     .element(elsewhere.getByText('“Is the panel lit?”, revision 1: 5 walks', { exact: true }))
     .toBeVisible();
@@ -150,14 +150,14 @@ test('it draws the numbers at steps and answers, and tells what stands out', asy
 });
 
 // NUMBERS-3
-test('a walk that named no step has ended, and is not said to have come to the final screen', async () => {
+test('a walk that named no step has ended, and is not shown to have come to the final screen', async () => {
   open(() => ({ ...one, walks: 4, escalated: 3, withoutSteps: 3 }));
   await expect.element(node('Final screen')).toHaveAccessibleDescription('1 of 4');
   for (const fact of [
     '4 ended, 1 resolved and 3 escalated. None stopped at a step: escalated there, with no end sent since.',
     '3 of those that ended named no step: no step, no answer and not the final screen has them.',
   ])
-    await expect.element(told('It adds up').getByText(fact)).toBeVisible();
+    await expect.element(section('It adds up').getByText(fact)).toBeVisible();
 });
 
 // NUMBERS-7
@@ -201,7 +201,7 @@ test('days and a revision are asked for by the address', async () => {
     .poll(() => location.search)
     .toBe('?startDate=2026-11-01&endDate=2026-11-20&revision=1');
   await expect
-    .element(told('What stands out').getByText('Only 1 walk: so few tell little.'))
+    .element(section('What stands out').getByText('Only 1 walk: so few tell little.'))
     .toBeVisible();
   expect(asked).toContain(
     '/api/issue/alarm/numbers?startDate=2026-11-01&endDate=2026-11-20&revision=1',
@@ -223,7 +223,7 @@ test.each([
 });
 
 // NUMBERS-1
-test('what did not load is said in place and asked for again', async () => {
+test('what did not load is shown in place and asked for again', async () => {
   let isDown = true;
   open(() => (isDown ? Response.json({}, { status: 500 }) : many));
   await expect.element(page.getByText('The numbers did not load.')).toBeVisible();

@@ -12,7 +12,7 @@ import { isApiError } from '../../base/call.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { OpenedHead } from '../analytics/OpenedHead.tsx';
+import { DetailHeader } from '../analytics/DetailHeader.tsx';
 import { handedOn } from '../analytics/way-back.ts';
 import { getRevision, type Revision } from '../base/issues-api.ts';
 import { useSettings } from '../base/queries.ts';
@@ -37,7 +37,7 @@ const NumbersDrawing = ({ tree, onOpen }: NumbersDrawingProps) => {
   return (
     <>
       <div className={classes.tools}>
-        <ZoomTools zoom={zoom} tellsPercent />
+        <ZoomTools zoom={zoom} showsPercent />
       </div>
       <div className={classes.drawing}>
         <TreeDiagram
@@ -48,7 +48,7 @@ const NumbersDrawing = ({ tree, onOpen }: NumbersDrawingProps) => {
           ground={zoom.ground}
           setGround={zoom.setGround}
           onOpen={onOpen}
-          figures={tree.figures}
+          stats={tree.stats}
         />
       </div>
     </>
@@ -163,7 +163,7 @@ export const TreeNumbersPage = () => {
   };
   return (
     <div className={classes.page}>
-      <OpenedHead back={words.back} title={numbers.title} category={revision?.category} />
+      <DetailHeader back={words.back} title={numbers.title} category={revision?.category} />
       {revision && <NumbersForm shown={filter} numbers={numbers} onShow={show} />}
       {found.isFetching && <Loading />}
       <Shown issueId={id} loaded={found.data} />

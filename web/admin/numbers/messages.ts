@@ -50,9 +50,9 @@ export const numbersMessages = {
     count === 0 ? 'none escalated' : `${number(count)} escalated here`,
   ended: (count: number, of: number) => `${number(count)} of ${number(of)}`,
   /** What a node says to a screen reader. */
-  said: (count: number) => `${walks(count)} came here`,
-  saidTime: (seconds: number) => `median ${time(seconds)}`,
-  saidWay: (answers: string, to: string, count: number, share: number | undefined) =>
+  cameHere: (count: number) => `${walks(count)} came here`,
+  medianTime: (seconds: number) => `median ${time(seconds)}`,
+  wayTaken: (answers: string, to: string, count: number, share: number | undefined) =>
     `${answers}: ${to}, ${number(count)}${share === undefined ? '' : ` (${percent(share)})`}`,
   step: (place: number) => `Step ${place}`,
   finalScreen: 'Final screen',

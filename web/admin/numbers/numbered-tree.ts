@@ -34,7 +34,7 @@ export type NumberedStep = {
 export type NumberedTree = {
   readonly layout: TreeLayout;
   readonly drawn: readonly TreeStep[];
-  readonly figures: TreeStats;
+  readonly stats: TreeStats;
   readonly steps: readonly NumberedStep[];
   readonly weak: readonly OutlierStep[];
   /** Counted steps that the drawn revision does not have. */
@@ -121,7 +121,7 @@ export function numberedTree(
       })),
   }));
   const most = Math.max(1, ...ways.map(taken));
-  const figuresOf = (way: Way): EdgeStats => {
+  const statsOf = (way: Way): EdgeStats => {
     const count = taken(way);
     const share = shareOf(way.step, count);
     return {
@@ -149,13 +149,13 @@ export function numberedTree(
     layout: layoutTree(revision, {
       problems: tree.problems,
       wordsOf: (way) => {
-        const { answer, share, count } = figuresOf(way);
+        const { answer, share, count } = statsOf(way);
         return `${answer} ${share} ${count}`;
       },
       ...MEASURES,
     }),
-    drawn: tree.entries.map((entry, index) => ({ ...entry, leads: saidOf(steps[index]) })),
-    figures: {
+    drawn: tree.entries.map((entry, index) => ({ ...entry, leads: sentencesOf(steps[index]) })),
+    stats: {
       nodes: new Map(nodes),
       // A walk that named no step has ended, but nobody knows where (NUMBERS-3).
       final: words.ended(
@@ -163,7 +163,7 @@ export function numberedTree(
         numbers.walks,
       ),
       of: ({ step, branches }) =>
-        figuresOf(
+        statsOf(
           wayOf.get(`${step} ${branches.join(' ')}`) ?? {
             step,
             branches,
@@ -187,14 +187,14 @@ export function numberedTree(
 }
 
 /** What a node says, a text each. */
-function saidOf(step: NumberedStep | undefined): string[] {
+function sentencesOf(step: NumberedStep | undefined): string[] {
   if (!step) return [];
   const { walks, seconds, escalated, stopped } = step.counted;
   return [
-    words.said(walks),
-    ...(seconds === null ? [] : [words.saidTime(seconds)]),
+    words.cameHere(walks),
+    ...(seconds === null ? [] : [words.medianTime(seconds)]),
     ...(walks === 0 ? [] : [words.escalatedHere(escalated)]),
     ...(stopped === 0 ? [] : [words.more(null, stopped)]),
-    ...step.ways.map(({ answers, to, count, share }) => words.saidWay(answers, to, count, share)),
+    ...step.ways.map(({ answers, to, count, share }) => words.wayTaken(answers, to, count, share)),
   ];
 }

@@ -12,22 +12,22 @@ const words = ownerMessages;
 /** The choice of no owner, which is no id. */
 export const NOBODY = 'nobody';
 
-/** Who may be chosen as an owner, by name, and nobody; `kept` stays a choice whatever became of them (ISSUES-23). */
-function ownerChoices(people: readonly Person[], kept?: string | null) {
-  const able = people.filter(({ _id, state }) => state !== 'disabled' || _id === kept);
-  const named = able.map(({ _id, name, email }) => ({
+/** Who may be chosen as an owner, by name, and nobody; `current` stays a choice whatever became of them (ISSUES-23). */
+function ownerChoices(people: readonly Person[], current?: string | null) {
+  const selectable = people.filter(({ _id, state }) => state !== 'disabled' || _id === current);
+  const named = selectable.map(({ _id, name, email }) => ({
     value: _id,
     // Two of one name are told apart by their addresses.
-    label: able.some((other) => other._id !== _id && other.name === name)
+    label: selectable.some((other) => other._id !== _id && other.name === name)
       ? `${name}, ${email}`
       : name,
     title: email,
   }));
-  const missing = kept && !able.some(({ _id }) => _id === kept);
+  const missing = current && !selectable.some(({ _id }) => _id === current);
   return [
     { value: NOBODY, label: ownerMessages.nobody },
     ...named.sort((a, b) => a.label.localeCompare(b.label, 'en')),
-    ...(missing ? [{ value: kept, label: ownerMessages.somebody }] : []),
+    ...(missing ? [{ value: current, label: ownerMessages.somebody }] : []),
   ];
 }
 
@@ -46,9 +46,9 @@ function useChoosable(chosen: string | null | undefined): Choosable {
   const { data, isError } = usePeople({ search, page: 1 }, LIMITS.offeredOwners);
   const offered = data?.people;
   const isOffered = offered?.some(({ _id }) => _id === chosen);
-  const kept = usePeopleById(isOffered === false && chosen !== NOBODY ? [chosen] : []);
+  const named = usePeopleById(isOffered === false && chosen !== NOBODY ? [chosen] : []);
   return {
-    people: offered && [...offered, ...kept],
+    people: offered && [...offered, ...named],
     hasFailed: isError,
     finding:
       (data?.total ?? 0) > LIMITS.offeredOwners || search !== ''
@@ -63,7 +63,7 @@ interface OwnerDropdownProps extends Pick<
 > {
   hint?: string;
   /** Stays a choice whatever became of them. */
-  kept?: string | null | undefined;
+  current?: string | null | undefined;
   /** Somebody who is none. */
   without?: string;
 }
@@ -78,10 +78,10 @@ function hintOf({ hasFailed, finding }: Choosable, hint: string | undefined): st
 }
 
 /** Chooses an owner or nobody; above a hundred people they are found by name or email first (ACCOUNTS-19). */
-export const OwnerDropdown = ({ kept, without, hint, ...dropdown }: OwnerDropdownProps) => {
+export const OwnerDropdown = ({ current, without, hint, ...dropdown }: OwnerDropdownProps) => {
   const among = useChoosable(dropdown.value);
   const people = among.people?.filter(({ _id }) => _id !== without) ?? [];
-  const said = hintOf(among, hint);
+  const hintText = hintOf(among, hint);
   return (
     <div className={classes.choice}>
       {among.finding && (
@@ -89,8 +89,8 @@ export const OwnerDropdown = ({ kept, without, hint, ...dropdown }: OwnerDropdow
       )}
       <Dropdown
         {...dropdown}
-        {...(said !== undefined && { hint: said })}
-        options={ownerChoices(people, kept)}
+        {...(hintText !== undefined && { hint: hintText })}
+        options={ownerChoices(people, current)}
       />
     </div>
   );

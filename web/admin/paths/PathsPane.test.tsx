@@ -54,13 +54,13 @@ function open(
 const left = (element: Element): number => element.getBoundingClientRect().left;
 
 // PATHS-1
-test('on a wide desk the paths stand under what is said of them', async () => {
+test('on a wide desk the paths stand under their hint', async () => {
   await page.viewport(1680, 1000);
   open(undefined, listed, editor.scroll);
   const list = page.getByRole('list', { name: 'Path check' });
   await expect.element(list).toBeVisible();
-  const told = page.getByText(/^A tick says/).element();
-  expect(left(list.element())).toBeCloseTo(left(told), 0);
+  const hint = page.getByText(/^A tick says/).element();
+  expect(left(list.element())).toBeCloseTo(left(hint), 0);
 });
 
 const paper = () => document.body.querySelector('article')?.textContent;
@@ -108,11 +108,11 @@ test('paths are read as sentences, those reopened first, ticked and walked', asy
 test.each([
   ['INTERNAL', 500, 'The tick was not saved.'],
   ['VERSION_CONFLICT', 409, 'This path was changed meanwhile. Read it again.'],
-])('a tick that fails with %s is said and taken back', async (code, status, said) => {
+])('a tick that fails with %s is shown and taken back', async (code, status, message) => {
   const headers = { 'Content-Type': 'application/problem+json' };
   open(() => Response.json({ code, detail: '', problems: [] }, { status, headers }));
   await tick('Path 1').click();
-  await expect.element(page.getByRole('alert').getByText(said)).toBeVisible();
+  await expect.element(page.getByRole('alert').getByText(message)).toBeVisible();
   await expect.element(tick('Path 1')).not.toBeChecked();
 });
 
@@ -173,7 +173,7 @@ test('ticks made quickly are sent one after the other, and the last is what show
 });
 
 // PATHS-1, SHELL-5
-test('paths that do not load are said in place and asked for again', async () => {
+test('paths that do not load are shown in place and asked for again', async () => {
   const loading = [Response.error(), Response.json({ data: listed })];
   open();
   await expect.element(tick('Path 1')).toBeVisible();

@@ -40,7 +40,7 @@ const Owner = ({ person, isOwn }: { person: NamedPerson | undefined; isOwn: bool
       <span className={hidden.hidden}>{words.ownerIs(person.name)}</span>
     </span>
   ) : (
-    <span className={classes.none}>{words.nobody}</span>
+    <span className={classes.nobody}>{words.nobody}</span>
   );
 
 /** The issues that are to be read again soon, the earliest first, and whose they are (ACCOUNTS-17). */

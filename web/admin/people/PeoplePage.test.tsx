@@ -145,7 +145,7 @@ test('everybody is listed with state and last sign-in, and nothing is offered fo
 });
 
 // ACCOUNTS-16, ACCOUNTS-17
-test('says who owns what, which review dates are due, and who takes the issues of one who goes', async () => {
+test('shows who owns what, which review dates are due, and who takes the issues of one who goes', async () => {
   issues = [
     owned('Soon', 'Maya', 25),
     owned('Late', 'Tom', -3),
@@ -201,7 +201,7 @@ test('says so where nothing is due, and offers the dates that did not load again
 });
 
 // ACCOUNTS-10, ACCOUNTS-12
-test('an invitation says in place what is wrong with it, and is sent again from the list', async () => {
+test('an invitation shows in place what is wrong with it, and is sent again from the list', async () => {
   drawPage();
   await button('Invite a person').click();
   const email = page.getByRole('textbox', { name: 'Email' });
@@ -233,7 +233,7 @@ test('an invitation says in place what is wrong with it, and is sent again from 
 });
 
 // ACCOUNTS-10, ACCOUNTS-13
-test('disabling asks once, says what was refused, and can be taken back', async () => {
+test('disabling asks once, shows what was refused, and can be taken back', async () => {
   drawPage();
   await choose('Tom', 'Disable');
   const dialog = page.getByRole('dialog', { name: 'Disable Tom?' });
@@ -307,7 +307,7 @@ test('eleven people stand on two pages, which the address keeps', async () => {
 });
 
 // ACCOUNTS-18, LIST-21
-test('somebody is found by name, and who is not is said', async () => {
+test('somebody is found by name, and who is not is shown', async () => {
   people = many(12);
   history.replaceState(null, '', `${adminPaths.people}?page=2`);
   drawPage();

@@ -83,7 +83,7 @@ export const PeoplePage = () => {
               onSearch={(search) => navigate(peopleAddress({ search, page: 1 }), { replace: true })}
             />
           )}
-          {listed.isOneAble && <p className={classes.alone}>{words.alone}</p>}
+          {listed.isOneAble && <p className={classes.onlyAdmin}>{words.alone}</p>}
           {people.data ? (
             <PeopleSheet
               listed={people.data}

@@ -15,7 +15,7 @@ import { useCampus } from '../base/queries.ts';
 import { peopleMessages, stateMessages } from '../shared/people/messages.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { formatMoment } from '../base/moment.ts';
-import { MoreMenu, TwoLines } from '../shared/states/RowParts.tsx';
+import { MoreMenu, TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { invite, setDisabled } from '../shared/people/use-people.ts';
 import classes from './People.module.css';
@@ -76,13 +76,13 @@ const PersonRow = (props: PersonRowProps) => {
       <span className={classes.avatar} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <TwoLines className={classes.who} small={email}>
+      <TitleWithDetail className={classes.person} small={email}>
         <b>{name}</b> {isOwn && words.you}
-      </TwoLines>
+      </TitleWithDetail>
       <span className={classes.state}>
         <Label tone={TONES[state]}>{stateMessages[state]}</Label>
       </span>
-      <p className={classes.owns}>
+      <p className={classes.ownedIssues}>
         {owns > 0 && (
           <>
             <span className={classes.lastLabel}>{ownerMessages.owns}: </span>
@@ -90,7 +90,7 @@ const PersonRow = (props: PersonRowProps) => {
           </>
         )}
       </p>
-      <p className={classes.last}>
+      <p className={classes.lastSignIn}>
         <span className={classes.lastLabel}>{words.lastSignIn}: </span>
         {lastSignIn(props)}
       </p>

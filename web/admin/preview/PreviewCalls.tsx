@@ -15,26 +15,26 @@ interface PreviewCallsProps {
   campus: Pick<Campus, 'emergency' | 'contacts'>;
   category: IssueCategory;
   /** Told what it would do on an advisor's phone. */
-  onPress: (said: string) => void;
+  onPress: (text: string) => void;
 }
 
 /** The calls under a walk as advisors have them; here they say what they would do (PREVIEW-2, CALL-1). */
 export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) => {
-  const callee = primaryContact(campus, category);
+  const contact = primaryContact(campus, category);
   return (
     <nav aria-label={words.label} className={classes.calls}>
-      {callee ? (
+      {contact ? (
         <Button
           variant="danger"
           size="thumb"
           wide
           icon={<Icon icon={Phone} size={18} />}
-          onClick={() => onPress(words.wouldCall(callee.name))}
+          onClick={() => onPress(words.wouldCall(contact.name))}
         >
-          <span>{callMessages.call(callee.name)}</span>
+          <span>{callMessages.call(contact.name)}</span>
         </Button>
       ) : (
-        <p className={classes.none}>{callMessages.notSet}</p>
+        <p className={classes.noContact}>{callMessages.notSet}</p>
       )}
       <Button size="thumb" wide onClick={() => onPress(words.wouldOpen)}>
         {words.contacts}

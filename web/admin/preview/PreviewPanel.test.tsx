@@ -49,13 +49,13 @@ test('it walks the draft as typed from the open step to the end and records noth
   await expect.element(page.getByText('STEP 3')).toBeVisible();
   await page.getByRole('link', { name: 'Call Facilities' }).click();
   const calls = page.getByRole('navigation', { name: 'Calls' });
-  for (const [name, said] of [
+  for (const [name, message] of [
     ['Call Facilities', /^An advisor's phone calls Facilities\./],
     ['Contacts', /^An advisor sees everybody to call\./],
     ['Escalate now', /^An advisor sees whom to call first/],
   ] as const) {
     await calls.getByRole('button', { name }).click();
-    await expect.element(page.getByText(said)).toMatchTextContent('Nothing is recorded');
+    await expect.element(page.getByText(message)).toMatchTextContent('Nothing is recorded');
   }
   await page.getByRole('checkbox').click();
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toBeVisible();

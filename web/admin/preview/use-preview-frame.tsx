@@ -78,18 +78,18 @@ function withoutCalls(screen: HTMLElement | null): void {
 export function usePreviewFrame(previewed: Previewed): PreviewFrame {
   const { issueId, title, category, about, firstAct, draft, campus, unsaved, from, onStep } =
     previewed;
-  const [kept, keep] = useState(() => walkAlong(draft, from));
+  const [storedWalk, setStoredWalk] = useState(() => walkAlong(draft, from));
   const [entered, setEntered] = useState(NOTHING_ENTERED);
   const [outcome, setOutcome] = useState<Outcome>();
   const [pressed, setPressed] = useState<string>();
   const walk = useMemo(
-    () => (kept.steps === draft.steps ? kept : walkAfterEdit(kept, draft)),
-    [kept, draft],
+    () => (storedWalk.steps === draft.steps ? storedWalk : walkAfterEdit(storedWalk, draft)),
+    [storedWalk, draft],
   );
   const act = (event: WalkEvent): void => {
     setOutcome(undefined);
     setPressed(undefined);
-    keep(nextWalk(walk, event));
+    setStoredWalk(nextWalk(walk, event));
   };
   const active = activeStep(walk);
   const isEmpty = draft.count === 0;
@@ -150,7 +150,7 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
       </div>
     ),
   };
-  const says = [
+  const notes = [
     pressed ?? (outcome && words.ended(ends[outcome])),
     about !== undefined && `${about}.`,
     words.nothingRecorded,
@@ -158,7 +158,7 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
   ];
   const note = (
     <p className={classes.note} role="status">
-      {says.filter(Boolean).join(' ')}
+      {notes.filter(Boolean).join(' ')}
     </p>
   );
   return { frame, note };

@@ -59,7 +59,7 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
       <ol className={classes.contents}>
         {issues.map(({ _id, title, category }) => (
           <li key={_id}>
-            {title} <span className={classes.of}>{category}</span>
+            {title} <span className={classes.category}>{category}</span>
           </li>
         ))}
       </ol>
@@ -110,12 +110,12 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
               <p className={classes.question}>{plainText(step.question, campus)}</p>
               {step.image !== undefined && (
                 <img
-                  className={classes.picture}
+                  className={classes.image}
                   src={imageUrl(step.image)}
                   alt={words.picture(index + 1)}
                 />
               )}
-              <ul className={classes.ways}>
+              <ul className={classes.answers}>
                 {waysOn(step, steps).map(({ answer, to }) => (
                   <li key={answer}>
                     <b>{plainText(answer, campus)}</b> <span aria-hidden="true">→</span>{' '}

@@ -93,7 +93,7 @@ test('an address that no phone reaches is warned of', async () => {
 });
 
 // PRINT-3
-test('the binder says where each answer leads, whom to call and of which revision it is', async () => {
+test('the binder shows where each answer leads, whom to call and of which revision it is', async () => {
   open('?what=binder');
   const words = sheet('1. Smoke alarm');
   for (const text of [
@@ -129,7 +129,7 @@ test('in front of the binder stand the calls and the contents', async () => {
 });
 
 // PRINT-1
-test('one issue alone is chosen by the address, and one that is not published is said so', async () => {
+test('one issue alone is chosen by the address, and one that is not published says so', async () => {
   open('?issue=mice');
   await expect
     .element(page.getByRole('heading', { name: 'Mice', exact: true }).first())

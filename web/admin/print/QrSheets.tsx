@@ -30,7 +30,7 @@ export const QrCode = ({ text, label }: QrCodeProps) => {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <rect className={classes.ground} x={from} y={from} width={side} height={side} />
+      <rect className={classes.background} x={from} y={from} width={side} height={side} />
       <path d={path} />
     </svg>
   );

@@ -202,7 +202,7 @@ test('a new password wants the present one, is typed twice, and is long enough',
 });
 
 // ACCOUNTS-10, ACCOUNTS-14
-test('sign-ins are told in words; one ends, and all but this', async () => {
+test('sign-ins are shown in words; one ends, and all but this', async () => {
   drawPage();
   const rows = page.getByRole('list', { name: 'Your sign-ins' }).getByRole('listitem');
   await expect
@@ -219,7 +219,7 @@ test('sign-ins are told in words; one ends, and all but this', async () => {
 });
 
 // ACCOUNTS-10, MAIL-5
-test('mail about review dates is switched off and on, and a failure is told in place', async () => {
+test('mail about review dates is switched off and on, and a failure is shown in place', async () => {
   drawPage();
   const mails = page.getByRole('switch', { name: 'Mail me about review dates' });
   await expect.element(mails).toBeChecked();
@@ -239,7 +239,7 @@ test('mail about review dates is switched off and on, and a failure is told in p
 });
 
 // ACCOUNTS-5, ACCOUNTS-16
-test('who deletes the account says who takes the issues', async () => {
+test('who deletes the account names who takes the issues', async () => {
   issues = [summaryWith({ title: 'Mice', owner: 'Maya' })];
   drawPage();
   await button('Delete my account').click();

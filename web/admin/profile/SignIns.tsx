@@ -11,7 +11,7 @@ import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { TwoLines } from '../shared/states/RowParts.tsx';
+import { TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';
@@ -40,9 +40,9 @@ const Row = ({ signIn, began }: RowProps) => {
   return (
     <li className={classes.signIn}>
       <Icon icon={PHONES.includes(system) ? Smartphone : Monitor} size={18} />
-      <TwoLines className={classes.browser} small={since}>
+      <TitleWithDetail className={classes.browser} small={since}>
         <b>{name}</b>
-      </TwoLines>
+      </TitleWithDetail>
       {isThisOne ? (
         <Label tone="brand">{words.thisOne}</Label>
       ) : (

@@ -97,7 +97,7 @@ const linesIn = (region: typeof story) => () =>
     .map(({ textContent }) => textContent);
 
 // RECORDED-1, RECORDED-2, NUMBERS-1
-test('it tells each question with its answer, picture and time, the calls and the facts', async () => {
+test('it shows each question with its answer, picture and time, the calls and the facts', async () => {
   open({});
   await expect
     .poll(linesIn(story))
@@ -124,7 +124,7 @@ test('it tells each question with its answer, picture and time, the calls and th
 });
 
 // RECORDED-2
-test('what was gone back from is told, and the answers that count beside it', async () => {
+test('what was gone back from is shown, and the answers that count beside it', async () => {
   const trail = [
     { step: 'all', at: 1_000, did: 'yes' as const },
     { step: 'panel', at: 2_000, did: 'back' as const },
@@ -167,7 +167,7 @@ test('a strange step of a known revision is marked', async () => {
 });
 
 // RECORDED-4
-test('corrections say what each earlier version said otherwise', async () => {
+test('corrections show what each earlier version had', async () => {
   const first = {
     ...version,
     issueStatus: 'Resolved' as const,
@@ -213,7 +213,7 @@ test('it is copied as text, or shown where there is no clipboard', async () => {
 });
 
 // RECORDED-1
-test('what is no record, and what does not load, is said', async () => {
+test('what is no record, and what does not load, is shown', async () => {
   const headers = { 'Content-Type': 'application/problem+json' };
   const body = { code: 'NOT_FOUND', detail: '' };
   open({}, Response.json(body, { status: 404, headers }));

@@ -16,7 +16,7 @@ import { isApiError } from '../../base/call.ts';
 import { copyText } from '../../base/device.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { OpenedHead } from '../analytics/OpenedHead.tsx';
+import { DetailHeader } from '../analytics/DetailHeader.tsx';
 import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
 import { recordMessages } from './messages.ts';
 import { flagOf, recordText, whenOf } from './record-text.ts';
@@ -35,7 +35,7 @@ function mark(area: HTMLTextAreaElement | null): void {
 const Head = ({ record, onCopy }: { record: OpenedRecord; onCopy: () => void }) => {
   const { title, category, issueStatus, practice, flagged, startedAt, timeZone } = record;
   return (
-    <OpenedHead
+    <DetailHeader
       back={words.back}
       title={title}
       category={category}

@@ -79,7 +79,7 @@ export const RecordStory = ({ title, text, entries, timeZone }: RecordStoryProps
               <p className={classes.words}>{entry.text}</p>
             )}
             {image !== undefined && did === 'answered' && (
-              <span className={classes.picture}>
+              <span className={classes.image}>
                 <Image
                   src={`/${image}`}
                   alt={words.picture}

@@ -61,18 +61,18 @@ export function countedAnswers(record: OpenedRecord): readonly StoryEntry[] {
  * none the answers between beginning and end.
  */
 export function storyOf(record: OpenedRecord): readonly StoryEntry[] {
-  const told = timelineIn(record);
-  if (record.trail.length > 0) return placed(told, record);
+  const timeline = timelineIn(record);
+  if (record.trail.length > 0) return placed(timeline, record);
   const answers = record.steps.map((step) => ({ ...answerOf(step), at: undefined }));
-  return placed([...told.slice(0, 1), ...answers, ...told.slice(1)], record);
+  return placed([...timeline.slice(0, 1), ...answers, ...timeline.slice(1)], record);
 }
 
 /** Whether the taps tell of other answers than those that count: a step was gone back to, or is unknown. */
 export function countsOtherwise(record: OpenedRecord): boolean {
   if (record.trail.length === 0) return false;
-  const told = storyOf(record).filter(({ did }) => did === 'answered');
+  const timeline = storyOf(record).filter(({ did }) => did === 'answered');
   return (
-    told.length !== record.steps.length ||
-    told.some(({ step }, index) => step !== record.steps[index]?.step)
+    timeline.length !== record.steps.length ||
+    timeline.some(({ step }, index) => step !== record.steps[index]?.step)
   );
 }

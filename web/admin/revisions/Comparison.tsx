@@ -23,7 +23,7 @@ const Side = ({ change, side, number }: SideProps) => {
     return <span className={classes.muted}>{isRemoved ? words.removed : words.nothing}</span>;
   }
   if (change.what === 'image') {
-    return <img className={classes.picture} src={imageUrl(text)} alt={words.pictureIn(number)} />;
+    return <img className={classes.image} src={imageUrl(text)} alt={words.pictureIn(number)} />;
   }
   return side === 'before' ? <del>{text}</del> : <ins>{text}</ins>;
 };

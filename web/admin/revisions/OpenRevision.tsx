@@ -116,7 +116,7 @@ export const OpenRevision = ({
           </span>
         </p>
       )}
-      <div className={classes.ways}>
+      <div className={classes.buttons}>
         <Button
           variant="primary"
           icon={<Icon icon={History} size={18} />}

@@ -10,7 +10,7 @@ interface RestoreFailedProps {
 
 /** Why a revision was not restored, in place (REVISION-4, SHELL-5). */
 export const RestoreFailed = ({ failure, onRetry }: RestoreFailedProps) => (
-  <div className={classes.ways}>
+  <div className={classes.buttons}>
     <div>
       {failure.canRetry ? (
         <ActionFailed text={failure.text} onRetry={onRetry} />

@@ -54,7 +54,7 @@ export const RevisionList = ({ revisions, open, from, seen, pathOf, ref }: Revis
                 {number === seen && <Label tone="positive">{words.seen}</Label>}
                 {urgent !== null && <Label tone="warning">{words.urgent}</Label>}
               </p>
-              <p className={classes.who}>
+              <p className={classes.author}>
                 {[savedBy ?? words.someone, note === null ? [] : words.quoted(note)]
                   .flat()
                   .join(', ')}

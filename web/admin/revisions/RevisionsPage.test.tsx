@@ -122,12 +122,12 @@ test('an Undo that got no answer offers itself once more', async () => {
   await expect.element(button('Undo')).toBeVisible();
   vi.mocked(fetch).mockRejectedValue(new TypeError('no answer'));
   await button('Undo').click();
-  const said = page.getByRole('alert').filter({ hasText: 'The restoring was not undone.' });
-  await expect.element(said).toBeVisible();
+  const message = page.getByRole('alert').filter({ hasText: 'The restoring was not undone.' });
+  await expect.element(message).toBeVisible();
   serve();
   await button('Try again').click();
   await expect.poll(() => sent).toEqual([{ restoreRevision: 2, version: 6 }]);
-  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
 });
 
 // REVISION-4
@@ -173,7 +173,7 @@ test('an older revision that the address names is looked for and opened', async 
 });
 
 // REVISION-1, SHELL-5, SHELL-8
-test('older revisions that do not load are said; the last of them have the focus', async () => {
+test('older revisions that do not load are shown; the last of them have the focus', async () => {
   const setFailing = serveMany();
   setFailing(true);
   open();
@@ -186,7 +186,7 @@ test('older revisions that do not load are said; the last of them have the focus
 });
 
 // REVISION-4
-test('what the server does not take is said', async () => {
+test('what the server does not take is shown', async () => {
   serve({}, false);
   open(1);
   await button('Restore revision 1').click();
@@ -194,7 +194,7 @@ test('what the server does not take is said', async () => {
 });
 
 // REVISION-4, SHELL-5
-test('what got no answer is said in place, and tried again there', async () => {
+test('what got no answer is shown in place, and tried again there', async () => {
   serve();
   open(1);
   await expect.element(button('Restore revision 1')).toBeEnabled();
@@ -213,7 +213,7 @@ test('what got no answer is said in place, and tried again there', async () => {
 });
 
 // REVISION-4
-test('what was saved in another window meanwhile is said and listed, and restored over when seen', async () => {
+test('what was saved in another window meanwhile is shown and listed, and restored over when seen', async () => {
   serve();
   open(1);
   const serving = vi.mocked(fetch).getMockImplementation();
@@ -231,8 +231,8 @@ test('what was saved in another window meanwhile is said and listed, and restore
     return data(encodeIssue({ ...issue, revision: 3, version: 6 }));
   });
   await button('Restore revision 1').click();
-  const said = page.getByRole('alert').filter({ hasText: 'It was saved meanwhile' });
-  await expect.element(said).toBeVisible();
+  const message = page.getByRole('alert').filter({ hasText: 'It was saved meanwhile' });
+  await expect.element(message).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^Revision 3,/ })).toBeVisible();
   await button('Restore revision 1').click();
   await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
@@ -243,7 +243,7 @@ test('what was saved in another window meanwhile is said and listed, and restore
 });
 
 // REVISION-4
-test('an archived issue says that it is to be restored first', async () => {
+test('an archived issue shows that it is to be restored first', async () => {
   serve({ publish: false, isArchived: true });
   open(1);
   await expect.element(button('Restore revision 1')).toBeDisabled();

@@ -45,7 +45,7 @@ test.each<[Partial<RevisionChange>, string, string]>([
     'Step 4, answer type',
     'Step 4: answer type now Show a confirmation checkbox, was Yes or No.',
   ],
-])('%j is told', (members, place, sentence) => {
+])('%j is shown', (members, place, sentence) => {
   expect(placeOfChange(change(members))).toBe(place);
   expect(sentenceOfChange(change(members))).toBe(sentence);
 });

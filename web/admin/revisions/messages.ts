@@ -8,7 +8,7 @@ import type { Branch } from '#core/step/step.ts';
 import { detailMessages } from '../base/detail-messages.ts';
 
 /** What is said of a save of a published issue. */
-export const saidMessages = {
+export const changeNoteMessages = {
   open: 'Note or urgent correction',
   title: 'Note or urgent correction',
   text: 'Advisors get the new steps either way. A sentence also tells those in the middle of an older revision.',

@@ -19,7 +19,7 @@ const words = settingsMessages;
 export const ContactList = ({ form }: { form: SettingsForm }) => {
   const { draft, change } = form;
   const { contacts } = draft.campus;
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { list, dragged } = useRowDrag({
     onMove: (id, to) => change((typed) => withMoved(typed, id, to)),
   });
@@ -32,7 +32,7 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
 
   return (
     <>
-      {contacts.length === 0 && <p className={classes.none}>{words.noContacts}</p>}
+      {contacts.length === 0 && <p className={classes.empty}>{words.noContacts}</p>}
       <ol ref={list}>
         {contacts.map((contact, place) => (
           <li
@@ -45,7 +45,7 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
               form={form}
               contact={contact}
               place={place}
-              onMoved={(name, to) => setSaid(words.movedTo(name, to + 1, contacts.length))}
+              onMoved={(name, to) => setAnnouncement(words.movedTo(name, to + 1, contacts.length))}
             />
           </li>
         ))}
@@ -61,7 +61,7 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
         </Button>
       </div>
       <p role="status" className={hidden.hidden}>
-        {said}
+        {announcement}
       </p>
     </>
   );

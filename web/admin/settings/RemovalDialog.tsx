@@ -32,7 +32,7 @@ const UseList = ({ uses }: { uses: readonly ContactUse[] }) => (
 
 /** The issues that name a contact, each with a link to it. */
 export const ContactUses = ({ uses = [], open = false }: ContactUsesProps) => {
-  if (uses.length === 0) return <p className={classes.none}>{words.notUsed}</p>;
+  if (uses.length === 0) return <p className={classes.unused}>{words.notUsed}</p>;
   if (open) return <UseList uses={uses} />;
   return (
     <details className={classes.contactUses}>

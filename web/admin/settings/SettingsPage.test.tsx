@@ -120,7 +120,7 @@ test('what is typed is saved on the version it was typed on', async () => {
 });
 
 // CAMPUS-2
-test('what is wrong is told beside its field once it was left, and holds a save', async () => {
+test('what is wrong is shown beside its field once it was left, and holds a save', async () => {
   drawPage();
   await field('Emergency number').fill('9');
   await expect.element(page.getByText(/^Write it as it is dialled/)).not.toBeInTheDocument();

@@ -41,8 +41,8 @@ const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
         <div className={classes.failure}>
           <FormFailure text={failure.text} />
           {failure.isConflict && (
-            <Button onClick={() => void form.loadTheirs()}>
-              {adminMessages.editor.loadTheirs}
+            <Button onClick={() => void form.loadRemote()}>
+              {adminMessages.editor.loadRemote}
             </Button>
           )}
         </div>

@@ -42,8 +42,8 @@ type Words = readonly string[];
 
 function rebasedWords(saved: Words, mine: Words, theirs: Words): string[] {
   const removed = new Set(saved.filter((word) => !mine.includes(word)));
-  const kept = theirs.filter((word) => !removed.has(word));
-  return [...new Set([...kept, ...mine.filter((word) => !saved.includes(word))])];
+  const remaining = theirs.filter((word) => !removed.has(word));
+  return [...new Set([...remaining, ...mine.filter((word) => !saved.includes(word))])];
 }
 
 const wordsOf = ({ synonyms }: Campus, category: IssueCategory): Words => synonyms[category] ?? [];

@@ -38,7 +38,7 @@ export function sharedIds(contacts: readonly Contact[], others: readonly Contact
 /** How many things differ from what is saved, as an administrator would count them. */
 export function changesIn(saved: Campus, { campus }: SettingsDraft): number {
   const before = new Map(saved.contacts.map((contact) => [contact.id, contact]));
-  const kept = sharedIds(campus.contacts, saved.contacts);
+  const remaining = sharedIds(campus.contacts, saved.contacts);
   const changed = campus.contacts.filter((contact) => {
     const old = before.get(contact.id);
     return !old || !isSameContact(old, contact);
@@ -50,9 +50,9 @@ export function changesIn(saved: Campus, { campus }: SettingsDraft): number {
     saved.name !== campus.name,
     saved.emergency.words !== campus.emergency.words,
     saved.emergency.number !== campus.emergency.number,
-    !isSame(kept, sharedIds(saved.contacts, campus.contacts)),
+    !isSame(remaining, sharedIds(saved.contacts, campus.contacts)),
   ].filter(Boolean);
-  const removed = saved.contacts.length - kept.length;
+  const removed = saved.contacts.length - remaining.length;
   return differing.length + changed.length + removed + words.length;
 }
 

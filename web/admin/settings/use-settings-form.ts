@@ -120,11 +120,11 @@ export function useSettingsForm(loaded: Settings) {
     },
 
     /** Loads what somebody else saved; what was typed here stays (CAMPUS-8). */
-    loadTheirs: async (): Promise<void> => {
+    loadRemote: async (): Promise<void> => {
       try {
         accept(await adminCall('GET /api/settings'), saved.campus);
       } catch {
-        setFailure({ text: adminMessages.editor.theirsNotLoaded, isConflict: true });
+        setFailure({ text: adminMessages.editor.remoteNotLoaded, isConflict: true });
       }
     },
 

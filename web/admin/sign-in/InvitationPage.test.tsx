@@ -76,7 +76,7 @@ test('name and password accept the invitation, and one is signed in', async () =
 });
 
 // ACCOUNTS-15
-test('a link that is used or too old is told at once and sent again, to whomever it was', async () => {
+test('a link that is used or too old is shown at once and sent again, to whomever it was', async () => {
   responses = {
     verifyUser: refusal('INVALID_PASSCODE', 422),
     'resend-code': refusal('EMAIL_NOT_FOUND', 404),

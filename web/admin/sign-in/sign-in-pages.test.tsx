@@ -77,7 +77,7 @@ const drawPage = (): void => {
 describe('sign-in', () => {
   // Errors after a submit attempt.
   // SIGNIN-3
-  test('both fields are required, which is said after a submit attempt', async () => {
+  test('both fields are required, which is shown after a submit attempt', async () => {
     const bodies = serve(answer(session));
     draw(<LoginPage />);
     await expect.element(field('Email')).toHaveFocus();
@@ -107,7 +107,7 @@ describe('sign-in', () => {
   });
 
   // SIGNIN-4
-  test('without an answer it says that, not that the password is wrong', async () => {
+  test('without an answer it shows that, not that the password is wrong', async () => {
     await tryToLogIn(new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
     await expect.element(page.getByRole('alert')).toMatchTextContent('did not answer');
   });

@@ -40,7 +40,7 @@ interface TreeDiagramProps {
   setGround: (element: HTMLElement | null) => void;
   onOpen: (id: string) => void;
   /** Drawn at nodes and answers, if there are any. */
-  figures?: TreeStats | undefined;
+  stats?: TreeStats | undefined;
 }
 
 /** Scrolls the drawing alone, never the page, so that the node is in sight. */
@@ -62,7 +62,7 @@ function bringIntoSight(
 
 /** The draft as a drawing: nodes that open their step, and the answers between them (TREE-1, TREE-5). */
 export const TreeDiagram = memo(
-  ({ layout, steps, open, zoom, room, ground, setGround, onOpen, figures }: TreeDiagramProps) => {
+  ({ layout, steps, open, zoom, room, ground, setGround, onOpen, stats }: TreeDiagramProps) => {
     const { nodes, edges, fields, width, height } = layout;
     const hintId = useId();
     const [focused, setFocused] = useState<string>();
@@ -79,7 +79,7 @@ export const TreeDiagram = memo(
       if (kindOf.get(step) === 'unreached') return 'unreached';
       return kindOf.get(to) === 'loop' ? 'loop' : 'plain';
     };
-    const drawn = edges.map((edge) => ({ edge, look: lookOf(edge), taken: figures?.of(edge) }));
+    const drawn = edges.map((edge) => ({ edge, look: lookOf(edge), taken: stats?.of(edge) }));
     // On shared lanes what is marked lies on top.
     const order: readonly EdgeLook[] = ['plain', 'unreached', 'loop', 'lost', 'open'];
     const layers = drawn.toSorted(
@@ -102,7 +102,7 @@ export const TreeDiagram = memo(
     const numbersOf = (ids: readonly string[]) => ids.map((id) => stepOf.get(id)?.number ?? 0);
 
     return (
-      <div ref={setGround} className={classes.ground}>
+      <div ref={setGround} className={classes.canvas}>
         <p id={hintId} className={hidden.hidden}>
           {words.hint}
         </p>
@@ -164,8 +164,8 @@ export const TreeDiagram = memo(
               onOpen={onOpen}
               onFocus={setFocused}
               onKey={onKey}
-              figures={figures?.nodes.get(node.id)}
-              final={figures?.final}
+              stats={stats?.nodes.get(node.id)}
+              final={stats?.final}
             />
           ))}
         </div>

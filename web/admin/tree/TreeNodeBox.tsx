@@ -19,7 +19,7 @@ interface TreeNodeBoxProps {
   onOpen: (id: string) => void;
   onFocus: (id: string) => void;
   onKey: (event: KeyboardEvent, id: string) => void;
-  figures: NodeStats | undefined;
+  stats: NodeStats | undefined;
   /** The numbers of the final screen. */
   final: string | undefined;
 }
@@ -29,21 +29,21 @@ const describe = ({ leads, amiss, isUnsaved }: TreeStep): string =>
   [...leads, ...(amiss ? [amiss] : []), ...(isUnsaved ? [words.unsaved] : [])].join('. ');
 
 /** The question on one line, and its numbers below it. */
-const Figured = ({ text, figures }: { text: string; figures: NodeStats }) => (
+const StatsInNode = ({ text, stats }: { text: string; stats: NodeStats }) => (
   <span className={classes.figured} aria-hidden="true">
     <span className={classes.line}>{text}</span>
     <span className={classes.line}>
-      <b>{figures.reached}</b> {figures.more}
+      <b>{stats.reached}</b> {stats.more}
     </span>
-    <span className={classes.line} data-escalated={figures.isEscalated || undefined}>
-      {figures.escalated}
+    <span className={classes.line} data-escalated={stats.isEscalated || undefined}>
+      {stats.escalated}
     </span>
   </span>
 );
 
 /** One step of the drawing, or the final screen. */
 export const TreeNodeBox = memo(
-  ({ node, step, isOpen, isTabStop, onOpen, onFocus, onKey, figures, final }: TreeNodeBoxProps) => {
+  ({ node, step, isOpen, isTabStop, onOpen, onFocus, onKey, stats, final }: TreeNodeBoxProps) => {
     const id = useId();
     return (
       <div
@@ -52,14 +52,14 @@ export const TreeNodeBox = memo(
         data-kind={step ? node.kind : 'final'}
         data-open={isOpen || undefined}
         data-blocked={step?.isBlocked || undefined}
-        data-weak={figures?.isWeak || undefined}
+        data-weak={stats?.isWeak || undefined}
         data-node={node.id}
       >
         <span className={classes.number} aria-hidden="true">
           {step ? step.number : <Icon icon={Star} size={12} />}
         </span>
-        {step && figures ? (
-          <Figured text={step.text} figures={figures} />
+        {step && stats ? (
+          <StatsInNode text={step.text} stats={stats} />
         ) : (
           <span className={classes.text} aria-hidden="true">
             {step ? step.text : words.finalScreen}

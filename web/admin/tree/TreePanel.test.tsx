@@ -64,7 +64,7 @@ test('it draws the draft as typed, the open step and what is not saved marked', 
 });
 
 // TREE-3
-test('it tells paths, the shortest and the longest', async () => {
+test('it shows paths, the shortest and the longest', async () => {
   drawPanel([ask('a', 'next', 'c'), confirm('b', 'next'), confirm('c', 'end')]);
   const terms = ['Paths', 'Shortest', 'Longest'];
   for (const [index, value] of ['2', '2 steps', '3 steps'].entries()) {
@@ -212,15 +212,15 @@ test('the open step is in sight beside the step and in the whole width', async (
 });
 
 // TREE-7
-test('the outline says the same in words', async () => {
+test('the outline shows the same in words', async () => {
   const { onPane } = drawPanel(loop);
   await userEvent.click(page.getByRole('button', { name: 'Outline', exact: true }));
   const outline = tree.getByRole('list', { name: 'Outline' });
-  const says = async (name: string, what: string) =>
+  const expectText = async (name: string, what: string) =>
     await expect.element(outline.getByRole('button', { name })).toHaveAccessibleDescription(what);
-  await says('1. Question a?', 'Yes: Step 2 No: Step 4');
-  await says('3. Do c.', 'Confirmed: Step 2 No way out');
-  await says('5. Do e.', 'Confirmed: Final screen Not reached');
+  await expectText('1. Question a?', 'Yes: Step 2 No: Step 4');
+  await expectText('3. Do c.', 'Confirmed: Step 2 No way out');
+  await expectText('5. Do e.', 'Confirmed: Final screen Not reached');
   await expect.element(page.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
   await userEvent.click(outline.getByRole('button', { name: '2. Do b.' }));
   await expect.poll(() => onPane).toHaveBeenCalledWith('b');

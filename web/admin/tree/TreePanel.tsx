@@ -30,7 +30,7 @@ interface TreeToolsProps {
 /** How the tree is looked at (TREE-6, TREE-7). */
 const TreeTools = ({ zoom, isOutline, onOutline, isWide, onWide }: TreeToolsProps) => (
   <div className={classes.tools}>
-    {(isWide || !isOutline) && <ZoomTools zoom={zoom} tellsPercent={isWide} />}
+    {(isWide || !isOutline) && <ZoomTools zoom={zoom} showsPercent={isWide} />}
     {!isWide && (
       <span className={classes.toggle} data-on={isOutline || undefined}>
         <IconButton
@@ -153,7 +153,7 @@ export const TreePanel = (props: TreePanelProps) => {
           />
         )}
       </section>
-      <div className={classes.told}>
+      <div className={classes.findings}>
         {!isWide && <TreeFacts paths={paths} />}
         {issue.revision !== null && <NumbersLink issueId={issue._id} />}
         {props.underPaths}

@@ -38,8 +38,10 @@ interface TreeProblemsProps {
 
 /** What the tree check says about the draft, and what is in order (EDITOR-21, TREE-4). */
 export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeProblemsProps) => {
-  const { told, quickFixes, steps } = tree;
-  const passed = CHECKS.filter(({ code }) => told.every((problem) => problem.code !== code));
+  const { shownProblems, quickFixes, steps } = tree;
+  const passed = CHECKS.filter(({ code }) =>
+    shownProblems.every((problem) => problem.code !== code),
+  );
   const buttons = new Map(
     [...quickFixes].map(([problem, quickFix]): [TreeProblem, ReactNode] => {
       const step = steps.find(({ _id }) => _id === quickFix.step);
@@ -56,8 +58,10 @@ export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeP
   );
   return (
     <section className={classes.problems} aria-label={words.problems}>
-      <h2 className={classes.title}>{titleOf(hasSteps, told)}</h2>
-      {told.length > 0 && <ProblemList issueId={issueId} problems={told} quickFixes={buttons} />}
+      <h2 className={classes.title}>{titleOf(hasSteps, shownProblems)}</h2>
+      {shownProblems.length > 0 && (
+        <ProblemList issueId={issueId} problems={shownProblems} quickFixes={buttons} />
+      )}
       <ul className={classes.checks}>
         {hasSteps &&
           passed.map(({ code, text }) => (

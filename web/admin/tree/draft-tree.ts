@@ -29,7 +29,7 @@ export type DraftTree = {
   /** All that the check finds, for the drawing. */
   readonly problems: readonly TreeProblem[];
   /** Those that are told: a step that was never saved has none yet (TREE-4). */
-  readonly told: readonly TreeProblem[];
+  readonly shownProblems: readonly TreeProblem[];
   readonly quickFixes: ReadonlyMap<TreeProblem, QuickFix>;
   /** Equal where the drawing and the paths are. */
   readonly shape: string;
@@ -51,11 +51,12 @@ export function answerWords(step: StepDraft | undefined, branch: Branch): string
   return custom || (branch === 'yesAction' ? words.yes : words.no);
 }
 
-function amissAt(told: readonly TreeProblem[]): Pick<TreeStep, 'amiss' | 'isBlocked'> {
-  const isBlocked = told.some(({ blocking }) => blocking);
-  if (told.some(({ code }) => code === 'ENDLESS_LOOP')) return { amiss: words.noWayOut, isBlocked };
+function amissAt(shownProblems: readonly TreeProblem[]): Pick<TreeStep, 'amiss' | 'isBlocked'> {
+  const isBlocked = shownProblems.some(({ blocking }) => blocking);
+  if (shownProblems.some(({ code }) => code === 'ENDLESS_LOOP'))
+    return { amiss: words.noWayOut, isBlocked };
   if (isBlocked) return { amiss: words.hasProblems, isBlocked };
-  const isAlone = told.some(({ code }) => code === 'UNREACHABLE');
+  const isAlone = shownProblems.some(({ code }) => code === 'UNREACHABLE');
   return { amiss: isAlone ? words.notReached : undefined, isBlocked };
 }
 
@@ -79,7 +80,7 @@ export function draftTree(
   const steps = draftedSteps(entries);
   const known = new Set<string>(entries.flatMap(({ saved }) => saved?._id ?? []));
   const problems = problemsInTree(steps, { firstAct, campus });
-  const told = problems.filter(({ step }) => step === null || known.has(step));
+  const shownProblems = problems.filter(({ step }) => step === null || known.has(step));
   const numberOf = new Map<string, number>(entries.map(({ key, number }) => [key, number]));
   const stepOf = new Map<string, SavedStep>(steps.map((step) => [step._id, step]));
   const wordsOf = ({ step, branches }: Way): string =>
@@ -90,14 +91,14 @@ export function draftTree(
     return to === 'final' ? words.finalScreen : adminMessages.editor.step(numberOf.get(to) ?? 0);
   };
   const ways = waysIn(steps);
-  const quickFixes = told.flatMap((problem): [TreeProblem, QuickFix][] => {
+  const quickFixes = shownProblems.flatMap((problem): [TreeProblem, QuickFix][] => {
     const quickFix = quickFixOf(steps, problem, problems, (id) => known.has(id));
     return quickFix ? [[problem, quickFix]] : [];
   });
   return {
     steps,
     problems,
-    told,
+    shownProblems,
     quickFixes: new Map(quickFixes),
     shape: JSON.stringify([ways.map((way) => [way, wordsOf(way)]), problems.map(placing)]),
     wordsOf,
@@ -106,7 +107,7 @@ export function draftTree(
       number,
       text: beginningOf(draft.question, campus),
       isUnsaved: status === 'unsaved',
-      ...amissAt(told.filter(({ step }) => step === key)),
+      ...amissAt(shownProblems.filter(({ step }) => step === key)),
       leads: ways
         .filter(({ step, branches }) => step === key && branches.length > 0)
         .map((way) => words.leads(wordsOf(way), targetOf(way))),

@@ -7,10 +7,10 @@ import { treeMessages as words } from './messages.ts';
 import classes from './TreePanel.module.css';
 
 /** How large the drawing is (TREE-6). */
-export const ZoomTools = ({ zoom, tellsPercent }: { zoom: Zoom; tellsPercent: boolean }) => (
+export const ZoomTools = ({ zoom, showsPercent }: { zoom: Zoom; showsPercent: boolean }) => (
   <>
     <IconButton size="small" icon={ZoomOut} label={words.zoomOut} onClick={zoom.zoomOut} />
-    {tellsPercent && <span className={classes.percent}>{words.percent(zoom.zoom)}</span>}
+    {showsPercent && <span className={classes.percent}>{words.percent(zoom.zoom)}</span>}
     <IconButton size="small" icon={ZoomIn} label={words.zoomIn} onClick={zoom.zoomIn} />
     <IconButton size="small" icon={Scan} label={words.fit} onClick={zoom.fit} />
   </>

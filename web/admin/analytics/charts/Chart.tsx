@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import hidden from '#kit/base/hidden.module.css';
 import { useOverflows } from '#kit/base/use-overflows.ts';
 import { analyticsMessages as words } from '../messages.ts';
-import opener from '../Opener.module.css';
+import disclosure from '../disclosure.module.css';
 import classes from './Chart.module.css';
 
 /** The numbers of a picture: the first cell of a row names it, maybe as a link, its key tells it from one of the same name. */
@@ -68,13 +68,13 @@ export const Chart = ({ title, finding, note, wide, numbers, children }: ChartPr
         {title}
       </h3>
       <p className={classes.finding}>{finding}</p>
-      <div className={classes.picture}>{children}</div>
+      <div className={classes.plot}>{children}</div>
       {note !== undefined && <p className={classes.note}>{note}</p>}
       <details
         className={classes.numbers}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >
-        <summary className={opener.opener}>
+        <summary className={disclosure.summary}>
           {words.asTable} <span className={hidden.hidden}>{words.asTableOf(title)}</span>
         </summary>
         {isOpen && <NumbersTable title={title} {...numbers()} />}

@@ -49,7 +49,7 @@ const DayBars = ({ charts, days }: DayBarsProps) => {
       })}
     >
       <div className={classes.frame}>
-        <span className={classes.most}>{most.toLocaleString('en')}</span>
+        <span className={classes.maximum}>{most.toLocaleString('en')}</span>
         <svg
           role="img"
           aria-label={words.days.title}
@@ -70,7 +70,7 @@ const DayBars = ({ charts, days }: DayBarsProps) => {
             </rect>
           ))}
         </svg>
-        <div className={classes.ends}>
+        <div className={classes.range}>
           <span>{formatDay(drawn.startDate)}</span>
           {drawn.endDate !== drawn.startDate && <span>{formatDay(drawn.endDate)}</span>}
         </div>

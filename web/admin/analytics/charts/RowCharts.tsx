@@ -53,7 +53,7 @@ export const OutcomeRows = ({ charts }: ChartsProps) => {
             </>
           ),
           shown: words.outcomes.both(resolved, escalated),
-          said: words.outcomes.said(resolved, escalated),
+          spoken: words.outcomes.spoken(resolved, escalated),
         }))}
       />
     </Chart>
@@ -86,7 +86,7 @@ export const MinuteRows = ({ charts }: ChartsProps) => {
           name: category,
           bar: <span className={bars.minutes} style={{ width: width(median) }} />,
           shown: words.minutes.minutes(median),
-          said: words.minutes.said(median, measured),
+          spoken: words.minutes.spoken(median, measured),
         }))}
       />
     </Chart>
@@ -140,12 +140,12 @@ export const RateRows = ({ charts, days }: ChartsProps & { days: AttendanceFilte
                 className={bars.range}
                 style={{ insetInlineStart: at(one.low), width: at(one.high - one.low) }}
               />
-              <span className={bars.all} style={{ insetInlineStart: at(all.rate) }} />
+              <span className={bars.average} style={{ insetInlineStart: at(all.rate) }} />
               <span className={bars.dot} style={{ insetInlineStart: at(one.rate) }} />
             </>
           ),
           shown: words.rates.of(one.hits, one.all, one.rate),
-          said: `${words.rates.of(one.hits, one.all, one.rate)}, ${words.rates.said(one)}`,
+          spoken: `${words.rates.of(one.hits, one.all, one.rate)}, ${words.rates.spoken(one)}`,
         }))}
       />
     </Chart>

@@ -41,7 +41,7 @@ interface Row {
   bar: ReactNode;
   shown: string;
   /** What is read instead of the number shown. */
-  said: string;
+  spoken: string;
 }
 
 interface RowsProps {
@@ -59,7 +59,7 @@ export const Rows = ({ label, rows }: RowsProps) => {
         {label}
       </p>
       <ul className={classes.rows} aria-labelledby={id}>
-        {rows.slice(0, DRAWN).map(({ key, name, link, bar, shown, said }) => (
+        {rows.slice(0, DRAWN).map(({ key, name, link, bar, shown, spoken }) => (
           <li key={key} className={classes.row}>
             <span className={classes.name} title={name}>
               {link ?? <span>{name}</span>}
@@ -70,7 +70,7 @@ export const Rows = ({ label, rows }: RowsProps) => {
             <span className={classes.shown} aria-hidden="true">
               {shown}
             </span>
-            <span className={hidden.hidden}>: {said}</span>
+            <span className={hidden.hidden}>: {spoken}</span>
           </li>
         ))}
       </ul>

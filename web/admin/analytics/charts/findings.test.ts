@@ -51,7 +51,7 @@ const findings = (charts: AnalyticsCharts) => [
 ];
 
 // ANALYTICS-22
-test('of one attendance, and of nine, it says that they are too few', () => {
+test('of one attendance, and of nine, it shows that they are too few', () => {
   expect(findings(chartsOf([1, 0], [0, 0]))).toEqual([
     'Too few to say which day stands out: 1 on 1 day.',
     'Too few to say which hour stands out: 1 in 1 hour of the week.',
@@ -64,7 +64,7 @@ test('of one attendance, and of nine, it says that they are too few', () => {
 });
 
 // ANALYTICS-22
-test('of ten and of eleven it says what there is, and nothing that chance may have made', () => {
+test('of ten and of eleven it shows what there is, and nothing that chance may have made', () => {
   expect(findings(chartsOf([3, 0], [2, 5]))).toEqual([
     'Most on 2 days, 5 on each. None on 5 of 7 days.',
     'Too few to say which hour stands out: 10 in 2 hours of the week.',

@@ -25,7 +25,7 @@ export const rateOfAll = ({ total, outcomes }: AnalyticsCharts) =>
     total,
   );
 
-const sentences = (...said: (string | false)[]): string => said.filter(Boolean).join(' ');
+const sentences = (...parts: (string | false)[]): string => parts.filter(Boolean).join(' ');
 
 /** The days from the first to the last, both included; at least 1. */
 export function daysFrom(startDate: string, endDate: string): number {

@@ -58,7 +58,7 @@ afterEach(() => window.history.replaceState(null, '', startedAt));
 
 // The app must not make room for whatever the address of the file returns.
 // ANALYTICS-3
-test('a file that cannot be had is said in place, and the page stays', async () => {
+test('a file that cannot be had is shown in place, and the page stays', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     if (!(path as string).startsWith('/api/issue/analytics'))
       return await Promise.reject(new Error());
@@ -158,7 +158,7 @@ test('a choice is asked for at once, from the first page, and Back takes it back
 });
 
 // ANALYTICS-20, ANALYTICS-22, ANALYTICS-23
-test('above the rows stand the pictures, each with its sentence and its numbers as a table', async () => {
+test('above the rows stand the charts, each with its sentence and its numbers as a table', async () => {
   openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
   const pictures = page.getByRole('region', { name: 'Pictures' });
   await page.getByRole('button', { name: 'Show pictures' }).click();
@@ -225,7 +225,7 @@ test('a title of one long word leaves the numbers of a table in view', async () 
 });
 
 // ANALYTICS-20
-test('pictures that do not load say so in place; the rows are there', async () => {
+test('charts that do not load say so in place; the rows are there', async () => {
   let isBroken = true;
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     if (isBroken && (path as string).includes('/charts')) throw new TypeError('network error');
@@ -298,7 +298,7 @@ async function begin(file: ReadableStreamDefaultController<Uint8Array>): Promise
 }
 
 // ANALYTICS-15
-test('a long download says how many rows have come, and is saved when it is whole', async () => {
+test('a long download shows how many rows have come, and is saved when it is whole', async () => {
   const { file, saved } = openWithFile();
   await begin(file);
   await expect.element(page.getByText('1 of 3 rows')).toBeVisible();
@@ -312,7 +312,7 @@ test('a long download says how many rows have come, and is saved when it is whol
 });
 
 // ANALYTICS-15
-test('a download that breaks off is said in place and not saved', async () => {
+test('a download that breaks off is shown in place and not saved', async () => {
   const { file, saved } = openWithFile();
   await begin(file);
   file.error(new TypeError('network error'));

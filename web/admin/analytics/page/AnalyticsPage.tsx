@@ -20,16 +20,16 @@ import {
   filterFor,
   daysIn,
   formatFilter,
-  formatNarrowed,
-  narrowedIn,
+  formatRowFilter,
+  rowFilterIn,
   parseFilter,
   type AnalyticsFilter,
-  type Narrowed,
+  type RowFilter,
 } from './analytics-filter.ts';
 import classes from './AnalyticsPage.module.css';
 import { AnalyticsTable } from './AnalyticsTable.tsx';
 import { DateRangeForm } from './DateRangeForm.tsx';
-import { NarrowForm } from './NarrowForm.tsx';
+import { FilterForm } from './FilterForm.tsx';
 import { DownloadProgress, useCsvDownload } from './DownloadProgress.tsx';
 
 const words = adminMessages.analytics;
@@ -41,7 +41,7 @@ const ENOUGH = 20;
 const ChartsPane = onDemand('ChartsPane', async () => await import('../charts/ChartsPane.tsx'));
 
 /** The pictures of `total` attendances, or, of few, what shows them (ANALYTICS-20). */
-const Pictures = ({ total, chosen }: { total: number; chosen: AttendanceFilter }) => {
+const Charts = ({ total, chosen }: { total: number; chosen: AttendanceFilter }) => {
   const [isAskedFor, setIsAskedFor] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
@@ -72,10 +72,10 @@ const useAnalytics = (filter: AnalyticsFilter | undefined) =>
     queryKey: ['analytics', filter],
     enabled: filter !== undefined,
     queryFn: async () => {
-      const { page, narrowed, ...query } = filter ?? filterFor('', '');
+      const { page, rowFilter, ...query } = filter ?? filterFor('', '');
       const pageSize = String(LIMITS.pageSize);
       return await adminCall('GET /api/issue/analytics', {
-        query: { ...query, ...narrowed, page: String(page), pageSize },
+        query: { ...query, ...rowFilter, page: String(page), pageSize },
       });
     },
     // The table stays while another page or order is loaded.
@@ -98,7 +98,7 @@ export const AnalyticsPage = () => {
   const search = useSearch();
   const filter = parseFilter(search);
   const result = useAnalytics(filter);
-  const narrowed = narrowedIn(search);
+  const rowFilter = rowFilterIn(search);
   const lists = useChoices();
   const choices = lists.data;
   const { download, start, stop } = useCsvDownload();
@@ -114,9 +114,9 @@ export const AnalyticsPage = () => {
     else navigate(addressOf(next));
   };
 
-  const narrow = (next: Narrowed): void => {
-    if (filter) ask({ ...filter, page: 1, narrowed: next });
-    else navigate(`${adminPaths.analytics}?${formatNarrowed(next)}`);
+  const narrow = (next: RowFilter): void => {
+    if (filter) ask({ ...filter, page: 1, rowFilter: next });
+    else navigate(`${adminPaths.analytics}?${formatRowFilter(next)}`);
   };
 
   return (
@@ -124,11 +124,11 @@ export const AnalyticsPage = () => {
       <DateRangeForm
         start={daysIn(search)}
         findToday={() => dayOf(new Date(), choices?.timeZone)}
-        onShow={(startDate, endDate) => ask(filterFor(startDate, endDate, narrowed))}
+        onShow={(startDate, endDate) => ask(filterFor(startDate, endDate, rowFilter))}
         onDownload={answer && (() => void start(answer.downloadLink, answer.total))}
         isDownloading={download.state === 'busy'}
       />
-      <NarrowForm narrowed={narrowed} onChange={narrow} choices={choices} />
+      <FilterForm rowFilter={rowFilter} onChange={narrow} choices={choices} />
       {lists.isError && (
         <div className={classes.failure}>
           <ActionFailed
@@ -156,12 +156,12 @@ export const AnalyticsPage = () => {
       {answer && !beyond && !result.isError && (
         <>
           <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
-          <Pictures
+          <Charts
             total={answer.total}
             chosen={{
               startDate: filter.startDate,
               endDate: filter.endDate,
-              ...filter.narrowed,
+              ...filter.rowFilter,
             }}
           />
           <AnalyticsTable answer={answer} filter={filter} onFilter={ask} />

@@ -28,7 +28,7 @@ const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
   const href = adminPaths.record(_id);
   return (
     <a
-      className={classes.two}
+      className={classes.clamped}
       href={href}
       title={issue}
       onClick={(event) => followInApp(event, () => navigate(href, { state: leavingAnalytics() }))}
@@ -53,7 +53,7 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
       <>
         <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
         {/* What does not count says so (ANALYTICS-18). */}
-        {practice && <span className={classes.practised}>{analyticsMessages.practised}</span>}
+        {practice && <span className={classes.practice}>{analyticsMessages.practice}</span>}
       </>
     ),
   },

@@ -3,8 +3,8 @@ import {
   filterFor,
   daysIn,
   formatFilter,
-  formatNarrowed,
-  narrowedIn,
+  formatRowFilter,
+  rowFilterIn,
   parseFilter,
 } from './analytics-filter.ts';
 
@@ -25,18 +25,18 @@ describe('what the address asks for', () => {
 
   // ANALYTICS-8, ANALYTICS-18, ANALYTICS-19
   test('what it is narrowed to is read back as it was written, with and without days', () => {
-    const narrowed = {
+    const rowFilter = {
       issue: 'a&b',
       category: 'Noise complaint',
       outcome: 'Escalated',
       advisor: "d'Arc + Zoë",
       practice: 'with',
     } as const;
-    const filter = filterFor('2026-11-01', '2026-11-20', narrowed);
+    const filter = filterFor('2026-11-01', '2026-11-20', rowFilter);
     expect(parseFilter(formatFilter(filter))).toEqual(filter);
-    expect(narrowedIn(formatNarrowed(narrowed))).toEqual(narrowed);
-    expect(parseFilter(formatNarrowed(narrowed))).toBeUndefined();
-    expect(narrowedIn('issue=&category=All%20categories&outcome=Lost&practice=1')).toEqual({});
+    expect(rowFilterIn(formatRowFilter(rowFilter))).toEqual(rowFilter);
+    expect(parseFilter(formatRowFilter(rowFilter))).toBeUndefined();
+    expect(rowFilterIn('issue=&category=All%20categories&outcome=Lost&practice=1')).toEqual({});
   });
 
   // ANALYTICS-8

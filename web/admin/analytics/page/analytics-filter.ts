@@ -13,7 +13,7 @@ import { isDay } from '#core/base/day.ts';
 import { pageNumberIn } from '../../../base/page-number.ts';
 
 /** What the attendances of some days are narrowed to, and whether practice is among them (ANALYTICS-18). */
-export type Narrowed = Omit<AttendanceFilter, 'startDate' | 'endDate'>;
+export type RowFilter = Omit<AttendanceFilter, 'startDate' | 'endDate'>;
 
 /** What the analytics page shows. It stands in the address, so that a reload shows the same (ANALYTICS-8). */
 export type AnalyticsFilter = {
@@ -23,7 +23,7 @@ export type AnalyticsFilter = {
   page: number;
   sort: Sort;
   order: Order;
-  narrowed: Narrowed;
+  rowFilter: RowFilter;
 };
 
 const FIRST = { page: 1, sort: 'startDate', order: 'desc' } as const;
@@ -32,7 +32,7 @@ const oneOf = <T extends string>(values: readonly T[], text: string | null): T |
   values.find((value) => value === text);
 
 /** What the address narrows to, also before there are days. */
-export function narrowedIn(search: string): Narrowed {
+export function rowFilterIn(search: string): RowFilter {
   const query = new URLSearchParams(search);
   const issue = query.get('issue');
   const category = oneOf(ISSUE_CATEGORIES, query.get('category'));
@@ -49,8 +49,8 @@ export function narrowedIn(search: string): Narrowed {
 }
 
 /** The query of an address without days. */
-export function formatNarrowed(narrowed: Narrowed): string {
-  return new URLSearchParams(Object.entries(narrowed)).toString();
+export function formatRowFilter(rowFilter: RowFilter): string {
+  return new URLSearchParams(Object.entries(rowFilter)).toString();
 }
 
 /** Reads the address's query; undefined without two days in order. */
@@ -65,14 +65,14 @@ export function parseFilter(search: string): AnalyticsFilter | undefined {
     page: pageNumberIn(query),
     sort: oneOf(SORTS, query.get('sort')) ?? FIRST.sort,
     order: oneOf(ORDERS, query.get('order')) ?? FIRST.order,
-    narrowed: narrowedIn(search),
+    rowFilter: rowFilterIn(search),
   };
 }
 
 /** The query of the address; defaults are left out. */
 export function formatFilter(filter: AnalyticsFilter): string {
-  const { startDate, endDate, page, sort, order, narrowed } = filter;
-  const query = new URLSearchParams({ startDate, endDate, ...narrowed });
+  const { startDate, endDate, page, sort, order, rowFilter } = filter;
+  const query = new URLSearchParams({ startDate, endDate, ...rowFilter });
   if (page !== FIRST.page) query.set('page', String(page));
   if (sort !== FIRST.sort || order !== FIRST.order) {
     query.set('sort', sort);
@@ -85,9 +85,9 @@ export function formatFilter(filter: AnalyticsFilter): string {
 export function filterFor(
   startDate: string,
   endDate: string,
-  narrowed: Narrowed = {},
+  rowFilter: RowFilter = {},
 ): AnalyticsFilter {
-  return { startDate, endDate, ...FIRST, narrowed };
+  return { startDate, endDate, ...FIRST, rowFilter };
 }
 
 /** The days that the fields start with: those of the address, or none (ANALYTICS-1). */

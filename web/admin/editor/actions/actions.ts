@@ -44,7 +44,7 @@ const words = adminMessages.editor;
 type Navigation = {
   show: (pane: string) => void;
   /** The same, with the focus in its first field. */
-  goOnIn: (pane: string) => void;
+  focusPane: (pane: string) => void;
   openPane: () => string;
   /** `replace` leaves the present address out of the history. */
   goTo: (path: string, replace?: boolean) => void;
@@ -62,7 +62,7 @@ function publishedSince(wasLive: boolean, issue: Issue | undefined): string | un
 const now = (): string => new Date().toISOString();
 
 /** Everything that changes an issue on the server from its editor. */
-export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }: Navigation) {
+export function editorActions(live: LiveEditor, { show, focusPane, openPane, goTo }: Navigation) {
   const { latest, change, write } = live;
 
   const draftOf = (pane: string): StepDraft | undefined =>
@@ -79,7 +79,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
 
   // What was not saved is said until something is.
   let refused: number | undefined;
-  const sayNotSaved = (text: string, detail?: string): void => {
+  const showNotSaved = (text: string, detail?: string): void => {
     if (refused !== undefined) closeToast(refused);
     refused = showToast({ kind: 'alert', text, ...(detail !== undefined && { detail }) });
   };
@@ -110,7 +110,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
         isApiError(error, 'VERSION_CONFLICT') &&
         (hasConflict(latest(), place) || isRemoved(latest(), place));
       change({ type: 'failed', failure: { ...failure, isResolved } });
-      sayNotSaved(words.changesNotSaved);
+      showNotSaved(words.changesNotSaved);
       if (place !== pane && openPane() === pane) show(place);
     }
     await renewIssues();
@@ -128,18 +128,22 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     goTo(adminPaths.issue(created._id, next), true);
   };
 
-  const sendDetails = async (said: ChangeNote, next?: string): Promise<void> => {
+  const sendDetails = async (note: ChangeNote, next?: string): Promise<void> => {
     const { issue } = latest();
     if (!issue) return await sendNewIssue(next);
-    const body = { ...normalizeDetails(typedDetails(latest())), basedOn: issue.version, ...said };
+    const body = { ...normalizeDetails(typedDetails(latest())), basedOn: issue.version, ...note };
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
 
-  const sendNewStep = async (issue: Issue, draft: StepDraft, said: ChangeNote) => {
+  const sendNewStep = async (issue: Issue, draft: StepDraft, note: ChangeNote) => {
     const { key = newKey() } = latest().draft;
     change({ type: 'newStepSent' });
     try {
-      return await createStep(issue, draft, { key, after: newStepAfter(latest()), said });
+      return await createStep(issue, draft, {
+        key,
+        after: newStepAfter(latest()),
+        changeNote: note,
+      });
     } catch (error) {
       // Nothing came of it; a conflict is with the step that an earlier try made.
       if (error instanceof ApiError && error.code !== 'VERSION_CONFLICT') {
@@ -149,7 +153,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     }
   };
 
-  const sendStep = async (typedIn: string, said: ChangeNote, newId?: string): Promise<void> => {
+  const sendStep = async (typedIn: string, note: ChangeNote, newId?: string): Promise<void> => {
     const pane = placeOf(typedIn, newId);
     const issue = createdIssue(live);
     const draft = draftOf(pane);
@@ -157,15 +161,15 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     const isNew = pane === NEW_STEP;
     const after = newStepAfter(latest());
     const { step, version } = isNew
-      ? await sendNewStep(issue, draft, said)
-      : await updateStep(issue, pane, draft, said);
+      ? await sendNewStep(issue, draft, note)
+      : await updateStep(issue, pane, draft, note);
     change({ type: 'stepSaved', pane, step, after, version, at: now() });
     // Who went elsewhere meanwhile is left there.
     if (typedIn === NEW_STEP && openPane() === NEW_STEP) show(step._id);
     await loadIfBehind(live, version);
   };
 
-  const loadTheirs = async (pane: string): Promise<void> => {
+  const loadRemote = async (pane: string): Promise<void> => {
     try {
       await write(async () => await loadLatest(live));
     } catch (error) {
@@ -185,7 +189,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     change({ type: 'stepPutBack', removed });
     // Where that does not load it comes in by itself later (EDITOR-32).
     await loadLatest(live).catch(() => undefined);
-    goOnIn(removed.step._id);
+    focusPane(removed.step._id);
   };
 
   const sendRemoval = async (removed: RemovedStep, toast: number): Promise<boolean> => {
@@ -201,17 +205,17 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       change({ type: 'stepPutBack', removed });
       showFailure(words.stepNotRemoved, error);
       await acceptRemote(live, error).catch(() => undefined);
-      goOnIn(stepId);
+      focusPane(stepId);
       return false;
     }
   };
 
-  const savePane = async (pane: string, said: ChangeNote = {}, next?: string): Promise<boolean> => {
+  const savePane = async (pane: string, note: ChangeNote = {}, next?: string): Promise<boolean> => {
     const { key } = latest().draft;
     const send = async () =>
-      await (pane === 'details' ? sendDetails(said, next) : sendStep(pane, said, key));
-    const isSaid = (said.urgent ?? said.note) !== undefined;
-    return await save(pane, isSaid ? async () => await sentWithNote(live, send) : send);
+      await (pane === 'details' ? sendDetails(note, next) : sendStep(pane, note, key));
+    const hasChangeNote = (note.urgent ?? note.note) !== undefined;
+    return await save(pane, hasChangeNote ? async () => await sentWithNote(live, send) : send);
   };
 
   // A step that is added meanwhile takes its place: there is nothing to undo then.
@@ -234,7 +238,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
   ): void => {
     if (dropped !== undefined) closeToast(dropped);
     change({ type: 'stepAdded', key: newKey(), ...place });
-    if (latest().hasNewStep) goOnIn(NEW_STEP);
+    if (latest().hasNewStep) focusPane(NEW_STEP);
     else showToast({ kind: 'alert', text: words.addLockedFailed });
   };
 
@@ -243,10 +247,10 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
     ...publishActions(live),
     review: reviewAction(live),
     ...conflictActions(live, { show, save }),
-    loadTheirs,
+    loadRemote,
     savePane,
     /** Says why a key that saves did nothing (EDITOR-41). */
-    refuse: (reason: string): void => sayNotSaved(words.notSaved, reason),
+    refuse: (reason: string): void => showNotSaved(words.notSaved, reason),
     addStep: () => addStep(),
     /** A new step after another, with the content of `draft` if there is one (EDITOR-43). */
     insertAfter: (after: string, draft?: StepDraft) =>
@@ -262,7 +266,7 @@ export function editorActions(live: LiveEditor, { show, goOnIn, openPane, goTo }
       const saved = pane === NEW_STEP ? entries[at]?.key : pane;
       if (openPane() !== saved) return;
       const next = entries[entries.findIndex(({ key }) => key === saved) + 1];
-      if (next) goOnIn(next.key);
+      if (next) focusPane(next.key);
       else addStep();
     },
 

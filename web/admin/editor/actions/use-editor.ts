@@ -13,7 +13,7 @@ import { presenceMessages } from './messages.ts';
 function paneFocus(show: (pane: string) => void) {
   let awaited: string | undefined;
   return {
-    goOnIn: (pane: string): void => {
+    focusPane: (pane: string): void => {
       awaited = pane;
       show(pane);
     },
@@ -40,8 +40,8 @@ function notifyRemoved({ latest, subscribe }: LiveEditor, openPane: () => string
     const pane = openPane();
     const isGone = hasStep(before, pane) && !hasStep(after, pane);
     before = after;
-    const isKept = removedDrafts(after.draft, after.issue).some(({ key }) => key === pane);
-    if (isGone && !isKept) showToast({ kind: 'status', text: presenceMessages.removed });
+    const isRemoved = removedDrafts(after.draft, after.issue).some(({ key }) => key === pane);
+    if (isGone && !isRemoved) showToast({ kind: 'status', text: presenceMessages.removed });
   });
 }
 
@@ -51,7 +51,7 @@ export type Editor = Pick<LiveEditor, 'latest' | 'change' | 'write'> & {
   /** Opens a pane of the issue. */
   show: (pane: string) => void;
   /** The same, with the focus in its first field (EDITOR-42). */
-  goOnIn: (pane: string) => void;
+  focusPane: (pane: string) => void;
   /** Whether the work goes on in this pane, which takes the focus then; true once. */
   takesFocus: (pane: string) => boolean;
 };
@@ -69,9 +69,9 @@ export function useEditor(issue: Issue | undefined): Editor {
       const id = live.latest().issue?._id;
       if (id !== undefined) goTo(adminPaths.issue(id, pane), true);
     };
-    const { goOnIn, takesFocus } = paneFocus(show);
-    const actions = editorActions(live, { show, goOnIn, openPane, goTo });
-    return { show, goOnIn, takesFocus, actions };
+    const { focusPane, takesFocus } = paneFocus(show);
+    const actions = editorActions(live, { show, focusPane, openPane, goTo });
+    return { show, focusPane, takesFocus, actions };
   }, [live, navigate]);
   useEffect(() => notifyRemoved(live, openPane), [live]);
   return { ...live, ...navigation, state };

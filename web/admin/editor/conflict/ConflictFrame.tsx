@@ -5,7 +5,7 @@ import { textChange } from '#core/base/text-change.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { Image } from '#kit/layout/image/Image.tsx';
 import classes from './conflict.module.css';
-import type { Said } from './comparison.ts';
+import type { MemberContent } from './comparison.ts';
 import { conflictWords } from './messages.ts';
 
 /** Who did it, by name where that is known. */
@@ -18,19 +18,21 @@ export function whenOf(change: PartConflict | undefined): string {
   return change ? formatTime(change.at) : '';
 }
 
-interface ChangeNoteLinesProps {
-  said: Said;
+interface ContentLinesProps {
+  content: MemberContent;
   /** What was said before: what is another is underlined. */
-  base: Said | undefined;
+  base: MemberContent | undefined;
   /** What the picture is called. */
   imageAlt: string;
 }
 
 /** What a member of a step or of the details says. */
-export const ChangeNoteLines = ({ said, base, imageAlt }: ChangeNoteLinesProps) => (
-  <span className={classes.said}>
-    {said.image !== undefined && <Image src={imageUrl(said.image)} alt={imageAlt} height={112} />}
-    {said.lines.map(({ key, label, text }) => {
+export const ContentLines = ({ content, base, imageAlt }: ContentLinesProps) => (
+  <span className={classes.content}>
+    {content.image !== undefined && (
+      <Image src={imageUrl(content.image)} alt={imageAlt} height={112} />
+    )}
+    {content.lines.map(({ key, label, text }) => {
       const before = base?.lines.find((one) => one.key === key)?.text ?? '';
       const [start, changed, end] = base ? textChange(before, text) : [text, '', ''];
       return (

@@ -5,7 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import type { Comparison, Compared } from './comparison.ts';
-import { ConflictFrame, ChangeNoteLines, whenOf, whoOf } from './ConflictFrame.tsx';
+import { ConflictFrame, ContentLines, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
 import classes from './conflict.module.css';
 
@@ -35,8 +35,8 @@ const ComparedMember = ({ compared, chosen, onChoose }: ComparedMemberProps) => 
               label={
                 <>
                   <b className={classes.choice}>{NAMES[side]}</b>{' '}
-                  <ChangeNoteLines
-                    said={compared[side]}
+                  <ContentLines
+                    content={compared[side]}
                     base={compared.base}
                     imageAlt={conflictWords.picture(SIDES[side])}
                   />

@@ -39,7 +39,7 @@ export const EditorConflict = ({ editor, pane, campus, urgent, onSave }: EditorC
   const { isArchived } = issue;
   const among = { steps: issue.steps, campus, people };
   const byOf = (part: PartConflict['part'], step?: string): PartConflict | undefined =>
-    state.theirChanges.find((one) => one.part === part && one.step === step);
+    state.remoteChanges.find((one) => one.part === part && one.step === step);
 
   if (lostOrder) {
     return (
@@ -59,7 +59,7 @@ export const EditorConflict = ({ editor, pane, campus, urgent, onSave }: EditorC
       failure={failed}
       entries={stepEntries(state)}
       issueId={issue._id}
-      onLoadTheirs={() => void actions.loadTheirs(pane)}
+      onLoadRemote={() => void actions.loadRemote(pane)}
     />
   );
   const saving = state.saving === pane;

@@ -11,15 +11,15 @@ interface FailureNoteProps {
   /** The steps by the numbers that the stepper shows. */
   entries: readonly StepEntry[];
   issueId: string;
-  onLoadTheirs: () => void;
+  onLoadRemote: () => void;
 }
 
 /** What failed in this pane, why, and what can be done about it. */
-export const FailureNote = ({ failure, entries, issueId, onLoadTheirs }: FailureNoteProps) => (
+export const FailureNote = ({ failure, entries, issueId, onLoadRemote }: FailureNoteProps) => (
   <div className={classes.note}>
-    <FormFailure text={failure.text} isTold />
+    <FormFailure text={failure.text} isAnnounced />
     {failure.isUnloaded && (
-      <Button onClick={onLoadTheirs}>{adminMessages.editor.loadTheirs}</Button>
+      <Button onClick={onLoadRemote}>{adminMessages.editor.loadRemote}</Button>
     )}
     <ProblemList issueId={issueId} problems={asNumbered(failure.problems, entries)} />
   </div>

@@ -3,7 +3,7 @@ import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { orderOnto, type Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Radio } from '#kit/controls/radio/Radio.tsx';
-import { saidByStep, type Among } from './comparison.ts';
+import { contentOfStep, type Among } from './comparison.ts';
 import { ConflictFrame, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
 import classes from './conflict.module.css';
@@ -27,7 +27,7 @@ export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) =
   const orders = { mine: orderOnto(theirs, mine), theirs };
   const question = (id: string): string => {
     const step = steps.find(({ _id }) => _id === id) ?? {};
-    return saidByStep(step, 'question', among).lines[0]?.text ?? '';
+    return contentOfStep(step, 'question', among).lines[0]?.text ?? '';
   };
   const save = async (): Promise<void> => {
     if (side === 'theirs') {
@@ -65,7 +65,7 @@ export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) =
                 label={
                   <>
                     <b className={classes.choice}>{names[one]}</b>{' '}
-                    <span className={classes.said}>
+                    <span className={classes.content}>
                       {orders[one].map((id, index) => {
                         const text = conflictWords.stepLine(index + 1, question(id));
                         const other = orders[one === 'mine' ? 'theirs' : 'mine'];

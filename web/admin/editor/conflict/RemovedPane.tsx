@@ -8,8 +8,8 @@ import { Copy } from '#kit/icon/drawings/actions/copy.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { saidByStep, STEP_NAMES, type Among } from './comparison.ts';
-import { ConflictFrame, ChangeNoteLines, whenOf, whoOf } from './ConflictFrame.tsx';
+import { contentOfStep, STEP_NAMES, type Among } from './comparison.ts';
+import { ConflictFrame, ContentLines, whenOf, whoOf } from './ConflictFrame.tsx';
 import type { RemovedDraft } from '../../draft/drafts.ts';
 import { conflictMessages } from '../../draft/failure.ts';
 import { conflictWords } from './messages.ts';
@@ -60,14 +60,17 @@ export const RemovedPane = ({
   const chosen = picked ?? before?._id ?? FIRST;
   const at = steps.findIndex(({ _id }) => _id === chosen);
   const members: readonly StepMember[] = ['question', 'image', 'answerType'];
-  const said = members.map((member) => ({ member, said: saidByStep(draft, member, among) }));
-  const text = said
-    .flatMap(({ said: { lines } }) =>
+  const contents = members.map((member) => ({
+    member,
+    content: contentOfStep(draft, member, among),
+  }));
+  const text = contents
+    .flatMap(({ content: { lines } }) =>
       lines.map(({ label, text: one }) => (label ? `${label}: ${one}` : one)),
     )
     .join('\n');
   const label = (index: number): string => {
-    const question = saidByStep(steps[index] ?? {}, 'question', among).lines[0]?.text ?? '';
+    const question = contentOfStep(steps[index] ?? {}, 'question', among).lines[0]?.text ?? '';
     return `${formatStepNumber(index + 1)}: ${question}`;
   };
   return (
@@ -113,14 +116,14 @@ export const RemovedPane = ({
       }
     >
       {failure}
-      <dl className={classes.kept}>
-        {said.map(({ member, said: one }) => (
+      <dl className={classes.removed}>
+        {contents.map(({ member, content }) => (
           <div key={member}>
             <dt>{STEP_NAMES[member]}</dt>
             <dd>
-              <ChangeNoteLines
-                said={one}
-                base={base && saidByStep(base.step, member, among)}
+              <ContentLines
+                content={content}
+                base={base && contentOfStep(base.step, member, among)}
                 imageAlt={conflictWords.picture(conflictWords.mine)}
               />
             </dd>
@@ -128,7 +131,7 @@ export const RemovedPane = ({
         ))}
       </dl>
       {reason === undefined && (
-        <div className={classes.where}>
+        <div className={classes.place}>
           <Dropdown
             label={conflictWords.insertAfter}
             options={[

@@ -25,16 +25,19 @@ const words = adminMessages.editor;
 export type Line = { readonly key: string; readonly label: string; readonly text: string };
 
 /** What a member says: lines, or a picture. */
-export type Said = { readonly lines: readonly Line[]; readonly image?: string | undefined };
+export type MemberContent = {
+  readonly lines: readonly Line[];
+  readonly image?: string | undefined;
+};
 
 /** A member that differs, in the words of its field. */
 export type Compared = {
   readonly member: string;
   readonly name: string;
   readonly proposed: Side;
-  readonly base: Said;
-  readonly mine: Said;
-  readonly theirs: Said;
+  readonly base: MemberContent;
+  readonly mine: MemberContent;
+  readonly theirs: MemberContent;
 };
 
 /** All that is shown of two sides. */
@@ -91,7 +94,7 @@ function branchLines(step: StepDraft, branch: Branch, among: Among, prefix = '')
 }
 
 /** What a member of a step says. */
-export function saidByStep(step: StepDraft, member: StepMember, among: Among): Said {
+export function contentOfStep(step: StepDraft, member: StepMember, among: Among): MemberContent {
   switch (member) {
     case 'question':
       return { lines: [line(inWords(step.question, among))] };
@@ -116,7 +119,11 @@ export function saidByStep(step: StepDraft, member: StepMember, among: Among): S
   }
 }
 
-function saidByDetails(details: TypedDetails, member: DetailsMember, among: Among): Said {
+function contentOfDetails(
+  details: TypedDetails,
+  member: DetailsMember,
+  among: Among,
+): MemberContent {
   const value = textOfDetail(details[member]) ?? '';
   const { kind } = detailOf(member);
   if (kind === 'day') return { lines: [line(value && formatReviewDay(value))] };
@@ -130,7 +137,7 @@ function saidByDetails(details: TypedDetails, member: DetailsMember, among: Amon
 /** What differs between what I typed into a step and what somebody else saved there. */
 export function stepComparison(three: ThreeWay<StepDraft>, among: Among): Comparison {
   const { differ, same } = compareSteps(three);
-  const of = (step: StepDraft, member: StepMember) => saidByStep(step, member, among);
+  const of = (step: StepDraft, member: StepMember) => contentOfStep(step, member, among);
   return {
     differ: differ.map(({ member, proposed }) => ({
       member,
@@ -148,7 +155,7 @@ export function stepComparison(three: ThreeWay<StepDraft>, among: Among): Compar
 export function detailsComparison(three: ThreeWay<TypedDetails>, among: Among): Comparison {
   const { differ, same } = compareDetails(three);
   const of = (details: TypedDetails, member: DetailsMember) =>
-    saidByDetails(details, member, among);
+    contentOfDetails(details, member, among);
   return {
     differ: differ.map(({ member, proposed }) => ({
       member,

@@ -156,7 +156,7 @@ test('an urgent save of what was taken back to draft meanwhile says so, and is o
 });
 
 // EDITOR-41
-test('a key that saves says that what was saved elsewhere comes first', async () => {
+test('a key that saves shows that what was saved elsewhere comes first', async () => {
   open('/issue/lift?pane=a');
   await question.fill('Mine?');
   theirs({ steps: [{ ...a, question: 'Theirs?' }, b, c] }, step('a'));
@@ -245,7 +245,7 @@ test('a save that only lost a race about another step is sent again and not spok
 });
 
 // EDITOR-17
-test('what they saved that does not load is said in place, and can be loaded again', async () => {
+test('what others saved that does not load is shown in place, and can be loaded again', async () => {
   open('/issue/lift');
   const title = page.getByLabelText('Issue name');
   await title.fill('Mine');
@@ -326,7 +326,7 @@ test('two orders of the steps are beside each other where both authors moved som
 });
 
 // EDITOR-32, EDITOR-33
-test('who else is here is said, and what they save comes in by itself', async () => {
+test('who else is here is shown, and what they save comes in by itself', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   open('/issue/lift?pane=b');
   await question.fill('Mine.');

@@ -6,17 +6,17 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { saidMessages } from '../../revisions/messages.ts';
+import { changeNoteMessages } from '../../revisions/messages.ts';
 import classes from './ChangeNoteDialog.module.css';
 
-const words = saidMessages;
+const words = changeNoteMessages;
 
 const isTooLong = (text: string | undefined): boolean =>
   (text?.length ?? 0) > LIMITS.changeNoteOfSave;
 
 interface ChangeNoteDialogProps {
-  said: ChangeNote;
-  onChange: (said: ChangeNote) => void;
+  changeNote: ChangeNote;
+  onChange: (changeNote: ChangeNote) => void;
   /** Nothing is changed, so there is nothing to note. */
   isSaved: boolean;
   onSave: () => void;
@@ -25,13 +25,13 @@ interface ChangeNoteDialogProps {
 
 /** Asks for a note on a save of a published issue, and for the sentence of an urgent one (PUBLISH-12, PUBLISH-14). */
 export const ChangeNoteDialog = ({
-  said,
+  changeNote,
   onChange,
   isSaved,
   onSave,
   onCancel,
 }: ChangeNoteDialogProps) => {
-  const { urgent, note } = inOneLine(said);
+  const { urgent, note } = inOneLine(changeNote);
   const isBlank = urgent === undefined && (isSaved || note === undefined);
   const error = (text: string | undefined) =>
     isTooLong(text) ? words.tooLong(LIMITS.changeNoteOfSave) : undefined;
@@ -52,8 +52,8 @@ export const ChangeNoteDialog = ({
           hint={words.sentenceHint}
           error={error(urgent)}
           rows={2}
-          value={said.urgent ?? ''}
-          onChange={(text) => onChange({ ...said, urgent: text })}
+          value={changeNote.urgent ?? ''}
+          onChange={(text) => onChange({ ...changeNote, urgent: text })}
         />
         {urgent !== undefined && (
           <div>
@@ -70,8 +70,8 @@ export const ChangeNoteDialog = ({
           label={words.note}
           error={error(note)}
           {...(isSaved && { hint: words.unchanged })}
-          value={said.note ?? ''}
-          onChange={(text) => onChange({ ...said, note: text })}
+          value={changeNote.note ?? ''}
+          onChange={(text) => onChange({ ...changeNote, note: text })}
         />
       </div>
     </ConfirmationDialog>

@@ -46,7 +46,7 @@ function drawPane() {
 }
 
 // EDITOR-51, EDITOR-50
-test('other names are typed with commas between them, and too many are said', async () => {
+test('other names are typed with commas between them, and too many are shown', async () => {
   const { onChange, redraw } = drawPane();
   const field = page.getByLabelText('Also called', { exact: true });
   await expect.element(field).toHaveValue('');
@@ -111,7 +111,7 @@ test('the owner is one of the people who are not disabled, or nobody', async () 
 });
 
 // EDITOR-48
-test('people who did not load are said beside the owner', async () => {
+test('people who did not load are shown beside the owner', async () => {
   drawPane();
   answer(undefined);
   const field = page.getByRole('combobox', { name: 'Owner' });

@@ -26,7 +26,7 @@ const OwnerField = ({ owner, onChange }: OwnerFieldProps) => (
   <OwnerDropdown
     label={ownerMessages.owner}
     hint={ownerMessages.ownerHint}
-    kept={owner}
+    current={owner}
     value={owner ?? NOBODY}
     onChange={(next) => onChange(next === NOBODY ? null : next)}
   />

@@ -56,7 +56,7 @@ const PreviewPanel = onDemand(
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const search = useSearch();
   const editor = useEditor(opened);
-  const { state, actions, change, show, goOnIn } = editor;
+  const { state, actions, change, show, focusPane } = editor;
   const { issue } = state;
   const notes = useNotes(issue);
   const campus = useSettings().data?.campus;
@@ -73,7 +73,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
     [issue, title, firstAct],
   );
   const entries = stepEntries(state);
-  const { entry, pane, isKept } = paneIn(search, state, entries);
+  const { entry, pane, isRemoved } = paneIn(search, state, entries);
   const main = usePaneInSight(pane);
   const others = usePresence(editor, pane);
   const othersAt = useMemo(() => namesByStep(others), [others]);
@@ -82,7 +82,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const failure = state.failures.find((one) => one.pane === pane && !one.isResolved);
   const isSaved = entry ? entry.status !== 'unsaved' : areDetailsSaved(state);
   const isArchived = issue?.isArchived ?? false;
-  const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isKept;
+  const isDisputed = Boolean(state.lostOrder) || hasConflict(state, pane) || isRemoved;
   const typedReason = entry ? reasonAgainstStep(entry, state) : reasonAgainstDetails(state);
   const reason = isArchived ? words.archivedReason : typedReason;
   const isSaving = state.saving === pane;
@@ -90,7 +90,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const addLocked = lockText(state, entries);
 
   const hasSave = pane !== 'feedback' && pane !== PATHS_PANE && !isDisputed;
-  const { said, save } = useChangeNote(pane, actions.savePane);
+  const { changeNote, save } = useChangeNote(pane, actions.savePane);
   const saveAndContinue = (): void => void actions.saveAndContinue(pane, isSaved);
   // A key says why it does nothing, as the disabled button does.
   const byKey = (job: () => void) => (): void => {
@@ -167,8 +167,8 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   editor={editor}
                   pane={pane}
                   campus={campus}
-                  urgent={said?.urgent}
-                  onSave={async () => await save(said)}
+                  urgent={changeNote?.urgent}
+                  onSave={async () => await save(changeNote)}
                 />
               </LoadedPart>
             )}
@@ -179,7 +179,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   failure={failure}
                   entries={entries}
                   issueId={issue?._id ?? ''}
-                  onLoadTheirs={() => void actions.loadTheirs(pane)}
+                  onLoadRemote={() => void actions.loadRemote(pane)}
                 />
               )}
               {pane === 'details' && notes.hasFailed && (
@@ -214,7 +214,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   editor={editor}
                   campus={campus}
                   addLocked={addLocked}
-                  onGone={() => goOnIn(entries[entry.number - 2]?.key ?? 'details')}
+                  onGone={() => focusPane(entries[entry.number - 2]?.key ?? 'details')}
                 />
               )}
             </div>
@@ -225,7 +225,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 reason={reason}
                 isLive={issue?.publish ?? false}
                 saving={isSaving}
-                saidBefore={said}
+                earlierNote={changeNote}
                 onSave={save}
                 onContinue={saveAndContinue}
               />

@@ -28,12 +28,12 @@ test('a starter text says so until it is marked as reviewed', async () => {
     <EditorHeader issue={issueWith({ isStarter })} onReview={onReview} onArchive={() => {}} />
   );
   const { redraw } = draw(header(true));
-  const said = page.getByText('Starter text, not yet reviewed by your campus');
-  await expect.element(said).toBeVisible();
+  const label = page.getByText('Starter text, not yet reviewed by your campus');
+  await expect.element(label).toBeVisible();
   await page.getByRole('button', { name: 'Mark as reviewed' }).click();
   await expect.poll(() => onReview).toHaveBeenCalledOnce();
   redraw(header(false));
-  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(label).not.toBeInTheDocument();
   // The button that was pressed is gone.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -14,7 +14,7 @@ import editorClasses from './Editor.module.css';
 const words = adminMessages.editor;
 
 /** What is said of each change of the issue as a whole; 'Restore' says it in its own notice. */
-const SAID: Record<Exclude<WantedChange, 'restored'>, string> = {
+const FAILURES: Record<Exclude<WantedChange, 'restored'>, string> = {
   archived: adminMessages.issues.notArchived,
   published: adminMessages.issues.notPublished,
   takenBack: publishingMessages.notTakenBack,
@@ -39,7 +39,7 @@ export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps)
   };
   return (
     <div key={wanted} className={editorClasses.failure}>
-      <ActionFailed text={`${SAID[wanted]} ${why}`.trim()} onRetry={again[wanted]} />
+      <ActionFailed text={`${FAILURES[wanted]} ${why}`.trim()} onRetry={again[wanted]} />
     </div>
   );
 };

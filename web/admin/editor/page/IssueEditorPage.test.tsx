@@ -70,7 +70,7 @@ test('archiving that fails says so in place, without a toast, and is tried again
 });
 
 // LIST-19
-test('what was archived elsewhere already is said to be, and has no Undo', async () => {
+test('what was archived elsewhere already is shown as archived, and has no Undo', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': () => answer({ ...lift, isArchived: true, isChanged: false }),
@@ -82,7 +82,7 @@ test('what was archived elsewhere already is said to be, and has no Undo', async
 });
 
 // EDITOR-20, EDITOR-47
-test('Publish on an issue that was archived elsewhere says that it is archived', async () => {
+test('Publish on an issue that was archived elsewhere shows that it is archived', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': () => {
@@ -255,7 +255,7 @@ test('archiving asks first where something is not saved', async () => {
 });
 
 // EDITOR-15, PUBLISH-7
-test('a refused new order says which skip is in the way, and locks nothing', async () => {
+test('a refused new order shows which skip is in the way, and locks nothing', async () => {
   const steps = [confirm('a', 'next'), confirm('b', 'next'), ask('c', 'b', 'end')];
   server.answers = {
     'GET /api/issue/lift': () =>
@@ -273,7 +273,7 @@ test('a refused new order says which skip is in the way, and locks nothing', asy
 });
 
 // EDITOR-47, PUBLISH-4, SHELL-5
-test('beside the title an issue is published, or says what is in the way, and is taken back', async () => {
+test('beside the title an issue is published, or shows what is in the way, and is taken back', async () => {
   const lost = encodeIssue(issueWith({ steps: [confirm('a', 'next'), confirm('b', 'gone')] }));
   server.answers = { 'GET /api/issue/lift': () => answer(lost) };
   openEditor('/issue/lift');
@@ -351,7 +351,7 @@ test('a name that is too long says so where it cannot be saved', async () => {
 });
 
 // EDITOR-25, SHELL-5
-test('a starter text is marked as reviewed, or says in place that it was not', async () => {
+test('a starter text is marked as reviewed, or shows in place that it was not', async () => {
   const starter = { ...lift, isStarter: true };
   server.answers = { 'GET /api/issue/lift': () => answer(starter) };
   openEditor('/issue/lift');

@@ -26,13 +26,13 @@ export function namesByStep(others: readonly Other[]): ReadonlyMap<string, reado
 export function usePresence({ latest, actions }: Editor, pane: string): readonly Other[] {
   const [others, setOthers] = useState(NOBODY);
   const id = latest().issue?._id;
-  const told = useRef(pane);
+  const shownPane = useRef(pane);
 
   const look = useEffectEvent(async (): Promise<void> => {
     const { issue } = latest();
     if (!issue || document.hidden) return;
     const params = { id: issue._id };
-    told.current = pane;
+    shownPane.current = pane;
     const step = issue.steps.find(({ _id }) => _id === pane)?._id;
     // Nobody waits for it: what fails is asked again, and no password is asked for.
     const present = await call('PUT /api/issue/{id}/presence', {
@@ -56,7 +56,7 @@ export function usePresence({ latest, actions }: Editor, pane: string): readonly
     };
   }, [id]);
   useEffect(() => {
-    if (told.current === pane) return undefined;
+    if (shownPane.current === pane) return undefined;
     // Who looks through the steps says so once.
     const timer = setTimeout(() => void look(), SOON);
     return () => clearTimeout(timer);
@@ -73,7 +73,7 @@ function initialsOf(name: string): string {
 
 const Faces = ({ names }: { names: readonly string[] }) =>
   names.map((name) => (
-    <span key={name} className={classes.face} aria-hidden="true">
+    <span key={name} className={classes.avatar} aria-hidden="true">
       {initialsOf(name)}
     </span>
   ));

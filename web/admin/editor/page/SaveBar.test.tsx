@@ -10,7 +10,7 @@ const save = page.getByRole('button', { name: 'Save changes' });
 const onContinue = vi.fn<() => void>();
 
 const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
-  const onSave = vi.fn<(said?: ChangeNote) => Promise<boolean>>(async () => true);
+  const onSave = vi.fn<(changeNote?: ChangeNote) => Promise<boolean>>(async () => true);
   draw(
     <SaveBar
       isSaved
@@ -39,7 +39,7 @@ test.each([
 });
 
 // EDITOR-6
-test('it is disabled with a reason, and says why', async () => {
+test('it is disabled with a reason, and shows why', async () => {
   drawBar({ isSaved: false, reason: 'If no: choose an action type.' });
   await expect.element(save).toBeDisabled();
   await expect.element(save).toHaveAccessibleDescription('If no: choose an action type.');
@@ -129,7 +129,7 @@ test('without a change there is nothing to note', async () => {
 });
 
 // EDITOR-30
-test('a draft has no revision to say anything of', () => {
+test('a draft has no revision to note anything about', () => {
   drawBar({});
   expect(openDialog.elements()).toHaveLength(0);
 });

@@ -7,7 +7,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { topModal } from '#kit/overlays/dialog/modals.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { saidMessages } from '../../revisions/messages.ts';
+import { changeNoteMessages } from '../../revisions/messages.ts';
 import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
 import { partsNotLoaded, stepMessages } from '../actions/messages.ts';
 import type { EditorActions } from '../actions/actions.ts';
@@ -54,14 +54,14 @@ export function useSaveKeys({ onSave, onContinue }: SaveKeys): void {
  * conflict may come before it (EDITOR-30).
  */
 export function useChangeNote(pane: string, savePane: EditorActions['savePane']) {
-  const [saidIn, setSaidIn] = useState<Readonly<Record<string, ChangeNote>>>({});
+  const [notes, setNotes] = useState<Readonly<Record<string, ChangeNote>>>({});
   return {
-    said: saidIn[pane],
+    changeNote: notes[pane],
     /** Returns whether it was saved. */
-    save: async (said?: ChangeNote): Promise<boolean> => {
-      if (said) setSaidIn((all) => ({ ...all, [pane]: said }));
-      const isDone = await savePane(pane, said);
-      if (isDone) setSaidIn(({ [pane]: _, ...others }) => others);
+    save: async (changeNote?: ChangeNote): Promise<boolean> => {
+      if (changeNote) setNotes((all) => ({ ...all, [pane]: changeNote }));
+      const isDone = await savePane(pane, changeNote);
+      if (isDone) setNotes(({ [pane]: _, ...others }) => others);
       return isDone;
     },
   };
@@ -82,9 +82,9 @@ interface SaveBarProps {
   isLive: boolean;
   saving: boolean;
   /** What was to be said of a save that is not done yet. */
-  saidBefore?: ChangeNote | undefined;
+  earlierNote?: ChangeNote | undefined;
   /** Returns whether it was saved. */
-  onSave: (said?: ChangeNote) => Promise<boolean>;
+  onSave: (changeNote?: ChangeNote) => Promise<boolean>;
   onContinue: () => void;
 }
 
@@ -96,15 +96,15 @@ function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
 
 /** Save changes is disabled until what it would save is valid, and says why (EDITOR-6, EDITOR-30). */
 export const SaveBar = (props: SaveBarProps) => {
-  const { isSaved, reason, isLive, saving, saidBefore = {}, onSave, onContinue } = props;
+  const { isSaved, reason, isLive, saving, earlierNote = {}, onSave, onContinue } = props;
   const textId = useId();
   const [isAsked, setAsked] = useState(false);
-  const [said, setSaid] = useState<ChangeNote>(saidBefore);
+  const [changeNote, setChangeNote] = useState<ChangeNote>(earlierNote);
   const isFine = isSaved && reason === undefined;
-  const saveSaid = async (): Promise<void> => {
+  const saveWithNote = async (): Promise<void> => {
     setAsked(false);
     // What was typed is there again until it is saved.
-    if (await onSave(said)) setSaid({});
+    if (await onSave(changeNote)) setChangeNote({});
   };
   return (
     <div data-edge="" className={classes.bar}>
@@ -124,7 +124,7 @@ export const SaveBar = (props: SaveBarProps) => {
               if (!saving) setAsked(true);
             }}
           >
-            {saidMessages.open}
+            {changeNoteMessages.open}
           </Button>
         )}
       </div>
@@ -152,12 +152,16 @@ export const SaveBar = (props: SaveBarProps) => {
         </Button>
       </div>
       {isAsked && (
-        <LoadedPart part={ChangeNoteDialog} failed={partsNotLoaded.said} room={classes.notLoaded}>
+        <LoadedPart
+          part={ChangeNoteDialog}
+          failed={partsNotLoaded.changeNote}
+          room={classes.notLoaded}
+        >
           <ChangeNoteDialog
-            said={said}
-            onChange={setSaid}
+            changeNote={changeNote}
+            onChange={setChangeNote}
             isSaved={isSaved}
-            onSave={() => void saveSaid()}
+            onSave={() => void saveWithNote()}
             onCancel={() => setAsked(false)}
           />
         </LoadedPart>

@@ -27,8 +27,8 @@ export function paneIn(search: string, state: EditorState, entries: readonly Ste
   // A new step is found where it is by now.
   const asked = (named === NEW_STEP && createdMeanwhile(state, draft.key)?._id) || named;
   const entry = issue && entries.find(({ key }) => key === asked);
-  const isKept = removedDrafts(draft, issue).some(({ key }) => key === asked);
-  const isPane = entry ?? (isKept || (issue && (asked === 'feedback' || asked === PATHS_PANE)));
+  const isRemoved = removedDrafts(draft, issue).some(({ key }) => key === asked);
+  const isPane = entry ?? (isRemoved || (issue && (asked === 'feedback' || asked === PATHS_PANE)));
   const pane = isPane ? asked : 'details';
-  return { entry, pane, isKept };
+  return { entry, pane, isRemoved };
 }

@@ -49,7 +49,7 @@ interface ContactToolsProps {
 /** The text as advisors read it, contacts by name and number (CAMPUS-4). */
 const AsRead = ({ text, campus }: { text: string; campus: Campus }) => (
   <p className={classes.read}>
-    <span className={classes.by}>{words.advisorsRead}</span>{' '}
+    <span className={classes.label}>{words.advisorsRead}</span>{' '}
     {splitContacts(text).map((piece, index) =>
       'text' in piece ? (
         piece.text
@@ -77,11 +77,11 @@ export const ContactTools = ({ field, name, text, onChange, campus }: ContactToo
   // A field that never had the focus has its caret at the beginning.
   useEffect(() => {
     const typed = field.current;
-    const keep = (): void => {
+    const saveCaret = (): void => {
       caret.current = typed?.selectionStart ?? undefined;
     };
-    typed?.addEventListener('blur', keep);
-    return () => typed?.removeEventListener('blur', keep);
+    typed?.addEventListener('blur', saveCaret);
+    return () => typed?.removeEventListener('blur', saveCaret);
   }, [field]);
   if (!campus) return null;
 

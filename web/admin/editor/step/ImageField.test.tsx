@@ -69,7 +69,7 @@ const withToasts = (field: ReactNode) => (
 );
 
 // STEP-2
-test('a failure after another step was opened is told in a toast', async () => {
+test('a failure after another step was opened is shown in a toast', async () => {
   const sent = Promise.withResolvers<string>();
   const { redraw } = draw(withToasts(<Field upload={async () => await sent.promise} />));
   await userEvent.upload(input, image);
@@ -102,6 +102,6 @@ test.each([
     'A picture has at most 50 million pixels.',
   ],
   [refused('UNAVAILABLE'), 'The image was not uploaded. Try again.'],
-])('a refusal is said in words: %s', (error, text) => {
+])('a refusal is shown in words: %s', (error, text) => {
   expect(uploadFailure(error)).toBe(text);
 });

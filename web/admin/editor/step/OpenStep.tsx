@@ -94,9 +94,10 @@ export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepP
   const movable = shownSteps(state);
   const place = movable.findIndex(({ _id }) => _id === key);
   // The server takes no change of what is archived (EDITOR-20).
-  const isKept = state.issue?.isArchived === true && saved !== undefined;
-  const canMove = (by: -1 | 1): boolean => !isKept && place !== -1 && Boolean(movable[place + by]);
-  const canRemove = !isKept && canRemoveStep(number - 1);
+  const isReadonly = state.issue?.isArchived === true && saved !== undefined;
+  const canMove = (by: -1 | 1): boolean =>
+    !isReadonly && place !== -1 && Boolean(movable[place + by]);
+  const canRemove = !isReadonly && canRemoveStep(number - 1);
 
   return (
     <>

@@ -84,7 +84,7 @@ describe('a Yes or No step', () => {
   });
 
   // EDITOR-45
-  test('the picker says the questions too, and is typed into by number or question', async () => {
+  test('the picker shows the questions too, and is typed into by number or question', async () => {
     draw(<Pane steps={three} open={NEW_STEP} />);
     await answerType('Yes or No').click();
     await actionOf('If no').selectOptions('Skip to a specific step');
@@ -120,7 +120,7 @@ describe('a Yes or No step', () => {
   });
 
   // STEP-4
-  test('the picker is for skips; else it says where the answer leads', async () => {
+  test('the picker is for skips; else it shows where the answer leads', async () => {
     draw(<Pane steps={three} open="b" />);
     await expect.element(numberOf('If yes')).toBeDisabled();
     await expect.element(numberOf('If yes')).toHaveDisplayValue('Step 3');
@@ -138,7 +138,7 @@ describe('a Yes or No step', () => {
   });
 
   // PUBLISH-9
-  test('a skip that lost its target says what to do', async () => {
+  test('a skip that lost its target shows what to do', async () => {
     const lost = {
       ...ask('b', 'next', 'end'),
       noAction: { actionType: 'Skip to a specific step' as const },

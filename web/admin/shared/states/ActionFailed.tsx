@@ -8,15 +8,15 @@ import classes from './ActionFailed.module.css';
 interface FormFailureProps {
   text: string | undefined;
   /** A toast said already that it failed: one alert is enough. */
-  isTold?: boolean;
+  isAnnounced?: boolean;
 }
 
 /** Enlarged letters may have left it below what is seen of a dialog. */
 const show = (failure: HTMLElement | null): void => failure?.scrollIntoView({ block: 'nearest' });
 
 /** What went wrong with a form that was sent, read out at once. */
-export const FormFailure = ({ text, isTold = false }: FormFailureProps) => (
-  <div role={isTold ? undefined : 'alert'} className={classes.alert}>
+export const FormFailure = ({ text, isAnnounced = false }: FormFailureProps) => (
+  <div role={isAnnounced ? undefined : 'alert'} className={classes.alert}>
     {text !== undefined && (
       <p ref={show} className={classes.failure}>
         <Icon icon={CircleAlert} size={18} />

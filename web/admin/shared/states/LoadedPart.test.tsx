@@ -23,15 +23,15 @@ test('a part whose file fails says so beside what is typed, until it loads', asy
       </LoadedPart>
     </>,
   );
-  const said = page.getByRole('alert');
+  const message = page.getByRole('alert');
   const again = page.getByRole('button', { name: 'Try again' });
-  await expect.element(said).toMatchTextContent('The panel did not load.');
+  await expect.element(message).toMatchTextContent('The panel did not load.');
   await page.getByRole('textbox', { name: 'Question' }).fill('Typed');
   await again.click();
-  await expect.element(said).toMatchTextContent('what you typed is kept');
+  await expect.element(message).toMatchTextContent('what you typed is kept');
   await again.click();
   await expect.element(page.getByText('The panel', { exact: true })).toBeVisible();
-  await expect.element(said).not.toBeInTheDocument();
+  await expect.element(message).not.toBeInTheDocument();
   await expect.element(page.getByRole('textbox')).toHaveValue('Typed');
   expect(load).toHaveBeenCalledTimes(3);
 

@@ -19,7 +19,7 @@ export const MoreMenu = <Entry extends MenuEntry>(props: MoreMenuProps<Entry>) =
   </Menu>
 );
 
-interface TwoLinesProps {
+interface TitleWithDetailProps {
   children: ReactNode;
   /** Below it, in small letters. */
   small: ReactNode;
@@ -28,7 +28,7 @@ interface TwoLinesProps {
 }
 
 /** What a row is about, and what there is to know of it. */
-export const TwoLines = ({ children, small, className }: TwoLinesProps) => (
+export const TitleWithDetail = ({ children, small, className }: TitleWithDetailProps) => (
   <div className={className}>
     <p className={classes.lines}>
       {children}

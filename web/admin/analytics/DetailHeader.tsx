@@ -4,10 +4,10 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import classes from './OpenedHead.module.css';
+import classes from './DetailHeader.module.css';
 import { backToAnalytics } from './way-back.ts';
 
-interface OpenedHeadProps {
+interface DetailHeaderProps {
   /** What the arrow is called. */
   back: string;
   title: string;
@@ -19,7 +19,7 @@ interface OpenedHeadProps {
 }
 
 /** The head of a page that was opened from analytics: the way back, the category, the title. */
-export const OpenedHead = ({ back, title, category, about, buttons }: OpenedHeadProps) => {
+export const DetailHeader = ({ back, title, category, about, buttons }: DetailHeaderProps) => {
   const [, navigate] = useLocation();
   const known = ISSUE_CATEGORIES.find((one) => one === category);
   return (

@@ -5,20 +5,20 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
-import type { Narrowed } from './analytics-filter.ts';
+import type { RowFilter } from './analytics-filter.ts';
 import line from '../FieldLine.module.css';
 import { analyticsMessages as words } from '../messages.ts';
-import classes from './NarrowForm.module.css';
-import opener from '../Opener.module.css';
+import classes from './FilterForm.module.css';
+import disclosure from '../disclosure.module.css';
 
-type Name = Exclude<keyof Narrowed, 'practice'>;
+type Name = Exclude<keyof RowFilter, 'practice'>;
 
 /** Nothing chosen: all of them. No id, name or category is that. */
 const ALL = '*';
 
-interface NarrowFormProps {
-  narrowed: Narrowed;
-  onChange: (narrowed: Narrowed) => void;
+interface FilterFormProps {
+  rowFilter: RowFilter;
+  onChange: (rowFilter: RowFilter) => void;
   /** Undefined until they are loaded, and where they did not load. */
   choices: AnalyticsChoices | undefined;
 }
@@ -32,9 +32,9 @@ const withChosen = (options: readonly Option[], chosen: string | undefined): rea
     : [{ value: chosen }, ...options];
 
 /** What the results are narrowed to; each choice is asked for at once (ANALYTICS-18). */
-export const NarrowForm = ({ narrowed, onChange, choices }: NarrowFormProps) => {
+export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) => {
   // Closed, its lists and labels repeat no word of the table (NAMES-4).
-  const [isOpen, setIsOpen] = useState(Object.keys(narrowed).length > 0);
+  const [isOpen, setIsOpen] = useState(Object.keys(rowFilter).length > 0);
   const options: Record<Name, readonly Option[]> = {
     issue: (choices?.issues ?? []).map(({ _id, title, isArchived }) => ({
       value: _id,
@@ -45,18 +45,18 @@ export const NarrowForm = ({ narrowed, onChange, choices }: NarrowFormProps) => 
     advisor: (choices?.advisors ?? []).map((value) => ({ value })),
   };
   const choose = (name: Name, value: string) => {
-    const { [name]: _, ...others } = narrowed;
+    const { [name]: _, ...others } = rowFilter;
     onChange(value === ALL ? others : { ...others, [name]: value });
   };
-  const { practice, ...chosen } = narrowed;
-  const count = Object.keys(narrowed).length;
+  const { practice, ...chosen } = rowFilter;
+  const count = Object.keys(rowFilter).length;
   return (
     <details
       className={classes.closed}
       open={isOpen}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary className={opener.opener}>
+      <summary className={disclosure.summary}>
         {words.narrow}
         {count > 0 && words.narrowedBy(count)}
       </summary>
