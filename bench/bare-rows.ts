@@ -21,10 +21,7 @@ function tableOf(file: string): { statements: string[]; row: Row } {
   return { statements, row };
 }
 
-/**
- * Inserts the row of an attendance of `file` into a database of its own, under a new id and key each
- * time, and resolves when it is durable. Those asked for in one turn of the event loop are one commit.
- */
+/** Inserts the row of an attendance under a new id and key, durable when it resolves; those of one turn of the event loop are one commit. */
 export function barelyInserts(file: string): () => Promise<void> {
   const { statements, row } = tableOf(file);
   const db = new BetterSqlite3(join(mkdtempSync(join(tmpdir(), 'bench-bare-')), 'bare.db'));

@@ -1,5 +1,4 @@
-// A program of its own: bare `node:http` that answers every request with the same prepared bytes,
-// after it stored a row if it is told to.
+// A program of its own: bare `node:http` that answers with the same prepared bytes, after storing a row if asked to.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { barelyInserts } from './bare-rows.ts';

@@ -1,5 +1,4 @@
-// The CSV of all attendances from a server process over HTTP, beside the database's own program for it:
-// the same query in the same order, one after the other.
+// The CSV of all attendances over HTTP beside the database's own program for the same query, one after the other.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Sort } from '#core/analytics/analytics.ts';

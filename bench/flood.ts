@@ -1,6 +1,5 @@
 // Usage: npm run flood [-- SCENE …]
-// What happens to phones and to the owner of an account while strangers flood the server. Every
-// address is a loopback one, 127.0.x.y, which Linux lets a client bind.
+// Floods the server from loopback addresses (127.0.x.y) and measures what phones and the owner of an account notice.
 import { startServer } from '../e2e/base/running-server.ts';
 import { lineOf } from './figure.ts';
 import {

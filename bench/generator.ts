@@ -1,5 +1,4 @@
-// A program of its own that sends requests and counts: many connections, one request in flight on each.
-// It writes prepared bytes and reads lengths alone, since it shares the machine's cores with the server.
+// A program of its own that sends prepared bytes and reads lengths alone, since it shares the server's cores.
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { createHistogram, performance } from 'node:perf_hooks';

@@ -1,6 +1,5 @@
 // Usage: npm run bench [-- NAME ...] [--write]
-// Measures the figures of docs/performance.md, all of them or those named, each beside its goal.
-// --write puts the results into the table of docs/performance.md.
+// Measures what docs/performance.md lists, each beside its goal; --write updates its table.
 import type { Bench, Figure } from './figure.ts';
 import { lineOf } from './figure.ts';
 import { writeTable } from './table.ts';

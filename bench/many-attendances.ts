@@ -1,6 +1,4 @@
-// The databases of the benches of analytics. SQLite's is made once, kept in the system's folder for
-// temporary files and used by both. BENCH_ATTENDANCES sets another number than a million, and
-// BENCH_DATABASE=sqlite or postgres measures that one alone.
+// The databases of analytics' benches, SQLite's kept in the temporary folder. BENCH_ATTENDANCES (a million), BENCH_DATABASE=sqlite|postgres.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
-// A second visit while the network hangs: connections are taken and nothing is answered. What is slow then
-// waits for the server although the phone has the answer. The limit is the same visit with the server answering.
+// A second visit while connections are taken and nothing is answered, beside the same visit with the server answering.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
 import { median, ratioOf, type Bench, type Figure } from './figure.ts';

@@ -34,10 +34,7 @@ export async function prepareTaps(page: Page): Promise<void> {
   await page.addInitScript(watchTaps);
 }
 
-/**
- * Taps in the middle of what shows that text; the milliseconds from the pointer going down to the first
- * painted frame after its handlers, or to the frame with that heading.
- */
+/** Taps what shows that text: milliseconds from pointer down to the first painted frame after it, or to the one with that heading. */
 export async function tap(page: Page, text: string, heading?: string): Promise<number> {
   const box = await page.getByText(text, { exact: true }).boundingBox();
   if (!box) throw new Error(`nothing shows '${text}'`);

@@ -24,8 +24,7 @@ export async function openBrowser(): Promise<Browser> {
   return await chromium.launch(browserLaunch());
 }
 
-// Runs in the page before its own scripts. A frame's callbacks run before it is painted, a task of the
-// highest priority that they ask for right after it.
+// Runs in the page before its scripts: a frame's callbacks run before its paint, a task of highest priority right after it.
 function watch(): void {
   let pressedAt = 0;
   const bench = {
@@ -81,10 +80,7 @@ export async function throttledPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/**
- * Has a page wait for its next turn at full speed: what slows one down keeps a core busy all the time,
- * and another page would have to do without it.
- */
+/** Pauses a page at full speed: throttling keeps a core busy all the time, which another page would lack. */
 export async function rest(page: Page): Promise<void> {
   await setSlowdown(page, 1);
 }

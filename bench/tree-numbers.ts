@@ -1,5 +1,4 @@
-// The walks of one issue in numbers, asked of a server process over HTTP, and a short question meanwhile.
-// BENCH_WALKS sets another number than 100,000, and BENCH_DATABASE=sqlite or postgres measures that one alone.
+// The statistics of one issue's walks over HTTP, and a short question meanwhile. BENCH_WALKS (100,000), BENCH_DATABASE=sqlite|postgres.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -38,10 +38,7 @@ function written({ question, answers, pictured }: WalkStep, image: string): Writ
     : { ...step, answerType: 'Yes or No', yesAction: goOn, noAction: goOn };
 }
 
-/**
- * Ours, on a server of its own. What is tapped is found by its text, as during the walk: to tell roles and names
- * leaves a third of a megabyte of the driver's own code in the heap, and one side alone would need it.
- */
+/** Ours. Taps go by text, as roles and names load a third of a megabyte of the driver's own code into the heap, on this side alone. */
 export async function serveOurs(): Promise<WalkSide & AsyncDisposable> {
   const server = await startServer({ RATE_LIMIT: 'off' });
   const image = await uploadImage(server, await picture());

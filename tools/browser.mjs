@@ -8,11 +8,7 @@ const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/**
- * CHROMIUM_PATH, else an installed headless shell, Chromium or Chrome; undefined leaves it to
- * Playwright's own.
- * @returns {string | undefined}
- */
+/** CHROMIUM_PATH, else an installed headless shell, Chromium or Chrome; undefined leaves it to Playwright's own. @returns {string | undefined} */
 function findChromium() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -54,11 +50,7 @@ function installFromPlaywright() {
   return runStage("Installing Playwright's Chromium", nodePath(), args);
 }
 
-/**
- * Installs the headless shell where Debian has it, any browser if there is none; returns what is
- * wrong, in one sentence.
- * @returns {string | undefined}
- */
+/** Installs the headless shell where Debian has it, any browser if there is none; returns what is wrong, in one sentence. @returns {string | undefined} */
 export function installBrowser() {
   const path = findChromium();
   if (path !== undefined && !existsSync(path)) {

@@ -39,10 +39,7 @@ const parts = {
   },
 };
 
-/**
- * @param {string} path a file or a folder
- * @returns {string[]} the files in it, tests left out
- */
+/** @param {string} path a file or a folder @returns {string[]} the files in it, tests left out */
 function filesIn(path) {
   if (statSync(path).isFile()) return /\.test\.tsx?$/.test(path) ? [] : [path];
   return readdirSync(path)

@@ -18,10 +18,7 @@ export function brotliBytes(file: string): number {
   return brotliCompressSync(readFileSync(join(dist, file))).length;
 }
 
-/**
- * Bytes of brotli that the kit is among these files, with its icons and without React: its modules
- * built alone, whole, so that this is the most they can cost.
- */
+/** Bytes of brotli of the kit among these files, with icons, without React: its modules built alone, so the most they can cost. */
 export async function kitBytes(bundle: Bundle, files: string[]): Promise<number> {
   const kit = modulesOf(bundle, files).filter((path) => /^kit\/.*\.tsx?$/.test(path));
   const source = kit.map((path) => `export * from '${join(root, path)}';`).join('\n');

@@ -1,6 +1,5 @@
 // Usage: npm run faults [-- --database sqlite|postgres] [--only NAME,NAME] [--submissions N] [--rounds N]
-// Plays faults on real servers, real browsers and a real line between them, and ends with 1 where one of
-// them loses or doubles a record, files it under a wrong name or makes a receipt untrue.
+// Plays faults on real servers and browsers over a real line; exits with 1 if a record is lost, doubled, misfiled or its receipt untrue.
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../server/test/postgres-server.ts';
 import { onLoopback } from '../e2e/base/loopback.ts';

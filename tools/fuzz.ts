@@ -1,7 +1,5 @@
 // Usage: npm run fuzz [-- --requests 50000] [--seed N] [--database sqlite|postgres]
-// Sends hostile requests to a server of its own on loopback, to every endpoint, and ends with 1 if one
-// is answered with an error of the server. Every fourth one is sent before on a connection that is dropped,
-// and in each round connections are dropped at every byte of uploads. The same seed sends the same requests.
+// Sends hostile requests (repeatable by the seed), cut uploads and dropped connections to a server of its own; exits with 1 on an error of the server.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request as httpRequest } from 'node:http';

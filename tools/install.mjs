@@ -9,28 +9,19 @@ import { problemInRuntime, readJson, root, runStage } from './runtime.mjs';
  *   os?: string | string[], cpu?: string | string[], libc?: string | string[] }} LockedPackage
  */
 
-/**
- * @param {string} path a lock file
- * @returns {Record<string, LockedPackage>}
- */
+/** @param {string} path a lock file @returns {Record<string, LockedPackage>} */
 function packagesIn(path) {
   return existsSync(path) ? readJson(path).packages : {};
 }
 
-/**
- * The C library of this machine, as lock files name it.
- * @returns {string}
- */
+/** The C library of this machine, as lock files name it. @returns {string} */
 function libcHere() {
   if (process.platform !== 'linux') return 'none';
   const header = /** @type {any} */ (process.report.getReport()).header;
   return header.glibcVersionRuntime ? 'glibc' : 'musl';
 }
 
-/**
- * Whether a package that is bound to a platform is bound to this one.
- * @param {LockedPackage} locked
- */
+/** Whether a package that is bound to a platform is bound to this one. @param {LockedPackage} locked */
 function isForThisPlatform({ os, cpu, libc }) {
   if (!os && !cpu) return false;
   if (os && ![os].flat().includes(process.platform)) return false;
@@ -54,10 +45,7 @@ export function isInstalled(extent) {
   });
 }
 
-/**
- * `npm ci`, run by the Node that runs npm: the pinned one is about to be replaced.
- * @param {Extent} extent
- */
+/** `npm ci`, run by the Node that runs npm: the pinned one is about to be replaced. @param {Extent} extent */
 function npmCi(extent) {
   const args = ['ci', extent === 'production' ? '--omit=dev' : '--include=dev', '--loglevel=error'];
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
@@ -65,11 +53,7 @@ function npmCi(extent) {
   return { command: 'npm', args };
 }
 
-/**
- * Installs what is missing and returns what is still wrong, in one sentence.
- * @param {Extent} extent
- * @returns {string | undefined}
- */
+/** Installs what is missing and returns what is still wrong, in one sentence. @param {Extent} extent @returns {string | undefined} */
 export function install(extent) {
   if (isInstalled(extent) && problemInRuntime() === undefined) return undefined;
   const what = extent === 'production' ? 'what the app needs' : 'the app, its checks and its tests';

@@ -1,6 +1,5 @@
 // Usage: npm run pictures:kit
-// Draws the reference pictures of the kit's examples anew with this machine's browser, and records
-// which one that is: kit/pictures.test.tsx compares with that browser on that platform alone.
+// Draws the kit's reference pictures anew and records the browser and platform, with which alone kit/pictures.test.tsx compares.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,6 +1,5 @@
 // Usage: npm run life [-- --sequences 100000] [--seed N]
-// Plays random sequences of events on the model of a phone and its server, and ends with 1 if one of
-// them loses or doubles a record or makes a receipt untrue. The same seed plays the same sequences.
+// Plays random events (repeatable by the seed) on the model of a phone and its server; exits with 1 if a record is lost, doubled or its receipt untrue.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';

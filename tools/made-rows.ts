@@ -30,7 +30,6 @@ export class Chance {
     return one;
   }
 
-  /** A random UUID (version 4). */
   uuid(): string {
     const hex = (limit: number) => this.below(limit).toString(16);
     const four = () => hex(0x10000).padStart(4, '0');

@@ -1,6 +1,5 @@
 // Usage: npm run make-data -- [--issues 300] [--steps 10] [--attendances 1000000] [--days 400] [--seed 1] [--to DATA_DIR]
-// Fills an empty database with made issues and attendances, in SQLite under DATA_DIR or, where
-// DATABASE_URL is set, in PostgreSQL. The same seed makes the same rows.
+// Fills an empty database with made issues and attendances, repeatable by the seed: SQLite under DATA_DIR, or PostgreSQL at DATABASE_URL.
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
 import type { Database } from '../server/db/database.ts';
@@ -58,10 +57,7 @@ function madeRow(made: readonly MadeIssue[], plan: Plan, chance: Chance, clock: 
   return attendanceRow(sent, one.walked, record, clock);
 }
 
-/**
- * Fills a migrated, empty database; `progress` hears how many attendances stand. The rows are made by
- * the functions the server makes them by. Throws if there are issues already.
- */
+/** Fills a migrated, empty database with the server's own functions; `progress` hears how many attendances there are. Throws if there are issues. */
 export async function makeData(
   db: Database,
   plan: Plan,

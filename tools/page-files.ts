@@ -19,7 +19,6 @@ export interface Bundle {
   onDemand: Record<string, string[]>;
 }
 
-/** What was built into the folder. */
 export function readBundle(dir: string): Bundle {
   return {
     manifest: readJson(join(dir, '.vite/manifest.json')),
@@ -48,10 +47,7 @@ export function modulesOf(bundle: Bundle, files: readonly string[]): string[] {
   return files.flatMap((file) => bundle.modules[file] ?? []);
 }
 
-/**
- * The scripts and styles a page needs: those of the entry, and of each of its files that is built apart
- * from it. Throws if a file is in none of them, so that one that was renamed is not left out.
- */
+/** The scripts and styles of a page: those of the entry and of its own files. Throws if a file was built into none. */
 export function filesOfPage(
   bundle: Bundle,
   page: readonly string[],
@@ -75,10 +71,7 @@ export function filesOfPage(
 /** Loads every screen on demand: an advisor's are those of the pages, and the others are no advisor's. */
 const ROUTES = 'web/app/routes.tsx';
 
-/**
- * Every built file that these pages may load, sooner or later: scripts, styles and what they name, each with
- * whatever it imports or loads on demand.
- */
+/** Every built file that these pages may load sooner or later, with all imports, static and dynamic. */
 export function filesOfPages(bundle: Bundle, pages: readonly (readonly string[])[]): string[] {
   const { manifest, modules, onDemand } = bundle;
   const first = pages.flatMap((page) => filesOfPage(bundle, page).scripts);
@@ -119,10 +112,7 @@ export function pageNaming(
   return html.replace('  </head>', () => `    ${links.join('\n    ')}\n  </head>`);
 }
 
-/**
- * The page with its stylesheets in it: what a phone without the worker gets in the page's own round trip, which
- * has room for them. Each says whose it is (web/base/load-with-styles.ts). `read` gives a built file's text.
- */
+/** The page with its stylesheets inside, for a phone without the worker: they fit into the page's own round trip. */
 export function pageWithStyles(html: string, read: (file: string) => string): string {
   return html.replaceAll(
     /<link rel="stylesheet"[^>]* href="\/([^"]+)">/g,

@@ -64,7 +64,6 @@ async function walking(page: Page): Promise<void> {
   await page.getByText('STEP 1').waitFor();
 }
 
-/** Answers every question until the final screen is shown. */
 async function walkedToTheEnd(page: Page): Promise<void> {
   await walking(page);
   const end = page.getByRole('button', { name: 'Issue resolved' });

@@ -1,7 +1,5 @@
 // Usage: node tools/prepare.mjs start|test|build
-// Makes a clone ready: start installs and builds what `npm start` needs, test installs what the
-// checks and tests need, build builds the web app and the server anew. It does nothing that is done already.
-// It runs on the machine's own Node (20 or later) and on no package, since none may be there yet.
+// Installs and builds what a start, the tests or a build need and lack, on the machine's own Node (20 or later) and without packages.
 import { installBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { install } from './install.mjs';

@@ -1,6 +1,5 @@
 // Usage: npm run races [-- --pairs 1000] [--seed N] [--database sqlite|postgres]
-// Two authors edit issues of a server of its own on loopback, two saves at once each time. Ends with 1 if
-// an acknowledged save is gone or was overwritten unseen, or a lost race was not told to its author.
+// Two authors save at once to a server of their own; exits with 1 if an acknowledged save is gone, overwritten unseen, or a lost race unreported.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -80,7 +79,6 @@ const stepReply = ({ data, ...rest }: Answer<typeof API.updateStep>): SaveReply 
   step: data?._id,
 });
 
-/** A new issue of four steps. */
 async function newIssue(call: ReturnType<typeof caller>): Promise<EditedIssue> {
   const made = await call(API.createIssue, {}, { title: 'Two authors', category: 'Other' });
   const id = made.data?._id ?? '';

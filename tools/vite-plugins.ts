@@ -103,10 +103,7 @@ export function listModules(): Plugin {
 
 type Pages = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Writes pages/ADDRESS.html for each page: index.html, naming the page's own files too (OFFLINE-7). Of those that
- * a phone keeps, first-visit/ADDRESS.html is the same with its styles in it, for as long as it has no worker.
- */
+/** Writes pages/ADDRESS.html with each page's own files (OFFLINE-7), and first-visit/ADDRESS.html with its styles inside. */
 export function writePages(installable: Pages, others: Pages): Plugin {
   return {
     name: 'write-pages',
@@ -143,10 +140,7 @@ export function keptStyles(): Plugin {
   };
 }
 
-/**
- * Imports the names of a stylesheet's classes one by one, in place of an object of all: the build then
- * writes each name where it is used, and the object is not on a phone.
- */
+/** Imports class names one by one instead of as an object, so that the build inlines each and phones load no object. */
 export function classNames(): Plugin {
   return {
     name: 'class-names',
@@ -160,10 +154,7 @@ export function classNames(): Plugin {
   };
 }
 
-/**
- * Has every `import()` call ours in place of Vite's own, which also asks for scripts early, knows nonces and
- * tells what nobody listens to: 0.4 KB less on every phone, and no chunk waits for its styles to be asked for.
- */
+/** Replaces Vite's `import()` by our own: 0.4 KB less on every phone, and no chunk waits for its styles. */
 export function loadedWithStyles(): Plugin {
   const file = join(root, 'web/base/load-with-styles.ts');
   return {

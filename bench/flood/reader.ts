@@ -1,5 +1,4 @@
-// A process of its own, so that what the flood costs its sender is not counted: reads a guide on a
-// new connection every 50 ms until it is asked for what it found.
+// A process of its own, which the flood does not slow down: reads a guide on a new connection every 50 ms.
 import { clientAt } from './client.ts';
 
 /** One read; status 0 if no answer came. */

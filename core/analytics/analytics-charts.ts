@@ -10,10 +10,7 @@ const Minutes = Type.Object({
   median: Type.Union([Type.Number(), Type.Null()]),
 });
 
-/**
- * The numbers of the pictures of analytics (ANALYTICS-21), days and hours of the campus. What has no
- * attendance is left out.
- */
+/** The charts of analytics (ANALYTICS-21), in days and hours of the campus; rows without an attendance are left out. */
 export const AnalyticsCharts = Type.Object({
   total: Count,
   /** In order. */

@@ -6,10 +6,7 @@ import { DAY_PATTERN, isDay } from '../base/day.ts';
 import { formatDay, formatTime } from '../base/format.ts';
 import { LIMITS } from '../base/limits.ts';
 
-/**
- * One attendance as analytics shows it (ANALYTICS-10). `startDate` is the campus day YYYY-MM-DD, `startTime`
- * a UTC ISO instant, `rating` null for 'not rated'.
- */
+/** An attendance in analytics (ANALYTICS-10): `startDate` a campus day, `startTime` a UTC ISO instant, `rating` null if not rated. */
 export const AnalyticsRow = Type.Object({
   _id: Type.String(),
   issue: Type.String(),

@@ -7,10 +7,7 @@ import type { SkipSource } from '../step/step-list.ts';
 import type { StepProblem } from '../step/step-problems.ts';
 import type { TreeProblem } from '../tree/tree-check.ts';
 
-/**
- * Every reason the server has for not serving a request: code, status and what it means, in a
- * sentence a person can act on. The first three are spelled as the screens expect them (API-4).
- */
+/** Every reason not to serve a request: code, status and a sentence to act on. Screens rely on the first three (API-4). */
 export const API_ERRORS = {
   // Passwords and codes
   SET_PASSWORD: {

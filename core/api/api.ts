@@ -45,10 +45,7 @@ export type QueryOf<E extends Endpoint> = E extends { query: infer S extends TSc
 type Row = (typeof API)[keyof typeof API];
 type AddressOf<E> = E extends Row ? `${E['method']} ${E['path']}` : never;
 
-/**
- * An endpoint by its method and path, such as 'POST /api/attend'. The browser calls it by this name: the
- * shapes of the table are types to it, and none of them is loaded.
- */
+/** An endpoint by its method and path, such as 'POST /api/attend': the browser loads no shape of the table, only its types. */
 export type EndpointAddress = AddressOf<Row>;
 
 /** The row of an address. */

@@ -1,5 +1,4 @@
-// What may stand before an operator and not be seen or counted: spaces, quotes, the apostrophe this
-// function itself puts in front, control characters and those that a screen does not draw.
+// Characters before an operator that are unseen or skipped: spaces, quotes, our own apostrophe, controls, what is not drawn.
 const UNSEEN = String.raw`[\s'"\u2800\p{C}\p{Z}\p{DI}]`;
 /** Where a reader of semicolons, tabs or plain lines begins another cell, whatever our quotes say. */
 const SEPARATOR = String.raw`[;\t\r\n]`;
@@ -13,10 +12,7 @@ const FORMULA_INSIDE = new RegExp(
   'gu',
 );
 
-/**
- * The text as a CSV cell that no spreadsheet computes: an apostrophe goes before what could be a
- * formula, at its start or where another separator than the comma would begin a cell (ANALYTICS-13).
- */
+/** The text as a CSV cell that no spreadsheet computes: an apostrophe precedes what could be a formula (ANALYTICS-13). */
 export function safeCell(text: string): string {
   const inside = HAS_SEPARATOR.test(text) ? text.replace(FORMULA_INSIDE, "$1'") : text;
   return BEGINS_FORMULA.test(text) ? `'${inside}` : inside;

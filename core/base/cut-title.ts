@@ -11,10 +11,7 @@ function charactersOf(text: string): string[] {
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
-/**
- * The title as a card shows it: whole up to 22 characters, else the first 22 and '…' (LIST-4). A
- * family or a flag is one character and not cut apart.
- */
+/** The title on a card: at most 22 characters, then '…' (LIST-4). A family or a flag is one character. */
 export function cutTitle(title: string): string {
   const characters = charactersOf(title);
   return characters.length <= LIMITS.cardTitle

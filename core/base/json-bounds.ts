@@ -16,10 +16,7 @@ function behindText(json: string, from: number): number {
   return json.length;
 }
 
-/**
- * What of JSON is beyond the bounds, found without parsing it, since parsing takes memory and time
- * that grow with both. What is no JSON may pass.
- */
+/** What of a JSON text is beyond the bounds, found without parsing, which takes memory and time; text that is no JSON may pass. */
 export function beyondInJson(
   json: string,
   { depth: deepest, members: most }: JsonBounds = JSON_BOUNDS,

@@ -2,10 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from './limits.ts';
 import { nullable } from './schema.ts';
 
-/**
- * What every public write may say of its own sending: when, by the sender's clock, and which correction
- * of the record it is, absent for the record as it was first sent (OUTBOX-2). Neither is content.
- */
+/** How a public write was sent: when, by the sender's clock, and as which correction; absent for the first (OUTBOX-2). */
 export const Sending = Type.Object({
   sentAt: nullable(Type.String({ maxLength: 40 })),
   correction: nullable(Type.Integer({ minimum: 0, maximum: LIMITS.corrections })),

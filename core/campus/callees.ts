@@ -2,10 +2,7 @@ import type { Campus } from './campus-schema.ts';
 import { contactsFor, emergencyOf, type Callee } from './campus.ts';
 import type { IssueCategory } from '../base/category.ts';
 
-/**
- * Everybody to call about issues of a category: the emergency services, then the contacts that suit it, then
- * all others, each in the order of the campus (CALL-3).
- */
+/** Everybody to call: the emergency services, the contacts for the category, then all others, in the campus's order (CALL-3). */
 export function contactsToCall(
   campus: Pick<Campus, 'emergency' | 'contacts'>,
   category?: IssueCategory,

@@ -3,8 +3,7 @@ import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 import { closed } from '../base/schema.ts';
 
-// Shapes as they are sent: `problemsInCampus` says whether what they hold is legal, so that a text that
-// is somewhat too long is named in words instead of refused as a form.
+// Four times the limit: `problemsInCampus` names a text that is somewhat too long in words, instead of a refused form.
 const text = (max: number) => Type.String({ maxLength: max * 4 });
 
 const Categories = Type.Unsafe<readonly IssueCategory[]>(

@@ -21,10 +21,7 @@ export function namedBy(
   return contacts.find((contact) => contact.id === id);
 }
 
-/**
- * The contacts for issues of a category, in the order of the campus: the first ones stand beside the
- * emergency call (CONTACT-4). Without a category those for every one.
- */
+/** The contacts for a category in the campus's order, the first beside the emergency call (CONTACT-4); without one, those for all. */
 export function contactsFor(
   { contacts }: Pick<Campus, 'contacts'>,
   category?: IssueCategory,
@@ -49,10 +46,7 @@ export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee =>
 /** The categories in which somebody's life may be in danger (CALL-9). */
 const DANGER: readonly (IssueCategory | undefined)[] = ['Medical', 'Fire'];
 
-/**
- * Whom the one call button calls: the first contact for the category that has a number, else the emergency
- * services, which come first if there may be danger to life; undefined if nobody has one (CALL-2, CALL-9).
- */
+/** Whom the call button calls: the first contact with a number, else the emergency services, which come first in danger (CALL-2, CALL-9). */
 export function primaryContact(
   campus: Pick<Campus, 'emergency' | 'contacts'>,
   category?: IssueCategory,

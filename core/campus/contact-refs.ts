@@ -4,8 +4,7 @@ import { namedBy } from './campus.ts';
 /** A piece of a text: words, or the id of the contact that stands there. */
 export type TextPiece = { readonly text: string } | { readonly contact: string };
 
-// What is almost a reference is one, to a contact that does not exist: so the tree check names it
-// instead of an advisor reading it.
+// Almost a reference is one, to a contact that does not exist: the tree check names it before an advisor reads it.
 const REFERENCE = /\[\[contact:([^[\]]{1,100})\]\]/;
 
 /** How a text names a contact (CONTACT-2). */
@@ -36,10 +35,7 @@ export function withContacts(text: string, words: (id: string) => string): strin
     .join('');
 }
 
-/**
- * The text as words alone, for places that can have no link (CONTACT-5): a contact as 'NAME, NUMBER', one
- * without a number as 'NAME (number not set)'.
- */
+/** The text for places without links (CONTACT-5): a contact as 'NAME, NUMBER', or 'NAME (number not set)'. */
 export function plainText(text: string, campus: Pick<Campus, 'emergency' | 'contacts'>): string {
   return withContacts(text, (id) => {
     const named = namedBy(id, campus);

@@ -129,10 +129,7 @@ function* problemsInValue(value: unknown, shape: Shape, at: Place): Generator<Im
   else if (kind === 'object') yield* problemsInMembers(value as object, shape, at);
 }
 
-/**
- * What is wrong with the form of an issue of a file, from its details to its last step: nothing exactly
- * if it is an `ExchangedIssue`. At most five are told, and that there are more (EXCHANGE-5).
- */
+/** The problems in the form of an issue in a file, none exactly if it is an `ExchangedIssue`; five at most, then 'MORE' (EXCHANGE-5). */
 export function problemsInForm(value: unknown): ImportProblem[] {
   const problems: ImportProblem[] = [];
   // A skip's text has a type of its own, which hides what it is made of.

@@ -69,19 +69,13 @@ export const ExchangeFile = Type.Object({
 });
 export type ExchangeFile = Static<typeof ExchangeFile>;
 
-/**
- * What is sent to be checked or imported: a file, or a part of one. Its issues are looked at one by one,
- * so that one that is malformed refuses no other.
- */
+/** A file, or a part of one, to check or import; its issues are read one by one, so that a malformed one refuses no other. */
 export const SentFile = Type.Object({
   format: Type.String({ maxLength: 100 }),
   version: PositiveInteger,
   issues: Type.Array(Type.Unknown(), { maxItems: LIMITS.sentIssues }),
   pictures: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
-  /**
-   * By the id of an issue, the version of it that the report told; an issue that is not named was not
-   * there. Absent: whatever is there is replaced.
-   */
+  /** By issue id, the version in the report; an issue that is not named was not there. Absent: replace whatever is there. */
   seen: Type.Optional(Type.Record(Type.String(), PositiveInteger)),
 });
 export type SentFile = Static<typeof SentFile>;

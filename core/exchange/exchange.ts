@@ -96,10 +96,7 @@ export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
   return [...details, ...steps];
 }
 
-/**
- * What an issue of a file says, as it is stored; undefined if `problemsInExchanged` finds any.
- * `pictures` are the hashes of stored pictures by those that the file gives them.
- */
+/** The content of an issue of a file as stored, with its `pictures` by their stored hashes; undefined if it has problems. */
 export function contentOf(
   issue: ExchangedIssue,
   pictures: ReadonlyMap<string, string> = new Map(),

@@ -118,10 +118,7 @@ export const MergedInto = Type.Object({
 });
 export type MergedInto = Static<typeof MergedInto>;
 
-/**
- * What becomes of a message; `answer` is the internal note it was answered with, null if it is not answered
- * after all. With `archivedAt` it is brought back only from the archiving of that instant (INBOX-13).
- */
+/** A change of a message; `answer` is the internal note, null to take it back; `archivedAt` guards a restore (INBOX-13). */
 export const InboxChange = Type.Object(
   {
     isRead: Type.Optional(Type.Boolean()),

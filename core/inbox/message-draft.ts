@@ -22,11 +22,7 @@ function firstSentence(text: string): string {
   return sentence.trim().replace(/(?<!\.)\.$/, '');
 }
 
-/**
- * What a draft begins with that is made of a message and of those merged into it (INBOX-6): its first sentence
- * as the title, the category where the advisor looked, 'Other' if that is none of an issue, and every
- * word as the question of the first step, to be rewritten.
- */
+/** A draft made of a message and those merged into it (INBOX-6): first sentence as title, all words as the first question. */
 export function draftOf(message: MissedIn, merged: readonly MissedIn[]): MessageDraft {
   const words = [message, ...merged].map(({ text }) => text.trim());
   const category = ISSUE_CATEGORIES.find((one) => one === message.category) ?? 'Other';

@@ -10,10 +10,7 @@ import {
 } from './details.ts';
 import { detailOf, MEMBERS } from './typed-details.ts';
 
-/**
- * The form of each kind. References to contacts are not counted, so that words which name some may be longer
- * than their limit.
- */
+/** The form of each kind. References to contacts do not count towards the limit. */
 const FORMS: Record<DetailKind, (detail: Detail) => TSchema> = {
   words: ({ most }) => Type.String({ minLength: 1, maxLength: most }),
   category: () => Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),

@@ -1,10 +1,7 @@
 import type { IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 
-/**
- * What a detail holds: words, one of the categories, a day YYYY-MM-DD, words that may name contacts, the id of an
- * administrator, or a list of phrases.
- */
+/** The kinds of detail: words, a category, a day YYYY-MM-DD, words with contacts, an administrator's id, a list of phrases. */
 export type DetailKind =
   | 'words'
   | 'category'
@@ -30,10 +27,7 @@ export type Detail = {
 
 const FOR_ALL = { inRevision: true, inFile: true, forAdvisors: true } as const;
 
-/**
- * The one list of an issue's details, in the order of their fields. What saves, sends, copies, compares, exports,
- * imports and restores an issue goes over it.
- */
+/** The one list of an issue's details, in field order: saving, the wire, copies, exports, revisions and merges loop over it. */
 export const DETAILS = {
   title: { kind: 'words', column: 'title', most: LIMITS.title, isRequired: true, ...FOR_ALL },
   category: { kind: 'category', column: 'category', most: 100, isRequired: true, ...FOR_ALL },

@@ -66,10 +66,7 @@ export function listedIds(
     .map(({ _id }) => _id);
 }
 
-/**
- * The list after a change: what was listed keeps its place, even if it belongs to the view no more, and
- * what newly belongs comes at the end (LIST-13). The same array if nothing came.
- */
+/** The list after a change: rows stay in place even if the view no longer has them, new ones come last (LIST-13). The same array if none came. */
 export function withStablePlaces(
   listed: readonly string[],
   issues: readonly Listed[],

@@ -4,10 +4,7 @@ import { sameDetails } from './typed-details.ts';
 import { sameStep } from '../step/same-step.ts';
 import type { SavedStep } from '../step/step.ts';
 
-/**
- * A part of an issue that is saved by itself: the details, the order of its steps, which every addition
- * and removal changes too, and each step, by its id.
- */
+/** A part of an issue that is saved by itself: the details, the order of steps (also changed by adding or removing), or a step by its id. */
 export type IssuePart = 'details' | 'order' | StepPart;
 
 type StepPart = `step/${string}`;

@@ -4,10 +4,7 @@ import type { SavedStep } from '../step/step.ts';
 import { blockingProblems, type CheckedWith } from '../tree/tree-check.ts';
 import type { Urgent } from '../campus/urgent-schema.ts';
 
-/**
- * An issue (ISSUES-1). `updatedAt` is a UTC ISO instant. `version` counts every save and guards against
- * lost updates; `revision` is the number of the published revision, null before the first publish.
- */
+/** An issue (ISSUES-1). `version` counts saves and guards against lost updates; `revision` is null before the first publish. */
 export type Issue = Details & {
   _id: string;
   publish: boolean;
@@ -22,10 +19,7 @@ export type Issue = Details & {
   steps: readonly SavedStep[];
 };
 
-/**
- * An issue as a list shows it, without its steps (ISSUES-5): how many there are, and how many problems
- * keep a draft from being published; a published issue has none.
- */
+/** An issue in a list (ISSUES-5): its steps and the problems that block publishing as counts; a published issue has none. */
 export type IssueSummary = Omit<Issue, 'steps'> & {
   stepCount: number;
   problemCount: number;

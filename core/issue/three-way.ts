@@ -20,8 +20,7 @@ export type StepMember = 'question' | 'image' | 'answerType' | Branch;
 
 type Pieces<M extends string> = readonly (readonly [M, object])[];
 
-// An answer of one type does not fit a step of another: if the types differ they are one member with
-// all that belongs to them.
+// An answer of one type does not fit a step of another: differing types make one piece of all that belongs to them.
 function stepPieces(draft: StepDraft, isWhole: boolean): Pieces<StepMember> {
   const { question, image, ...answers } = normalizeStep(draft);
   const piece = (member: StepMember, value: StepDraft) => [member, value] as const;
@@ -122,10 +121,7 @@ export function orderOnto(present: readonly string[], wanted: readonly string[])
   return order;
 }
 
-/**
- * My order of the steps that are there, where the others only added or removed some; undefined if they
- * moved steps too, so that one of the two orders is to be chosen.
- */
+/** My order, if the others only added or removed steps; undefined if they moved some, so that one order has to be chosen. */
 export function mergedOrder({
   base,
   mine,

@@ -4,8 +4,7 @@ import type { StepId } from '../step/step-schema.ts';
 import { BRANCHES, type SavedStep } from '../step/step.ts';
 import type { WireStep, WireStepPatch } from './wire-schema.ts';
 
-// Inside, a skip leads to the id of a step; on the wire it names 'Step n' by the present order. The
-// types of the two sides do not fit into each other: a conversion left out does not compile.
+// Inside, a skip leads to a step's id; on the wire, to 'Step n'. The two types do not fit: a missing conversion does not compile.
 
 type Skips<Target> = { [branch in (typeof BRANCHES)[number]]?: { goToStep?: Target } | null };
 
@@ -24,10 +23,7 @@ export function mapTargets(
   return mapped;
 }
 
-/**
- * The id of the nth of `steps` for 'Step n'. A text that names none becomes an id that no step has, so
- * that `problemsInStep` says that the target is missing.
- */
+/** The id of the nth step for 'Step n'; any other text becomes an id of no step, so that `problemsInStep` reports the target. */
 const decodeTarget = (steps: readonly { readonly _id: StepId }[]) => (target: string) => {
   const number = parseStepNumber(target);
   return (number === undefined ? undefined : steps[number - 1]?._id) ?? `no step: ${target}`;

@@ -49,10 +49,7 @@ export const NotificationSecret = Type.Object({
 });
 export type NotificationSecret = Static<typeof NotificationSecret>;
 
-/**
- * Every target; `allowsHttp` says whether the operator allows private addresses and with them http. `waiting`
- * and `givenUp` count the deliveries; `oldestWaiting` is when the first of those that wait happened.
- */
+/** Every target. `waiting` and `givenUp` count deliveries; `oldestWaiting` is when the first waiting one happened. */
 export const NotificationOverview = Type.Object({
   targets: Type.Array(NotificationTarget),
   allowsHttp: Type.Boolean(),
@@ -63,11 +60,7 @@ export const NotificationOverview = Type.Object({
 });
 export type NotificationOverview = Static<typeof NotificationOverview>;
 
-/**
- * A line of the delivery log (NOTIFICATIONS-5); instants are UTC ISO text. `title` is that of an escalated issue,
- * `record` the id of its record. `answer` is the last one: a word for what happened and, behind a space,
- * what is known of it, such as 'status 503'.
- */
+/** A line of the delivery log (NOTIFICATIONS-5). `answer` is the last one: a word, then details, such as 'status 503'. */
 export const NotificationDelivery = Type.Object({
   _id: Type.String(),
   event: Type.Enum([...NOTIFICATION_EVENTS]),

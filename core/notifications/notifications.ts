@@ -17,10 +17,7 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** Why an address that was typed for a webhook is none: see `webhookProblem`. */
 export type WebhookProblem = 'notUrl' | 'notHttps';
 
-/**
- * What is wrong with the address of a webhook (NOTIFICATIONS-7): it is https, or http where `http` says that the
- * operator allows private addresses, names a host, and holds no name and password.
- */
+/** What is wrong with a webhook's address (NOTIFICATIONS-7): https (or http if allowed), with a host, without credentials. */
 export function webhookProblem(text: string, { http }: { http: boolean }): WebhookProblem | null {
   if (!/^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i.test(text)) return 'notUrl';
   return http || /^https:/i.test(text) ? null : 'notHttps';

@@ -2,10 +2,7 @@ import { unreachable } from '../base/assert.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { Failure, ServerReply, ServerFacts } from './server-reply.ts';
 
-/**
- * The server's word that it holds a correction: `receivedAt` is by the server's clock, `epoch` tells
- * which life of the server it was.
- */
+/** The server's word that it holds a correction, at `receivedAt` by its clock, in the life of the server that `epoch` names. */
 export type Receipt = {
   readonly id: string;
   readonly receivedAt: string;
@@ -36,10 +33,7 @@ export type RecordEvent<Body> =
   | { type: 'answered'; sent: number; answer: ServerReply }
   | { type: 'sendNow' };
 
-/**
- * Where a record stands: it waits to be sent, the server holds it in its newest content, the server
- * refused it, or it goes again because the server was restored.
- */
+/** Waiting to be sent, held by the server in its newest content, refused, or sent again because the server was restored. */
 export type RecordState = 'waiting' | 'received' | 'refused' | 'sendingAgain';
 
 /** Receipts outlast the newest backup by far, so that a restored server gets what it lost (OUTBOX-9). */
@@ -50,10 +44,7 @@ export function newRecord<Body>(key: string, body: Body): RecordLife<Body> {
   return { key, body, correction: 0, failures: 0, renumbered: false };
 }
 
-/**
- * The record once `body` is what was entered last. Where the phone holds none of that key, or none any
- * more, it is a new one: what the server then says of the key numbers it anew (OUTBOX-3).
- */
+/** The record with the newest `body`; a new one if the phone has none: the server's reply then renumbers it (OUTBOX-3). */
 export function entered<Body>(
   life: RecordLife<Body> | undefined,
   key: string,
@@ -131,10 +122,7 @@ function answered<Body>(
   }
 }
 
-/**
- * The record after an event. No event takes it away or gives it another key; an answer to an older
- * correction never stands for the newest (OUTBOX-1, OUTBOX-10).
- */
+/** The record after an event, which never removes or renames it; a reply to an older correction is not the newest's (OUTBOX-1, OUTBOX-10). */
 export function nextLife<Body>(life: RecordLife<Body>, event: RecordEvent<Body>): RecordLife<Body> {
   switch (event.type) {
     case 'corrected':
@@ -169,10 +157,7 @@ export function inSendingOrder<Life extends RecordLife<unknown>>(
   return lives.filter((life) => isToSend(life, epoch)).sort((a, b) => a.failures - b.failures);
 }
 
-/**
- * Whether the phone may forget it: received in full, and 72 h ago by the server's clock as last heard.
- * The phone's own clock has no say: it may be years off (OUTBOX-9).
- */
+/** Whether the phone may forget it: received in full 72 h ago by the server's clock; the phone's may be years off (OUTBOX-9). */
 export function mayForget(life: RecordLife<unknown>, heard: ServerFacts): boolean {
   if (stateOf(life, heard.epoch) !== 'received' || !life.receipt || !heard.time) return false;
   return Date.parse(heard.time) - Date.parse(life.receipt.receivedAt) >= RETENTION_AFTER_RECEIPT;
@@ -183,10 +168,7 @@ const LONGEST_BACKOFF = 60 * SECOND;
 /** No server, and no proxy, may silence a phone for longer. */
 const LONGEST_PAUSE = 15 * 60 * SECOND;
 
-/**
- * Milliseconds until the next try: 1, 2, 4 … 60 s after so many failures, half of it up or down by
- * `random` (0 to 1) so that phones do not come all at once, and never sooner than `pause` seconds (OUTBOX-12).
- */
+/** Milliseconds until the next try: 1, 2, 4 … 60 s, half up or down by `random` (0 to 1), at least `pause` seconds (OUTBOX-12). */
 export function pauseAfter(failures: number, random: number, pause = 0): number {
   if (failures === 0) return 0;
   const backoff = Math.min(2 ** (failures - 1) * SECOND, LONGEST_BACKOFF) * (0.5 + random);

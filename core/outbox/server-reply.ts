@@ -7,10 +7,7 @@ export type Sent = {
   readonly epoch?: string | undefined;
 };
 
-/**
- * What came back over HTTP. `retryAfter` in seconds; `date` and `epoch` are the headers `Date` and
- * `Reslife-Epoch`; `json` is the parsed body, undefined if it is no JSON.
- */
+/** A reply over HTTP: `retryAfter` in seconds, `date` and `epoch` from its headers, `json` undefined if the body is none. */
 export type HttpReply = {
   readonly status: number;
   readonly redirected: boolean;
@@ -23,10 +20,7 @@ export type HttpReply = {
 /** Why a record is kept: nothing came, somebody else answered, the server is overloaded, or not itself. */
 export type Failure = 'no-answer' | 'portal' | 'busy' | 'broken';
 
-/**
- * What an answer means for a record (OUTBOX-7). `held` is the highest correction that the server holds
- * of it; `pause` the least number of seconds to wait before the next try.
- */
+/** What a reply means for a record (OUTBOX-7): `held` is the highest correction on the server, `pause` in seconds. */
 export type ServerReply =
   | { kind: 'received'; id: string; receivedAt: string; held: number; epoch: string }
   | { kind: 'reused'; held: number }
@@ -72,10 +66,7 @@ function retry(why: Failure, pause: number | undefined): ServerReply {
   return pause === undefined ? { kind: 'retry', why } : { kind: 'retry', why, pause };
 }
 
-/**
- * What a reply to a public write means, or the lack of one: a network error, a time-out, an abort.
- * Only our own server's word removes or refuses a record; whatever else comes keeps it (OUTBOX-7, OUTBOX-8).
- */
+/** What a reply means, or its lack: only our own server's word removes or refuses a record, all else retries it (OUTBOX-7, OUTBOX-8). */
 export function readReply(reply: HttpReply | 'no answer', sent: Sent): ServerReply {
   if (reply === 'no answer') return { kind: 'retry', why: 'no-answer' };
   const { status, redirected, retryAfter, json } = reply;
@@ -97,10 +88,7 @@ export function readReply(reply: HttpReply | 'no answer', sent: Sent): ServerRep
 /** What the phone last heard of the server: its epoch, and the time by its clock. */
 export type ServerFacts = { readonly epoch?: string; readonly time?: string };
 
-/**
- * What is known of the server after any reply that carries its epoch. One that was asked for before the
- * known epoch was heard may come from before a restore, and is passed over (OUTBOX-11).
- */
+/** What is known of the server after a reply; one asked for before the known epoch may predate a restore (OUTBOX-11). */
 export function heardFrom(
   known: ServerFacts,
   epochWhenAsked: string | undefined,

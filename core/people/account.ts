@@ -27,10 +27,7 @@ export function isLongEnough(password: string): boolean {
 
 const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/**
- * Whether a new email can be one: ASCII alone, a host of other letters as punycode, so that none looks
- * like another's (ACCOUNTS-20). Whether mail arrives is the only real test.
- */
+/** Whether a new email is possible: ASCII alone, foreign hosts as punycode, so that none looks like another's (ACCOUNTS-20). */
 export function isEmail(text: string): boolean {
   const [name = '', host = '', ...rest] = text.split('@');
   return (

@@ -40,10 +40,7 @@ export type PeoplePage = Static<typeof PeoplePage>;
 export const NamedPerson = Type.Object({ _id: Type.String(), name: Type.String() });
 export type NamedPerson = Static<typeof NamedPerson>;
 
-/**
- * The administrator who owns the issues of one who goes from then on, null for nobody (ACCOUNTS-16);
- * absent they stay with one who is disabled.
- */
+/** The new owner of a departing administrator's issues, null for nobody (ACCOUNTS-16); absent, a disabled one keeps them. */
 export const IssuesTo = nullable(Type.String({ maxLength: 100 }));
 
 /** A live session as its owner sees it; what is not known of the browser is null. */

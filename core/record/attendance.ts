@@ -14,11 +14,7 @@ export const Rating = nullable(Type.Number({ minimum: 0, maximum: LIMITS.stars, 
 /** An advisor's name as the wire takes it; `normalizeAdvisor` makes the stored name of it. */
 export const AdvisorName = Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor });
 
-/**
- * The record of one walk (RECORD-1). Instants are UTC ISO text, `revision` is the number of the
- * revision walked, a `practice` walk never counts, `device` is the random id of the phone. Unknown members are ignored, so that a phone
- * with an older or newer app can still send.
- */
+/** The record of a walk (RECORD-1), instants in UTC ISO. Unknown members are ignored, so that older and newer apps can send. */
 export const Attendance = Type.Object({
   advisor: AdvisorName,
   issueId: Type.String({ minLength: 1, maxLength: 100 }),

@@ -2,10 +2,7 @@ import { assert } from '../base/assert.ts';
 import type { Wording } from './recorded-steps.ts';
 import { ACTS, type Act, type Tap } from './trail.ts';
 
-/**
- * A tap as a record holds it: if the revision has its step, the step's position times five and
- * which of the five acts it was; with the act by name where it is a call; else the step as sent.
- */
+/** A tap as stored: position * 5 + act, with a call's name beside its position, or as sent if the revision lacks the step. */
 export type WrittenTap =
   | readonly [place: number, at: number]
   | readonly [step: number | string, at: number, did: Act];

@@ -4,10 +4,7 @@ import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
 import { nullable, PositiveInteger } from '../base/schema.ts';
 
-/**
- * What an advisor says is wrong with a step (MESSAGES-7). `revision` is the one walked; `step` the id of
- * the step, which the issue need not have any more.
- */
+/** What an advisor reports wrong with a step (MESSAGES-7), by the revision walked; the issue may no longer have the step. */
 export const StepNote = Type.Object({
   advisor: AdvisorName,
   issueId: Type.String({ minLength: 1, maxLength: 100 }),

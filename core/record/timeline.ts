@@ -99,10 +99,7 @@ function describerOf({
   };
 }
 
-/**
- * What happened in a walk, in the order it happened: its beginning, every tap of its trail, its end
- * (TIMELINE-1). Empty if the record does not say when it began.
- */
+/** What happened in a walk, in order: its beginning, every tap, its end (TIMELINE-1). Empty without a beginning. */
 export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const { record, title } = source;
   const { advisor, revision, practice, finishedAt, issueStatus } = record;

@@ -21,11 +21,7 @@ export function trailAfter(
   return did === undefined ? trail : trailWith(trail, walk, did, at);
 }
 
-/**
- * The trail with what a tap did on the step that `walk` stands at, on its final screen the last one, `at`
- * milliseconds after it began. Times never go back, whatever the phone's clock does; a trail that is full
- * stays as it is.
- */
+/** The trail with a tap on the walk's step, `at` ms after its beginning; times never go back, and a full trail stays as it is. */
 export function trailWith(trail: readonly Tap[], walk: Walk, did: Act, at: number): readonly Tap[] {
   const step = walk.path.at(-1)?.step;
   if (step === undefined || trail.length >= LIMITS.trail) return trail;

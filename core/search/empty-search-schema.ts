@@ -3,10 +3,7 @@ import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
 import { nullable } from '../base/schema.ts';
 
-/**
- * Words that were searched for and not found (MESSAGES-12). `phone` is a random id that the phone made for
- * these words alone: it tells two phones apart and says nothing else.
- */
+/** A search that found nothing (MESSAGES-12). `phone` is a random id made for these words alone, to tell two phones apart. */
 export const EmptySearch = Type.Object({
   words: Type.String({ minLength: 1, maxLength: LIMITS.text }),
   phone: nullable(Type.String({ maxLength: LIMITS.device })),

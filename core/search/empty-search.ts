@@ -1,9 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 
-/**
- * What is kept of a search: lower case, without digits, which may be a room or a telephone number, and
- * 40 characters at most (MESSAGES-7). '' if nothing is left.
- */
+/** A search as reported: lower case, without digits (a room, a telephone number), 40 characters at most (MESSAGES-7), or ''. */
 export function searchedWords(search: string): string {
   const words = search
     .normalize('NFC')

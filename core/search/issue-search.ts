@@ -25,10 +25,7 @@ type Named = { readonly title: string; readonly alsoCalled?: readonly string[] |
 export const namesOf = ({ title, alsoCalled }: Named): string =>
   alsoCalled ? [title, ...alsoCalled].join(' ') : title;
 
-/**
- * The issues whose title, or what `textOf` makes of one, holds every word of the search, in any order, whatever
- * their case and accents (CARDS-4).
- */
+/** The issues whose title, or `textOf`, holds every word of the search, in any order, whatever case and accents (CARDS-4). */
 export function issuesMatching<I extends Named>(
   issues: readonly I[],
   search: string,

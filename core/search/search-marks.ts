@@ -30,10 +30,7 @@ export type Excerpt = { readonly step: number; readonly text: string };
 /** Characters that may stand before the first word found. */
 const BEFORE = 18;
 
-/**
- * The line begins near its first word found, after '…' if that is not the beginning; so near that the word
- * ends within `room` characters, if it is no longer than these.
- */
+/** The line from near its first word found, after '…' if cut, so near that the word ends within `room` characters. */
 function beginNear(line: string, words: Words, room: number): string {
   const found = wordsOf(line);
   const first = found.find(({ word }) => words.has(word));
@@ -51,10 +48,7 @@ function answerOf(text: string, words: Words): number {
   return points;
 }
 
-/**
- * The line of an issue's steps that answers best, of equal ones the first (SEARCH-5); undefined if none
- * does. The one step that it stands in is read, no other. `room`: how many characters are seen.
- */
+/** The line of an issue's steps that answers best, the first of equals (SEARCH-5); `room` is the number of characters seen. */
 export function excerptOf(
   { texts, placesIn }: Pick<SearchTexts, 'texts' | 'placesIn'>,
   id: string,

@@ -43,8 +43,7 @@ export type Term = {
   readonly brought: ReadonlySet<string>;
 };
 
-// A word of the title outweighs all else of an issue; what stands in its steps outweighs a word of its
-// category, unless that brings a word of its title along (SEARCH-3).
+// A title's word outweighs all else; a step's outweighs a category's, unless that brings a title's word along (SEARCH-3).
 const TITLE = 100;
 const BROUGHT_TO_TITLE = 50;
 const BROUGHT_TO_STEPS = 15;
@@ -111,16 +110,10 @@ const entriesOf = once((synonyms: Campus['synonyms']) =>
 /** A word of a search, all of them, and what is forgiven of it. */
 type Typed = readonly [string, readonly string[], Forgiven];
 
-/**
- * What a word found among the synonyms of a category: the words that stand with it, each with how much
- * that counts, and how much it counts for the category alone.
- */
+/** The words beside a word found in a category's synonyms, with their weights, and the weight of the category itself. */
 type FoundEntries = readonly [brought: Map<string, number>, weight: number];
 
-/**
- * Marks the words like the one typed, and finds all words that stand with it in an entry. Of a phrase the rest must be
- * typed too: 'broken window' brings no 'broken bone (injury)' along.
- */
+/** Marks the words like the one typed and brings their entry's others; of a phrase the rest must be typed too. */
 function matchEntries(
   [typed, all, forgiven]: Typed,
   marked: Map<string, number>,

@@ -3,11 +3,7 @@ import { textsOf } from '../step/step-texts.ts';
 import { wordsOf } from './search-words.ts';
 import type { PublishedIssue } from '../issue/wire-schema.ts';
 
-/**
- * The words of all steps, and which texts have them. Filled issue by issue, so that it can be made in slices.
- * A phone holds it as long as the page is open: a text is a number, and a word a list of these, where a map of
- * issues for each word took three times the memory.
- */
+/** The words of all steps and the texts that have them, as lists of numbers: a map of issues for each word took three times the memory. */
 export type SearchTexts = {
   /** By the issue's id: 'Do this first', then a text a step, each of its texts on a line. */
   readonly texts: ReadonlyMap<string, readonly string[]>;

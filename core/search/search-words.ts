@@ -47,10 +47,7 @@ export const ENDINGS = 1;
 export const SLIPS = 2;
 export const WHILE_TYPING = 3;
 
-/**
- * Whether a word was mistyped (SEARCH-2): one letter too much, too few, another, or two swapped, in a word
- * of four letters; in one of eight twice.
- */
+/** Whether a word was mistyped (SEARCH-2): one letter more, fewer, other or swapped from four letters on, two from eight. */
 export function isMistyped(typed: string, word: string, forgiven: Forgiven): boolean {
   if (forgiven < SLIPS || word.length < 4 || typed.length < 3) return false;
   const slips = Math.min(typed.length, word.length) < 8 ? 1 : 2;

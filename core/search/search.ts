@@ -51,11 +51,7 @@ function rank<I extends Searched>(issues: readonly I[], found: readonly Term[]) 
   return { issues: best.map(({ issue }) => issue), used: best[0]?.having ?? [], isWhole };
 }
 
-/**
- * The issues that have every word of the search in their title, the synonyms of their category or their
- * steps (SEARCH-1), slips forgiven (SEARCH-2), the best first (SEARCH-3). Where none has every word, those
- * that have the most of them. Never throws; the same search finds the same.
- */
+/** The issues with every word of the search (SEARCH-1), slips forgiven (SEARCH-2), best first (SEARCH-3); else those with most words. */
 export function searchIssues<I extends Searched>(search: string, where: SearchedIn<I>): Found<I> {
   const typed = [...new Set(plainWords(search))];
   const terms = typed.map((word) => lookUp(word, typed, where));

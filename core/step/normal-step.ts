@@ -9,10 +9,7 @@ function normalizeAction(action: ActionDraft | undefined, hasCustomText: boolean
   return normal;
 }
 
-/**
- * The draft without the members its answer type does not use and without blanks, so that equal
- * steps are equal text. Nothing a step uses is lost.
- */
+/** The draft without blanks and members that its answer type does not use, so that equal steps are equal text. */
 export function normalizeStep(draft: StepDraft): StepDraft {
   const normal: StepDraft = {};
   if (draft.question?.trim()) normal.question = draft.question.trim();

@@ -40,10 +40,7 @@ function withTarget(step: SavedStep, branch: Branch, target: StepId | undefined)
   return { ...step, [branch]: target === undefined ? action : { ...action, goToStep: target } };
 }
 
-/**
- * The steps without `stepId`. Skips that led to it lose their target and become invalid: they are
- * never re-pointed (PUBLISH-9, STEP-9). `removed` restores both; undefined if there is no such step.
- */
+/** The steps without `stepId`; skips to it lose their target and are never re-pointed (PUBLISH-9, STEP-9). `removed` restores both. */
 export function removeStep(
   steps: readonly SavedStep[],
   stepId: string,
@@ -61,10 +58,7 @@ export function removeStep(
   return { steps: rest, removed: { step, index, skips } };
 }
 
-/**
- * The steps with a removed one restored to its place; skips that led to it and have no new target lead to it
- * again. One that is there stays as it is.
- */
+/** The steps with a removed one back in place; skips to it without a new target lead to it again. */
 export function restoreStep(steps: readonly SavedStep[], removed: RemovedStep): SavedStep[] {
   if (steps.some(({ _id }) => _id === removed.step._id)) return [...steps];
   const index = Math.min(removed.index, steps.length);

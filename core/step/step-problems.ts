@@ -77,11 +77,7 @@ function problemsInBranch(
   return problems;
 }
 
-/**
- * What a draft still lacks to be a step; empty when it may be saved (STEP-1 to STEP-8). `steps` are
- * the saved steps in order, skips as ids; `stepId` is the draft's own id, undefined for a new step.
- * The editor disables Save changes by it, and the server rejects the save by it.
- */
+/** What a draft lacks (STEP-1 to STEP-8); empty if it may be saved. `stepId` is its own id, undefined for a new step. */
 export function problemsInStep(
   draft: StepDraft,
   steps: readonly SavedStep[],
@@ -98,10 +94,7 @@ export function problemsInStep(
   return problems;
 }
 
-/**
- * The one way from drafts to legal steps: the same steps, normalized, where each is complete and every
- * skip finds its target; undefined if a problem is left.
- */
+/** The only way from drafts to legal steps, normalized; undefined if a problem is left. */
 export function checkSteps(steps: readonly SavedStep[]): CheckedSteps | undefined {
   if (steps.some((step) => problemsInStep(step, steps).length > 0)) return undefined;
   return steps.map((step) => ({

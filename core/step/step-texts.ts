@@ -10,10 +10,7 @@ const hasText = <T extends { readonly text: string | undefined }>(
   one: T,
 ): one is T & { readonly text: string } => Boolean(one.text);
 
-/**
- * The one list of a step's texts, those that it has, in the order in which they are read, and where each stands.
- * Answers name no contacts (CONTACT-2).
- */
+/** The one list of a step's texts and their places, in reading order. Answers name no contacts (CONTACT-2). */
 export function textsOf({ question, confirmationAction, yesAction, noAction }: Texted) {
   const texts = [
     { field: 'question', namesContacts: true, text: question },

@@ -68,11 +68,7 @@ function helps(
   return !after.includes(keyOf(problem)) && after.every((key) => before.has(key));
 }
 
-/**
- * The one answer that mends the problem by leading elsewhere; undefined if none or more than one would
- * (TREE-4). `problems` are all of the tree. A skip may lead to what `canSkipTo` allows, but neither to
- * Step 1 nor to itself.
- */
+/** The one answer that solves the problem by leading elsewhere; undefined if none or several would (TREE-4). Never to Step 1 or itself. */
 export function quickFixOf(
   steps: readonly SavedStep[],
   problem: TreeProblem,

@@ -10,10 +10,7 @@ import type { StepId } from '../step/step-schema.ts';
 import { BRANCHES, branchesOf, isSkip, type Branch, type SavedStep } from '../step/step.ts';
 import { leadsTo, nextInOrder } from '../walk/walk.ts';
 
-/**
- * Something wrong with a tree. Blocking ones prevent publishing (PUBLISH-2); warnings never do
- * (PUBLISH-3). `step` is the id, `number` its place from 1.
- */
+/** Something wrong with a tree. Blocking ones prevent publishing (PUBLISH-2), warnings never (PUBLISH-3). `number` from 1. */
 export type TreeProblem =
   | ContactProblem
   | ({ step: StepId; number: number } & (
@@ -24,19 +21,13 @@ export type TreeProblem =
       | { code: 'LONG_WALK'; blocking: false; length: number }
     ));
 
-/**
- * What else the check looks at: 'Do this first', and the contacts of the campus, without which no
- * reference is looked at.
- */
+/** 'Do this first', and the campus's contacts, without which no reference is checked. */
 export type CheckedWith = {
   readonly firstAct?: string | null | undefined;
   readonly campus?: Pick<Campus, 'emergency' | 'contacts'> | undefined;
 };
 
-/**
- * The ids a step leads to, 'final' among them, exactly as the walk goes. What is not finished yet is
- * taken to go on in order: its own problem is listed and blocks, others should not follow from it.
- */
+/** The ids a step leads to, 'final' among them, as the walk goes; unfinished ones go on in order, as their own problem blocks already. */
 function exits(steps: readonly SavedStep[], step: SavedStep): string[] {
   const onward = branchesOf(step).map((branch) => leadsTo(steps, step, step[branch]));
   return (onward.length > 0 ? onward : [undefined]).map((id) => id ?? nextInOrder(steps, step));
@@ -73,12 +64,7 @@ function longestForwardWalk(steps: readonly SavedStep[]): number {
   return longest[0] ?? 0;
 }
 
-/**
- * Everything wrong with a tree, in step order: blocking are incomplete steps, missing targets,
- * self-skips, loops that no answer leaves and contacts that do not exist; warnings are unreachable
- * steps, very long walks and contacts without a number (CONTACT-6).
- * `steps` in order, skips as ids. It goes exactly where the walk goes (PUBLISH-4).
- */
+/** Everything wrong with a tree, in step order; skips as ids. It goes exactly where the walk goes (PUBLISH-4, CONTACT-6). */
 export function problemsInTree(
   steps: readonly SavedStep[],
   { firstAct, campus }: CheckedWith = {},

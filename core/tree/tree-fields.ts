@@ -27,10 +27,7 @@ function loopsOf(steps: readonly StepId[], ways: readonly Way[]): StepId[][] {
   });
 }
 
-/**
- * The spine first, then each loop without a way out, then the steps that nothing leads to (TREE-2): what
- * the tree check found decides, each step is in exactly one field.
- */
+/** The spine, then each loop without a way out, then unreached steps (TREE-2); each step is in exactly one field. */
 export function fieldsOf(
   steps: readonly SavedStep[],
   ways: readonly Way[],

@@ -194,11 +194,7 @@ function loosely(way: Way, drawing: Drawing): TreeEdge[] {
   return [{ ...way, words, label: start.label, lines: [start.stub], arrow: undefined }];
 }
 
-/**
- * Where every step and every answer of a draft is drawn (TREE-1, TREE-2): the steps in order down one
- * spine to the final screen, what goes on in order straight down, every skip by a lane beside it that leads
- * to one place only. Any draft has a layout, the same draft always the same.
- */
+/** Where every step and answer of a draft is drawn (TREE-1, TREE-2): the spine downwards, skips by lanes beside it; deterministic. */
 export function layoutTree(steps: readonly SavedStep[], options: TreeOptions): TreeLayout {
   const ways = waysIn(steps);
   const ids = steps.map(({ _id }) => _id);

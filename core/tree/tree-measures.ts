@@ -1,8 +1,4 @@
-/**
- * The measures of the drawn tree, in px at 100 % and letters of 16 px. The ports of a row are apart from
- * those of every other row, and in the second column from those of the first, so that no two lines lie on
- * each other.
- */
+/** The measures of the drawn tree, in px at 100 %. No two rows share a port, so that no two lines lie on each other. */
 export const TREE = {
   margin: 12,
   node: 48,

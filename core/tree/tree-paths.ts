@@ -24,10 +24,7 @@ const VISITS_LIMIT = 20_000;
 /** A step on a path, and the answers that lead on from it along the path. */
 export type PathStep = { readonly step: StepId; readonly branches: readonly Branch[] };
 
-/**
- * The steps from the first to the last one before the final screen. Where paths leave a step alike they
- * have the same object for it.
- */
+/** The steps from the first to the last one. Paths that leave a step alike share its object. */
 export type Path = readonly PathStep[];
 
 type Onward = ReadonlyMap<string, readonly string[]>;
@@ -131,10 +128,7 @@ export function pathsOf(steps: readonly SavedStep[]): TreePaths | undefined {
   };
 }
 
-/**
- * The paths that `pathsOf` counts, in the order in which their answers are read, the first of them where
- * there are more (PATHS-1). In a tree of many loops not all may be found, as not all are counted.
- */
+/** The paths that `pathsOf` counts, in reading order, the first of them if there are more (PATHS-1). */
 export function listPaths(steps: readonly SavedStep[]): Path[] {
   const first = steps[0]?._id;
   if (first === undefined) return [];
@@ -160,10 +154,7 @@ export function listPaths(steps: readonly SavedStep[]): Path[] {
   return found;
 }
 
-/**
- * What is read of a step on a path: its words, its answers, where each of them is to lead, and which of
- * them the path takes. A path is the same as long as all its steps read the same (PATHS-3).
- */
+/** The words of a step on a path, its answers and their targets: a path is the same while these are (PATHS-3). */
 export function readOnPath({ step: id, branches }: PathStep, step: SavedStep): string {
   return JSON.stringify([id, branches, normalizeStep(step)]);
 }

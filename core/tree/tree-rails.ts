@@ -39,10 +39,7 @@ function freeLane(lanes: readonly (readonly Span[])[], { top, bottom }: Span): n
 const SAME_SIDE = 1.5;
 const WRONG_SIDE = 0.75;
 
-/**
- * Gives each way that does not go straight down a side and a lane: the shortest first, so that they lie
- * inside the longer ones and few cross. `loose` lead nowhere and only take a port.
- */
+/** Gives each way that does not go straight down a side and a lane, the shortest first, so that few cross. `loose` lead nowhere. */
 export function railsOf(
   ways: readonly Way[],
   loose: readonly Way[],

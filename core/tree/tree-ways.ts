@@ -13,10 +13,7 @@ export type Way = {
   readonly isChosen: boolean;
 };
 
-/**
- * Every way out of every step of a draft, in step order, each answer in exactly one of them (TREE-1). It
- * goes where the walk goes; `steps` in order, skips as ids, anything may be missing.
- */
+/** Every way out of every step, in order, each answer in exactly one (TREE-1); anything may be missing. */
 export function waysIn(steps: readonly SavedStep[]): Way[] {
   return steps.flatMap((step): Way[] => {
     const branches = branchesOf(step);

@@ -4,10 +4,7 @@ import { branchesOf, type Branch, type CheckedSteps, type SavedStep } from '../s
 import { activeStep, answersTo, startWalk, type Visit, type Walk } from './walk.ts';
 import { assert } from '../base/assert.ts';
 
-/**
- * A draft as it is walked before it is finished: what is not legal is a stop of its own, so that walk.ts
- * goes through it as through any other (PREVIEW-3).
- */
+/** An unfinished draft as it is walked: what is not legal is a stop, which walk.ts goes through as any other step (PREVIEW-3). */
 export type DraftSteps = {
   readonly steps: CheckedSteps;
   /** The stops, by the id that the walk has for each. */
@@ -73,19 +70,13 @@ export function draftSteps(drafts: readonly SavedStep[]): DraftSteps {
   return { steps: checked, stops, count: drafts.length };
 }
 
-/**
- * A walk that stands on the first of these visits, the others ahead of it with their answers; without
- * visits at the start.
- */
+/** A walk on the first of these visits, the others ahead with their answers; without visits at the start. */
 export function walkAlong({ steps }: DraftSteps, [first, ...ahead]: readonly Visit[]): Walk {
   if (!first || !steps.some(({ _id }) => _id === first.step)) return startWalk(steps);
   return { steps, path: [first], ahead: ahead.toReversed(), onFinalScreen: false };
 }
 
-/**
- * The walk after the draft was edited: on the step where it was, by the way it came. It ends before a step
- * that is gone, and an answer that its step does not have is taken back.
- */
+/** The walk after an edit of the draft: it ends before a step that is gone and drops an answer its step no longer has. */
 export function walkAfterEdit(walk: Walk, { steps }: DraftSteps): Walk {
   const stepOf = new Map(steps.map((step) => [step._id, step]));
   const allowed = ({ step: id, answer }: Visit): Visit => {

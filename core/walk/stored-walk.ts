@@ -18,11 +18,7 @@ function isVisitOf(steps: CheckedSteps) {
   };
 }
 
-/**
- * A stored walk, even a damaged one (WALK-14). Where its steps are not legal, or it visits missing
- * steps or holds answers that a step does not allow, it cannot be continued: it opens on its final
- * screen with the visits that can still be read.
- */
+/** A stored walk, even a damaged one (WALK-14): one that cannot be continued opens on its final screen with the readable visits. */
 export function decodeWalk(stored: unknown): Walk {
   const { steps, path, ahead, onFinalScreen } = (stored ?? {}) as Partial<Walk>;
   if (!Array.isArray(steps) || !Array.isArray(path)) return lostWalk();

@@ -76,10 +76,7 @@ function actionFor(step: Step, answer: Answer): Action {
   return answer === 'yes' ? step.yesAction : step.noAction;
 }
 
-/**
- * Where an action of `step` leads among `steps`: the id of a step, or 'final' (WALK-7). Undefined where
- * it is a skip whose target is not there, which only an unfinished step has.
- */
+/** Where an action leads: the id of a step, or 'final' (WALK-7); undefined for a missing target, which only a draft has. */
 export function leadsTo(
   steps: readonly SavedStep[],
   step: { readonly _id: StepId },
@@ -144,10 +141,7 @@ function goBack(walk: Walk): Walk {
   return { ...walk, path: walk.path.slice(0, -1), ahead: [...walk.ahead, visit] };
 }
 
-/**
- * The walk after an event. Events that the screen does not offer there (NEXT without an answer,
- * an answer of the other kind, Back on the first step) leave the walk as it was.
- */
+/** The walk after an event; one that the screen does not offer (NEXT without an answer, Back on the first step) changes nothing. */
 export function nextWalk(walk: Walk, event: WalkEvent): Walk {
   const active = activeStep(walk);
   switch (event.type) {

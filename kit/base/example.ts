@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 /** A component's examples: one entry per state, drawn by the kitchen sink and by the tests. */
 export interface ComponentExamples {
   name: string;
-  /** Name of the state, then the component that shows it. */
   examples: Record<string, () => ReactNode>;
   /** Each example takes the whole width: it is a part of a page. */
   wide?: true;

@@ -6,11 +6,7 @@ export type Watched<Now> = Pick<Subscribable, 'subscribe'> & { readonly now: () 
 
 type Value = object | number | string | boolean | null | undefined;
 
-/**
- * Something of it, whenever that changes: what shows no more than this is not drawn again with the rest. `of` is
- * one function, and gives the same as long as nothing changed. `useSyncExternalStore` goes through all that is
- * drawn once more after each frame, to see whether somebody else changed it meanwhile, and is for what others change.
- */
+/** A part of a store's value: redraws only when that changes. `useSyncExternalStore` would go through all that is drawn after each frame. */
 export function useOf<Now, Of extends Value>(
   { subscribe, now }: Watched<Now>,
   of: (now: Now) => Of,

@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/**
- * A text is painted as it is typed before anybody is told of it, where what follows takes longer than the key
- * itself: `tell` hears the last that was `typed` once its frame is painted, and takes it back by undefined.
- */
+/** Paints typed text before the slower `report` hears the last of it; undefined takes it back. */
 export function usePaintedFirst(typed: string | undefined, report: (text: string) => void): void {
   const reportTyped = useEffectEvent(report);
   useEffect(() => {

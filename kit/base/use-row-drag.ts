@@ -69,11 +69,7 @@ const rowsIn = (list: Element): HTMLElement[] =>
 const placeOf = (rows: readonly HTMLElement[], id: string): number =>
   rows.findIndex(({ dataset }) => dataset['id'] === id);
 
-/**
- * Drags the rows of a list by their grips, with a mouse, a pen or a finger, along a column or a strip. Each row
- * is a child of `list` and has its id in `data-id`, its grip has `data-grip`; children without an id stay. On
- * the window, since a row that moves in the page loses a captured pointer.
- */
+/** Drags rows by their grips. Rows are children with `data-id`, grips have `data-grip`; on the window, as a moved row loses its pointer. */
 export function useRowDrag({ onMove, onEnd }: RowDrag) {
   const list = useRef<HTMLOListElement>(null);
   const [dragged, setDragged] = useState<Dragged>();

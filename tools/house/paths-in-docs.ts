@@ -2,14 +2,10 @@ import { basename, posix } from 'node:path';
 
 const IN_A_FOLDER = /^(core|kit|server|web|e2e|bench|docs|tools)\/[\w./-]*$/;
 const FILE = /^[\w-]+(\.[\w-]+)*\.(ts|tsx|mjs|css|html|md|json)$/;
-// Names that stand for what somebody will write (`docs/decisions/NNN-statement.md`), or for a file
-// of every folder (`X.test.tsx`), or that are forbidden.
+// Placeholders (`docs/decisions/NNN-statement.md`, `X.test.tsx`) and forbidden names.
 const NOT_MEANT = /NNN|(^|\/)x\.|(^|\/)X[A-Z.]|^types\.ts$/;
 
-/**
- * What a page names and the repository does not have: a target of a link, relative to the page; in
- * backticks a path from the root, or the bare name of a file that stands in some folder.
- */
+/** Paths that a page names and the repository lacks: link targets, paths from the root in backticks, bare file names. */
 export function missingInDoc(page: string, markdown: string, files: readonly string[]): string[] {
   const folders = new Set(files.flatMap((path) => ancestorsOf(path)));
   const names = new Set(files.map((path) => basename(path)));

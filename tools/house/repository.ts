@@ -19,12 +19,10 @@ export function allFiles(): string[] {
   return filesIn(root);
 }
 
-/** Those of its files that hold text. */
 export function textFiles(): string[] {
   return allFiles().filter((path) => texts.test(path));
 }
 
-/** The text of a file of the repository. */
 export function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8');
 }

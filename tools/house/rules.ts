@@ -1,6 +1,5 @@
 // Usage: npm run rules [-- AREA-1 ...]
-// What a rule of docs/rules.md says, the files that cite it and the tests that prove it; without a
-// number, how often each rule is cited.
+// Prints a rule of docs/rules.md with the files that cite it and its tests; without a number, the citations of every rule.
 import { readText, textFiles } from './repository.ts';
 
 /** One rule of docs/rules.md: `- **AREA-1** (open) Its text.` */
@@ -18,7 +17,6 @@ export function parseRules(markdown: string): Rule[] {
   }));
 }
 
-/** The rules of the repository. */
 export function readRules(): Rule[] {
   return parseRules(readText('docs/rules.md'));
 }

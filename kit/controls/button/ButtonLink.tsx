@@ -8,7 +8,6 @@ interface ButtonLinkProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'
   iconRight?: ReactNode;
 }
 
-/** A link that looks like a button, for what goes to another page. */
 export const ButtonLink = ({
   variant,
   size,

@@ -6,7 +6,6 @@ import { FieldNotes, describedBy } from './FieldNotes.tsx';
 import type { Notes } from './FieldNotes.tsx';
 import classes from './Field.module.css';
 
-/** The props of every labelled control. */
 export interface FieldProps extends Omit<Notes, 'counter'> {
   label: string;
   /** The label is read out but not seen. */

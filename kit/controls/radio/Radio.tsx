@@ -6,7 +6,6 @@ import classes from './Radio.module.css';
 
 interface RadioProps {
   label: ReactNode;
-  /** The group it belongs to. */
   name: string;
   value: string;
   checked: boolean;

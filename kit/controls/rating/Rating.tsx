@@ -23,10 +23,7 @@ interface RatingProps {
   size?: 'small' | 'thumb';
 }
 
-/**
- * Ten radios, half a star each, lie over the stars: click, touch and arrow keys are the browser's own.
- * A press on the chosen half clears it (onChange(0)); so do Space, Delete and Backspace (KIT-9).
- */
+/** Ten radios of half a star lie over the stars; pressing the chosen half, Space, Delete or Backspace clear it (KIT-9). */
 export const Rating = ({
   rating,
   onChange,

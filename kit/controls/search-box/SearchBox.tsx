@@ -15,9 +15,7 @@ interface SearchBoxProps extends Pick<
   searchText: string;
   /** While typing, and '' when cleared. */
   onChange: (searchText: string) => void;
-  /** Enter was pressed. */
   onSearch?: (searchText: string) => void;
-  /** The magnifying glass. */
   icon?: boolean;
   /** As wide as its container, for one hand. */
   large?: boolean;

@@ -11,7 +11,6 @@ import classes from './DataTable.module.css';
 import type { Column, SortOrder, TableRow } from './column.ts';
 
 interface DataTableProps<Row extends TableRow> {
-  /** Names the table. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];

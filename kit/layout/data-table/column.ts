@@ -28,13 +28,11 @@ export interface Column<Row extends TableRow> {
   field: keyof Row & string;
   header: string;
   type: ColumnType;
-  /** In px. */
   width?: number;
   /** Stays in view, beside the fixed ones before it, while the other columns scroll sideways. */
   isFixed?: boolean;
   /** Keeps its exact width; the columns without one share the rest. */
   fixedColumnWidths?: boolean;
-  /** Shown on the header. */
   toolTip?: string;
   showSort?: boolean;
   /** Any CSS colour, preferably a token. A cell's own colour wins over the column's. */

@@ -5,7 +5,6 @@ import { Menu } from '../../overlays/menu/Menu.tsx';
 import classes from './ShellActions.module.css';
 import type { ShellActionsProps } from './shell.ts';
 
-/** The project dropdown and the calls to action. */
 export const ShellActions = ({
   callToActions = [],
   onCallToAction,

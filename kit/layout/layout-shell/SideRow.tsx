@@ -5,11 +5,9 @@ interface SideRowProps {
   icon: ReactNode;
   label: string;
   onClick: () => void;
-  /** It opens a dialog. */
   opensDialog?: boolean;
 }
 
-/** A row of the side menu that does something. */
 export const SideRow = ({ icon, label, onClick, opensDialog }: SideRowProps) => (
   <button
     type="button"

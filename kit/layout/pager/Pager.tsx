@@ -17,10 +17,7 @@ interface PagerProps {
   size?: 'control' | 'thumb';
 }
 
-/**
- * Prev and Next (KIT-13). The owner shows it only when there is more than one page. The first and the
- * last page disable the button that was pressed: the other one gets its focus.
- */
+/** Prev and Next (KIT-13), shown for more than one page. When the pressed button is disabled, the other one gets its focus. */
 export const Pager = ({
   page,
   pages,

@@ -17,10 +17,7 @@ interface ConfirmationDialogProps {
   busy?: boolean;
   /** What is confirmed cannot be undone. */
   danger?: boolean;
-  /**
-   * Which of the two has the primary variant and the focus: the safe choice. With 'neither' the focus is
-   * if the children want it.
-   */
+  /** Which one is primary and focused: the safe choice. With 'neither' the children choose the focus. */
   primary?: 'confirm' | 'cancel' | 'neither';
   /** The cancelling button; absent: none. */
   cancelLabel?: string;

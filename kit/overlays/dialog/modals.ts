@@ -4,8 +4,7 @@ import { subscribable } from '../../base/subscribable.ts';
 const open: HTMLDialogElement[] = [];
 const { subscribe, publish } = subscribable();
 
-// The page must not scroll behind (base.css). As an attribute: a :has() on the root would make every change
-// anywhere on the page look upwards.
+// Stops the page behind (base.css) by an attribute: a :has() on the root would make every change of the page look upwards.
 const holdPage = (): boolean =>
   document.documentElement.toggleAttribute('data-modal', open.length > 0);
 

@@ -2,11 +2,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { modalClosed, modalOpened, topModal } from './modals.ts';
 
-/**
- * Opens the dialog of the ref as modal while the calling component is mounted; focus returns to the opener.
- * Escape and the system's back gesture call onClose: the owner decides whether to remove the component.
- * The first match of firstFocus gets the focus, else the browser's choice: the first control.
- */
+/** Opens the dialog as modal and returns the focus to the opener. Escape and the back gesture call onClose; `firstFocus` selects the first focus. */
 export const useModal = (
   onClose: () => void,
   firstFocus = '[data-autofocus]',

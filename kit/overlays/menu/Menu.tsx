@@ -51,11 +51,7 @@ const nextIndex = (key: string, index: number, count: number): number | undefine
   return undefined;
 };
 
-/**
- * A button that opens a list of entries. The popover is the browser's own: it closes on Escape and on a click
- * elsewhere, and opening one closes the other. The entries are on the page while it is open: until then none
- * of their words answers to who looks for one.
- */
+/** A button that opens a list of entries in the browser's popover; the entries are in the page only while it is open. */
 export const Menu = <Entry extends MenuEntry>({
   children,
   label,

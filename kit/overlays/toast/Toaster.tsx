@@ -26,8 +26,7 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
   useLayoutEffect(() => {
     const [page, host] = [place.current, hostRef.current];
     if (!page || !host) return undefined;
-    // A modal dialog makes all outside it inert, so the toasts move into the topmost one. Moved by hand and not
-    // by a portal, which has as many listeners as the page.
+    // A modal dialog makes all outside it inert, so toasts move into the topmost; a portal would have as many listeners as the page.
     const move = (): void => {
       const home = topModal() ?? page;
       if (host.parentNode === home && host.matches(':popover-open')) return;
