@@ -9,10 +9,7 @@ import { bumpLibraryVersion, skipNumbers } from './issues/store.ts';
 /** More saves than an issue gets between two backups. */
 const LOST_AT_MOST = 1_000;
 
-/**
- * What is to be done once a backup was put back (DATA-7): phones send again what the backup lacks, and
- * no number that they saw is given to other words. The server may run meanwhile.
- */
+/** After a restore (DATA-7): phones resend what the backup lacks, and no number they saw is reused. */
 export async function afterRestore({
   db,
   now,

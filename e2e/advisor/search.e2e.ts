@@ -17,7 +17,7 @@ const test = base.extend<{ own: RunningServer }>({
 test.use({ ...PHONE, ...NAMED, expectedStatuses: [0] });
 test.describe.configure({ timeout: 120_000 });
 
-/** Two of the twelve wordings, each of which server/seeds/first-synonyms.test.ts holds to its procedure. */
+/** Two of the twelve wordings, each of which server/seeds/default-synonyms.test.ts holds to its procedure. */
 const EVERYDAY = [
   ['gas', 'Gas or carbon monoxide'],
   ['suicid', 'Distress or self-harm'],

@@ -39,11 +39,7 @@ function quoted(cell: string): string {
 /** The first line, behind a byte order mark: without one spreadsheets do not take the file for UTF-8. */
 export const CSV_HEAD = `\uFEFF${CSV_HEADER.join(',')}\r\n`;
 
-/**
- * Makes lines of the file (ANALYTICS-13) of whole lines of PostgreSQL's text format, whose cells stand in the
- * order of `ANALYTICS_COLUMNS` and are parted by tabs, or by NUL. A cell is copied byte by byte while its end
- * is looked for; only if a byte of it is odd, or no plain one begins it, it is written anew as a text.
- */
+/** Makes lines of the file (ANALYTICS-13) from PostgreSQL's text format: cells are copied byte by byte, and only odd ones written anew. */
 export function csvLinesIn(timeZone: string): (text: Buffer) => Uint8Array<ArrayBuffer> {
   const special: Record<string, Shown> = {
     startDate: daysShown(),

@@ -7,11 +7,7 @@ import type { AttendanceRow, KeyedRow } from '../db/schema.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './store.ts';
 
-/**
- * The row of an attendance. Its steps and its trail name the words of the revision walked; what the revision does
- * not have is stored as sent and flagged (RECORD-10), all of it if the server lacks the revision
- * (RECORD-17).
- */
+/** The row of an attendance; steps and trail name the revision's words, and what it lacks is stored as sent and flagged (RECORD-10, RECORD-17). */
 export function attendanceRow(
   sent: Attendance,
   { revision, title, category, wording }: WalkedRevision,

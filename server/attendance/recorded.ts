@@ -8,7 +8,6 @@ import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import { senderClock } from './instants.ts';
 import { findAttendance, findFormer, revisionsIn, type AttendanceVersion } from './store.ts';
 
-/** Reads one attendance by its id, the only way to its questions; undefined if there is none. */
 export type RecordOf = (id: string) => Promise<RecordedAttendance | undefined>;
 
 /** The reader of attendances; it remembers the words of revisions. */

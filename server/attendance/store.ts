@@ -47,10 +47,7 @@ export function revisionsIn(db: Db): FindRevision {
   };
 }
 
-/**
- * Finds the revision that a record names, the newest if it names none (RECORD-11); one that the
- * server lacks has the newest's title and category. Undefined for an issue never published.
- */
+/** The revision of a record, the newest if it names none (RECORD-11) or an unknown one; undefined for an issue never published. */
 export async function findWalkedRevision(
   db: Db,
   revisionAt: FindRevision,
@@ -71,7 +68,6 @@ export async function findWalkedRevision(
   return { revision: null, title, category, wording: undefined };
 }
 
-/** The row of the attendance with that id. */
 export async function findAttendance(db: Db, id: Uint8Array): Promise<AttendanceRow | undefined> {
   return await db.selectFrom('attendance').selectAll().where('id', '=', id).executeTakeFirst();
 }

@@ -50,7 +50,6 @@ export type Config = {
   facebookGraphUrl: string;
 };
 
-/** Whether people reach the app by https. */
 export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl.startsWith('https:');
 }
@@ -94,7 +93,6 @@ function isMailServer(text: string): boolean {
   return isUrl(text, 'smtp:', 'smtps:') && new URL(text).hostname !== '';
 }
 
-/** An email address, alone or in angle brackets after a name, on one line. */
 function isSender(text: string): boolean {
   const [, bare, bracketed] = /^(?:([^<>]+)|[^<>]*<([^<>]+)>)$/.exec(text) ?? [];
   return !/\p{Cc}/u.test(text) && isEmail(bare ?? bracketed ?? '');
@@ -112,10 +110,7 @@ function isOrigin(text: string): boolean {
   return pathname === '/' && !search && !hash && !username;
 }
 
-/**
- * The settings of an environment, or every complaint about it, each a sentence that names the
- * variable. `hostTimeZone` is the IANA name of the machine's own zone.
- */
+/** The settings of an environment, or every complaint about it as a sentence. `hostTimeZone` is the machine's own (IANA). */
 export function readConfig(
   env: Environment,
   hostTimeZone: string,

@@ -1,9 +1,6 @@
 import { pino, type Level, type Logger } from 'pino';
 
-/**
- * The log on standard output. The lines of one turn of the event loop are one write: a write a request
- * would cost more than making its line. What still waits is written before the process exits.
- */
+/** The log on standard output: one write for the lines of one turn of the event loop, as a write each would cost more than making them. */
 export function openLog(level: Level | 'silent'): Logger {
   let waiting = '';
   const flush = () => {

@@ -29,10 +29,7 @@ function copyTo(database: string, file: string): void {
 
 const no = (text: string): BackupResult => ({ text: `${text}\n`, isDone: false });
 
-/**
- * Writes the SQLite database to a new file, readable by its owner alone (START-13); it appears under its
- * name when it is whole. The database is not migrated first.
- */
+/** Writes the SQLite database, unmigrated, to a new file of the owner's alone (START-13), named only when it is whole. */
 export function backUp(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
   file: string,

@@ -13,11 +13,7 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
 }
 
-/**
- * Returns a function that tries something again while SQLite is locked by another process, without
- * holding up the event loop as SQLite's own waiting does. Rejects with the last error once the lock has
- * lasted `limit` ms: what waited behind the first one then fails at its first try.
- */
+/** Tries something again while another process locks SQLite, without blocking the event loop; rejects after `limit` ms. */
 export function whileBusy(limit = LIMIT_MS) {
   let since = -Infinity;
   let last = -Infinity;

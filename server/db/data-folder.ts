@@ -56,10 +56,7 @@ function refuseEmptied(folder: string, file: string): void {
   }
 }
 
-/**
- * Makes the folder and the file of a SQLite database, for this user alone (DATA-6), and returns the
- * file's path. Throws `CannotOpen` if the database was emptied, and what the file system throws.
- */
+/** Makes the folder and file of a SQLite database, this user's alone (DATA-6). Throws `CannotOpen` if the database was emptied. */
 export function openDataFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'reslife.db');

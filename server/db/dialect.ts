@@ -1,2 +1,1 @@
-/** The two databases the product runs on (START-5). */
 export type Dialect = 'sqlite' | 'postgres';

@@ -62,13 +62,11 @@ export type NotificationEventRow = {
 /** What a delivery is: one may be `grouped`, to be sent with others, or `handed` to the outbox of mail. */
 export type StoredState = DeliveryState | 'grouped' | 'handed';
 
-/** An event on its way to one target. */
 export type NotificationDeliveryRow = {
   id: string;
   event_key: Uint8Array;
   target_id: string;
   kind: NotificationKind;
-  /** Where it was sent last, or will be. */
   address: string;
   state: StoredState;
   tries: number;

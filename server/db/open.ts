@@ -34,10 +34,7 @@ function kyselyOn(dialect: KyselyDialect): Kysely<Schema> {
   return new Kysely<Schema>({ dialect });
 }
 
-/**
- * Opens PostgreSQL where `databaseUrl` names it, else SQLite at `dataDir`/reslife.db (START-5).
- * `limits` are those of queries to PostgreSQL.
- */
+/** Opens PostgreSQL at `databaseUrl`, else SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's. */
 export async function openDatabase(
   { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
   limits?: QueryLimits | 'none',

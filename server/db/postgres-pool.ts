@@ -15,11 +15,7 @@ const LIMITS: QueryLimits = { statement: 15_000, answer: 16_000 };
 /** How long a request waits for a connection, in ms. */
 const CONNECT_LIMIT_MS = 5_000;
 
-/**
- * A connection as one user of it sees it. After an error of the connection itself nothing more is
- * asked of it, not even a rollback, which a server that does not answer would hold up once more, and
- * it does not go back to the pool: a late answer, or a transaction still open, would meet the next user.
- */
+/** A connection that after an error of its own is asked nothing more and leaves the pool: a late reply would meet the next user. */
 function guarded(
   client: pg.PoolClient,
   DatabaseError: typeof pg.DatabaseError,

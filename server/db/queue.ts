@@ -2,8 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from './database.ts';
 import type { Schema } from './schema.ts';
 
-// A table whose rows are work that is tried until it is done. Of several processes one has a row for
-// itself: it counted the try and moved the moment at which the row is due to the end of its lease.
+// A table of work to try until done. A process claims a row by moving its due moment to the end of a lease.
 
 type QueueTable = 'mail' | 'told_delivery';
 
@@ -63,10 +62,7 @@ async function change<T extends QueueTable>(
   return rows.length === 1;
 }
 
-/**
- * The first of these rows that this process now has for itself, with `columns` changed as well; undefined
- * where others were faster with each.
- */
+/** The first of these rows that this process could claim, with `columns` changed; undefined if others were faster. */
 export async function claimFirst<T extends QueueTable, Row extends Claim>(
   db: Db,
   queue: Queue<T>,

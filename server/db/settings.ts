@@ -1,6 +1,5 @@
 import type { Db } from './database.ts';
 
-/** A campus setting; undefined if it was never set. */
 export async function readSetting(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('setting')
@@ -20,7 +19,6 @@ export async function getOrCreateSetting(db: Db, name: string, value: string): P
   return (await readSetting(db, name)) ?? value;
 }
 
-/** Stores the value, whatever the setting had before. */
 export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto('setting')

@@ -3,10 +3,7 @@ import { whileBusy } from './busy.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Turns } from './turns.ts';
 
-/**
- * Kysely on one SQLite file, where a statement that finds it locked waits (DATA-1). Without `turns`,
- * which writing connections of one process share, it only reads.
- */
+/** Kysely on one SQLite file, waiting while it is locked (DATA-1); without the `turns` of writing connections it only reads. */
 export class WaitingSqliteDialect extends SqliteDialect {
   readonly #turns: Turns | undefined;
 

@@ -5,7 +5,6 @@ import type { SqliteDatabase, SqliteStatement } from 'kysely';
 const CACHE_SIZE = 200;
 const CACHED_LENGTH = 4_000;
 
-/** A statement that does nothing. */
 const NOTHING: SqliteStatement = {
   reader: false,
   all: () => [],
@@ -38,10 +37,7 @@ function guarded(statement: BetterSqlite3.Statement): SqliteStatement {
   };
 }
 
-/**
- * Opens a SQLite file for Kysely: durable in a power cut, with a cache of prepared statements, and
- * every parameter checked, because SQLite would silently misread dates, flags and NaN.
- */
+/** Opens a SQLite file, durable in a power cut, every parameter checked: SQLite silently misreads dates, flags and NaN. */
 export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
   const raw = new BetterSqlite3(file, { readonly, timeout: 5_000 });
   raw.pragma('foreign_keys = on');

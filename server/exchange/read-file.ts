@@ -28,7 +28,6 @@ import type { Others } from './others.ts';
 
 type Picture = { hash: string; bytes?: Uint8Array } | 'PICTURE_MISSING' | 'PICTURE_UNREADABLE';
 
-/** An issue of a file that may be imported, with the pictures that are not stored here yet. */
 export type ReadIssue = {
   report: ImportedIssue;
   content: ExchangedContent;
@@ -36,7 +35,6 @@ export type ReadIssue = {
   pictures: readonly { hash: string; bytes: Uint8Array }[];
 };
 
-/** An issue of a file: to be imported, or refused. */
 export type Read = ReadIssue | { report: ImportedIssue; content?: undefined };
 
 function bytesOf(base64: unknown): Uint8Array | undefined {

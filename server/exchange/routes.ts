@@ -19,7 +19,6 @@ import type { Others } from './others.ts';
 import { readFile, type Read } from './read-file.ts';
 import { writtenFile } from './written-file.ts';
 
-/** What is put behind the title of a copy. */
 const COPY = ' (copy)';
 
 function idsIn(query: string | undefined): readonly string[] | undefined {

@@ -8,10 +8,7 @@ function withoutPort(text: string): string {
   return /^\[(.+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }
 
-/**
- * The address that a text says, with or without port, brackets and zone; one of IPv4 in the form of IPv6 is
- * that of IPv4. Undefined if it says none (ACCESS-17).
- */
+/** The address in a text, with or without port, brackets and zone, mapped IPv4 as IPv4; undefined if none (ACCESS-17). */
 export function parseAddress(text: string): Address | undefined {
   const [bare = ''] = withoutPort(text.trim()).split('%');
   return isIP(bare) > 0 ? ipaddr.process(bare) : undefined;
@@ -22,10 +19,7 @@ export function addressOf(text: string): string {
   return parseAddress(text)?.toString() ?? text;
 }
 
-/**
- * What is counted as one client: an IPv4 address, or the /64 network that one household or phone is given;
- * undefined if the text says no address.
- */
+/** One client: an IPv4 address, or the /64 network of one household or phone; undefined for no address. */
 export function networkOf(text: string): string | undefined {
   const address = parseAddress(text);
   if (!(address instanceof ipaddr.IPv6)) return address?.toString();

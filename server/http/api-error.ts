@@ -1,7 +1,6 @@
 import { API_ERRORS, type ApiErrorCode, type ProblemOf } from '#core/api/api-errors.ts';
 
 type More<C extends ApiErrorCode> = {
-  /** A sentence about this request. */
   detail?: string;
   /** What is wrong with the input, in the shape that the code lists. */
   problems?: readonly ProblemOf<C>[];

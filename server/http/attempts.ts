@@ -16,10 +16,7 @@ export async function assertAttemptsLeft(
   if (retryAfter > 0) throw new ApiError('TOO_MANY_REQUESTS', { retryAfter });
 }
 
-/**
- * The network that an attempt is counted for: that of who sent it as far as trusted proxies say an address,
- * else that of the connection (ACCESS-17).
- */
+/** The network of an attempt: the sender's as far as trusted proxies name it, else the connection's (ACCESS-17). */
 export function networkOfRequest({ ip, socket }: FastifyRequest): string {
   return networkOf(ip) ?? networkOf(socket.remoteAddress ?? '') ?? '';
 }

@@ -10,10 +10,7 @@ type Compilers = typeof fastifysOwn;
 type Validate = ReturnType<ReturnType<Compilers['buildValidator']>>;
 type Serialize = ReturnType<ReturnType<Compilers['buildSerializer']>>;
 
-/**
- * Compilers that compile a route's schema when its first request comes: half of a start was
- * the compiling of all of them, twice for each GET, whose HEAD is a route of its own.
- */
+/** Compiles a route's schema at its first request: compiling all took half of a start, twice for each GET. */
 export function compilersWhenAsked(
   compilers: Compilers = fastifysOwn,
 ): NonNullable<FastifyServerOptions['schemaController']> {

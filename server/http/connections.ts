@@ -6,10 +6,7 @@ import { networkOf, parseAddress } from './address.ts';
 /** How connections are shared out; a body has `bodyMs` to arrive, and is looked at every `lookMs`. */
 export type Shares = { total: number; each: number; bodyMs: number; lookMs: number };
 
-/**
- * A third of all for one address: 300 phones of a campus may share it, with a few connections each.
- * A record has 20 s to arrive, also from a basement; a phone sends it again.
- */
+/** A third for one address, as 300 phones of a campus may share it; a record has 20 s to arrive, also from a basement. */
 const SHARES: Shares = { total: 3_000, each: 1_000, bodyMs: 20_000, lookMs: 2_000 };
 
 /** So many of the oldest connections are looked at for one to close: a search of all would help a flood. */
@@ -52,12 +49,7 @@ export function clientOf({ trustProxy }: Pick<Config, 'trustProxy'>): (socket: S
   };
 }
 
-/**
- * Shares the connections out, so that no address keeps the others out (ACCESS-14). Where an address has
- * its share, or all have too many and it the most, its oldest idle connection makes room, else one
- * whose body is not there yet; else the new one is closed. A body that takes too long is given to
- * `cut`. The connections of a client named '' are those of many, and no share of anybody.
- */
+/** Shares the connections so that no address shuts others out (ACCESS-14): the oldest idle one makes room, then one without its body. */
 export function shareConnections(
   server: Server,
   client: (socket: Socket) => string,

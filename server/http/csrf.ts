@@ -36,11 +36,7 @@ function sessionAfter(request: FastifyRequest, reply: FastifyReply, config: Conf
     : sessionCookieOf(request, config);
 }
 
-/**
- * Keeps other sites from acting in an administrator's name (ACCESS-3, ACCESS-4): every write must come from
- * this site, and one with a session cookie must carry the token of that session. The token is an
- * HMAC of the session, so none is stored.
- */
+/** Protects administrators from other sites (ACCESS-3, ACCESS-4): every write comes from this site, with the session's token (an HMAC). */
 export function csrfProtection(app: FastifyInstance, config: Config, secret: string): void {
   const tokenOf = (session: string) =>
     createHmac('sha256', secret).update(session).digest('base64url');

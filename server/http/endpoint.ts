@@ -49,11 +49,7 @@ function schemaOf(endpoint: Endpoint) {
   };
 }
 
-/**
- * The one way to serve an endpoint: validation, guard and shape of the response come from its row in
- * the table. What the handler returns becomes `data`. It throws an ApiError if it cannot serve the
- * request, and returns the reply if it has sent something other than data.
- */
+/** The only way to serve an endpoint: its row in the table validates, guards and shapes the response; the handler's value is `data`. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -13,10 +13,7 @@ export async function renewEpoch(db: Db, epoch: string): Promise<void> {
   await writeSetting(db, SETTING, epoch);
 }
 
-/**
- * Sets the header Reslife-Epoch on what advisors get, errors too (API-21). It is read again beside the
- * requests, which never wait for it.
- */
+/** Sets the header Reslife-Epoch for advisors, on errors too (API-21); it is renewed beside the requests. */
 export async function sendEpoch(
   app: FastifyInstance,
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,

@@ -31,10 +31,7 @@ const HTTPS_ALONE = {
   'origin-agent-cluster': '?1',
 };
 
-/**
- * What a page may load and run (ACCESS-5): files of this site alone, and of styles inside the page those whose
- * hashes are in `styles`, such as 'sha256-...'.
- */
+/** The content policy (ACCESS-5): files of this site, and inline styles by hash, such as 'sha256-...'. */
 export function contentPolicy(
   config: Pick<Config, 'publicUrl'>,
   styles: readonly string[] = [],
@@ -62,7 +59,6 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): Record<strin
   };
 }
 
-/** Sets them, made once for all requests. */
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {

@@ -59,10 +59,7 @@ function contentHash(sent: Sending): Uint8Array {
   return hashOf(inOrderOfNames(sent, SENDING), BY_NAME);
 }
 
-/**
- * The record of what was sent under `key`; without a key every post is its own record (API-10), and
- * none is a correction: INVALID_INPUT (OUTBOX-2).
- */
+/** The record sent under `key`; without one every post is its own record (API-10) and no correction (OUTBOX-2). */
 export function idempotentRecord(
   sent: Sending,
   key: string | undefined,

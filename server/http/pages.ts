@@ -46,10 +46,7 @@ export function asksForPage({ method, url, headers }: FastifyRequest): boolean {
 /** The addresses of lists, whose titles are asked for together with the page's scripts, not after them. */
 const LIST = /^\/(user\/issues-list|i)\/[^/]+$/;
 
-/**
- * What the page of a list has asked for: the largest script before the titles, which would take the connection
- * that stands, so that the script waited for another one.
- */
+/** A list page preloads its largest script before the titles, which would take the open connection. */
 function listPreloads(root: string): string {
   const html = readFileSync(join(root, 'index.html'), 'utf8');
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];

@@ -1,6 +1,5 @@
 import { fairTurns } from '../base/fair-turns.ts';
 
-/** Why an upload is rejected. */
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
 
 /** A photo of 48 megapixels passes. */
@@ -35,10 +34,7 @@ function problemIn(error: unknown): UploadProblem {
   return words.startsWith('timeout') ? 'UNAVAILABLE' : 'NOT_AN_IMAGE';
 }
 
-/**
- * The image as it is stored: upright, at most 1600 pixels on its longest side, WebP, without metadata
- * (place, camera) or anything appended to the file. Takes PNG, JPEG and WebP (UPLOAD-2). One that waits is left once `gone` aborts.
- */
+/** The image as stored: upright, at most 1600 px wide or high, WebP without metadata; takes PNG, JPEG, WebP (UPLOAD-2). */
 export async function reencode(
   bytes: Uint8Array,
   gone?: AbortSignal,
@@ -86,10 +82,7 @@ function isBareWebp(bytes: Uint8Array): boolean {
   return true;
 }
 
-/**
- * Whether a picture already is as `reencode` leaves one, so that it may be stored byte for byte: made
- * again it would lose a little each time, and have another hash.
- */
+/** Whether a picture is already as `reencode` makes it and may be stored as it is: made again it would lose quality and change its hash. */
 export async function isReencoded(bytes: Uint8Array): Promise<boolean> {
   if (!isBareWebp(bytes)) return false;
   const sharp = await (loading ??= loadSharp());

@@ -25,10 +25,7 @@ const DETAILS = {
   UNAVAILABLE: 'Too many pictures are coming in. Try again in a moment.',
 } as const;
 
-/**
- * Turns are taken before a body is read: what waits stays with its sender, and not in memory. One
- * administrator on a slow line leaves places for the others. A form has two minutes to arrive (UPLOAD-7).
- */
+/** A turn precedes the body, which waits with its sender and not in memory; a form has two minutes to arrive (UPLOAD-7). */
 const uploadTurns = () =>
   fairTurns({ atOnce: 4, each: 2, waiting: 12, patience: 60_000, lasting: 120_000 });
 

@@ -81,10 +81,7 @@ async function withoutNamedInRevisions(db: Db, hashes: Set<string>): Promise<voi
   }
 }
 
-/**
- * Deletes the images stored before `before` that no issue, removed step or revision names, and returns
- * how many. A save that names one of them meanwhile renews its age, so it stays.
- */
+/** Deletes unused images stored before `before` and returns how many; a save that names one meanwhile renews its age. */
 export async function sweepImages(db: { read: Db; write: Db }, before: string): Promise<number> {
   const unnamed = await hashesBefore(db.read, before);
   if (unnamed.size > 0) await withoutNamedInIssues(db.read, unnamed);

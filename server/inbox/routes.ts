@@ -20,7 +20,6 @@ import { route } from '../http/endpoint.ts';
 import { openMessage } from './opened.ts';
 import { countUnread, listMessages } from './store.ts';
 
-/** The place that an address names; of a kind that there is none of nothing is found. */
 function placeIn({ kind, id }: { kind: string; id: string }): MessagePlace {
   const known = INBOX_KINDS.find((one) => one === kind);
   if (!known) throw new ApiError('NOT_FOUND');

@@ -12,7 +12,6 @@ const TABLES = {
   note: { table: 'step_note', archived: 'done_at' },
 } as const satisfies Record<InboxKind, object>;
 
-/** Characters of a message that a list shows. */
 const EXCERPT = 200;
 
 // Both databases want the type of a column that a table does not have.
@@ -41,7 +40,6 @@ const OWN = {
   note: [NO_NUMBER, NO_TEXT, sql`issue_id`, NO_TEXT],
 } as const satisfies Record<InboxKind, readonly RawBuilder<unknown>[]>;
 
-/** Which messages, and after which one. */
 export type Listing = {
   state: InboxState;
   before: { receivedAt: string; _id: string } | undefined;
@@ -88,7 +86,6 @@ export function messagesOf(
     where ${sql.join(conditions, sql` and `)} ${NEWEST_FIRST} limit ${sql.lit(limit)}`;
 }
 
-/** Where the database is read, and how it writes its SQL. */
 export type Source = { db: Db; dialect: Dialect };
 
 async function titlesOf(db: Db, rows: readonly ListedRow[]) {

@@ -83,11 +83,7 @@ async function trySave(tx: Db, deps: Deps, save: Save, legal: LegalSave): Promis
 // Another save of an issue wins a round at most once for each that is sent meanwhile.
 const MAX_ATTEMPTS = 50;
 
-/**
- * Saves the settings, with the texts of every issue that names a contact which goes, in one transaction
- * or not at all (SETTINGS-5, SETTINGS-6). Throws INVALID_SETTINGS, CONTACT_IN_USE and, if the version
- * is not the stored one, VERSION_CONFLICT.
- */
+/** Saves the settings with the texts of issues that name a removed contact, in one transaction (SETTINGS-5, SETTINGS-6). */
 export async function saveCampus(deps: Deps, save: Save): Promise<StoredCampus> {
   const legal = legalSave(save);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -35,10 +35,7 @@ export async function changesSince(
   return changed.flatMap((part) => conflictOf(part, issue));
 }
 
-/**
- * Throws VERSION_CONFLICT where a part that the save is about has changed since the version its author
- * saw, and says who changed what (ISSUES-21).
- */
+/** Throws VERSION_CONFLICT, with who changed what, if a part of the save changed since its author saw it (ISSUES-21). */
 export async function assertNotChanged(
   tx: Db,
   issue: StoredIssue,

@@ -128,10 +128,7 @@ export function issuesInWhole(deps: Deps) {
       return ids.flatMap((id) => found.get(id) ?? []);
     },
 
-    /**
-     * Adds a draft, with what `beside` does in the same transaction; the same id again returns what it
-     * made first (ISSUES-8).
-     */
+    /** Adds a draft, and `beside` in its transaction; the same id again returns the first one (ISSUES-8). */
     add: async (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => {
       await write.transaction().execute(async (tx) => {
         if (await insertDraft(tx, deps, draft)) await beside?.(tx);

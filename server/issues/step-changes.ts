@@ -14,7 +14,6 @@ import type { StepSave } from './wire.ts';
 /** The result of a change of a step: the issue (the same one if there is nothing to do) and the step to return. */
 export type StepChange = { what: StepAction; issue: StoredIssue; step: SavedStep };
 
-/** Asks whether an image is stored. */
 export type HasImage = (image: string) => Promise<boolean>;
 
 async function assertLegalStep(
@@ -45,7 +44,6 @@ function knownStep(issue: StoredIssue, stepId: string): SavedStep | undefined {
   return issue.steps.find((step) => step._id === stepId) ?? removedStep(issue, stepId);
 }
 
-/** Whether the issue has or had a step of this id. */
 export function hadStep(issue: StoredIssue, stepId: string): boolean {
   return knownStep(issue, stepId) !== undefined;
 }

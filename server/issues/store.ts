@@ -73,7 +73,6 @@ export async function findIssue(db: Db, id: string): Promise<StoredIssue | undef
   return row && issueOf(row);
 }
 
-/** The version of an issue; undefined if there is no such issue. */
 export async function findVersion(db: Db, id: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('issue')
@@ -92,16 +91,12 @@ const listed = (db: Db, archived: boolean) =>
     .orderBy('title')
     .orderBy('id');
 
-/**
- * The archived issues or the others, in the order of the list and as they were at one moment. Their
- * steps are parsed one issue after the other, as each is asked for.
- */
+/** The archived issues or the others, in list order and of one moment; their steps are parsed one by one. */
 export async function listIssues(db: Db, archived: boolean): Promise<Iterable<StoredIssue>> {
   const rows = await listed(db, archived).selectAll().execute();
   return Iterator.from(rows).map(issueOf);
 }
 
-/** The same without steps. */
 export async function listHeads(db: Db, archived: boolean): Promise<IssueHead[]> {
   return (await listed(db, archived).select(HEAD).execute()).map(headOf);
 }
@@ -139,10 +134,7 @@ export async function listPublished(db: Db): Promise<Pick<Issue, '_id' | 'versio
     .execute();
 }
 
-/**
- * Adds an issue, unless its id is taken; says whether it did. `floor` is the highest number that a
- * revision of it may have had before.
- */
+/** Adds an issue unless its id is taken; returns whether it did. `floor` is the highest number a revision may have had. */
 export async function insertIssue(db: Db, issue: StoredIssue, floor = 0): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('issue')
@@ -179,10 +171,7 @@ export async function nextRevision(db: Db, id: string): Promise<number> {
   return Math.max(revision ?? 0, revision_floor) + 1;
 }
 
-/**
- * Leaves out `by` numbers of every issue's revisions and versions: what phones and open pages saw
- * before a restore is never taken for something else (DATA-7).
- */
+/** Skips `by` numbers of revisions and versions, so that those seen before a restore are never reused (DATA-7). */
 export async function skipNumbers(db: Db, by: number): Promise<void> {
   await db
     .updateTable('issue')
@@ -196,10 +185,7 @@ export async function skipNumbers(db: Db, by: number): Promise<void> {
   await forgetPartVersions(db);
 }
 
-/**
- * The numbers that an issue which is not here may have had, since a restore lost it: as many as were
- * left out of those that are here; 0 if nothing was restored (DATA-7).
- */
+/** The numbers an issue that a restore lost may have had: as many as were skipped for the others; 0 without a restore (DATA-7). */
 export async function numbersLost(db: Db): Promise<number> {
   const { floor } = await db
     .selectFrom('issue')
@@ -229,10 +215,7 @@ export async function insertRevision(
     .execute();
 }
 
-/**
- * Whether 'images/<hash>.webp' is a stored image. Its age starts again, so that a sweep that runs
- * between this save and its commit leaves it alone.
- */
+/** Whether 'images/<hash>.webp' is stored; its age starts again, so that a concurrent sweep leaves it. */
 export async function touchImage(db: Db, image: string, now: string): Promise<boolean> {
   const hash = hashOfImage(image);
   if (hash === undefined) return false;
@@ -251,10 +234,7 @@ export async function bumpLibraryVersion(db: Db, version: string): Promise<void>
   await writeSetting(db, LIBRARY_VERSION, version);
 }
 
-/**
- * Reads the version of the library; '' before the first change. Every request of an advisor does, so
- * the query is compiled once.
- */
+/** Reads the library's version, '' before the first change; compiled once, as every advisor's request runs it. */
 export function libraryVersionReader(db: Db): () => Promise<string> {
   const query = db
     .selectFrom('setting')

@@ -21,12 +21,10 @@ import type { StoredIssue } from './store.ts';
 
 // The one file of the server that sees steps as the wire has them.
 
-/** An issue as administrators get it. */
 export function wireIssue({ removed: _, ...issue }: StoredIssue): WireIssue {
   return encodeIssue(issue);
 }
 
-/** An issue as advisors get it. */
 export function publishedIssue(issue: Issue): PublishedIssue {
   return encodePublishedIssue(issue);
 }
@@ -48,12 +46,10 @@ export function publishedTitle(
   };
 }
 
-/** The steps of an issue as administrators get them. */
 export function wireSteps(steps: readonly SavedStep[]): WireIssue['steps'] {
   return encodeSteps(steps);
 }
 
-/** A revision as administrators get it. */
 export function wireRevision({ steps, ...rest }: StoredRevision): Revision {
   return { ...rest, steps: encodeSteps(steps) };
 }
@@ -80,11 +76,7 @@ export function readStepSave(body: WireStepPatch, issue: Pick<Issue, 'steps'>): 
   return { patch: decodePatch(body, issue.steps), isArchived, version };
 }
 
-/**
- * The parts of an issue that must be as the author saw them for this save: the step, unless it is a new
- * one or is restored; the order, by which a skip names its target; and with a removal the steps that would
- * lose their target.
- */
+/** The parts that a save relies on: its step (unless new or restored), the order for skips, and steps a removal touches. */
 export function partsOfStepSave(
   { isArchived, ...body }: WireStepPatch,
   stepId: string | undefined,

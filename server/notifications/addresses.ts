@@ -26,10 +26,7 @@ function isIn(ranges: readonly string[], text: string): boolean {
 /** Says of an address that a connection leads to whether a webhook may be sent there. */
 export type AddressGuard = (address: string) => boolean;
 
-/**
- * By https to public addresses, and to those that the operator allows, to these by http too (NOTIFICATIONS-8).
- * `allowed` are addresses and ranges.
- */
+/** Allows https to public addresses, and http too to those in `allowed`, addresses or ranges (NOTIFICATIONS-8). */
 export function addressGuard(protocol: string, allowed: readonly string[]): AddressGuard {
   return (address) => isIn(allowed, address) || (protocol === 'https:' && isPublicAddress(address));
 }

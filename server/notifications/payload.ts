@@ -11,7 +11,6 @@ import type { WebhookPost } from './webhook.ts';
 /** What telling needs of the configuration. */
 export type NotificationConfig = Pick<Config, 'publicUrl' | 'timeZone' | 'webhookPrivate'>;
 
-/** What a webhook calls an event. */
 const TYPES = {
   escalation: 'issue.escalated',
   group: 'issues.escalated',
@@ -19,7 +18,6 @@ const TYPES = {
   summary: 'summary',
 } as const satisfies Record<NotificationEvent, string>;
 
-/** Where administrators open a record. */
 export function recordLink(publicUrl: string, recordId: Uint8Array): string {
   return webAddress(publicUrl, 'record', { id: uuidText(recordId) });
 }

@@ -1,10 +1,7 @@
 /** So many letters of what a stranger typed stand in a mail. */
 const LETTERS = 40;
 
-/**
- * What a stranger typed, for a line of its own in a mail: at most 40 letters, and nothing that a mail program
- * makes a link or an address of (NOTIFICATIONS-14).
- */
+/** A stranger's words on one line of a mail: at most 40 characters, with nothing to become a link or address (NOTIFICATIONS-14). */
 export function quoted(typed: string): string {
   const plain = typed
     .normalize('NFKC')

@@ -17,10 +17,7 @@ export function signatureOf(
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 
-/**
- * What a receiver knows an event by, the same at every try and after a restore (NOTIFICATIONS-3). The key itself
- * stays here: whoever has it can correct the record.
- */
+/** An event's id for receivers, the same at every try (NOTIFICATIONS-3); never the key, with which anybody could correct the record. */
 export function eventIdOf(event: NotificationEvent, key: Uint8Array): string {
   return `${event}_${hash('sha256', key, 'hex').slice(0, 32)}`;
 }

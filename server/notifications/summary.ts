@@ -21,11 +21,7 @@ export function dayBefore(now: Date, timeZone: string): string {
   return campusNow(now, timeZone).toPlainDate().subtract({ days: 1 }).toString();
 }
 
-/**
- * The days that a summary is due for (NOTIFICATIONS-9): those behind `through` that are over, a day at 7 in the
- * morning of the next, a week on Monday; undefined if there is none yet. After a time without a server
- * they are more than one or than seven.
- */
+/** The finished days after `through` to summarize (NOTIFICATIONS-9): a day at 7 the next morning, a week on Monday. */
 export function daysDue(
   { summary, through }: { summary: Summary; through: string | null },
   now: Date,

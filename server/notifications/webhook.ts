@@ -31,14 +31,9 @@ function checkedLookup(isAllowed: AddressGuard, resolve: Resolve): LookupFunctio
     });
 }
 
-/** A request of a webhook. */
 export type WebhookPost = { url: string; headers: Readonly<Record<string, string>>; body: string };
 
-/**
- * Posts once, by a connection of its own, and resolves to the status of the response; follows no redirect.
- * Nothing is sent before the address of the connection was checked (NOTIFICATIONS-8). Rejects if there is no
- * response before `signal` aborts.
- */
+/** Posts once on its own connection, to a checked address (NOTIFICATIONS-8), without redirects; rejects when `signal` aborts. */
 async function post(
   { url, headers, body }: WebhookPost,
   { isAllowed, signal, resolve = lookup }: PostOptions,

@@ -6,7 +6,6 @@ import {
 } from '#core/issue/details.ts';
 import { detailOf, type DetailValue } from '#core/issue/typed-details.ts';
 
-/** The columns of these details. */
 export function columnsOf<M extends DetailsMember>(
   members: readonly M[],
 ): (typeof DETAILS)[M]['column'][] {
@@ -27,7 +26,6 @@ export function detailsOfRow<M extends DetailsMember>(
   return Object.fromEntries(read) as Pick<Details, M>;
 }
 
-/** These details as a row has them. */
 export function rowOfDetails<M extends DetailsMember>(
   details: Pick<Details, M>,
   members: readonly M[],

@@ -13,7 +13,6 @@ const TABLES = {
   note: 'step_note',
 } as const satisfies Record<InboxKind, string>;
 
-/** The row of a message of any kind. */
 export type AnyMessageRow = MissingIssueRow | FeedbackRow | StepNoteRow;
 
 /** The message at that place; undefined if there is none. */
@@ -49,7 +48,6 @@ export async function lockMessages(
     .execute();
 }
 
-/** The message of a missing issue with that id. */
 export async function findMissingIssue(db: Db, _id: string): Promise<MissingIssueRow | undefined> {
   const row = await findMessage(db, { kind: 'missing', _id });
   return row && 'merged_into' in row ? row : undefined;
@@ -65,7 +63,6 @@ export function mergedInto(_id: string, { first, most }: MergedPart): RawBuilder
     order by ${order} limit ${sql.lit(most)}`;
 }
 
-/** These messages, the oldest first. */
 export async function findMerged(
   db: Db,
   _id: string,
@@ -90,7 +87,6 @@ export type MessageColumns = Partial<
   Pick<MissingIssueRow, 'read_at' | 'archived_at' | 'answered_at' | 'answered_by' | 'answer'>
 >;
 
-/** Changes columns of a message that is there. */
 export async function changeMessage(
   db: Db,
   { kind, _id }: MessagePlace,
@@ -123,10 +119,7 @@ const movedFrom = ({
   from: merged_into,
 });
 
-/**
- * Makes messages part of another one, and with each those that were part of it; what is part of any already
- * stays. Returns what was moved (INBOX-15).
- */
+/** Merges messages, and all that were merged into them, into another; returns those moved (INBOX-15). */
 export async function mergeInto(
   db: Db,
   _id: string,

@@ -3,11 +3,7 @@ import type { Db } from '../db/database.ts';
 import { insertPartVersions } from './issue-parts.ts';
 import type { Deps } from '../base/deps.ts';
 
-/**
- * Whether an administrator can own issues: one who is there and not disabled (ISSUES-23). Until the
- * transaction ends nobody deletes or disables them: a row that is written is a row that is locked, on
- * both databases.
- */
+/** Whether an administrator can own issues (ISSUES-23); the written row is locked until the transaction ends. */
 export async function holdOwner(tx: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('admin')
@@ -18,10 +14,7 @@ export async function holdOwner(tx: Db, id: string): Promise<boolean> {
   return numUpdatedRows === 1n;
 }
 
-/**
- * Gives every issue that `from` owns to `to`, or to nobody, archived ones too, by `who`. The row of `from`
- * is locked by the caller, so that no issue is given to them meanwhile.
- */
+/** Gives all issues of `from`, whose row the caller has locked, to `to` or to nobody. */
 export async function handOver(
   tx: Db,
   deps: Pick<Deps, 'now' | 'newId'>,

@@ -3,7 +3,6 @@ import type { Db } from '../db/database.ts';
 import type { ReadStep } from '../db/issue-rows.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 
-/** A path of an issue as it is saved. */
 export type FingerprintedPath = {
   readonly fingerprint: string;
   readonly read: readonly ReadStep[];
@@ -12,10 +11,7 @@ export type FingerprintedPath = {
 /** A tick as it is stored; `by` is the name of who made it. */
 export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by: string | null };
 
-/**
- * Counts a tick of an issue, which holds the issue until the transaction ends: no save and no other tick
- * comes between. Undefined if there is none.
- */
+/** Counts a tick, which locks the issue until the transaction ends; undefined if there is no such issue. */
 export async function countTick(
   db: Db,
   issueId: string,
@@ -73,7 +69,6 @@ export async function insertCheck(
     .execute();
 }
 
-/** Takes ticks of an issue back. */
 export async function deleteChecks(
   db: Db,
   issueId: string,

@@ -2,7 +2,6 @@ import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { IssueAction } from './audit.ts';
 
-/** A draft that is written whole. */
 export type NewDraft = {
   _id: string;
   content: ExchangedContent;
@@ -22,5 +21,4 @@ export type Replaced =
   | { what: 'new' | 'changed' | 'same'; issue: Issue }
   | { what: 'refused'; why: 'CHANGED_MEANWHILE' | 'PICTURE_MISSING'; detail: string };
 
-/** A picture as it may be stored. */
 export type ReadyPicture = { hash: string; bytes: Uint8Array };

@@ -36,10 +36,7 @@ function reasonOfFiles(code: string, { dataDir }: Where): string | undefined {
   return undefined;
 }
 
-/**
- * Why the start failed: a sentence where who runs the server can mend it, else the stack. It repeats
- * no setting that may hold a secret (START-4).
- */
+/** Why the start failed: a sentence if the operator can fix it, else the stack; never a secret setting (START-4). */
 export function reasonOf(error: unknown, config: Where): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof CannotOpen) return error.message;

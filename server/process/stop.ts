@@ -7,10 +7,7 @@ const REQUESTS_LIMIT_MS = 8_000;
 /** When the process ends though something, such as a database that does not answer, holds it up. */
 const END_LIMIT_MS = 9_000;
 
-/**
- * Stops the server, once however often it is called: takes no new connection, returns 503 on open
- * ones, finishes requests in flight and closes the database. Resolves when all that is done.
- */
+/** Stops once: no new connections, 503 on open ones, in-flight requests finish, then the database closes. */
 export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () => Promise<void> {
   let stopping: Promise<void> | undefined;
   // A keep-alive connection would delay the stop for as long as its client likes.
@@ -29,10 +26,7 @@ export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () =>
   return () => (stopping ??= stop());
 }
 
-/**
- * Stops on a signal with exit status 0, and on an uncaught error with 1. A signal may come twice:
- * Ctrl-C reaches npm's whole process group, and npm passes it on as well.
- */
+/** Stops on signals with status 0, on an uncaught error with 1. Ctrl-C comes twice: to the process group, and from npm. */
 export function stopOnSignals(stop: () => Promise<void>, { log }: Deps): void {
   const end = (status: number) => {
     // What it was still doing was not acknowledged.

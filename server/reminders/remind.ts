@@ -66,10 +66,7 @@ async function enqueueMails(
   }
 }
 
-/**
- * Mails about the review dates that are near or reached, each once: the note that it was made and the mail
- * in the outbox are one transaction, whatever the number of processes (MAIL-4, MAIL-5).
- */
+/** Mails about near and reached review dates, each once among all processes: note and mail are one transaction (MAIL-4, MAIL-5). */
 export async function remind(
   { publicUrl, timeZone }: Pick<Config, 'publicUrl' | 'timeZone'>,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,

@@ -25,10 +25,7 @@ export async function listDated(
   return rows.map(({ review_by, ...row }) => ({ ...row, review_by: review_by ?? '' }));
 }
 
-/**
- * Notes that this reminder is made, and returns whether it was not made before: another process that
- * makes it waits for this transaction and learns how it ended.
- */
+/** Notes this reminder and returns whether it was new; another process waits for this transaction. */
 export async function claimReminder(
   tx: Db,
   { id, review_by }: Pick<DatedIssue, 'id' | 'review_by'>,
@@ -53,12 +50,10 @@ export async function listMade(db: Db, from: string): Promise<ReadonlySet<string
   return new Set(rows.map(({ issue_id, review_by, stage }) => `${issue_id} ${review_by} ${stage}`));
 }
 
-/** Forgets the reminders of days before one. */
 export async function forgetReminders(db: Db, before: string): Promise<void> {
   await db.deleteFrom('reminder').where('review_by', '<', before).execute();
 }
 
-/** An administrator who can sign in. */
 type Reader = { id: string; email: string; reminders: number };
 
 /** Who may be mailed: those who can sign in, the longest-standing first. */

@@ -1,10 +1,7 @@
 import { holdCampus, writeCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 
-/**
- * Adds whom the starter library names, without numbers; what the campus has stays. Only those of `ids`,
- * if they are given. Says whether any was missing.
- */
+/** Adds the starter library's contacts (or those of `ids`) without numbers; returns whether any was missing. */
 export async function addStarterContacts(tx: Db, ids?: readonly string[]): Promise<boolean> {
   const { STARTER_CONTACTS } = await import('./starter/contacts.ts');
   const held = await holdCampus(tx);

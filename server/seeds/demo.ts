@@ -13,7 +13,6 @@ import {
   type Walk,
 } from '#core/walk/walk.ts';
 
-/** What a demo walk needs of an issue. */
 export type WalkableIssue = Pick<Issue, '_id' | 'category' | 'revision' | 'steps'>;
 
 /** An attendance with every time known; `now` of the seeding is never before `finishedAt`. */
@@ -194,11 +193,7 @@ function demoAttendance(
   };
 }
 
-/**
- * A few hundred believable attendances of the last 90 days, oldest first, each walked through its
- * issue's tree: mostly at night in the campus `timeZone` (IANA name), none finished after `now`.
- * The same `random` sequence gives the same records. Issues without steps are left out.
- */
+/** Attendances of the last 90 days, oldest first, mostly at night in `timeZone`, none after `now`; repeatable by `random`. */
 export function demoAttendances(
   issues: readonly WalkableIssue[],
   { now, timeZone, random }: { now: Date; timeZone: string; random: Random },

@@ -71,10 +71,7 @@ async function insertAttendances(
   for (const row of rows) await tx.insertInto('attendance').values(row).execute();
 }
 
-/**
- * Fills a database that has no issue: `starter` with the starter library, `demo` with attendances
- * as well, `none` with nothing (START-7). Returns how many issues were added.
- */
+/** Fills a database without issues: `starter`, `demo` with attendances as well, or `none` (START-7); returns how many. */
 export async function seed(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   { seed: which, timeZone }: Pick<Config, 'seed' | 'timeZone'>,

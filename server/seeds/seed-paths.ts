@@ -28,7 +28,6 @@ function completeWalks(walk: Walk): Walk[] {
   });
 }
 
-/** Every path of a procedure, as the walk of the product goes. */
 export function pathsOf(seed: SeedIssue): Path[] {
   let made = 0;
   const steps = stepsOf(seed, () => `${made++}`);

@@ -41,7 +41,6 @@ function poolReader({ read: db }: Database): TreeNumbersReader {
   };
 }
 
-/** The reader for a database. */
 export function createReader(db: Database): TreeNumbersReader {
   return db.dialect === 'sqlite' ? threadReader(db) : poolReader(db);
 }

@@ -57,10 +57,7 @@ export type WalkValues = [
   trail: AttendanceRow['trail'],
 ];
 
-/**
- * All walks of the selection that count. A record bears the title of a revision of its issue, so that the
- * index by title finds them: another index by issue would cost every record that is stored.
- */
+/** All selected walks that count, by the index of titles: one by issue would cost every stored record. */
 export function walksIn(
   dialect: Dialect,
   { issueId, titles, revision, startDate, endDate }: Selection,

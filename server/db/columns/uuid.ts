@@ -15,7 +15,6 @@ export function uuidBytes(text: string): Uint8Array {
   return bytes;
 }
 
-/** The UUID in small letters. */
 export function uuidText(bytes: Uint8Array): string {
   const hex = bytes.toHex();
   const parts = [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20)];

@@ -90,11 +90,7 @@ async function correctIn(
   return heldOf({ ...row, id: held.id });
 }
 
-/**
- * Stores rows under keys that have a record of another number (OUTBOX-2), in one transaction: a higher one
- * replaces the record, which goes to its history, a lower one goes there itself. On PostgreSQL two
- * transactions of several rows could deadlock, in the records and in the sums of the days.
- */
+/** Stores rows under keys with another number (OUTBOX-2) in one transaction; PostgreSQL gets one row each, as several could deadlock. */
 export async function correct(
   db: Kysely<Schema>,
   dialect: Dialect,

@@ -17,10 +17,7 @@ function byKey(a: PendingRow, b: PendingRow): number {
   return Buffer.compare(a.row.key, b.row.key);
 }
 
-/**
- * Inserts the rows whose key is new and returns what is held under each row's key; undefined if that
- * is of another number than the row.
- */
+/** Inserts rows with new keys and returns what each key holds; undefined if that has another number than the row. */
 async function insertNew(
   db: Kysely<Schema>,
   table: KeyedTable,
@@ -74,11 +71,7 @@ async function settle(batch: readonly PendingRow[], write: Write): Promise<Pendi
   }
 }
 
-/**
- * Many durable writes for the price of one: the rows that come in during one turn of the event loop, or
- * while a batch is being written, are one insert, and each is acknowledged after its COMMIT. What is no
- * first record of its key is written after that.
- */
+/** Durable writes at the price of one: rows of one turn of the event loop are one insert, acknowledged after its COMMIT. */
 export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
   const pending = new Map<KeyedTable, PendingRow[]>();
   let writing: Promise<void> | undefined;

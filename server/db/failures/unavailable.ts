@@ -1,6 +1,4 @@
-// SQLite: locked, full, unreadable. PostgreSQL: connection (08), read-only as a standby is (25006), who we are (28),
-// a database that is gone (3D), rights (42501), resources (53), time-out (57014), shutdown (57P), a broken server (XX).
-// Node: the connection itself.
+// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, rights, resources, time-outs; Node's connection.
 const GONE =
   /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|25006|28|3D|42501|53|57014|57P|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
 const GONE_WORDS =

@@ -1,13 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 
-/** What analytics sorts and pages by. */
 const SORTED = ['id', 'title', 'advisor', 'started_day', 'started_at', 'status', 'description'];
 
-/**
- * Analytics: one order of texts on both databases (byte by byte, as SQLite has it), and an index of
- * the attendances that count, without practice runs.
- */
+/** One order of texts on both databases, byte by byte, and an index of the attendances that count. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema.dropIndex('attendance_by_day').execute();
   if (dialect === 'postgres') {

@@ -14,7 +14,6 @@ type Row = Record<string, unknown>;
 type Tables = Record<string, Row>;
 type Table = 'attendance' | 'feedback' | 'missing_issue';
 
-/** Rows read at once. */
 const BATCH = 1_000;
 /** Rows of one insert: short enough to be prepared once, where longer ones pile up until they are collected. */
 const INSERT = 40;
@@ -27,12 +26,7 @@ const CACHE_KIB = 128_000;
 const TABLES: readonly Table[] = ['attendance', 'feedback', 'missing_issue'];
 const DAY_INDEX = ['started_day', 'started_at', 'id'] as const;
 
-/**
- * Records of a few hundred bytes: ids, keys and hashes are bytes, and the steps of an attendance name
- * the words of their revision instead of repeating them. With columns for corrections of a record,
- * what it replaced, the device it came from and the way it took. The tables are copied and replaced
- * in one transaction: whatever interrupts it, the old ones stand.
- */
+/** Compact records: bytes for ids, keys, hashes; steps name their revision's words. Tables are replaced in one transaction. */
 export async function up(db: Kysely<unknown>, dialect: Dialect, report: Report): Promise<void> {
   const tables = db as Kysely<Tables>;
   const usualCache = dialect === 'sqlite' ? await setCache(db, -CACHE_KIB) : 0;

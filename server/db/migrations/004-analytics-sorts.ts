@@ -70,10 +70,7 @@ async function countOnPostgres(db: Kysely<unknown>): Promise<void> {
   await trigger('update', 'old table as gone new table as added', `${gone} union all ${added}`);
 }
 
-/**
- * Analytics of many years: an index for every sort, and how many attendances each day has, with which
- * outcome and with or without feedback in words, kept by triggers (ANALYTICS-17).
- */
+/** An index for every sort of analytics, and counts of each day by outcome and feedback, by triggers (ANALYTICS-17). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   for (const [name, key] of Object.entries(SORTED)) {
     await sql

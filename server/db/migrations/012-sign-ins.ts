@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Where sessions began, when administrators last signed in, and the email that a code confirms. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const column of ['address', 'browser', 'system']) {
     await db.schema.alterTable('session').addColumn(column, 'text').execute();

@@ -141,10 +141,7 @@ async function makeTable(db: Kysely<unknown>, dialect: Dialect, kept: Kept): Pro
     .execute(db);
 }
 
-/**
- * What the pictures of analytics are drawn from: attendances of a day by issue, by hour and by the
- * minutes to their end, kept by triggers (ANALYTICS-17). Practice has an index of its own.
- */
+/** Counts for the charts by triggers: a day's attendances by issue, hour and minutes to their end (ANALYTICS-17). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const kept = keptOn(dialect);
   for (const one of kept) await makeTable(db, dialect, one);

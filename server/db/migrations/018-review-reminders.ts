@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 
-/** Which mails about a review date were made, and which administrators want none. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   const table = db.schema
     .createTable('reminder')

@@ -1,9 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/**
- * From which network an escalation came, as a mark that no other process can read and that is gone after a
- * day, and whether it is told with others of that network (NOTIFICATIONS-11).
- */
+/** An escalation's network, as a mark no other process can read, gone after a day (NOTIFICATIONS-11). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('told_event').addColumn('network', 'text').execute();
   await db.schema

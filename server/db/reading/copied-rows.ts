@@ -21,10 +21,7 @@ export function cellOf(written: string): string | null {
 
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/**
- * Rows of one text each, whose cells are parted by NUL, which no text has, as lines of PostgreSQL's text
- * format. So a row of SQLite is one value, and becomes a line of the file as PostgreSQL's do.
- */
+/** Rows of one text each, cells parted by NUL, as lines of PostgreSQL's text format: a row of SQLite is then one value. */
 export function copyText(rows: readonly Values[]): Buffer<ArrayBuffer> {
   let text = '';
   for (const [row] of rows) {
@@ -63,12 +60,7 @@ export async function* linesIn(pieces: AsyncIterable<Uint8Array>): AsyncGenerato
   }
 }
 
-/**
- * All rows of a query, of one moment, as lines of PostgreSQL's text format, in parts of some 60 KB that are
- * read on as they are taken. It has a connection of its own, since one that is given back in the middle of a
- * copy would have to be closed, and without the pool's limits of time: who takes the rows may be slow
- * (ANALYTICS-16).
- */
+/** All rows of a query's snapshot as lines in parts of some 60 KB, on a connection of its own without time limits (ANALYTICS-16). */
 export async function* copiedRows(url: string, query: CompiledQuery): AsyncGenerator<Buffer, void> {
   const { default: pg } = await import('pg');
   const { to } = await import('pg-copy-streams');

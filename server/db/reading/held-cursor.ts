@@ -5,11 +5,7 @@ import type { Schema } from '../schema.ts';
 /** A row as its values in the order of the query's columns. */
 export type Values = readonly (string | number | Uint8Array | null)[];
 
-/**
- * The rows of a query in parts of `size`, on a connection of its own. It is one snapshot, read as
- * the parts are taken (ANALYTICS-16). Run it to its end or return it: an open one keeps the
- * write-ahead log from being emptied.
- */
+/** The rows of a query's snapshot in parts of `size` (ANALYTICS-16). Finish or return it: it keeps the log from being emptied. */
 export function* sqliteCursor(
   file: string,
   query: CompiledQuery,

@@ -56,7 +56,6 @@ function onPostgres({ name, after, does }: StatementTrigger): TriggerText {
   };
 }
 
-/** The triggers of these rules. */
 export function textsOf(rules: readonly TriggerRule[], dialect: Dialect): TriggerText[] {
   return rules.flatMap((rule) =>
     dialect === 'sqlite' ? rule.sqlite.map(onSqlite) : rule.postgres.map(onPostgres),

@@ -14,11 +14,7 @@ export type SeedAction = {
 /** Where something is met: with that answer, or at the step itself whatever is answered. */
 export type Met = 'yes' | 'no' | 'step';
 
-/**
- * What is met at a step, for the tests of the starter library (START-14, START-16, START-18); nothing
- * of it is stored. `danger`: a life may be in danger. `patient`: whoever is there is hurt or ill, or may be.
- * `violence`: somebody is violent or threatens. `hard`: what stays with an advisor, as self-harm, suicide and sexual violence do.
- */
+/** What a step meets, for tests (START-14, START-16, START-18): danger to life, a patient, violence, or what stays with an advisor. */
 export type SeedMarks = { danger?: Met; patient?: Met; violence?: Met; hard?: Met };
 
 /** A step under a key that the skips of its own issue name. */
@@ -36,15 +32,12 @@ export type SeedStep = { key: string; question: string } & SeedMarks &
 export type SeedIssue = {
   title: string;
   category: IssueCategory;
-  /** 'Do this first'. */
   firstAct?: string;
-  /** 'Also called'. */
   alsoCalled?: string[];
   steps: SeedStep[];
   why: string;
 };
 
-/** Go to the next step. */
 export function next(text?: string): SeedAction {
   return { action: 'Go to next step', text };
 }
@@ -54,12 +47,10 @@ export function skipTo(to: string, text?: string): SeedAction {
   return { action: 'Skip to a specific step', to, text };
 }
 
-/** Go to the final screen. */
 export function finish(text?: string): SeedAction {
   return { action: 'Issue resolution', text };
 }
 
-/** A question with two answers. */
 export function ask(
   key: string,
   question: string,
@@ -111,11 +102,7 @@ function stepOf(seed: SeedStep, _id: StepId, ids: ReadonlyMap<string, StepId>): 
   return { _id, question, answerType, customiseAnswerType, yesAction, noAction };
 }
 
-/**
- * The steps of a seed as they are stored, in order, each with a fresh id and skips as ids. The
- * answer type is customised exactly when both answers have a text (STEP-3). A key that no step or
- * more than one step has is a bug, and so is a step with a problem.
- */
+/** The steps of a seed, each with a fresh id; a wrong key or a problem is a bug. Custom answers need both texts (STEP-3). */
 export function stepsOf(seed: SeedIssue, newId: () => string): CheckedSteps {
   const ids = new Map(seed.steps.map((step) => [step.key, newId() as StepId]));
   assert(ids.size === seed.steps.length, `a key stands twice in ${seed.title}`);
