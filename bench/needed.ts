@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readJson, root } from '../tools/runtime.mjs';
-import { LEFT_OUT } from '../server/left-out.ts';
+import { EXTERNALS } from '../server/externals.ts';
 
 type Locked = {
   dependencies?: Record<string, string>;
@@ -25,7 +25,7 @@ function packages(): string[] {
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))
       add(needed, path);
   };
-  for (const name of LEFT_OUT) add(name, '');
+  for (const name of EXTERNALS) add(name, '');
   return [...found];
 }
 

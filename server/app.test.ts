@@ -233,8 +233,8 @@ describeOnEachDatabase('pages', (open) => {
     const page = await app.inject({ url: '/login' });
     const policy = STRICT.join(';').replace("style-src 'self'", `style-src 'self' '${ITS_HASH}'`);
     expect(page.headers['content-security-policy']).toBe(policy);
-    const kept = await app.inject({ url: '/pages/login.html' });
-    expect([kept.body, kept.headers['content-security-policy']]).toEqual([
+    const stored = await app.inject({ url: '/pages/login.html' });
+    expect([stored.body, stored.headers['content-security-policy']]).toEqual([
       '<title>login</title>',
       STRICT.join(';'),
     ]);

@@ -1,5 +1,5 @@
 import { defineConfig, type Plugin } from 'vite';
-import { LEFT_OUT } from './left-out.ts';
+import { EXTERNALS } from './externals.ts';
 
 /** A worker becomes an entry of its own, wherever `new URL('./name.ts', import.meta.url)` names it. */
 function workers(): Plugin {
@@ -22,7 +22,7 @@ function workers(): Plugin {
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [workers()],
-  ssr: { noExternal: true, external: LEFT_OUT },
+  ssr: { noExternal: true, external: EXTERNALS },
   build: {
     ssr: true,
     target: 'node26',

@@ -1,7 +1,7 @@
 import { threadSource } from '../db/thread-source.ts';
 import { readChoices } from './choices/store.ts';
 import { csvParts, readAnalysis, readChartsOf } from './reads.ts';
-import type { Answer, Asked, Question } from './worker-lane.ts';
+import type { Answer, AnalyticsQuestion, Question } from './worker-client.ts';
 
 // Long reads on a thread and a connection of their own, so that no request waits for them.
 const { port, source } = threadSource();
@@ -14,7 +14,7 @@ async function answerTo(question: Question): Promise<Answer> {
       answer = await readAnalysis(source, question.request, question.onlyShort);
       break;
     case 'charts':
-      answer = await readChartsOf(source, question.chosen, question.onlyShort);
+      answer = await readChartsOf(source, question.filter, question.onlyShort);
       break;
     case 'choices':
       answer = await readChoices(source);
@@ -39,7 +39,7 @@ function buffersOf(answer: Answer): ArrayBuffer[] {
   return answer && 'analysis' in answer ? answer.analysis.map(({ buffer }) => buffer) : [];
 }
 
-port.on('message', ({ number, question }: Asked) => {
+port.on('message', ({ number, question }: AnalyticsQuestion) => {
   void answerTo(question).then(
     (answer) => port.postMessage({ number, answer }, buffersOf(answer)),
     (error: unknown) => port.postMessage({ number, error }),

@@ -8,7 +8,6 @@ const encoder = new TextEncoder();
 /** The bytes of a text from one place to another, as they are shown. */
 export type Shown = (text: Buffer, from: number, end: number) => Uint8Array;
 
-/** The number of the two digits there. */
 const numberAt = (text: Buffer, at: number): number =>
   (text[at] ?? 0) * 10 + (text[at + 1] ?? 0) - 528;
 
@@ -33,9 +32,9 @@ export function daysShown(): Shown {
 }
 
 /** How many minutes a time zone is ahead, from one minute since 1970 to before another. */
-type Stretch = { from: number; until: number; ahead: number };
+type OffsetPeriod = { from: number; until: number; ahead: number };
 
-function stretchAt(minute: number, timeZone: string): Stretch {
+function periodAt(minute: number, timeZone: string): OffsetPeriod {
   const at = Temporal.Instant.fromEpochMilliseconds(minute * MINUTE_MS);
   const zoned = at.toZonedDateTimeISO(timeZone);
   // A change at this very minute lies before what follows it.
@@ -48,17 +47,14 @@ function stretchAt(minute: number, timeZone: string): Stretch {
   };
 }
 
-/**
- * `formatTime` of stored instants (ISO text in UTC) in a time zone, some hundred times as fast: the zone
- * is asked once between two changes of its clocks, and a day has only 1,440 texts.
- */
+/** `formatTime` of UTC instants some hundred times as fast: the zone is asked once between two changes of its clocks. */
 export function timesShown(timeZone: string): Shown {
   const texts = Array.from({ length: MINUTES }, (_, minute) =>
     encoder.encode(formatTime(new Date(minute * MINUTE_MS).toISOString(), 'UTC')),
   );
   const days = new Map<number, number>();
-  const stretches: Stretch[] = [];
-  let stretch: Stretch = { from: 0, until: 0, ahead: 0 };
+  const periods: OffsetPeriod[] = [];
+  let period: OffsetPeriod = { from: 0, until: 0, ahead: 0 };
   return (text, from, end) => {
     const day = dayAt(text, from);
     let midnight = days.get(day);
@@ -67,13 +63,13 @@ export function timesShown(timeZone: string): Shown {
       days.set(day, midnight);
     }
     const minute = midnight + numberAt(text, from + 11) * 60 + numberAt(text, from + 14);
-    const isIn = (one: Stretch) => minute >= one.from && minute < one.until;
-    if (!isIn(stretch)) {
-      const known = stretches.find(isIn);
-      stretch = known ?? stretchAt(minute, timeZone);
-      if (!known) stretches.push(stretch);
+    const isIn = (one: OffsetPeriod) => minute >= one.from && minute < one.until;
+    if (!isIn(period)) {
+      const known = periods.find(isIn);
+      period = known ?? periodAt(minute, timeZone);
+      if (!known) periods.push(period);
     }
-    const shown = texts[(minute + stretch.ahead) % MINUTES];
+    const shown = texts[(minute + period.ahead) % MINUTES];
     // Before there were zones of whole minutes.
     return shown ?? encoder.encode(formatTime(text.toString('latin1', from, end), timeZone));
   };

@@ -4,7 +4,7 @@ import { ORDERS, parseAnalyticsQuery, SORTS } from '#core/analytics/analytics.ts
 import { assert } from '#core/base/assert.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { attendances } from '../test/attendances.ts';
-import { sumsOf, KEPT } from './charts/store.ts';
+import { sumsOf, COUNT_TABLES } from './charts/store.ts';
 import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { layOut } from './selection/store.ts';
@@ -129,7 +129,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
     await db.write.insertInto('attendance').values(attendances(300)).execute();
     const source = { db: db.read, dialect: db.dialect };
     const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
-    for (const kept of KEPT) {
+    for (const table of COUNT_TABLES) {
       const narrowed = [
         [{}, /SEARCH \w+ USING PRIMARY KEY \(day>\? AND day<\?\)/],
         [{ advisor: 'Zoë' }, /attendance_by_advisor \(advisor=\? AND started_day>/],
@@ -138,7 +138,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
       for (const [filter, search] of narrowed) {
         const sums = await sumsOf(source, { ...days, ...filter });
         const plans = [];
-        for (const query of sums(kept, sql`day`)) plans.push(await planOf(db, query));
+        for (const query of sums(table, sql`day`)) plans.push(await planOf(db, query));
         const plan = plans.join('\n');
         // PostgreSQL weighs them by what it knows of the rows.
         expect(plan).toMatch(db.dialect === 'sqlite' ? search : /Index (Only )?Scan/);

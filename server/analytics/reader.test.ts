@@ -7,7 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseAnalyticsQuery, type AnalyticsRow } from '#core/analytics/analytics.ts';
-import { PART } from './reads.ts';
+import { PART_ROWS } from './reads.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { createReader } from './reader.ts';
@@ -128,7 +128,7 @@ test('a short question is answered before long ones that were asked first', asyn
 
 // ANALYTICS-16
 test('the file is of one moment, and the next one has what was added meanwhile', async () => {
-  const { db, reader } = await opened(PART + 1_000);
+  const { db, reader } = await opened(PART_ROWS + 1_000);
   const counted = (await reader.analysis({ ...NOVEMBER, page: 1 })).total;
   const download = async (meanwhile: () => Promise<void>) => {
     let file = '';
@@ -151,7 +151,7 @@ test('the file is of one moment, and the next one has what was added meanwhile',
 
 // ANALYTICS-16
 test('a download that is left early gives its snapshot back', async () => {
-  const { db, reader } = await opened(PART + 1_000);
+  const { db, reader } = await opened(PART_ROWS + 1_000);
   for await (const part of reader.csv(NOVEMBER, 'UTC')) if (part.length > 0) break;
   await db.write.deleteFrom('attendance').execute();
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db.write);

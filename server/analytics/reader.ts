@@ -1,4 +1,4 @@
-import type { AnalyticsRequest } from '#core/analytics/analytics.ts';
+import type { AttendanceFilter, AnalyticsRequest } from '#core/analytics/analytics.ts';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { assert } from '#core/base/assert.ts';
 import type { Database } from '../db/database.ts';
@@ -7,16 +7,16 @@ import { fairTurns } from '../base/fair-turns.ts';
 import { readCharts } from './charts/store.ts';
 import { readChoices, type FoundChoices } from './choices/store.ts';
 import { csvParts, isLong, readAnalysis, type AnalysisPage } from './reads.ts';
-import type { Chosen, Selection } from './selection/store.ts';
+import type { Selection } from './selection/store.ts';
 import type { CopyingSource, ReadingSource } from './store.ts';
-import { workerLane } from './worker-lane.ts';
+import { analyticsWorker } from './worker-client.ts';
 
 type CsvFile = AsyncGenerator<Uint8Array, void>;
 
 /** Runs long reads without delaying other requests, and short ones without waiting for the long (ANALYTICS-14). */
 export type AnalyticsReader = {
   analysis: (request: AnalyticsRequest) => Promise<AnalysisPage>;
-  charts: (chosen: Chosen) => Promise<AnalyticsCharts>;
+  charts: (filter: AttendanceFilter) => Promise<AnalyticsCharts>;
   choices: () => Promise<FoundChoices>;
   /** The CSV file in parts, all of one snapshot; it is read on as the parts are taken. */
   csv: (selection: Selection, timeZone: string, gone?: AbortSignal) => CsvFile;
@@ -28,8 +28,8 @@ const AHEAD = 3;
 
 /** SQLite reads on the thread that asks: a worker for short questions, and one for long ones and files. */
 function workerReader(db: Database): AnalyticsReader {
-  const short = workerLane(db);
-  const long = workerLane(db);
+  const short = analyticsWorker(db);
+  const long = analyticsWorker(db);
   let downloads = 0;
   const page = async (lane: typeof short, request: AnalyticsRequest, onlyShort: boolean) =>
     (await lane.ask({ what: 'analysis', request, onlyShort })) as AnalysisPage | undefined;
@@ -64,9 +64,9 @@ function workerReader(db: Database): AnalyticsReader {
       assert(found, 'a question that may take long is answered');
       return found;
     },
-    charts: async (chosen) => {
+    charts: async (filter) => {
       const ask = async (lane: typeof short, onlyShort: boolean) =>
-        (await lane.ask({ what: 'charts', chosen, onlyShort })) as AnalyticsCharts | undefined;
+        (await lane.ask({ what: 'charts', filter, onlyShort })) as AnalyticsCharts | undefined;
       const found = (await ask(short, true)) ?? (await ask(long, false));
       assert(found, 'a question that may take long is answered');
       return found;
@@ -122,14 +122,13 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
       assert(found, 'a question that may take long is answered');
       return found;
     },
-    charts: async (chosen) => await readCharts(source, chosen),
+    charts: async (filter) => await readCharts(source, filter),
     choices: async () => await readChoices(source),
     csv,
     close: async () => undefined,
   };
 }
 
-/** The reader for a database. */
 export function createReader(db: Database): AnalyticsReader {
   return db.dialect === 'sqlite' ? workerReader(db) : poolReader(db);
 }

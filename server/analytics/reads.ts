@@ -1,13 +1,16 @@
-import type { AnalyticsAnswer, AnalyticsRequest } from '#core/analytics/analytics.ts';
+import type {
+  AttendanceFilter,
+  AnalyticsAnswer,
+  AnalyticsRequest,
+} from '#core/analytics/analytics.ts';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { isManyDays, readCharts } from './charts/store.ts';
 import { CSV_HEAD, csvLinesIn } from './csv-lines.ts';
 import {
-  FEW,
+  SORTED_SOONER,
   isManyToCount,
   layOut,
-  type Chosen,
   type Selection,
   type Source,
 } from './selection/store.ts';
@@ -19,7 +22,7 @@ export type AnalysisPage = Pick<AnalyticsAnswer, 'total' | 'truncated'> & {
 };
 
 /** Rows of one part of a file: so many that handing it on costs little, and so few that nobody waits long for its end. */
-export const PART = 2_000;
+export const PART_ROWS = 2_000;
 
 const encoder = new TextEncoder();
 
@@ -29,10 +32,7 @@ const DEEP = 20_000;
 /** Whether a question reads very many rows: known before anything is read. */
 export const isLong = ({ page }: AnalyticsRequest): boolean => page === undefined;
 
-/**
- * One page, or without a page all rows up to 10,000 (ANALYTICS-11); undefined if `onlyShort` and the
- * page lies so deep, or its rows are so hard to find, that it takes long.
- */
+/** One page, or all rows up to 10,000 (ANALYTICS-11); undefined if `onlyShort` and the read would take long. */
 export async function readAnalysis(
   source: ReadingSource,
   request: AnalyticsRequest,
@@ -47,7 +47,7 @@ export async function readAnalysis(
       ? { limit: LIMITS.analyticsRows, offset: 0 }
       : { limit: pageSize, offset: (page - 1) * pageSize };
   const isDeep = Math.min(size.offset, total - size.offset) > DEEP;
-  if (onlyShort && (isDeep || layout.reads > FEW)) return undefined;
+  if (onlyShort && (isDeep || layout.reads > SORTED_SOONER)) return undefined;
   let count = 0;
   const analysis: AnalysisPage['analysis'] = [];
   for await (const rows of listAttendances(source, request, layout, size)) {
@@ -62,11 +62,11 @@ export async function readAnalysis(
 /** The numbers of the pictures; undefined if `onlyShort` and they take long. */
 export async function readChartsOf(
   source: Source,
-  chosen: Chosen,
+  filter: AttendanceFilter,
   onlyShort = false,
 ): Promise<AnalyticsCharts | undefined> {
-  if (onlyShort && (isManyDays(chosen) || (await isManyToCount(source, chosen)))) return undefined;
-  return await readCharts(source, chosen);
+  if (onlyShort && (isManyDays(filter) || (await isManyToCount(source, filter)))) return undefined;
+  return await readCharts(source, filter);
 }
 
 /** The CSV file in parts (ANALYTICS-12); each is read when it is asked for. */
@@ -77,7 +77,7 @@ export async function* csvParts(
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
   const linesOf = csvLinesIn(timeZone);
   let head = CSV_HEAD;
-  for await (const text of source.copied(await everyRow(source, selection), PART)) {
+  for await (const text of source.copied(await everyRow(source, selection), PART_ROWS)) {
     if (head) yield encoder.encode(head);
     head = '';
     yield linesOf(text);

@@ -12,7 +12,7 @@ import { csvPathOf } from '#core/base/api-path.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
-import { PART } from './reads.ts';
+import { PART_ROWS } from './reads.ts';
 import { analyticsRoutes } from './routes.ts';
 import { attendances, sorted } from '../test/attendances.ts';
 
@@ -238,7 +238,7 @@ describeOnEachDatabase('analytics', (open) => {
 
   // ANALYTICS-12
   test('analyticsCsv is the whole selection in its order, as a file', async () => {
-    const { analysis, download, rows } = await seeded(open, PART + 1_000);
+    const { analysis, download, rows } = await seeded(open, PART_ROWS + 1_000);
     for (const query of [{}, { sort: 'startTime', order: 'asc', outcome: 'Resolved' }] as const) {
       const { downloadLink } = await analysis({ ...query, page: '1' });
       const { statusCode, headers, rawPayload } = await download(downloadLink);
@@ -250,11 +250,11 @@ describeOnEachDatabase('analytics', (open) => {
       });
       expect(rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
       const lines = parse(rawPayload, { bom: true, record_delimiter: '\r\n' });
-      const chosen = 'outcome' in query ? rows.filter((row) => row.status === 'Resolved') : rows;
+      const filter = 'outcome' in query ? rows.filter((row) => row.status === 'Resolved') : rows;
       const inOrder =
         'sort' in query
-          ? sorted(chosen, KEYS.startTime, 'asc')
-          : sorted(chosen, KEYS.startDate, 'desc');
+          ? sorted(filter, KEYS.startTime, 'asc')
+          : sorted(filter, KEYS.startDate, 'desc');
       expect(lines).toEqual([[...CSV_HEADER], ...inOrder.map((row) => csvRow(shown(row), 'UTC'))]);
     }
   });

@@ -6,7 +6,7 @@ import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import {
   DAY,
-  FEW,
+  SORTED_SOONER,
   find,
   PRACTISED_INDEX,
   selectedIn,
@@ -81,18 +81,18 @@ const KEY_COLUMNS = [
 ] as const;
 
 type Columns = readonly (keyof AttendanceRow)[];
-type Stretch = { limit: number; offset: number };
+type Slice = { limit: number; offset: number };
 
 const listed = (columns: Iterable<string>) => sql.join([...columns].map((name) => sql.ref(name)));
 
 /** The rows from `offset` on in one block, found from its nearer end: then they come in the opposite order. */
-function stretchOf(
+function sliceOf(
   columns: RawBuilder<unknown>,
   dialect: Dialect,
   selection: Selection,
   { index, where: found }: Access,
   { where, count, isOneKey }: Block,
-  { limit, offset }: Stretch,
+  { limit, offset }: Slice,
 ): RawBuilder<unknown> {
   const isBackwards = offset > count / 2;
   const skipped = isBackwards ? count - offset - limit : offset;
@@ -102,12 +102,12 @@ function stretchOf(
 }
 
 /** What a page reads of the attendances that count: a stretch of each block that it reaches into. */
-function stretchesOf(
+function slicesOf(
   columns: RawBuilder<unknown>,
   dialect: Dialect,
   selection: Selection,
   { blocks, access }: Layout,
-  { limit, offset }: Stretch,
+  { limit, offset }: Slice,
 ) {
   let before = 0;
   return blocks.flatMap((block) => {
@@ -116,21 +116,18 @@ function stretchesOf(
     before += block.count;
     if (size <= 0) return [];
     const stretch = { limit: size, offset: from };
-    const query = stretchOf(columns, dialect, selection, access, block, stretch);
+    const query = sliceOf(columns, dialect, selection, access, block, stretch);
     return [{ size, isDeep: from > 0, query }];
   });
 }
 
-/**
- * A page of what counts and of practice. So many rows as there is practice stand before it at most that
- * are no attendances that count: those that lie further before it, or behind it, are not compared at all.
- */
+/** A page of attendances that count and of practice; rows further before it than there is practice are not compared. */
 function unitedPage(
   columns: Columns,
   dialect: Dialect,
   selection: Selection,
   layout: Layout,
-  { limit, offset }: Stretch,
+  { limit, offset }: Slice,
 ): RawBuilder<unknown> {
   const key = sql`${SORTED[selection.sort].key} as sort_key`;
   const compared = new Set<string>([...columns, 'id', 'started_day', 'started_at']);
@@ -138,7 +135,7 @@ function unitedPage(
   const end = offset + limit;
   const before = Math.max(offset - layout.practised, 0);
   const counted = { limit: end - before, offset: before };
-  const parts = stretchesOf(read, dialect, selection, layout, counted).map(({ query }) => query);
+  const parts = slicesOf(read, dialect, selection, layout, counted).map(({ query }) => query);
   parts.push(sql`select ${read} from ${tableBy(dialect, PRACTISED_INDEX)}
     where ${selectedIn(selection, true)} order by ${keysOf(selection)} limit ${end}`);
   const each = parts.map((part) => sql`select * from (${part}) as part`);
@@ -152,13 +149,13 @@ export function pageOf<Row>(
   dialect: Dialect,
   selection: Selection,
   layout: Layout,
-  { limit, offset }: Stretch,
+  { limit, offset }: Slice,
 ): { query: RawBuilder<Row>; size: number; isDeep: boolean }[] {
   const size = Math.min(limit, layout.total - offset);
   if (size <= 0) return [];
   const stretch = { limit: size, offset };
   if (selection.practice === undefined)
-    return stretchesOf(listed(columns), dialect, selection, layout, stretch).map((one) => ({
+    return slicesOf(listed(columns), dialect, selection, layout, stretch).map((one) => ({
       ...one,
       query: one.query as RawBuilder<Row>,
     }));
@@ -167,21 +164,17 @@ export function pageOf<Row>(
 }
 
 /** Fewer are sorted sooner than an index of all days may be walked. */
-const MANY = 4 * FEW;
+const MANY = 4 * SORTED_SOONER;
 
 /** So many times further than if they were spread evenly are rows looked for in an order. */
 const UNEVEN = 4;
 
-/**
- * The ids of a page near an end of what an issue or a category chose, looked for among the first entries of
- * the sort's own index: of many rows those are far fewer than all that are chosen. Fewer ids than asked for
- * say that they lie elsewhere. Undefined if they stand in that order, or are sorted sooner.
- */
+/** Ids of a page near an end of an index, searched among its first entries; fewer than asked for lie elsewhere, undefined are sorted sooner. */
 export function nearbyPage(
   dialect: Dialect,
   selection: Selection,
   { access, total, reads, every, practised }: Layout,
-  { limit, offset }: Stretch,
+  { limit, offset }: Slice,
 ): RawBuilder<{ id: Uint8Array }> | undefined {
   const { index } = SORTED[selection.sort];
   if (index === access.index || practised > 0 || reads < MANY) return undefined;
@@ -213,7 +206,7 @@ export async function* listAttendances(
   { db, dialect, rowsOf: readRows }: ReadingSource,
   selection: Selection,
   layout: Layout,
-  page: Stretch,
+  page: Slice,
 ): AsyncGenerator<AnalyticsRow[], void> {
   const size = Math.min(page.limit, layout.total - page.offset);
   const near = nearbyPage(dialect, selection, layout, { ...page, limit: size });

@@ -22,10 +22,7 @@ export type SenderClock = { sentAt: string | null; behind: number };
 
 const UNKNOWN: SenderClock = { sentAt: null, behind: 0 };
 
-/**
- * The clock of the sender of a record that arrived then. One that is off by a minute at most is taken as
- * right: so long a record may have been on its way (RECORD-21).
- */
+/** The sender's clock of a record that arrived then; up to a minute off counts as right, since that is the way (RECORD-21). */
 export function senderClock(sentAt: string | null | undefined, arrived: string): SenderClock {
   const text = sentAt ? utcText(sentAt) : undefined;
   if (text === undefined) return UNKNOWN;
@@ -33,11 +30,7 @@ export function senderClock(sentAt: string | null | undefined, arrived: string):
   return { sentAt: text, behind: Math.abs(behind) > ON_ITS_WAY ? behind : 0 };
 }
 
-/**
- * The instant by our clock as UTC ISO text with milliseconds, as all instants are stored; undefined if
- * it is none or cannot be true of a record that arrived then (RECORD-16): where the sender's clock is
- * known, none lies ahead.
- */
+/** The instant by our clock as UTC ISO with milliseconds; undefined if none, or impossible for its arrival (RECORD-16). */
 export function plausibleInstant(
   sent: string | null | undefined,
   arrived: string,
@@ -52,9 +45,9 @@ export function plausibleInstant(
 }
 
 /** From `from` up to `to`, which is left out, the zone is `offset` ahead of UTC; all in milliseconds. */
-type Stretch = { from: number; to: number; offset: number };
+type OffsetPeriod = { from: number; to: number; offset: number };
 
-function stretchAt(at: number, timeZone: string): Stretch {
+function periodAt(at: number, timeZone: string): OffsetPeriod {
   const zoned = (ms: number) =>
     Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone);
   // 'previous' means before: asked a millisecond later it also finds a change at this very instant.
@@ -73,19 +66,15 @@ type CampusTime = { day: string; minute: number };
 /** Reads an instant (UTC ISO text) on the clock of the campus. */
 export type CampusClock = (instant: string) => CampusTime;
 
-/**
- * The clock of a campus in `timeZone` (IANA name). It remembers between which changes of the clock the
- * last instants lay: a year has two of them, and asking Temporal for each record would cost more than
- * storing it.
- */
+/** The clock of `timeZone` (IANA). It remembers the last changes of the clock: asking Temporal for each record would cost more than storing it. */
 export function campusClock(timeZone: string): CampusClock {
-  const stretches: Stretch[] = [];
+  const periods: OffsetPeriod[] = [];
   let last = { number: NaN, day: '' };
   return (instant) => {
     const at = Date.parse(instant);
-    let stretch = stretches.find(({ from, to }) => at >= from && at < to);
-    if (!stretch) stretches.unshift((stretch = stretchAt(at, timeZone)));
-    const local = at + stretch.offset;
+    let period = periods.find(({ from, to }) => at >= from && at < to);
+    if (!period) periods.unshift((period = periodAt(at, timeZone)));
+    const local = at + period.offset;
     const number = Math.floor(local / DAY);
     if (number !== last.number) last = { number, day: new Date(local).toISOString().slice(0, 10) };
     return { day: last.day, minute: Math.floor((local - number * DAY) / 60_000) };

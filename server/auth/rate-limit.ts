@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
-import { unflushedTransaction } from '../db/commit/unflushed.ts';
+import { nonDurableTransaction } from '../db/commit/non-durable.ts';
 import { fairTurns } from '../base/fair-turns.ts';
 
 /** So many attempts in so many seconds, counted from the first one; `isOwn` if no stranger can use them up. */
@@ -135,7 +135,7 @@ async function countAll(
   at: number,
 ): Promise<Counter | undefined> {
   try {
-    await unflushedTransaction(db, async (tx) => {
+    await nonDurableTransaction(db, async (tx) => {
       for (const counter of counters) {
         if (!(await count(tx, counter, at))) throw new CounterFull(counter);
       }

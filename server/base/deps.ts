@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../db/database.ts';
 
-/**
- * A plain-text email; one that is put in again under its `id` is sent once more. Sending it is attempted for a
- * day, or until `triedUntil`, a UTC ISO instant.
- */
+/** A plain-text email, sent once more if enqueued again under its `id`; attempted for a day, or until `triedUntil` (UTC ISO). */
 export type Email = {
   recipient: string;
   subject: string;
@@ -14,21 +11,20 @@ export type Email = {
 };
 
 /** What became of an email: sent or given up `at` then, or waiting until then; `reason` is why the last try failed. */
-export type MailFate = {
+export type MailStatus = {
   state: 'waiting' | 'sent' | 'givenUp';
   tries: number;
   at: string;
   reason: string | null;
 };
 
-/** How features send email. */
 export type Mail = {
   /** Puts an email into the outbox, in the transaction of the change that it reports. */
   enqueue: (tx: Db, email: Email) => Promise<void>;
   /** Makes the sender look at the outbox at once; called after that transaction. */
   wake: () => void;
   /** What became of the emails with these ids; of one that is not there nothing. */
-  fates: (ids: readonly string[]) => Promise<ReadonlyMap<string, MailFate>>;
+  statuses: (ids: readonly string[]) => Promise<ReadonlyMap<string, MailStatus>>;
 };
 
 /** Everything the server takes from outside; tests give it their own clock. */

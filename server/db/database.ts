@@ -1,6 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Dialect } from './dialect.ts';
-import type { KeptColumn, Schema } from './schema.ts';
+import type { AdminColumn, Schema } from './schema.ts';
 
 /** A database or a transaction: the first argument of every function of a store. */
 export type Db = Kysely<Schema> | Transaction<Schema>;
@@ -8,7 +8,7 @@ export type Db = Kysely<Schema> | Transaction<Schema>;
 /** The tables of the public writes, which hold one record a key (API-9). */
 export type KeyedTable = 'attendance' | 'feedback' | 'missing_issue' | 'step_note' | 'empty_search';
 
-type WrittenRows = { [T in KeyedTable]: Omit<Schema[T], KeptColumn> };
+type WrittenRows = { [T in KeyedTable]: Omit<Schema[T], AdminColumn> };
 
 /** A row as it is written publicly. */
 export type WrittenRow<T extends KeyedTable> = WrittenRows[T];
@@ -16,10 +16,7 @@ export type WrittenRow<T extends KeyedTable> = WrittenRows[T];
 /** The record held under a key: when it arrived, and the number of the correction that it is. */
 export type Held = { id: Uint8Array; key: Uint8Array; receivedAt: string; correction: number };
 
-/**
- * The record held under the key, or why the row did not go there: other content came under its number
- * before, and `correction` is the number held; or the record is another subject's.
- */
+/** The record under the key, or why the row was refused: other content under its number, or another subject's record. */
 export type Committed =
   | Held
   | { conflict: 'content'; correction: number }

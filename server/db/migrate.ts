@@ -57,11 +57,7 @@ async function appliedTo(
   });
 }
 
-/**
- * Applies the missing migrations, each whole or not at all; returns the names of those applied.
- * `report` hears the progress through large tables. With the newest tables come the triggers of this
- * version. Throws `CannotOpen` if the database is newer than this app.
- */
+/** Applies the missing migrations, each whole or not at all, then the triggers. Throws `CannotOpen` for a newer database. */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,
@@ -83,8 +79,8 @@ export async function migrate(
         .where('name', '=', name)
         .executeTakeFirst();
       if (known) return;
-      const told: Report = (rows, all) => report(name, rows, all);
-      await applyWhole(migration, { tx, dialect, report: told });
+      const reported: Report = (rows, all) => report(name, rows, all);
+      await applyWhole(migration, { tx, dialect, report: reported });
       await tx.insertInto('migration').values({ name, applied_at: now.toISOString() }).execute();
       done.push(name);
     });

@@ -27,9 +27,9 @@ describe.skipIf(!hasPostgres)('a server of PostgreSQL', () => {
   // START-11
   test('connections that it ends in use fail what they do and nothing else', async () => {
     const uncaught: unknown[] = [];
-    const keep = (error: unknown) => void uncaught.push(error);
-    process.on('uncaughtException', keep);
-    onTestFinished(() => void process.off('uncaughtException', keep));
+    const collect = (error: unknown) => void uncaught.push(error);
+    process.on('uncaughtException', collect);
+    onTestFinished(() => void process.off('uncaughtException', collect));
     const { write } = await open();
     const isGone = async (pid: number | undefined) =>
       (await sql`select from pg_stat_activity where pid = ${pid}`.execute(write)).rows.length === 0;

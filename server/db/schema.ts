@@ -13,17 +13,13 @@ import type {
 } from './notification-rows.ts';
 import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
 
-// The rows of every table. Instants are UTC ISO text, days YYYY-MM-DD in the campus time
-// zone, flags 0 or 1, documents JSON text: the same on SQLite and PostgreSQL. The ids and keys of
-// what is written publicly are the 16 bytes of a UUID, of which there are millions.
+// The rows of every table: instants in UTC ISO, days YYYY-MM-DD of the campus, flags 0 or 1, JSON as text, public ids and keys 16 bytes.
 
 export type IssueRow = DetailsColumns & {
   id: string;
   published: number;
   archived: number;
-  /** Skips are ids. */
   steps: Json<readonly SavedStep[]>;
-  /** The steps that Undo can restore. */
   removed: Json<readonly RemovedStep[]>;
   version: number;
   /** The newest revision's number; null before the first publish. */
@@ -68,7 +64,6 @@ export type AttendanceRow = KeyedRow & {
   revision: number | null;
   /** Then this is the number that was sent. */
   sent_revision: number | null;
-  /** The title as walked. */
   title: string;
   category: string;
   advisor: string;
@@ -182,7 +177,6 @@ export type AdminRow = {
 };
 
 export type SessionRow = {
-  /** SHA-256 of the cookie's value. */
   hash: string;
   admin_id: string;
   created_at: string;
@@ -196,7 +190,6 @@ export type SessionRow = {
 };
 
 export type TokenRow = {
-  /** SHA-256 of the code. */
   hash: string;
   admin_id: string;
   purpose: string;
@@ -224,7 +217,6 @@ export type MailRow = {
   body: string;
   created_at: string;
   send_after: string;
-  /** Attempts to send it so far. */
   tries: number;
   sent_at: string | null;
   last_error: string | null;
@@ -243,10 +235,10 @@ export type AuditRow = {
 export type SettingRow = { name: string; value: string };
 
 /** What the server keeps of a message, also where its advisor corrects it. */
-export type KeptColumn = 'answer' | 'answered_by' | 'draft_id';
+export type AdminColumn = 'answer' | 'answered_by' | 'draft_id';
 
 /** The members of a row that is written publicly, without those of every such row. */
-type RestOf<R> = R extends KeyedRow ? Omit<R, keyof KeyedRow | KeptColumn> : never;
+type RestOf<R> = R extends KeyedRow ? Omit<R, keyof KeyedRow | AdminColumn> : never;
 
 /** A record as it was before a correction replaced it; `record` is the rest of its row. */
 export type FormerRecordRow = Omit<KeyedRow, 'id' | 'key'> & {
@@ -256,7 +248,6 @@ export type FormerRecordRow = Omit<KeyedRow, 'id' | 'key'> & {
   >;
 };
 
-/** Every table by name. */
 export type Schema = {
   issue: IssueRow;
   issue_part: IssuePartRow;

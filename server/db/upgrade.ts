@@ -40,10 +40,10 @@ export async function upgradeDatabase(
   now: Date,
   log: FastifyBaseLogger,
 ): Promise<void> {
-  let told = performance.now();
+  let loggedAt = performance.now();
   const report = (name: string, done: number, all: number) => {
-    if (performance.now() - told < PROGRESS_MS) return;
-    told = performance.now();
+    if (performance.now() - loggedAt < PROGRESS_MS) return;
+    loggedAt = performance.now();
     log.info({ name, done, all }, 'migrating');
   };
   for (const name of await migrate(db, now, MIGRATIONS, report)) log.info({ name }, 'migrated');

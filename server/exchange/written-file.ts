@@ -5,15 +5,12 @@ import { hashOfImage } from '#core/base/image.ts';
 import type { Others } from './others.ts';
 
 /** Issues that are held in memory at once. */
-const SLICE = 16;
+const BATCH = 16;
 
 const indented = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', '\n    ');
 
-/**
- * The file of these issues as text, in parts: the issues in the order of `ids`, then the pictures that
- * they name, each once (EXCHANGE-1). An issue or a picture that is gone is left out.
- */
+/** The file of these issues in parts, in the order of `ids`, then their pictures, each once (EXCHANGE-1). */
 export async function* writtenFile(
   { issues, pictures }: Pick<Others, 'issues' | 'pictures'>,
   ids: readonly string[],
@@ -21,8 +18,8 @@ export async function* writtenFile(
   const hashes = new Set<string>();
   yield `{\n  "format": "${EXCHANGE_FORMAT}",\n  "version": ${EXCHANGE_VERSION},\n  "issues": [`;
   let before = '\n    ';
-  for (let from = 0; from < ids.length; from += SLICE) {
-    for (const issue of await issues.find(ids.slice(from, from + SLICE))) {
+  for (let from = 0; from < ids.length; from += BATCH) {
+    for (const issue of await issues.find(ids.slice(from, from + BATCH))) {
       for (const image of picturesIn(issue.steps).keys()) {
         const hash = hashOfImage(image);
         if (hash !== undefined) hashes.add(hash);

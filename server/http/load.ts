@@ -2,21 +2,15 @@ import { fastifyUnderPressure } from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import { allowancePerClient } from './allowance.ts';
+import { tokenBuckets } from './token-buckets.ts';
 import { ApiError } from './api-error.ts';
 import { networkOfRequest } from './attempts.ts';
 import { sendApiError } from './errors.ts';
 
-/**
- * The largest public write: a walk of 200 steps with their texts and moments, and 10,000 characters
- * of feedback, take some 100 KB.
- */
+/** The largest public write, 200 steps with texts and 10,000 characters of feedback, takes some 100 KB. */
 const PUBLIC_BODY_BYTES = 128 * 1024;
 
-/**
- * What one address may post: a whole campus may share it, and every phone sends what it stored when
- * the network is back. 900 records of 70 KB fit into the bytes, and 192 MB come to the disk a day.
- */
+/** A whole campus may share an address and send all it stored at once: 900 records of 70 KB fit, 192 MB a day. */
 const RECORDS = { most: 2_400, seconds: 120 };
 const BYTES = { most: 64 * 1024 * 1024, seconds: 12 * 3_600 };
 
@@ -32,8 +26,8 @@ export function limitPublicWrites(
   { rateLimit }: Pick<Config, 'rateLimit'>,
   { now }: Pick<Deps, 'now'>,
 ): void {
-  const records = allowancePerClient(RECORDS);
-  const bytes = allowancePerClient(BYTES);
+  const records = tokenBuckets(RECORDS);
+  const bytes = tokenBuckets(BYTES);
   const secondsToWait = (request: FastifyRequest): number => {
     const [client, size, at] = [networkOfRequest(request), bytesOf(request), now().getTime()];
     const seconds = Math.max(

@@ -40,8 +40,8 @@ describeOnEachDatabase('the inbox', (openApp) => {
     const merge = async (id: string, messages: readonly string[], isMerged = true) =>
       await admin(API.mergeMessages, { params: { id }, body: { messages, isMerged } });
     const unread = async () => (await admin(API.countUnread)).data.unread;
-    const tell = { list, ids, change, get, merge, unread, send };
-    return { ...app, ...author, issueId, step, note, feedback, missing, ...tell };
+    const calls = { list, ids, change, get, merge, unread, send };
+    return { ...app, ...author, issueId, step, note, feedback, missing, ...calls };
   };
 
   // INBOX-1, MESSAGES-8
@@ -164,15 +164,15 @@ describeOnEachDatabase('the inbox', (openApp) => {
   // INBOX-14
   test('what stands so already stays as it was, and the trail says nothing of it', async () => {
     const { change, feedback, clock, db } = await open();
-    const say = async (body: object) => (await change('feedback', feedback, body)).data;
+    const answerOf = async (body: object) => (await change('feedback', feedback, body)).data;
     const all = { isRead: true, isArchived: true, answer: 'Told Sam.' };
-    const first = await say(all);
+    const first = await answerOf(all);
     expect(first).toMatchObject({ isChanged: true, isArchived: true });
     clock.pass(1_000);
-    expect(await say(all)).toEqual({ ...first, isChanged: false });
-    expect(await say({})).toEqual({ ...first, isChanged: false });
-    expect(await say({ answer: null })).toMatchObject({ isChanged: true, isAnswered: false });
-    expect(await say({ answer: null })).toMatchObject({ isChanged: false });
+    expect(await answerOf(all)).toEqual({ ...first, isChanged: false });
+    expect(await answerOf({})).toEqual({ ...first, isChanged: false });
+    expect(await answerOf({ answer: null })).toMatchObject({ isChanged: true, isAnswered: false });
+    expect(await answerOf({ answer: null })).toMatchObject({ isChanged: false });
     const trail = await db.read
       .selectFrom('audit')
       .select('what')

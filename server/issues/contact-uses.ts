@@ -3,12 +3,12 @@ import { contactRef, withContacts } from '#core/campus/contact-refs.ts';
 import { contactsNamedIn, mapNamingDetails, mapNamingTexts } from '#core/issue/named-contacts.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { Db } from '../db/database.ts';
-import { slicesOf } from './slices.ts';
+import { batchesOf } from './batches.ts';
 import { findIssues, listHeads, listNamingContacts, type StoredIssue } from './store.ts';
 
 /** Every issue that names a contact, archived ones too, in slices and by their ids. */
 export async function* issuesNamingContacts(db: Db): AsyncGenerator<StoredIssue> {
-  for await (const ids of slicesOf(await listNamingContacts(db))) yield* await findIssues(db, ids);
+  for await (const ids of batchesOf(await listNamingContacts(db))) yield* await findIssues(db, ids);
 }
 
 /** An issue, and the contacts that it names. */
@@ -46,7 +46,7 @@ export function createContactUses(db: Db) {
   return async (ids: ReadonlySet<string>): Promise<Map<string, ContactUse[]>> => {
     const heads = [...(await listHeads(db, false)), ...(await listHeads(db, true))];
     const changed = heads.filter(({ _id, version }) => known.get(_id)?.version !== version);
-    for await (const slice of slicesOf(changed)) {
+    for await (const slice of batchesOf(changed)) {
       const read = await findIssues(
         db,
         slice.map(({ _id }) => _id),

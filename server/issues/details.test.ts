@@ -100,12 +100,12 @@ describeOnEachDatabase('details of an issue', (open) => {
     ]);
     await update({ firstAct: ' ' });
     expect((await read()).firstAct).toBeNull();
-    const kept = await db.read
+    const stored = await db.read
       .selectFrom('revision')
       .select('first_act')
       .orderBy('number')
       .execute();
-    expect(kept.map(({ first_act }) => first_act)).toEqual(['Wake nobody.', null]);
+    expect(stored.map(({ first_act }) => first_act)).toEqual(['Wake nobody.', null]);
     const body = { title: 'Mice', category: 'Pests', firstAct: 'Stand still.' };
     expect((await admin(API.createIssue, { body })).data).toMatchObject(body);
   });

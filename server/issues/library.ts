@@ -6,7 +6,7 @@ import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { readCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
-import { slicesOf } from './slices.ts';
+import { batchesOf } from './batches.ts';
 import { findIssues, libraryVersionReader, listPublished } from './store.ts';
 import { publishedIssue, publishedTitle } from './wire.ts';
 
@@ -117,7 +117,7 @@ async function readContents(
     if (guide?.version === issue.version) guides.push(guide);
     else changed.push(issue._id);
   }
-  for await (const ids of slicesOf(changed)) {
+  for await (const ids of batchesOf(changed)) {
     const issues = await findIssues(db, ids);
     // One may have been taken back since.
     guides.push(...issues.filter((one) => one.publish && !one.isArchived).map(guideOf));
@@ -137,11 +137,7 @@ function sharedInTurn<T>(read: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-/**
- * The library: what advisors read, ready to be sent. Every request compares its version, which each
- * save that changes what advisors read, the settings too, renews in its own transaction. So it is current at once, in
- * every process (PUBLISH-5).
- */
+/** The library, ready to be sent and current at once in every process (PUBLISH-5): each request compares its version. */
 export function createLibrary(db: Db, timeZone: string) {
   let contents: Contents | undefined;
   let reading: { version: string; contents: Promise<Contents> } | undefined;

@@ -3,7 +3,7 @@ import { readCampus } from '../nouns/campus.ts';
 import { listTicked, readTicks } from '../nouns/path-checks.ts';
 import type { Db } from '../db/database.ts';
 import { pathCounts } from './fingerprints.ts';
-import { slicesOf } from './slices.ts';
+import { batchesOf } from './batches.ts';
 import { findIssues, listHeads, type IssueHead, type StoredIssue } from './store.ts';
 import { wireIssue } from './wire.ts';
 
@@ -14,11 +14,7 @@ type Counts = Pick<IssueSummary, 'version' | 'stepCount' | 'problemCount' | 'pat
   ticks: number;
 };
 
-/**
- * Lists issues with the counts of their steps in place of these (ISSUES-5). An issue is read and
- * counted once for each of its versions, a draft for each version of the settings too, and one whose
- * paths are checked once for each change of a tick (PATHS-4): nothing that is counted is stored.
- */
+/** Lists issues with counts of their steps (ISSUES-5), counted once per version of issue, settings and ticks (PATHS-4). */
 export function createSummaries(db: Db) {
   const counted = new Map<string, Counts>();
   return async (archived: boolean): Promise<IssueSummary[]> => {
@@ -34,7 +30,7 @@ export function createSummaries(db: Db) {
       );
     };
     const changed = heads.filter((head) => !isCounted(head));
-    for await (const slice of slicesOf(changed)) {
+    for await (const slice of batchesOf(changed)) {
       const ids = slice.map(({ _id }) => _id);
       const ticked = await listTicked(
         db,
@@ -58,7 +54,7 @@ export function createSummaries(db: Db) {
 /** The response to listIssues as text, written in slices: 500 issues of 60 steps are 9 MB. */
 export async function* writtenIssues(issues: Iterable<StoredIssue>): AsyncGenerator<string> {
   let before = '{"data":[';
-  for await (const slice of slicesOf(issues)) {
+  for await (const slice of batchesOf(issues)) {
     yield before + slice.map((issue) => JSON.stringify(wireIssue(issue))).join(',');
     before = ',';
   }

@@ -12,17 +12,14 @@ import { createIssueIn } from './saves.ts';
 import { findIssue, type StoredIssue } from './store.ts';
 
 /** Each takes a letter and an empty line: the question has room for no more. */
-const MOST_WORDED = Math.ceil(LIMITS.question / 3);
+const MESSAGES_LIMIT = Math.ceil(LIMITS.question / 3);
 
 const wordsOf = ({ description: text, category }: MissingIssueRow): MissedIn => ({
   text,
   category,
 });
 
-/**
- * Makes a draft of the message of a missing issue and of those merged into it, which it then remembers
- * (INBOX-6). Of one message there is one draft: the second time it is the one that was made.
- */
+/** Makes a draft of a missing issue's message and those merged into it (INBOX-6); the second time it returns the first. */
 export async function draftFromMessage(
   deps: Deps,
   { message, admin }: { message: string; admin: string },
@@ -34,7 +31,7 @@ export async function draftFromMessage(
     if (known) return known;
     const { question, ...details } = draftOf(
       wordsOf(row),
-      (await findMerged(tx, message, { first: 'oldest', most: MOST_WORDED })).map(wordsOf),
+      (await findMerged(tx, message, { first: 'oldest', most: MESSAGES_LIMIT })).map(wordsOf),
     );
     // The id of the message: two who press at once make one draft.
     const issue = await createIssueIn(tx, deps, {

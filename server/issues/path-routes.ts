@@ -22,7 +22,7 @@ import { findIssue } from './store.ts';
 import { wireSteps } from './wire.ts';
 
 /** Ticks kept of one issue; of more than these the oldest of former paths are forgotten. */
-const MOST_CHECKS = 2_000;
+const CHECKS_LIMIT = 2_000;
 
 /** Equal where two paths lead over the same steps, whatever these say. */
 const wayOf = ({ read }: FingerprintedPath): string => read.map(([step]) => step).join();
@@ -64,7 +64,7 @@ async function tick(
   const stale = (await listChecks(tx, issueId)).filter((check) => !current.has(check.fingerprint));
   const renewed = stale.filter((check) => wayOf(check) === wayOf(path));
   const left = stale.filter((check) => wayOf(check) !== wayOf(path));
-  const forgotten = [...renewed, ...left.slice(MOST_CHECKS)];
+  const forgotten = [...renewed, ...left.slice(CHECKS_LIMIT)];
   await deleteChecks(
     tx,
     issueId,

@@ -75,8 +75,8 @@ describeOnEachDatabase('what is said of a save', (open) => {
     });
     await updateStep(step._id, { question: 'Look', urgent: 'Wear gloves.' });
     await update({ publish: false });
-    const said = { question: 'Look now', urgent: 'Now.' };
-    expect(await updateStep(step._id, said)).toMatchObject({ code: 'INVALID_INPUT' });
+    const notes = { question: 'Look now', urgent: 'Now.' };
+    expect(await updateStep(step._id, notes)).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await update({ title: 'Mice', note: 'Why' })).toMatchObject({ code: 'INVALID_INPUT' });
     expect(await read()).toMatchObject({ title: 'Bed bugs', steps: [{ question: 'Look' }] });
     // Those who walk an older revision hear of it when it is published.

@@ -41,7 +41,7 @@ export type Save<T> = MadeOn & {
 const MAX_ATTEMPTS = 500;
 
 /** What is said of a save, in one line each. */
-type Said = Partial<ReturnType<typeof inOneLine>>;
+type ChangeNoteLines = Partial<ReturnType<typeof inOneLine>>;
 
 /** Whether a change is one of the owner alone, which is of no use to advisors: it makes no revision (ISSUES-23). */
 function isOfOwnerAlone(before: StoredIssue, issue: StoredIssue): boolean {
@@ -57,14 +57,10 @@ export type ChangedIssue = {
   what: IssueAction;
   subject: string;
   /** Only of an issue that is published. */
-  said?: Said;
+  said?: ChangeNoteLines;
 };
 
-/**
- * Stores a changed issue as its next version, a published one as its next revision too, with its line
- * in the audit. Undefined if another save was faster: the transaction is then to be given up. After
- * the last issue of a transaction the version of the library is renewed, so that no two wait for each other.
- */
+/** Stores an issue's next version, published its next revision. Undefined (then roll back) if another was faster. The library's version comes last, so that no two deadlock. */
 export async function storeChange(
   tx: Db,
   deps: Pick<Deps, 'now' | 'newId'>,
@@ -115,10 +111,10 @@ async function trySave<T>(
   if (!isRepeated) await assertNotChanged(tx, before, save);
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
   const said = inOneLine(save.said ?? {});
-  const tellsNothing =
+  const isSilent =
     isRepeated || said.urgent === undefined || said.urgent === before.urgent?.sentence;
   // Without a change no revision, unless it has an urgent sentence that advisors lack (PUBLISH-6).
-  if (tellsNothing && isDeepStrictEqual(issue, before))
+  if (isSilent && isDeepStrictEqual(issue, before))
     return { issue: before, answer, isChanged: false };
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
@@ -140,11 +136,7 @@ async function trySave<T>(
   return { issue: after, answer, isChanged: true };
 }
 
-/**
- * Saves a change in one transaction, or nothing. Where another save was faster, a save that named its
- * version fails with VERSION_CONFLICT; one that named none is tried again on the new state (ISSUES-16),
- * unless that changed what it is about (ISSUES-21).
- */
+/** Saves in one transaction. A save that named its version conflicts with a faster one; others retry (ISSUES-16, ISSUES-21). */
 export async function saveChange<T>(deps: Deps, save: Save<T>): Promise<Saved<T>> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const saved = await deps.db.write.transaction().execute((tx) => trySave(tx, deps, save));
@@ -162,10 +154,7 @@ export type NewIssue = {
   steps?: StoredIssue['steps'];
 };
 
-/**
- * Creates a draft, with its line in the audit. The key becomes the issue's id, so that a request whose
- * response was lost creates no second issue when it is sent again (ISSUES-8).
- */
+/** Creates a draft under the key as its id, so that a repeated request creates no second one (ISSUES-8). */
 export async function createIssueIn(
   tx: Db,
   deps: Pick<Deps, 'now' | 'newId'>,
@@ -190,7 +179,6 @@ export async function createIssueIn(
   return issue;
 }
 
-/** The same in a transaction of its own. */
 export async function createIssue(deps: Deps, created: NewIssue): Promise<StoredIssue> {
   return await deps.db.write.transaction().execute(async (tx) => {
     await assertOwner(tx, {}, created.details);

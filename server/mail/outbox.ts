@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps, Mail } from '../base/deps.ts';
 import { sendDueMail } from './send.ts';
-import { enqueueMail, mailFates } from './store.ts';
+import { enqueueMail, mailStatuses } from './store.ts';
 import { openTransport, sweepFiles, type MailConfig, type Transport } from './transports.ts';
 
 /** How often the sender looks for emails whose next attempt is due. */
@@ -9,7 +9,6 @@ const LOOK_EVERY_MS = 10_000;
 /** How long a stop waits for the email that is just being sent. */
 const SHUTDOWN_TIMEOUT_MS = 3_000;
 
-/** The emails in the database and the sender that empties it. */
 export type Outbox = Mail & {
   /** Starts the sender. Until then `wake` does nothing. */
   start: () => void;
@@ -55,7 +54,7 @@ export function createOutbox(
   };
   return {
     enqueue: (tx, email) => enqueueMail(tx, email, deps),
-    fates: (ids) => mailFates(deps.db.read, ids, deps.now()),
+    statuses: (ids) => mailStatuses(deps.db.read, ids, deps.now()),
     wake: () => {
       if (timer) look();
     },

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { claimFirst, endTry, isDue, nextTry, type Claim, type Queue } from '../db/queue.ts';
 import type { MailRow } from '../db/schema.ts';
-import type { Deps, Email, MailFate } from '../base/deps.ts';
+import type { Deps, Email, MailStatus } from '../base/deps.ts';
 
 /** Sending is attempted for a day unless an email says otherwise; by then every code in one has expired (MAIL-2). */
 const RETRY_FOR = 24 * 3_600_000;
@@ -50,12 +50,11 @@ function isTried(now: Date): RawBuilder<SqlBool> {
   return sql`coalesce(tried_until > ${now.toISOString()}, created_at > ${began})`;
 }
 
-/** What became of the emails with these ids. */
-export async function mailFates(
+export async function mailStatuses(
   db: Db,
   ids: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, MailFate>> {
+): Promise<ReadonlyMap<string, MailStatus>> {
   const rows = await db
     .selectFrom('mail')
     .select(['id', 'created_at', 'send_after', 'tries', 'sent_at', 'last_error', 'tried_until'])
@@ -79,10 +78,7 @@ export async function mailFates(
   return new Map(rows.map((row) => [row.id, fateOf(row)]));
 }
 
-/**
- * The oldest email that is due, a letter of an account before a notification (NOTIFICATIONS-15), now claimed for this
- * process; undefined if there is none.
- */
+/** Claims the oldest due email, an account's before a notification (NOTIFICATIONS-15); undefined if there is none. */
 export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined> {
   const rows = await db
     .selectFrom('mail')

@@ -64,7 +64,7 @@ function emlOf(mail: MailRow, from: string): string {
 }
 
 /** An email that is a file is kept for so long, in ms: by then every link in it has ended. */
-const FILE_KEPT = 7 * 24 * 3_600_000;
+const FILE_LIFE = 7 * 24 * 3_600_000;
 
 function nameOf({ created_at, id }: Pick<MailRow, 'created_at' | 'id'>): string {
   return `${created_at.replaceAll(':', '-')}-${id}.eml`;
@@ -91,7 +91,7 @@ export async function sweepFiles(dataDir: string, now: Date): Promise<void> {
     throw error;
   });
   // A name begins with the moment of its email; what an operator put there is left.
-  const oldest = nameOf({ created_at: new Date(now.getTime() - FILE_KEPT).toISOString(), id: '' });
+  const oldest = nameOf({ created_at: new Date(now.getTime() - FILE_LIFE).toISOString(), id: '' });
   const old = names.filter((name) => /^\d{4}-\d\d-\d\dT.+\.eml$/.test(name) && name < oldest);
   await Promise.all(old.map(async (name) => await rm(join(folder, name), { force: true })));
 }

@@ -3,8 +3,7 @@ import type { Db } from '../db/database.ts';
 import type { StepNoteRow } from '../db/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 
-/** More than anybody reads; the others follow once these are put away. */
-const MOST = 200;
+const NOTES_LIMIT = 200;
 
 const MEMBERS = ['id', 'step', 'revision', 'description', 'advisor', 'received_at'] as const;
 
@@ -32,7 +31,7 @@ export async function findNotes(db: Db, issueId: string): Promise<ReceivedNote[]
     .where('issue_id', '=', issueId)
     .where('done_at', 'is', null)
     .orderBy('received_at', 'desc')
-    .limit(MOST)
+    .limit(NOTES_LIMIT)
     .execute();
   if (rows.length > 0) return rows.map(noteOf);
   const issue = await db

@@ -1,4 +1,4 @@
-import { markDelivered, markFailed, markHanded, type Claimed } from '../nouns/deliveries.ts';
+import { markDelivered, markFailed, markForwarded, type Claimed } from '../nouns/deliveries.ts';
 import type { Deps } from '../base/deps.ts';
 import { addressGuard } from './addresses.ts';
 import { nextTryOf } from './backoff.ts';
@@ -12,7 +12,7 @@ const ATTEMPT_LIMIT = 10_000;
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {
-    if (!(await markHanded(tx, claimed))) return;
+    if (!(await markForwarded(tx, claimed))) return;
     await deps.mail.enqueue(tx, { id: mailId(claimed), ...notificationEmail(claimed, config) });
   });
   deps.mail.wake();

@@ -1,5 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
-import type { Claimed, Handed } from '../nouns/deliveries.ts';
+import type { Claimed, ForwardedDelivery } from '../nouns/deliveries.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { SummaryContent, NotificationTargetRow } from '../db/notification-rows.ts';
 import type { Email } from '../base/deps.ts';
@@ -15,7 +15,7 @@ export function mailIdOf({
   event,
   event_key,
   target_id,
-}: Pick<Handed, 'event' | 'event_key' | 'target_id'>): string {
+}: Pick<ForwardedDelivery, 'event' | 'event_key' | 'target_id'>): string {
   return `${eventIdOf(event, event_key)}-${target_id}`;
 }
 
@@ -34,7 +34,6 @@ function clockIn(timeZone: string): (instant: string) => string {
 
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'full' });
 
-/** A campus day YYYY-MM-DD in words. */
 function dayText(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
@@ -81,10 +80,7 @@ const moreOf = (count: number) => `${count} more escalation${count === 1 ? '' : 
 
 const WHY = `You get this mail because an administrator of ${BRAND.name} entered this address in the settings, under 'Notifications'.`;
 
-/**
- * The email of a delivery, tried as long as a webhook would be (NOTIFICATIONS-4). What advisors typed is not in it, since
- * it may name a resident (NOTIFICATIONS-3), but their name, quoted (NOTIFICATIONS-14, NOTIFICATIONS-17).
- */
+/** The email of a delivery (NOTIFICATIONS-4), without what advisors typed (NOTIFICATIONS-3) but their quoted name (NOTIFICATIONS-14, NOTIFICATIONS-17). */
 export function notificationEmail(
   { event, content, recordId, at, since, target }: Claimed,
   { publicUrl, timeZone }: NotificationConfig,

@@ -31,7 +31,7 @@ async function openFair(open: Open) {
     expect(answer.status).toBe(200);
     app.clock.pass(1);
   };
-  const told = () =>
+  const notified = () =>
     receiver.received.map(({ body }) => {
       const { type, data } = JSON.parse(body) as {
         type: string;
@@ -44,7 +44,7 @@ async function openFair(open: Open) {
     app,
     admin,
     attend,
-    told,
+    notified,
     overview,
     sender: createNotificationSender(app.config, app.deps),
   };
@@ -55,11 +55,11 @@ const STRANGER = '203.0.113.7';
 describeOnEachDatabase('a flood of escalations', (open) => {
   // NOTIFICATIONS-11, NOTIFICATIONS-12
   test('of one network twenty are sent one by one, the rest together, and all are recorded', async () => {
-    const { app, attend, told, sender } = await openFair(open);
+    const { app, attend, notified, sender } = await openFair(open);
     for (let n = 0; n < 30; n += 1) await attend(STRANGER, `Stranger ${n}`);
     await sender.sendDue();
-    const alone = () => told().filter(({ type }) => type === 'issue.escalated');
-    const together = () => told().filter(({ type }) => type === 'issues.escalated');
+    const alone = () => notified().filter(({ type }) => type === 'issue.escalated');
+    const together = () => notified().filter(({ type }) => type === 'issues.escalated');
     expect(alone()).toHaveLength(20);
     expect(together()).toEqual([expect.objectContaining({ count: 10 })]);
     const recorded = await app.db.read.selectFrom('attendance').select('id').execute();
@@ -85,11 +85,11 @@ describeOnEachDatabase('a flood of escalations', (open) => {
 
   // NOTIFICATIONS-13
   test('networks take turns, so that a call from another one waits for one of them at most', async () => {
-    const { attend, told, sender } = await openFair(open);
+    const { attend, notified, sender } = await openFair(open);
     for (let n = 0; n < 20; n += 1) await attend(STRANGER, `Stranger ${n}`);
     await attend('198.51.100.4', 'Amara');
     await sender.sendDue();
-    const advisors = told().map(({ advisor }) => advisor);
+    const advisors = notified().map(({ advisor }) => advisor);
     expect(advisors.indexOf('Amara')).toBeLessThanOrEqual(1);
     // Of a backlog the newest goes first, and nobody is left out.
     expect(advisors.filter((one) => one !== 'Amara')[0]).toBe('Stranger 19');

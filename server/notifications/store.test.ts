@@ -79,12 +79,12 @@ describeOnEachDatabase('pages of the delivery log', (open) => {
         length = lines.length;
         seen.push(...lines.map(({ _id }) => _id));
       }
-      const kept = (number: number) => {
+      const rowsLeft = (number: number) => {
         const stored = STATES[number % 5] ?? 'waiting';
         if (state === 'waiting') return ['waiting', 'grouped', 'handed'].includes(stored);
         return state === undefined || stored === state;
       };
-      const all = Array.from({ length: 100 }, (_, number) => 99 - number).filter(kept);
+      const all = Array.from({ length: 100 }, (_, number) => 99 - number).filter(rowsLeft);
       expect(seen).toEqual(all.map(idOf));
     }
   });

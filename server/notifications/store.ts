@@ -8,9 +8,8 @@ import { uuidText } from '../db/columns/uuid.ts';
 import { escalationIn } from './contents.ts';
 
 /** What is done with is shown for so long. */
-const KEPT = 90 * 24 * 3_600_000;
+const LOG_LIFE = 90 * 24 * 3_600_000;
 
-/** Every target in the order in which they were added. */
 export async function listTargets(db: Db): Promise<NotificationTargetRow[]> {
   return await db
     .selectFrom('told_target')
@@ -180,12 +179,10 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<Notif
   }));
 }
 
-/** Lines of the log, the newest first. */
 export async function listLog(db: Db, page: LogPage): Promise<NotificationDelivery[]> {
   return await readLines(db, linesOf(page));
 }
 
-/** One line of the log. */
 export async function findLine(db: Db, id: string): Promise<NotificationDelivery | undefined> {
   const [line] = await readLines(db, sql`select cast(${id} as text) as id`);
   return line;
@@ -214,7 +211,7 @@ export async function countOpen(
 
 /** Forgets what has been done for 90 days, and gives up what came for a target as it was removed. */
 export async function sweepDeliveries(db: Db, now: Date): Promise<void> {
-  const longAgo = new Date(now.getTime() - KEPT).toISOString();
+  const longAgo = new Date(now.getTime() - LOG_LIFE).toISOString();
   await db
     .deleteFrom('told_delivery')
     .where('at', '<', longAgo)

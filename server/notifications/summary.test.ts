@@ -73,9 +73,9 @@ describeOnEachDatabase('summaries', (open) => {
     app.clock.now = new Date('2026-11-21T07:00:00.000Z');
     await look();
     await look();
-    const told = async () =>
+    const notified = async () =>
       (await app.mails()).map(({ recipient, subject }) => `${recipient} ${subject}`);
-    const first = await told();
+    const first = await notified();
     expect(first.toSorted()).toEqual([
       'all@ashdown.example 3 attendances, 2 escalated: Friday 20 November 2026',
       'water@ashdown.example Nothing recorded: Friday 20 November 2026',
@@ -86,7 +86,7 @@ describeOnEachDatabase('summaries', (open) => {
 
     app.clock.now = new Date('2026-11-23T09:00:00.000Z');
     await look();
-    const later = (await told()).filter((one) => !first.includes(one));
+    const later = (await notified()).filter((one) => !first.includes(one));
     const days = 'Saturday 21 November 2026 to Sunday 22 November 2026';
     expect(later.toSorted()).toEqual([
       `all@ashdown.example Nothing recorded: ${days}`,

@@ -89,7 +89,7 @@ test.skipIf(inject('postgres') === undefined)(
           .execute()
       ).length;
     for (const { url, received } of receivers) {
-      const told = () => {
+      const notified = () => {
         const bodies = received.map(
           (one) => JSON.parse(one.body) as { type: string; data: { count?: number } },
         );
@@ -97,12 +97,12 @@ test.skipIf(inject('postgres') === undefined)(
         const counted = together.reduce((sum, { data }) => sum + (data.count ?? 0), 0);
         return { alone: bodies.length - together.length, counted };
       };
-      const all = async () => told().alone + told().counted + (await waiting(url));
+      const all = async () => notified().alone + notified().counted + (await waiting(url));
       await expect.poll(all, { timeout: 30_000 }).toBe(urls.length * EACH);
       // On a slow machine the allowance, one more a minute, may let another through.
-      expect(told().alone).toBeGreaterThanOrEqual(urls.length * ALONE);
-      expect(told().alone).toBeLessThanOrEqual(urls.length * (ALONE + 2));
-      expect(told().counted).toBeGreaterThan(0);
+      expect(notified().alone).toBeGreaterThanOrEqual(urls.length * ALONE);
+      expect(notified().alone).toBeLessThanOrEqual(urls.length * (ALONE + 2));
+      expect(notified().counted).toBeGreaterThan(0);
       expect(new Set(received.map(({ id }) => id)).size).toBe(received.length);
     }
   },

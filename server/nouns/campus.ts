@@ -2,11 +2,10 @@ import type { Campus } from '#core/campus/campus-schema.ts';
 import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { UNKNOWN_CONTACT, withContacts } from '#core/campus/contact-refs.ts';
 import type { Db } from '../db/database.ts';
-import { FIRST_SYNONYMS } from './first-synonyms.ts';
+import { DEFAULT_SYNONYMS } from './default-synonyms.ts';
 import { formatJson, parseJson, type Json } from '../db/columns/json.ts';
 import { writeSetting } from '../db/settings.ts';
 
-/** What the campus set, as one document. */
 export type StoredCampus = {
   readonly campus: Campus;
   /** Counts every save and guards against lost updates. */
@@ -21,7 +20,7 @@ const NAME = 'campus';
 type CampusSetting = { setting: { name: string; value: Json<StoredCampus> } };
 
 const FIRST: StoredCampus = {
-  campus: { ...NEW_CAMPUS, synonyms: FIRST_SYNONYMS },
+  campus: { ...NEW_CAMPUS, synonyms: DEFAULT_SYNONYMS },
   version: 1,
   former: {},
 };
@@ -75,10 +74,7 @@ export async function skipCampusVersions(tx: Db, by: number): Promise<void> {
   await writeSetting(tx, NAME, formatJson({ ...held, version: held.version + by }));
 }
 
-/**
- * A text of any time as it is read in a record (CONTACT-7): contacts by their names, those that went by
- * their last, and without a number, which may have been another one then.
- */
+/** An old text for a record (CONTACT-7): contacts by their (last) names, without numbers, which may have changed since. */
 export function namedText(text: string, { campus, former }: StoredCampus): string {
   return withContacts(text, (id) => {
     const known = id === EMERGENCY || !Object.hasOwn(former, id) ? undefined : former[id];

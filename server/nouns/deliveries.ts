@@ -16,7 +16,6 @@ export type Claimed = {
   event: NotificationEvent;
   recordId: Uint8Array | null;
   content: NotificationEventRow['content'];
-  /** When the event happened. */
   at: string;
   since: string;
   tries: number;
@@ -82,7 +81,6 @@ export async function insertTest(
   };
 }
 
-/** The targets for which something is due. */
 export async function dueTargets(db: Db, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('told_target')
@@ -106,10 +104,7 @@ const BACKLOG = 5;
 /** When each network had its last turn at a target, by the order of turns. */
 export type Turns = Map<string, number>;
 
-/**
- * A delivery of that target that is due, now claimed for this process; undefined if there is none. The
- * networks take turns: the one whose last is longest ago comes next (NOTIFICATIONS-13).
- */
+/** Claims a due delivery of the target; networks take turns, the longest waiting first (NOTIFICATIONS-13). */
 export async function claimDue(
   db: Db,
   targetId: string,
@@ -186,12 +181,12 @@ export async function markFailed(
 }
 
 /** Notes that the outbox of mail has it from here on; false where another process was faster. */
-export async function markHanded(tx: Db, claim: Claim): Promise<boolean> {
+export async function markForwarded(tx: Db, claim: Claim): Promise<boolean> {
   return await endTry(tx, DELIVERIES, claim, { state: 'handed' });
 }
 
 /** How many deliveries of a target the outbox of mail has. */
-export async function countHanded(db: Db, targetId: string): Promise<number> {
+export async function countForwarded(db: Db, targetId: string): Promise<number> {
   const { count } = await db
     .selectFrom('told_delivery')
     .select((of) => of.fn.countAll().as('count'))
@@ -202,7 +197,7 @@ export async function countHanded(db: Db, targetId: string): Promise<number> {
 }
 
 /** A delivery that the outbox of mail has. */
-export type Handed = Pick<
+export type ForwardedDelivery = Pick<
   NotificationDeliveryRow,
   'id' | 'event_key' | 'target_id' | 'tries' | 'next_at'
 > & {
@@ -210,7 +205,11 @@ export type Handed = Pick<
 };
 
 /** What the outbox of mail has: those with the lowest ids behind `afterId`. */
-export async function listHanded(db: Db, afterId: string, limit: number): Promise<Handed[]> {
+export async function listForwarded(
+  db: Db,
+  afterId: string,
+  limit: number,
+): Promise<ForwardedDelivery[]> {
   const rows = await db
     .selectFrom('told_delivery')
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')

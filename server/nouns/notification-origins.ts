@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
-import { unflushedTransaction } from '../db/commit/unflushed.ts';
+import { nonDurableTransaction } from '../db/commit/non-durable.ts';
 
 /** So many escalations of one network are sent one by one within the time, in ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
 const ALONE = { most: 20, within: 20 * 60_000 };
@@ -16,10 +16,7 @@ export function markOf(network: string): string {
   return createHmac('sha256', SALT).update(network).digest('base64url').slice(0, 16);
 }
 
-/**
- * Notes from which network an escalation came that was just recorded, if anybody is notified of it. Beyond what
- * a network may have sent one by one, its deliveries wait to be sent together, where that `isRationed`.
- */
+/** Notes an escalation's network if anybody is notified. Beyond its share its deliveries are grouped, if `isRationed`. */
 export async function noteOrigin(
   db: Database,
   { key, network, isRationed }: { key: Uint8Array; network: string; isRationed: boolean },
@@ -30,7 +27,7 @@ export async function noteOrigin(
   if (!target) return;
   const from = new Date(now.getTime() - ALONE.within).toISOString();
   const mark = markOf(network);
-  await unflushedTransaction(db, async (tx) => {
+  await nonDurableTransaction(db, async (tx) => {
     const { numUpdatedRows } = await tx
       .updateTable('told_event')
       .set({ network: mark })
@@ -38,7 +35,7 @@ export async function noteOrigin(
       .where('network', 'is', null)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n || !isRationed) return;
-    const told = await tx
+    const notified = await tx
       .selectFrom('told_event')
       .select('key')
       .where('network', '=', mark)
@@ -46,7 +43,7 @@ export async function noteOrigin(
       .where('is_grouped', '=', 0)
       .limit(ALONE.most + 1)
       .execute();
-    if (told.length <= ALONE.most) return;
+    if (notified.length <= ALONE.most) return;
     await tx.updateTable('told_event').set({ is_grouped: 1 }).where('key', '=', key).execute();
     await tx
       .updateTable('told_delivery')

@@ -23,7 +23,7 @@ function configOf(env: Record<string, string>): Config {
 }
 
 /** What a start with these settings says before it ends. */
-async function saidBy(env: Record<string, string>): Promise<string> {
+async function outputOf(env: Record<string, string>): Promise<string> {
   const config = configOf({ DATA_DIR: folder(), ...env });
   try {
     const { db } = await openDeps(config);
@@ -62,9 +62,9 @@ test.each([
   ['reslife.db', () => ({ DATA_DIR: damaged() })],
   ['reslife.db', () => ({ DATA_DIR: folderInItsPlace() })],
 ])('a start that fails says why in one sentence: %s', async (name, env) => {
-  const said = await saidBy(env());
-  expect(said).toMatch(/^[^\n]+\.$/);
-  expect(said).toContain(name);
+  const output = await outputOf(env());
+  expect(output).toMatch(/^[^\n]+\.$/);
+  expect(output).toContain(name);
 });
 
 // START-12
@@ -73,7 +73,7 @@ test('a port in use is named', async () => {
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  expect(await saidBy({ PORT: String(port) })).toBe(
+  expect(await outputOf({ PORT: String(port) })).toBe(
     `PORT ${port} is in use by another program. Set another PORT.`,
   );
 });
@@ -81,7 +81,7 @@ test('a port in use is named', async () => {
 // START-12, START-4
 test('a database that cannot be reached is named without its password', async () => {
   const port = await freePort();
-  const said = await saidBy({ DATABASE_URL: `postgres://ada:hunter2@127.0.0.1:${port}/x` });
+  const said = await outputOf({ DATABASE_URL: `postgres://ada:hunter2@127.0.0.1:${port}/x` });
   expect(said).toMatch(/^DATABASE_URL [^\n]+ECONNREFUSED[^\n]+\.$/);
   expect(said).not.toContain('hunter2');
 });
@@ -90,7 +90,7 @@ test('a database that cannot be reached is named without its password', async ()
 test.skipIf(inject('postgres') === undefined)('so is one that is not there', async () => {
   const url = new URL(inject('postgres')?.url ?? '');
   url.pathname = 'nowhere';
-  expect(await saidBy({ DATABASE_URL: url.href })).toBe(
+  expect(await outputOf({ DATABASE_URL: url.href })).toBe(
     'DATABASE_URL names a database that cannot be used: database "nowhere" does not exist.',
   );
 });
@@ -139,12 +139,12 @@ test('a database that was emptied is no new installation', async () => {
   await db.close();
   const whole = readFileSync(file);
   writeFileSync(file, '');
-  expect(await saidBy({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db is empty[^\n]*\.$/);
+  expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db is empty[^\n]*\.$/);
   rmSync(file);
   writeFileSync(`${file}-wal`, 'records');
-  expect(await saidBy({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal holds records[^\n]*\.$/);
+  expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal holds records[^\n]*\.$/);
   rmSync(`${file}-wal`);
   writeFileSync(file, whole);
   const port = await freePort();
-  expect(await saidBy({ DATA_DIR, PORT: String(port) })).toBe('It started.');
+  expect(await outputOf({ DATA_DIR, PORT: String(port) })).toBe('It started.');
 });

@@ -1,10 +1,8 @@
 import type { Db } from '../db/database.ts';
 
-/** Words that were not found; instants are UTC ISO text. */
 export type Missed = { words: string; count: number; phones: number; first: string; last: string };
 
-/** More than anybody reads. */
-const MOST = 100;
+const WORDS_LIMIT = 100;
 
 /** The words that two phones or more did not find since then, by most phones first (MESSAGES-13). */
 export async function findMissed(db: Db, since: string): Promise<Missed[]> {
@@ -24,7 +22,7 @@ export async function findMissed(db: Db, since: string): Promise<Missed[]> {
     .orderBy('phones', 'desc')
     .orderBy('last', 'desc')
     .orderBy('words')
-    .limit(MOST)
+    .limit(WORDS_LIMIT)
     .execute();
   // PostgreSQL counts in bigint, which comes as text.
   return rows.map(({ count, phones, ...row }) => ({

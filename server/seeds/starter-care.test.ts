@@ -35,10 +35,11 @@ const OBEY = /\bdo (?:as|what) (?:they|the call handler|\S+) say/i;
 
 // Each in words of its own: a mention of CPR says neither to stay nor to watch before it.
 const CARE = [
-  { says: /\bstay\b(?! (?:where|on the line|out))|\bnever stop\b/i, what: 'that somebody stays' },
-  { says: /\bwatch\b|\bnever stop\b/i, what: 'that somebody watches' },
+  { words: /\bstay\b(?! (?:where|on the line|out))|\bnever stop\b/i, what: 'that somebody stays' },
+  { words: /\bwatch\b|\bnever stop\b/i, what: 'that somebody watches' },
   {
-    says: /\bno (?:answer|normal breath)|stop answering|breathing stops|jerking stops|breathing normal|\blimp\b/i,
+    words:
+      /\bno (?:answer|normal breath)|stop answering|breathing stops|jerking stops|breathing normal|\blimp\b/i,
     what: 'what to do without an answer or breath',
   },
 ];
@@ -46,13 +47,13 @@ const CARE = [
 // Where the hands are on a chest there is nothing else to read.
 const PUSHES = /\bstart CPR: push\b/i;
 
-const saysHowToCare: Check = (path) => {
+const explainsCare: Check = (path) => {
   const lacks = patientsOn(path).flatMap((met) => {
     const call = path.findIndex((stop, i) => i >= met && names(EMERGENCY)(stop));
     // A call that was made before the person was met has said whom to obey.
     const isToObey = path.slice(0, call + 3).some(({ step }) => OBEY.test(wordsOf(step)));
     const read = path.slice(met, call + 3).map(({ step }) => wordsOf(step));
-    const missing = CARE.find(({ says }) => !read.some((words) => says.test(words)));
+    const missing = CARE.find((one) => !read.some((words) => one.words.test(words)));
     const lack = isToObey ? missing?.what : 'to do what the call handler says';
     const isCared = isToObey && read.some((words) => PUSHES.test(words));
     return lack && !isCared ? `after ${path[met]?.step.key} nobody reads ${lack}` : [];
@@ -70,18 +71,18 @@ const endsWithTheCrew: Check = (path) => {
     : `no crew takes over after ${path[met]?.step.key}`;
 };
 
-const KEPT =
+const SECURED =
   /\bkeep (?:back|away)\b|\bget away\b|\b(?:get to|go to|in|from) (?:a safe place|somewhere safe)\b(?! together)|where you are safe/i;
 const LED = /\bonce it is safe\b|\bit is safe now\b|\bif (?:(?:it is )?safe|not)\b/i;
 
 // With nobody to go to, whoever is away may stay away.
 const leadsOn: Check = (path) => {
-  const kept = path.findIndex(({ step }) => KEPT.test(step.question));
-  const isLedOn = path.slice(Math.max(0, kept)).some(({ step }) => LED.test(wordsOf(step)));
+  const secured = path.findIndex(({ step }) => SECURED.test(step.question));
+  const isLedOn = path.slice(Math.max(0, secured)).some(({ step }) => LED.test(wordsOf(step)));
   const isNeeded =
-    patientsOn(path).length > 0 || /keep back/i.test(path[kept]?.step.question ?? '');
-  return kept !== -1 && isNeeded && !isLedOn
-    ? `nobody is led on from ${path[kept]?.step.key} once it is safe`
+    patientsOn(path).length > 0 || /keep back/i.test(path[secured]?.step.question ?? '');
+  return secured !== -1 && isNeeded && !isLedOn
+    ? `nobody is led on from ${path[secured]?.step.key} once it is safe`
     : undefined;
 };
 
@@ -114,11 +115,11 @@ const TELLS =
   /(?<!police )\b(?:tell|call|message|inform|warn) (?:\w+ ){0,2}(?:family|parents?|mother|father|partner|callers?|press|whoever (?:was|asks))\b/i;
 const IS_FREE = /\b(?:yes|agrees?|allows|wants?|only|never|nothing|nobody|no)\b/i;
 
-const tellsNobody: Check = (path) => {
-  const told = path.find(({ step }) =>
+const notifiesNobody: Check = (path) => {
+  const notified = path.find(({ step }) =>
     sentencesOf(step.question).some((each) => TELLS.test(each) && !IS_FREE.test(each)),
   );
-  return told && `${told.step.key} tells of a resident who has not agreed`;
+  return notified && `${notified.step.key} tells of a resident who has not agreed`;
 };
 
 const NAMES_SUICIDE = /\bsuicide\b/i;
@@ -134,11 +135,11 @@ const asksWhomOneFearedFor: Check = (path) => {
 };
 
 const RULES = [
-  { rule: 'whoever is hurt is watched, and CPR is named', check: saysHowToCare },
+  { rule: 'whoever is hurt is watched, and CPR is named', check: explainsCare },
   { rule: 'whoever is hurt is left to the crew or the police alone', check: endsWithTheCrew },
   { rule: 'whoever keeps back is led on once it is safe', check: leadsOn },
   { rule: 'one phone makes one call at a time', check: asksOneCall },
-  { rule: 'nobody hears of a resident without a yes', check: tellsNobody },
+  { rule: 'nobody hears of a resident without a yes', check: notifiesNobody },
   { rule: 'a fear of suicide is not resolved unasked', check: asksWhomOneFearedFor },
 ];
 
@@ -169,7 +170,7 @@ describe('the walk through the paths finds', () => {
       confirm('stay', 'Stay and watch.', 'A friend is here', next()),
       resolved,
     );
-    expect(faults(alone, saysHowToCare)).toEqual([
+    expect(faults(alone, explainsCare)).toEqual([
       'after ill nobody reads what to do without an answer or breath',
     ]);
     expect(faults(alone, endsWithTheCrew)).toEqual(['no crew takes over after ill']);
@@ -177,14 +178,14 @@ describe('the walk through the paths finds', () => {
 
   test('a patient of whom CPR alone is said, or anything too late', () => {
     const cpr = confirm('cpr', 'No answer: start CPR. Stay where you are safe.', 'Done', next());
-    expect(faults(made(ill, call, cpr, resolved), saysHowToCare)).toEqual([
+    expect(faults(made(ill, call, cpr, resolved), explainsCare)).toEqual([
       'after ill nobody reads that somebody stays',
     ]);
-    expect(faults(made(ill, call, twice(taken), taken, care, resolved), saysHowToCare)).toEqual([
+    expect(faults(made(ill, call, twice(taken), taken, care, resolved), explainsCare)).toEqual([
       'after ill nobody reads that somebody stays',
     ]);
     const mute = confirm('mute', `Call ${EMERGENCY}.`, 'Done', next());
-    expect(faults(made(ill, mute, care, resolved), saysHowToCare)).toEqual([
+    expect(faults(made(ill, mute, care, resolved), explainsCare)).toEqual([
       'after ill nobody reads to do what the call handler says',
     ]);
   });
@@ -192,7 +193,7 @@ describe('the walk through the paths finds', () => {
   test('a second patient, after the crew has taken over the first', () => {
     const worse = ask('worse', 'Is anyone else hurt?', next(), skipTo('end'), marks);
     const both = made(ill, call, care, taken, worse, twice(call), resolved);
-    expect(faults(both, saysHowToCare)).toEqual(['after worse nobody reads that somebody stays']);
+    expect(faults(both, explainsCare)).toEqual(['after worse nobody reads that somebody stays']);
     expect(faults(both, endsWithTheCrew)).toEqual(['no crew takes over after worse']);
   });
 
@@ -221,7 +222,7 @@ describe('the walk through the paths finds', () => {
 
   test('a family that is told without a yes, whatever else needs one', () => {
     const told = confirm('told', 'Tell their family. Ask for a yes to all else.', 'Done', next());
-    expect(faults(made(told, resolved), tellsNobody)).toEqual([
+    expect(faults(made(told, resolved), notifiesNobody)).toEqual([
       'told tells of a resident who has not agreed',
     ]);
   });

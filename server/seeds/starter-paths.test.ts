@@ -37,14 +37,14 @@ const letsTheCrewIn: Check = (path) => {
   return path.some(names(EMERGENCY)) && !isLetIn ? 'nobody lets the crew in' : undefined;
 };
 
-const tellsTheManager: Check = (path) => {
+const notifiesTheManager: Check = (path) => {
   const called = path.findIndex(names(EMERGENCY));
   if (called !== -1 && !calledFrom(path, called, DUTY_MANAGER)) return 'the call is not passed on';
   const isEscalated = outcomeOf(path) === 'escalated';
   return isEscalated && !path.some(names(DUTY_MANAGER)) ? 'escalated to nobody' : undefined;
 };
 
-const tellsOfViolence: Check = (path) => {
+const reportsViolence: Check = (path) => {
   const met = path.findIndex((stop) => isMet(stop.step.violence, stop));
   const isUntold = met !== -1 && !calledFrom(path, met, DUTY_MANAGER);
   return isUntold ? 'somebody was violent and the duty manager does not know' : undefined;
@@ -86,17 +86,17 @@ const marksWhatIsHard: Check = (path) => {
   return met && !isMarked ? `nothing is marked as hard, not ${met.step.key} either` : undefined;
 };
 
-const saysTheOutcome: Check = (path) =>
+const recommendsOutcome: Check = (path) =>
   outcomeOf(path) ? undefined : `no outcome is named at the end, ${path.at(-1)?.step.key}`;
 
 const RULES = [
   { rule: 'the emergency call is the step that meets danger or the next one', check: callsAtOnce },
   { rule: 'what leads to the emergency call is marked as danger', check: marksTheDanger },
   { rule: 'who calls the emergency number has the crew let in', check: letsTheCrewIn },
-  { rule: 'what is escalated or an emergency reaches the duty manager', check: tellsTheManager },
-  { rule: 'nobody violent ends without the duty manager', check: tellsOfViolence },
+  { rule: 'what is escalated or an emergency reaches the duty manager', check: notifiesTheManager },
+  { rule: 'nobody violent ends without the duty manager', check: reportsViolence },
   { rule: 'nothing is asked or checked once CPR runs', check: leavesCprAlone },
-  { rule: 'the last step names the outcome to choose', check: saysTheOutcome },
+  { rule: 'the last step names the outcome to choose', check: recommendsOutcome },
   { rule: 'what is hard is followed by support for the advisor', check: supportsTheAdvisor },
   { rule: 'suicide and sexual violence are marked as hard', check: marksWhatIsHard },
 ];
@@ -166,7 +166,7 @@ describe('the walk through the paths finds', () => {
       resolved,
     );
     expect(faults(alone, letsTheCrewIn)).toEqual(['nobody lets the crew in']);
-    expect(faults(alone, tellsTheManager)).toEqual(['the call is not passed on']);
+    expect(faults(alone, notifiesTheManager)).toEqual(['the call is not passed on']);
   });
 
   test('an escalation that reaches nobody, and violence that nobody hears of', () => {
@@ -175,8 +175,8 @@ describe('the walk through the paths finds', () => {
       resolved,
       confirm('up', 'Choose “Issue escalated”.', 'Done', finish()),
     );
-    expect(faults(quiet, tellsTheManager)).toEqual(['escalated to nobody']);
-    expect(faults(quiet, tellsOfViolence)).toEqual([
+    expect(faults(quiet, notifiesTheManager)).toEqual(['escalated to nobody']);
+    expect(faults(quiet, reportsViolence)).toEqual([
       'somebody was violent and the duty manager does not know',
     ]);
   });
@@ -198,13 +198,13 @@ describe('the walk through the paths finds', () => {
   });
 
   test('an advisor whom nobody supports after what was hard', () => {
-    const told = confirm('told', `${ADVISOR_SUPPORT} is there for you.`, 'Done', next());
+    const notified = confirm('told', `${ADVISOR_SUPPORT} is there for you.`, 'Done', next());
     const escalated = confirm('up', 'Choose “Issue escalated”.', 'Done', finish());
     const asked = ask('suicide', 'Talk of suicide?', next(), next(), { hard: 'yes' });
-    expect(faults(made(told, asked, resolved), supportsTheAdvisor)).toEqual([
+    expect(faults(made(notified, asked, resolved), supportsTheAdvisor)).toEqual([
       'nobody is there for the advisor after suicide',
     ]);
-    expect(faults(made(asked, told, resolved), supportsTheAdvisor)).toEqual([]);
+    expect(faults(made(asked, notified, resolved), supportsTheAdvisor)).toEqual([]);
     const call = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
     expect(faults(made(call, resolved), supportsTheAdvisor)).toEqual([]);
     expect(faults(made(call, escalated), supportsTheAdvisor)).toEqual([
@@ -224,7 +224,7 @@ describe('the walk through the paths finds', () => {
   });
 
   test('an end that names no outcome', () => {
-    expect(faults(made(confirm('end', 'Done.', 'Done', finish())), saysTheOutcome)).toEqual([
+    expect(faults(made(confirm('end', 'Done.', 'Done', finish())), recommendsOutcome)).toEqual([
       'no outcome is named at the end, end',
     ]);
   });

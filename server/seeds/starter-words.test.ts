@@ -13,9 +13,9 @@ function textsOf({ title, firstAct = '', steps }: SeedIssue): string[] {
   return [title, firstAct, ...read];
 }
 
-const saysWhatIfWorse: Check = (path) => {
-  const isSaid = path.slice(-3).some(({ step }) => /\bambulance\b/i.test(step.question));
-  const isLeft = outcomeOf(path) === 'resolved' && !isSaid;
+const explainsWorsening: Check = (path) => {
+  const isExplained = path.slice(-3).some(({ step }) => /\bambulance\b/i.test(step.question));
+  const isLeft = outcomeOf(path) === 'resolved' && !isExplained;
   return isLeft ? `${path.at(-1)?.step.key} says of no ambulance if it gets worse` : undefined;
 };
 
@@ -34,7 +34,7 @@ function asksForTheAdvisor(text: string): boolean {
 describe('whoever is left calls an ambulance first if it gets worse', () => {
   const medical = STARTER_LIBRARY.filter(({ category }) => category === 'Medical');
   test.each(medical.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
-    expect(faults(seed, saysWhatIfWorse)).toEqual([]);
+    expect(faults(seed, explainsWorsening)).toEqual([]);
   });
 
   test('and no text asks for the advisor instead', () => {
@@ -44,7 +44,7 @@ describe('whoever is left calls an ambulance first if it gets worse', () => {
   test('is found where it is missing', () => {
     const stay = confirm('stay', 'Stay.', 'Done', next());
     const end = confirm('end', 'Say how to reach you. Choose “Issue resolved”.', 'Done', finish());
-    expect(faults(made(stay, end), saysWhatIfWorse)).toEqual([
+    expect(faults(made(stay, end), explainsWorsening)).toEqual([
       'end says of no ambulance if it gets worse',
     ]);
     expect(asksForTheAdvisor('A light cough: fresh air. If it gets worse, they tell you.')).toBe(

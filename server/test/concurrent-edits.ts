@@ -44,13 +44,13 @@ type Edit = { kind: (typeof KINDS)[number]; at: number; to: number; looks: boole
 type Save = {
   about: readonly string[];
   send: (basedOn: number) => Promise<SaveReply>;
-  apply: (state: Kept, step: string | undefined) => void;
+  apply: (state: StoredIssue, step: string | undefined) => void;
 };
 
-type KeptStep = { question: string; target: string | undefined };
+type StoredStep = { question: string; target: string | undefined };
 
 /** What is to stand there by all that was acknowledged. */
-type Kept = { title: string; order: string[]; steps: Map<string, KeptStep> };
+type StoredIssue = { title: string; order: string[]; steps: Map<string, StoredStep> };
 
 type Acknowledged = { version: number; basedOn: number; save: Save; step: string | undefined };
 
@@ -59,12 +59,12 @@ const targetOf = ({ noAction }: WireStep, steps: readonly WireStep[]): string | 
   return number === undefined ? undefined : steps[number - 1]?._id;
 };
 
-function keptOf({ title, steps }: WireIssue): Kept {
-  const kept = steps.map((step): [string, KeptStep] => [
+function storedOf({ title, steps }: WireIssue): StoredIssue {
+  const stored = steps.map((step): [string, StoredStep] => [
     step._id,
     { question: step.question ?? '', target: targetOf(step, steps) },
   ]);
-  return { title, order: steps.map(({ _id }) => _id), steps: new Map(kept) };
+  return { title, order: steps.map(({ _id }) => _id), steps: new Map(stored) };
 }
 
 let made = 0;
@@ -143,7 +143,7 @@ function saveOf({ kind, at, to }: Edit, seen: WireIssue, issue: EditedIssue): Sa
 const partOf = ({ part, step }: PartConflict): string => (part === 'step' ? `step/${step}` : part);
 
 /** The parts in which two states differ. */
-function differing(before: Kept, after: Kept): string[] {
+function differing(before: StoredIssue, after: StoredIssue): string[] {
   const parts = before.title === after.title ? [] : ['details'];
   if (before.order.join() !== after.order.join()) parts.push('order');
   for (const id of new Set([...before.steps.keys(), ...after.steps.keys()])) {
@@ -167,7 +167,7 @@ export async function editTogether(
   const begun = await issue.read();
   const screens = [begun, begun];
   const acknowledged: Acknowledged[] = [];
-  const losses: { basedOn: number; told: readonly string[] }[] = [];
+  const losses: { basedOn: number; reported: readonly string[] }[] = [];
 
   for (const pair of pairs) {
     const saves = await Promise.all(
@@ -188,14 +188,14 @@ export async function editTogether(
         // A removal took the target of a step: that step must be mended whole.
         if (code === 'INVALID_STEP') return;
         assert(code === 'VERSION_CONFLICT', `a save was answered ${status} ${code}`);
-        losses.push({ basedOn, told: (problems ?? []).map(partOf) });
+        losses.push({ basedOn, reported: (problems ?? []).map(partOf) });
         // It is shown to its author, with what stands there.
         screens[author] = await issue.read();
       }),
     );
   }
 
-  const state = keptOf(begun);
+  const state = storedOf(begun);
   const changedIn = new Map<string, number[]>();
   for (const { version, basedOn, save, step } of acknowledged.sort(
     (a, b) => a.version - b.version,
@@ -212,13 +212,15 @@ export async function editTogether(
     }
     for (const part of parts) changedIn.set(part, [...(changedIn.get(part) ?? []), version]);
   }
-  const end = keptOf(await issue.read());
+  const end = storedOf(await issue.read());
   const gone = differing(state, end);
   assert(gone.length === 0, `not as it was acknowledged: ${gone.join(', ')}`);
-  for (const { basedOn, told } of losses) {
-    assert(told.length > 0, 'a lost race was not told');
-    const isReal = told.every((part) => changedIn.get(part)?.some((version) => version > basedOn));
-    assert(isReal, `nothing had changed in ${told.join(', ')} since version ${basedOn}`);
+  for (const { basedOn, reported } of losses) {
+    assert(reported.length > 0, 'a lost race was not told');
+    const isReal = reported.every((part) =>
+      changedIn.get(part)?.some((version) => version > basedOn),
+    );
+    assert(isReal, `nothing had changed in ${reported.join(', ')} since version ${basedOn}`);
   }
   return { saved: acknowledged.length, lost: losses.length };
 }

@@ -12,7 +12,7 @@ export type SmtpSink = {
 
 /** Talks as much SMTP (RFC 5321) as a client needs to send an email. */
 function converse(socket: Socket, sink: SmtpSink): void {
-  const say = (line: string) => socket.write(`${line}\r\n`);
+  const reply = (line: string) => socket.write(`${line}\r\n`);
   let email: SinkEmail = { from: '', to: [], user: '', message: '' };
   let text: string[] | undefined;
   let rest = '';
@@ -30,42 +30,42 @@ function converse(socket: Socket, sink: SmtpSink): void {
       sink.emails.push({ ...email, message: text.join('\r\n') });
       email = { ...email, to: [] };
       text = undefined;
-      say('250 ok');
+      reply('250 ok');
       return;
     }
     const [, command = '', argument = ''] = /^(\S+) ?(.*)$/.exec(line) ?? [];
     const address = /<(.*)>/.exec(argument)?.[1] ?? '';
     switch (command.toUpperCase()) {
       case 'EHLO':
-        say('250-sink');
-        say('250 AUTH PLAIN');
+        reply('250-sink');
+        reply('250 AUTH PLAIN');
         break;
       case 'AUTH':
         email.user = Buffer.from(argument.slice(6), 'base64').toString().split('\0')[1] ?? '';
-        say('235 in');
+        reply('235 in');
         break;
       case 'MAIL':
         email.from = address;
-        say('250 go on');
+        reply('250 go on');
         break;
       case 'RCPT':
         if (sink.fault === 'refuse') {
-          say('451 not now');
+          reply('451 not now');
           break;
         }
         email.to.push(address);
-        say('250 go on');
+        reply('250 go on');
         break;
       case 'DATA':
         text = [];
-        say('354 go on');
+        reply('354 go on');
         break;
       case 'QUIT':
-        say('221 bye');
+        reply('221 bye');
         socket.end();
         break;
       default:
-        say('250 fine');
+        reply('250 fine');
     }
   };
 
@@ -75,7 +75,7 @@ function converse(socket: Socket, sink: SmtpSink): void {
     rest = lines.pop() ?? '';
     for (const line of lines) hear(line);
   });
-  say('220 sink');
+  reply('220 sink');
 }
 
 /** A mail server on a free port that collects what it is sent, until the test ends. */

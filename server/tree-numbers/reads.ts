@@ -24,7 +24,7 @@ export type ReadingSource = {
 export type CountedTree = Omit<TreeNumbers, 'title' | 'drawn' | 'revisions' | 'timeZone'>;
 
 /** Walks that are counted in one go: two or three milliseconds of work. */
-const PART = 250;
+const PART_ROWS = 250;
 
 /** The words of an issue's revisions, each read once; undefined if the server lacks it. */
 function wordings({ db }: ReadingSource, issueId: string) {
@@ -45,7 +45,7 @@ export async function countTree(
   const words = wordings(source, selection.issueId);
   const counter = walkCounter();
   let unreadable = 0;
-  for await (const part of source.rowsOf(walksIn(source.dialect, selection), PART)) {
+  for await (const part of source.rowsOf(walksIn(source.dialect, selection), PART_ROWS)) {
     for (const values of part) {
       const [revision, status, finishedAt, steps, trail] = values as unknown as WalkValues;
       const wording =

@@ -1,4 +1,4 @@
-import type { Asked } from '../db/reading/reading-thread.ts';
+import type { WorkerRequest } from '../db/reading/reading-thread.ts';
 import { threadSource } from '../db/thread-source.ts';
 import type { Question } from './reader.ts';
 import { countTree } from './reads.ts';
@@ -6,7 +6,7 @@ import { countTree } from './reads.ts';
 // To count the walks of years takes seconds: on a thread and a connection of its own nobody waits for it.
 const { port, source } = threadSource();
 
-port.on('message', ({ number, question: { selection, drawn } }: Asked<Question>) => {
+port.on('message', ({ number, question: { selection, drawn } }: WorkerRequest<Question>) => {
   void countTree(source, selection, drawn).then(
     (answer) => port.postMessage({ number, answer }, []),
     (error: unknown) => port.postMessage({ number, error }, []),

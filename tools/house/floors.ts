@@ -102,7 +102,7 @@ export const FLOORS: readonly Floor[] = [
   {
     folder: 'server/analytics',
     holds:
-      'the table and its CSV, read on two threads (`worker-lane.ts`): one for short questions, one for long ones',
+      'the table and its CSV, read on two threads (`worker-client.ts`): one for short questions, one for long ones',
   },
   {
     folder: 'server/attendance',

@@ -57,14 +57,14 @@ function rowsOf(
   });
 }
 
-const fits = (row: AttendanceRow, chosen: AttendanceFilter) =>
-  (row.practice === 0 || chosen.practice === 'with') &&
-  row.started_day >= chosen.startDate &&
-  row.started_day <= chosen.endDate &&
-  (chosen.issue === undefined || row.issue_id === chosen.issue) &&
-  (chosen.category === undefined || row.category === chosen.category) &&
-  (chosen.outcome === undefined || row.status === chosen.outcome) &&
-  (chosen.advisor === undefined || row.advisor === chosen.advisor);
+const fits = (row: AttendanceRow, filter: AttendanceFilter) =>
+  (row.practice === 0 || filter.practice === 'with') &&
+  row.started_day >= filter.startDate &&
+  row.started_day <= filter.endDate &&
+  (filter.issue === undefined || row.issue_id === filter.issue) &&
+  (filter.category === undefined || row.category === filter.category) &&
+  (filter.outcome === undefined || row.status === filter.outcome) &&
+  (filter.advisor === undefined || row.advisor === filter.advisor);
 
 const grouped = <T>(rows: readonly T[], key: (row: T) => string | number) =>
   [...Map.groupBy(rows, (row) => String(key(row)))].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -171,13 +171,13 @@ describeOnEachDatabase('the numbers of the pictures', (open) => {
       await db.write.deleteFrom('attendance').execute();
       await db.write.insertInto('attendance').values(rows).execute();
       const days = [...new Set(rows.map((row) => row.started_day))].sort();
-      const chosen = [
+      const filter = [
         {},
         { practice: 'with' as const },
         { issue: 'issue-1' },
         ...fc.sample(choices, { numRuns: 12, seed }),
       ];
-      for (const [index, choice] of chosen.entries()) {
+      for (const [index, choice] of filter.entries()) {
         const query = {
           startDate: days[index % 3] ?? '',
           endDate: days.at(-1 - (index % 4)) ?? '',

@@ -1,3 +1,4 @@
+import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { medianOf, weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { dayAfter } from '#core/base/day.ts';
@@ -8,7 +9,6 @@ import {
   PRACTISED_INDEX,
   selectedIn,
   tableBy,
-  type Chosen,
   type Source,
 } from '../selection/store.ts';
 
@@ -33,50 +33,45 @@ const asCounted = {
     where: sql`finished_at >= started_at`,
   }),
 };
-type Kept = keyof typeof asCounted;
+type CountTable = keyof typeof asCounted;
 
-/** Every kept count that pictures are drawn from. */
-export const KEPT = Object.keys(asCounted) as Kept[];
+export const COUNT_TABLES = Object.keys(asCounted) as CountTable[];
 
-const KEPT_COLUMNS: Record<Kept, RawBuilder<unknown>> = {
+const COUNT_COLUMNS: Record<CountTable, RawBuilder<unknown>> = {
   attendance_issue_day: sql`day, issue_id, title, category, status, count`,
   attendance_hour_day: sql`day, hour, category, status, count`,
   attendance_minutes_day: sql`day, category, status, minutes, count`,
 };
 
 /** They know nothing of advisors, and one alone knows issues. */
-const isKeptIn = (kept: Kept, { issue, advisor }: Chosen): boolean =>
-  advisor === undefined && (issue === undefined || kept === 'attendance_issue_day');
+const canCountIn = (table: CountTable, { issue, advisor }: AttendanceFilter): boolean =>
+  advisor === undefined && (issue === undefined || table === 'attendance_issue_day');
 
 const COUNT = sql`sum(count) as count`;
 
 /** A sum is a text on PostgreSQL. */
 type Summed<Key> = Key & { count: number | string };
 
-/**
- * The queries that sum the chosen attendances by some columns: kept counts, or where those do not know them the
- * rows themselves, and practice by itself. United they would be sorted as one, and PostgreSQL would start
- * processes for them. A key may come from each.
- */
-export async function sumsOf(source: Source, chosen: Chosen) {
+/** Sums of the filtered attendances by some columns: stored counts, or else the rows, and practice apart; united PostgreSQL would sort them in processes. */
+export async function sumsOf(source: Source, filter: AttendanceFilter) {
   const { dialect } = source;
-  const { practice } = chosen;
-  const isRead = KEPT.some((kept) => !isKeptIn(kept, chosen));
-  const found = isRead && (await find(source, { ...chosen, sort: 'startDate', order: 'asc' }));
-  return <Key>(kept: Kept, by: RawBuilder<unknown>, summed = COUNT) => {
+  const { practice } = filter;
+  const isRead = COUNT_TABLES.some((kept) => !canCountIn(kept, filter));
+  const found = isRead && (await find(source, { ...filter, sort: 'startDate', order: 'asc' }));
+  return <Key>(kept: CountTable, by: RawBuilder<unknown>, summed = COUNT) => {
     const { columns, where } = asCounted[kept](dialect);
     const rows = (index: string, selected: RawBuilder<boolean>) =>
       sql`select ${columns} from ${tableBy(dialect, index)} where ${selected} and ${where}`;
     const parts: RawBuilder<unknown>[] = [];
-    if (found && !isKeptIn(kept, chosen)) {
+    if (found && !canCountIn(kept, filter)) {
       const { access } = found;
-      parts.push(rows(access.index, selectedIn(chosen, false, access.where)));
+      parts.push(rows(access.index, selectedIn(filter, false, access.where)));
     } else {
       parts.push(
-        sql`select ${KEPT_COLUMNS[kept]} from ${sql.table(kept)} where ${countedIn(chosen)} and count > 0`,
+        sql`select ${COUNT_COLUMNS[kept]} from ${sql.table(kept)} where ${countedIn(filter)} and count > 0`,
       );
     }
-    if (practice !== undefined) parts.push(rows(PRACTISED_INDEX, selectedIn(chosen, true)));
+    if (practice !== undefined) parts.push(rows(PRACTISED_INDEX, selectedIn(filter, true)));
     return parts.map(
       (part) => sql<Summed<Key>>`select ${by}, ${summed} from (${part}) as counted group by ${by}`,
     );
@@ -166,19 +161,21 @@ function minutesIn(rows: readonly MinuteCount[]): AnalyticsCharts['minutes'] {
 const SHORT_DAYS = 31;
 
 /** Whether the numbers of so many days take long: known before anything is read. */
-export const isManyDays = ({ startDate, endDate }: Chosen): boolean =>
+export const isManyDays = ({ startDate, endDate }: AttendanceFilter): boolean =>
   endDate >= dayAfter(startDate, SHORT_DAYS);
 
-/** The sums of the days, in their order. */
 function daysIn(rows: readonly Counted<{ day: string }>[]): AnalyticsCharts['days'] {
   return [...Map.groupBy(rows, ({ day }) => day)]
     .map(([day, own]) => ({ day, count: total(own) }))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The numbers of the pictures, of the chosen attendances (ANALYTICS-21). */
-export async function readCharts(source: Source, chosen: Chosen): Promise<AnalyticsCharts> {
-  const sums = await sumsOf(source, chosen);
+/** The numbers of the pictures, of the filtered attendances (ANALYTICS-21). */
+export async function readCharts(
+  source: Source,
+  filter: AttendanceFilter,
+): Promise<AnalyticsCharts> {
+  const sums = await sumsOf(source, filter);
   const issues = await counted<Omit<IssueCount, 'count'>>(
     source,
     sums(

@@ -7,9 +7,6 @@ import type { Dialect } from '../../db/dialect.ts';
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 
 /** Which attendances, in no order. */
-export type Chosen = AttendanceFilter;
-
-/** Where attendances are read. */
 export type Source = { db: Db; dialect: Dialect };
 
 export const DAY = sql`started_day`;
@@ -32,7 +29,6 @@ export type Block = { where: RawBuilder<boolean>; count: number; isOneKey: boole
 
 export const everything = sql<boolean>`true`;
 
-/** The sums of the days: how many attendances have that outcome, with feedback in words or without. */
 type Sum = { status: string; written: number; count: number };
 
 async function sumsOf({ db }: Source, { startDate, endDate }: Selection): Promise<Sum[]> {
@@ -56,7 +52,6 @@ export type Access = { index: string; where: RawBuilder<boolean> };
 /** Where the selected attendances lie in the order asked for. */
 export type Layout = {
   blocks: readonly Block[];
-  /** All that are selected, those of practice among them. */
   total: number;
   /** How many of them are practice: they stand in none of the blocks. */
   practised: number;
@@ -68,7 +63,7 @@ export type Layout = {
 };
 
 /** So few are sorted sooner than an index of all attendances is walked. */
-export const FEW = 5_000;
+export const SORTED_SOONER = 5_000;
 
 /** How many rows a query has, counted to one more than `most`. */
 export async function countTo(
@@ -117,7 +112,7 @@ export const PRACTISED_INDEX = 'attendance_practised';
 
 /** What the rows of attendance have that are selected: of practice alone, or without it. */
 export function selectedIn(
-  { startDate, endDate, issue, category, outcome, advisor }: Chosen,
+  { startDate, endDate, issue, category, outcome, advisor }: AttendanceFilter,
   practised = false,
   where = everything,
 ): RawBuilder<boolean> {
@@ -136,7 +131,7 @@ export function selectedIn(
 }
 
 /** What the kept counts have that are selected; they know nothing of advisors. */
-export function countedIn({ startDate, endDate, issue, category, outcome }: Chosen) {
+export function countedIn({ startDate, endDate, issue, category, outcome }: AttendanceFilter) {
   const conditions = [sql`day >= ${startDate}`, sql`day <= ${endDate}`];
   if (issue !== undefined) conditions.push(sql`issue_id = ${issue}`);
   if (category !== undefined) conditions.push(sql`category = ${category}`);
@@ -147,10 +142,10 @@ export function countedIn({ startDate, endDate, issue, category, outcome }: Chos
 type Found = Omit<Layout, 'blocks' | 'practised' | 'every'>;
 
 /** An issue and a category have few titles, and titles have an index: the kept counts know them, and how many there are. */
-async function findByTitle(source: Source, chosen: Chosen): Promise<Found> {
-  const { startDate, endDate } = chosen;
+async function findByTitle(source: Source, filter: AttendanceFilter): Promise<Found> {
+  const { startDate, endDate } = filter;
   const days = countedIn({ startDate, endDate });
-  const fits = countedIn(chosen);
+  const fits = countedIn(filter);
   // Only the titles found are summed: a sum of all of them sorts every count of these days.
   const { rows } = await sql<{ title: string; count: number | string; fitting: number | string }>`
     select title, sum(count) as count, sum(case when ${fits} then count else 0 end) as fitting
@@ -169,16 +164,16 @@ async function findByTitle(source: Source, chosen: Chosen): Promise<Found> {
 /** The rows of one advisor stand together in an index. */
 async function findByAdvisor(
   source: Source,
-  { advisor, ...chosen }: Chosen & { advisor: string },
+  { advisor, ...filter }: AttendanceFilter & { advisor: string },
 ): Promise<Found> {
-  const { startDate, endDate } = chosen;
+  const { startDate, endDate } = filter;
   const access = { index: SORTED.advisor.index, where: everything };
   const rows = sql`select 1 from ${tableBy(source.dialect, access.index)}`;
-  const countOf = async (some: Chosen) =>
+  const countOf = async (some: AttendanceFilter) =>
     await countTo(source, Infinity, sql`${rows} where ${selectedIn(some)}`);
   // The first asks the index alone.
   const reads = await countOf({ startDate, endDate, advisor });
-  const total = await countOf({ ...chosen, advisor });
+  const total = await countOf({ ...filter, advisor });
   return { access, total, reads };
 }
 
@@ -190,10 +185,10 @@ function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): Found {
     total,
     reads,
   });
-  if (outcome === undefined) return all <= FEW ? by('startDate', all) : by(sort, 0);
+  if (outcome === undefined) return all <= SORTED_SOONER ? by('startDate', all) : by(sort, 0);
   // One outcome stands together, in the order of the days.
   if (sort === 'outcome' || sort === 'startDate') return by('outcome', 0);
-  if (total <= FEW) return by('outcome', total);
+  if (total <= SORTED_SOONER) return by('outcome', total);
   // Nobody knows where in another order they lie.
   return by(sort, all);
 }
@@ -205,12 +200,12 @@ export async function find(source: Source, selection: Selection): Promise<Found>
   return findByDays(selection, await sumsOf(source, selection));
 }
 
-const practisedRows = (dialect: Dialect, chosen: Chosen) =>
-  sql`select 1 from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(chosen, true)}`;
+const practisedRows = (dialect: Dialect, filter: AttendanceFilter) =>
+  sql`select 1 from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(filter, true)}`;
 
 /** Whether more than a few rows or kept counts are looked through to count these attendances. */
-export async function isManyToCount(source: Source, chosen: Chosen): Promise<boolean> {
-  const { startDate, endDate, issue, category, advisor, practice } = chosen;
+export async function isManyToCount(source: Source, filter: AttendanceFilter): Promise<boolean> {
+  const { startDate, endDate, issue, category, advisor, practice } = filter;
   const days = { startDate, endDate };
   const byTitle = advisor === undefined && (issue !== undefined || category !== undefined);
   const looks: RawBuilder<unknown>[] = [];
@@ -220,15 +215,12 @@ export async function isManyToCount(source: Source, chosen: Chosen): Promise<boo
     looks.push(sql`select 1 from ${rows} where ${selectedIn({ ...days, advisor })}`);
   }
   if (byTitle) looks.push(sql`select 1 from attendance_issue_day where ${countedIn(days)}`);
-  for (const look of looks) if ((await countTo(source, FEW, look)) > FEW) return true;
-  return byTitle && (await findByTitle(source, chosen)).reads > FEW;
+  for (const look of looks)
+    if ((await countTo(source, SORTED_SOONER, look)) > SORTED_SOONER) return true;
+  return byTitle && (await findByTitle(source, filter)).reads > SORTED_SOONER;
 }
 
-/**
- * Counts the selected attendances, practice runs if they are asked for, from kept counts where those
- * know them. The long runs of equal keys, an outcome and 'no feedback', are blocks of their own: a page
- * in one is found without reading the days outside the range.
- */
+/** Counts the selected attendances, from stored counts if possible. Long runs of equal keys are blocks of their own, found without reading outside. */
 export async function layOut(source: Source, selection: Selection): Promise<Layout> {
   const { sort, order, outcome, issue, category, advisor, practice } = selection;
   const practised =

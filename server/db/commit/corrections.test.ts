@@ -50,14 +50,14 @@ const highest = ({ versions }: Record) => Math.max(...versions.keys());
 
 /** The rules in the plainest form: what is answered, and what is kept in `model`. */
 function expected(model: Model, { key, correction, advisor, content }: Sending): object {
-  const said = `${advisor} ${content}`;
+  const sent = `${advisor} ${content}`;
   const record = model.get(key) ?? { id: undefined, advisor, versions: new Map<number, string>() };
   const before = record.versions.get(correction);
-  if (before !== undefined && before !== said) {
+  if (before !== undefined && before !== sent) {
     return { conflict: 'content', correction: highest(record) };
   }
   if (before === undefined && record.advisor !== advisor) return { conflict: 'subject' };
-  record.versions.set(correction, said);
+  record.versions.set(correction, sent);
   model.set(key, record);
   return { correction: highest(record) };
 }
@@ -175,13 +175,13 @@ describeOnEachDatabase('corrections', (open) => {
         for (const [{ key, correction, advisor, content }, answer] of answers) {
           const record = stored.get(key);
           const said = `${advisor} ${content}`;
-          const kept = record?.versions.get(correction);
+          const version = record?.versions.get(correction);
           if ('conflict' in answer) {
             // Whoever came first under that number, or under the key, stands.
-            if (answer.conflict === 'content') expect(kept).not.toBe(said);
-            else expect(kept?.startsWith(advisor) ?? false).toBe(false);
+            if (answer.conflict === 'content') expect(version).not.toBe(said);
+            else expect(version?.startsWith(advisor) ?? false).toBe(false);
           } else {
-            expect([text(answer.id), kept]).toEqual([record?.id, said]);
+            expect([text(answer.id), version]).toEqual([record?.id, said]);
             expect(answer.correction).toBeGreaterThanOrEqual(correction);
           }
         }

@@ -59,33 +59,41 @@ const OLD_ISSUE = {
   updated_at: NOW.toISOString(),
 };
 
-const said = (step: string, response: boolean | string, question: string | null): RecordedStep => ({
+const recorded = (
+  step: string,
+  response: boolean | string,
+  question: string | null,
+): RecordedStep => ({
   step,
   question,
   response,
 });
-const plain = [said('s1', 'No', 'Question s1?'), said('s2', true, 'Do s2.')];
+const plain = [recorded('s1', 'No', 'Question s1?'), recorded('s2', true, 'Do s2.')];
 
 /** Rows as they can stand in an old database, and what is expected of each. */
 const OLD_ROWS: readonly { steps: RecordedStep[]; revision: number | null; compact: string }[] = [
   { steps: plain, revision: 1, compact: '[2,3]' },
-  { steps: [...plain, said('s3', 'It burns', 'Question s3?')], revision: 1, compact: '[2,3,7]' },
+  {
+    steps: [...plain, recorded('s3', 'It burns', 'Question s3?')],
+    revision: 1,
+    compact: '[2,3,7]',
+  },
   { steps: [], revision: 1, compact: '[]' },
   // An answer text that the revision does not have, and a step walked twice.
   {
-    steps: [said('s1', 'Maybe', 'Question s1?'), ...plain, ...plain],
+    steps: [recorded('s1', 'Maybe', 'Question s1?'), ...plain, ...plain],
     revision: 1,
     compact: '[[0,"Maybe"],2,3,2,3]',
   },
   // A step that the revision does not have.
   {
-    steps: [said('gone', 'Yes', null), ...plain],
+    steps: [recorded('gone', 'Yes', null), ...plain],
     revision: 1,
     compact: '[{"step":"gone","response":"Yes"},2,3]',
   },
   // A question that was edited by hand in one of the two places, and one that is missing.
   {
-    steps: [said('s1', 'No', 'Another question?'), said('s2', true, null)],
+    steps: [recorded('s1', 'No', 'Another question?'), recorded('s2', true, null)],
     revision: 1,
     compact:
       '[{"step":"s1","question":"Another question?","response":"No"},{"step":"s2","question":null,"response":true}]',
@@ -181,12 +189,12 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
     const db = await openOld(dialect);
     const rows = oldRows();
     await fill(db, rows);
-    const told: [number, number][] = [];
+    const progress: [number, number][] = [];
     const applied = await migrate({ dialect, write: db }, NOW, MIGRATIONS, (_, ...done) =>
-      told.push(done),
+      progress.push(done),
     );
     expect(applied).toContain('003-compact-records');
-    expect(told).toContainEqual([rows.length, rows.length]);
+    expect(progress).toContainEqual([rows.length, rows.length]);
 
     // Which part of an older issue changed when is not known.
     expect(

@@ -6,9 +6,9 @@ import type { Database } from '../database.ts';
 import { Stopped } from '../failures/unavailable.ts';
 
 /** What goes to the thread. */
-export type Asked<Question> = { number: number; question: Question };
+export type WorkerRequest<Question> = { number: number; question: Question };
 /** What comes back: the answer, or why there is none. */
-type Answered<Answer> = { number: number } & ({ answer: Answer } | { error: unknown });
+type WorkerResponse<Answer> = { number: number } & ({ answer: Answer } | { error: unknown });
 
 type PendingQuestion<Answer> = {
   resolve: (answer: Answer) => void;
@@ -43,7 +43,7 @@ function startWorker<Question, Answer>(
     for (const { reject } of pending.values()) reject(error);
     pending.clear();
   };
-  worker.on('message', (answered: Answered<Answer>) => {
+  worker.on('message', (answered: WorkerResponse<Answer>) => {
     const asker = pending.get(answered.number);
     pending.delete(answered.number);
     if ('error' in answered) asker?.reject(answered.error);
@@ -56,7 +56,7 @@ function startWorker<Question, Answer>(
       const { promise, resolve, reject } = Promise.withResolvers<Answer>();
       asked += 1;
       pending.set(asked, { resolve, reject });
-      worker.postMessage({ number: asked, question } satisfies Asked<Question>, []);
+      worker.postMessage({ number: asked, question } satisfies WorkerRequest<Question>, []);
       return await promise;
     },
     close: async () => {
@@ -68,10 +68,7 @@ function startWorker<Question, Answer>(
   };
 }
 
-/**
- * A thread that runs `code` with the database's file in its `workerData`: it is started by the first
- * question, and again after it ended, and answers one question after the other.
- */
+/** A thread that runs `code` on the database's file; it starts with the first question, and again after it ended. */
 export function readingThread<Question, Answer>(
   db: Database,
   code: URL,

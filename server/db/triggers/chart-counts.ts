@@ -2,7 +2,7 @@ import type { Dialect } from '../dialect.ts';
 import type { TriggerRule } from './trigger.ts';
 
 /** A kept count: its table, and by what it counts a row of attendance. */
-type Kept = {
+type CountTable = {
   table: string;
   key: Record<string, (row: string) => string>;
   /** Which rows it counts, of those that are no practice. */
@@ -22,7 +22,7 @@ const minutesOf: Record<Dialect, (row: string) => string> = {
       - floor(extract(epoch from ${row}.started_at::timestamptz)))::bigint / 60)::int`,
 };
 
-const keptOn = (dialect: Dialect): Kept[] => [
+const countTables = (dialect: Dialect): CountTable[] => [
   {
     table: 'attendance_issue_day',
     key: {
@@ -54,28 +54,25 @@ const keptOn = (dialect: Dialect): Kept[] => [
 const COUNTED =
   'started_day, started_minute, started_at, finished_at, issue_id, title, category, status, practice';
 
-const names = ({ key }: Kept) => Object.keys(key).join(', ');
-const counts = ({ where }: Kept, row: string) =>
+const names = ({ key }: CountTable) => Object.keys(key).join(', ');
+const counts = ({ where }: CountTable, row: string) =>
   [`${row}.practice = 0`, ...(where ? [where(row)] : [])].join(' and ');
 
 /** Adds one to the counts of a row, or takes it away. */
 const count = (row: 'new' | 'old', sign: '+' | '-') =>
-  keptOn('sqlite')
-    .map((kept) => {
-      const values = Object.values(kept.key).map((of) => of(row));
+  countTables('sqlite')
+    .map((table) => {
+      const values = Object.values(table.key).map((of) => of(row));
       return `
-        insert into ${kept.table} (${names(kept)}, count)
-        select ${values.join(', ')}, ${sign}1 where ${counts(kept, row)}
-        on conflict (${names(kept)}) do update set count = count ${sign} 1;`;
+        insert into ${table.table} (${names(table)}, count)
+        select ${values.join(', ')}, ${sign}1 where ${counts(table, row)}
+        on conflict (${names(table)}) do update set count = count ${sign} 1;`;
     })
     .join('');
 
-/**
- * Counts the rows of changed tables, each as one more or less, in one order of tables and keys, so that two
- * processes cannot deadlock.
- */
+/** Counts the rows of changed tables, in one order of tables and keys, so that two processes cannot deadlock. */
 const sum = (changed: Partial<Record<'added' | 'gone', '+' | '-'>>) =>
-  keptOn('postgres')
+  countTables('postgres')
     .map((kept) => {
       const rows = Object.entries(changed).map(([table, sign]) => {
         const values = Object.entries(kept.key).map(([name, of]) => `${of(table)} as ${name}`);

@@ -29,7 +29,7 @@ const escalated = (row: string) => `${row}.status = 'Escalated' and ${row}.pract
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
-const tellRow = `
+const notifyRow = `
   insert into told_event (key, kind, at, record_id, content)
   select new.key, 'escalation', new.received_at, new.id, json_object(${content('new')})
   where exists (select 1 from told_target t where ${wants('new', 'instr')})
@@ -41,7 +41,7 @@ const tellRow = `
   from told_target t where ${wants('new', 'instr')}
   on conflict (event_key, target_id) do nothing;`;
 
-const tellRows = (rows: string) => `
+const notifyRows = (rows: string) => `
   if not exists (select 1 from told_target) then return null; end if;
   insert into told_event (key, kind, at, record_id, content)
   select a.key, 'escalation', a.received_at, a.id, json_build_object(${content('a')})::text
@@ -68,17 +68,17 @@ export const notifyEscalations: TriggerRule = {
       name: 'attendance_told',
       after: 'insert',
       when: `${escalated('new')} and ${somebody}`,
-      does: tellRow,
+      does: notifyRow,
     },
     {
       name: 'attendance_told_late',
       after: 'update of status, practice',
       when: `${escalated('new')} and not (${escalated('old')}) and ${somebody}`,
-      does: tellRow,
+      does: notifyRow,
     },
   ],
   postgres: [
-    { name: 'attendance_insert_told', after: 'insert', does: tellRows(added) },
-    { name: 'attendance_update_told', after: 'update', does: tellRows(became) },
+    { name: 'attendance_insert_told', after: 'insert', does: notifyRows(added) },
+    { name: 'attendance_update_told', after: 'update', does: notifyRows(became) },
   ],
 };

@@ -1,15 +1,15 @@
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
-import type { AnalyticsRequest } from '#core/analytics/analytics.ts';
+import type { AttendanceFilter, AnalyticsRequest } from '#core/analytics/analytics.ts';
 import type { Database } from '../db/database.ts';
-import { readingThread, type Asked as AskedOf } from '../db/reading/reading-thread.ts';
+import { readingThread, type WorkerRequest as AskedOf } from '../db/reading/reading-thread.ts';
 import type { FoundChoices } from './choices/store.ts';
 import type { AnalysisPage } from './reads.ts';
-import type { Chosen, Selection } from './selection/store.ts';
+import type { Selection } from './selection/store.ts';
 
 /** What a worker is asked; the number of a download is the asker's choice. */
 export type Question =
   | { what: 'analysis'; request: AnalyticsRequest; onlyShort: boolean }
-  | { what: 'charts'; chosen: Chosen; onlyShort: boolean }
+  | { what: 'charts'; filter: AttendanceFilter; onlyShort: boolean }
   | { what: 'choices' }
   | { what: 'beginCsv'; download: number; selection: Selection; timeZone: string }
   | { what: 'nextPart' | 'endCsv'; download: number };
@@ -19,9 +19,9 @@ export type Answer =
   | FoundChoices
   | Uint8Array<ArrayBuffer>
   | undefined;
-export type Asked = AskedOf<Question>;
+export type AnalyticsQuestion = AskedOf<Question>;
 
 /** One thread that answers questions of analytics. */
-export function workerLane(db: Database) {
+export function analyticsWorker(db: Database) {
   return readingThread<Question, Answer>(db, new URL('./analytics-worker.ts', import.meta.url));
 }

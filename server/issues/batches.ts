@@ -1,14 +1,14 @@
 import { setImmediate as otherRequests } from 'node:timers/promises';
 
 /** Issues that are parsed or written in one turn of the event loop: some milliseconds of work. */
-const SLICE = 16;
+const BATCH = 16;
 
 /** The items in slices; between two of them other requests have their turn. */
-export async function* slicesOf<T>(items: Iterable<T>): AsyncGenerator<T[]> {
+export async function* batchesOf<T>(items: Iterable<T>): AsyncGenerator<T[]> {
   let slice: T[] = [];
   for (const item of items) {
     slice.push(item);
-    if (slice.length < SLICE) continue;
+    if (slice.length < BATCH) continue;
     yield slice;
     slice = [];
     await otherRequests();

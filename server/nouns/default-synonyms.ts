@@ -1,12 +1,8 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { FIRST_MEDICAL_SYNONYMS } from './first-medical-synonyms.ts';
+import { DEFAULT_MEDICAL_SYNONYMS } from './default-medical-synonyms.ts';
 
-/**
- * The words of the search that a campus begins with, each as somebody in a hurry may type it. The words
- * that stand together bring each other along (SEARCH-1): 'drunk (alcohol)' finds what is called alcohol first,
- * and so does 'alcohol (vodka wasted)'.
- */
-export const FIRST_SYNONYMS: Campus['synonyms'] = {
+/** The search words a campus begins with. Words that stand together find each other (SEARCH-1): 'alcohol (vodka wasted)'. */
+export const DEFAULT_SYNONYMS: Campus['synonyms'] = {
   Access: [
     'lockout (locked out)',
     'locked in',
@@ -112,7 +108,7 @@ export const FIRST_SYNONYMS: Campus['synonyms'] = {
     'dryer',
     'sparks (appliance)',
   ],
-  Medical: FIRST_MEDICAL_SYNONYMS,
+  Medical: DEFAULT_MEDICAL_SYNONYMS,
   'Noise complaint': [
     'party (noise)',
     'loud (noise)',

@@ -1,2 +1,2 @@
 /** What the build of the server leaves in node_modules: machine code, and the driver of PostgreSQL, which few load. */
-export const LEFT_OUT = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg', 'pg-copy-streams'];
+export const EXTERNALS = ['better-sqlite3', 'sharp', '@node-rs/argon2', 'pg', 'pg-copy-streams'];

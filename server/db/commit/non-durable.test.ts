@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
-import { unflushedTransaction } from './unflushed.ts';
+import { nonDurableTransaction } from './non-durable.ts';
 
 describeOnEachDatabase('a transaction that does not wait for the disk', (open) => {
   // API-11
@@ -20,7 +20,7 @@ describeOnEachDatabase('a transaction that does not wait for the disk', (open) =
     };
     const usual = await durability();
     const store = (key: string, isWrong = false) =>
-      unflushedTransaction(db, async (tx) => {
+      nonDurableTransaction(db, async (tx) => {
         await tx.insertInto('rate_limit').values({ key, points: 1, expire: 0 }).execute();
         expect(await durability(tx)).not.toBe(usual);
         if (isWrong) throw new Error('wrong');

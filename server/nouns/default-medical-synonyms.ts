@@ -1,5 +1,5 @@
 /** The words for somebody hurt or ill (FIRST_SYNONYMS). */
-export const FIRST_MEDICAL_SYNONYMS = [
+export const DEFAULT_MEDICAL_SYNONYMS = [
   'blackout drunk (alcohol)',
   'drunk (alcohol)',
   'throwing up (alcohol)',

@@ -2,11 +2,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Database } from '../database.ts';
 import type { Schema } from '../schema.ts';
 
-/**
- * A transaction that does not wait for the disk, for what a power cut may take back: a flood of tries
- * must not make everybody wait for the disk. What is written the usual way stays as durable as ever.
- */
-export async function unflushedTransaction<T>(
+/** A transaction that does not wait for the disk, for what a power cut may undo: a flood of tries must not delay everybody. */
+export async function nonDurableTransaction<T>(
   { write, dialect }: Database,
   work: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {

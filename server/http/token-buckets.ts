@@ -1,11 +1,11 @@
 /** So much at once, and as much again over so many seconds, evenly. */
-export type Allowance = { most: number; seconds: number };
+export type Rate = { most: number; seconds: number };
 
 /** Clients in memory; beyond them the one that was quiet for longest is forgotten, and has all again. */
 const MAX_CLIENTS = 50_000;
 
 /** What clients have left of an allowance. `at` is the present in milliseconds. */
-export function allowancePerClient({ most, seconds }: Allowance) {
+export function tokenBuckets({ most, seconds }: Rate) {
   const perMs = most / (seconds * 1000);
   const clients = new Map<string, { left: number; at: number }>();
 
@@ -16,7 +16,6 @@ export function allowancePerClient({ most, seconds }: Allowance) {
     return Math.min(most, last.left + (at - last.at) * perMs);
   };
   return {
-    /** The seconds until the client has the amount; 0 if it has. */
     secondsUntil: (client: string, amount: number, at: number): number => {
       const missing = amount - leftOf(client, at);
       return missing <= 0 ? 0 : Math.ceil(missing / perMs / 1000);

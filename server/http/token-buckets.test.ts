@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { allowancePerClient } from './allowance.ts';
+import { tokenBuckets } from './token-buckets.ts';
 
 // ACCESS-8, ACCESS-13
 test('so much at once, and as much again over the time, evenly', () => {
-  const { secondsUntil, spend } = allowancePerClient({ most: 100, seconds: 50 });
+  const { secondsUntil, spend } = tokenBuckets({ most: 100, seconds: 50 });
   expect(secondsUntil('a', 100, 0)).toBe(0);
   spend('a', 100, 0);
   expect(secondsUntil('a', 1, 0)).toBe(1);
@@ -18,7 +18,7 @@ test('so much at once, and as much again over the time, evenly', () => {
 
 // ACCESS-11
 test('a clock that is set back makes nobody wait for longer', () => {
-  const { secondsUntil, spend } = allowancePerClient({ most: 100, seconds: 50 });
+  const { secondsUntil, spend } = tokenBuckets({ most: 100, seconds: 50 });
   spend('a', 100, 1_000_000_000);
   expect(secondsUntil('a', 100, 0)).toBe(50);
   expect(secondsUntil('a', 100, 50_000)).toBe(0);

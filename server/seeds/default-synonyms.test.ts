@@ -8,7 +8,7 @@ import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { stepsOf } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { NEVER_FIRST, QUERIES } from './starter-queries.ts';
-import { FIRST_SYNONYMS } from '../nouns/first-synonyms.ts';
+import { DEFAULT_SYNONYMS } from '../nouns/default-synonyms.ts';
 
 const texts = searchTexts(() => '');
 const issues = STARTER_LIBRARY.map((seed, at) => {
@@ -29,7 +29,7 @@ const issues = STARTER_LIBRARY.map((seed, at) => {
 for (const issue of issues) texts.add(issue);
 
 const first = (typed: string) =>
-  searchIssues(typed, { issues, synonyms: FIRST_SYNONYMS, texts }).issues[0]?.title;
+  searchIssues(typed, { issues, synonyms: DEFAULT_SYNONYMS, texts }).issues[0]?.title;
 
 /** Twelve everyday wordings: a tap on the search, these letters, a tap on the first card, a tap on Start. */
 const EVERYDAY = [
@@ -62,9 +62,9 @@ test('of what people type at night 97 in 100 find the right procedure first', ()
   const known = new Set(STARTER_LIBRARY.map(({ title }) => title));
   expect(typed.flatMap(({ titles }) => titles.filter((title) => !known.has(title)))).toEqual([]);
   const wrong = typed.filter(({ titles, found }) => !titles.includes(found ?? ''));
-  const said = wrong.map(({ query, found }) => `${query}: ${found}`);
+  const failures = wrong.map(({ query, found }) => `${query}: ${found}`);
   // Named if there are more.
-  expect(wrong.length > typed.length * 0.03 ? said : []).toEqual([]);
+  expect(wrong.length > typed.length * 0.03 ? failures : []).toEqual([]);
 });
 
 // SEARCH-9
@@ -73,5 +73,5 @@ test.each(Object.entries(NEVER_FIRST))('%j never leads the wrong way', (query, t
 });
 
 test('they are legal settings', () => {
-  expect(problemsInCampus({ ...NEW_CAMPUS, synonyms: FIRST_SYNONYMS })).toEqual([]);
+  expect(problemsInCampus({ ...NEW_CAMPUS, synonyms: DEFAULT_SYNONYMS })).toEqual([]);
 });
