@@ -4,8 +4,17 @@ import { branchesOf, isSkip, type Branch, type SavedStep } from './step.ts';
 /** A skip seen from its target: which branch of which step leads there. */
 export type SkipSource = { step: StepId; branch: Branch };
 
-/** A removed step with its place and the skips that led to it, so that it can be restored (EDITOR-13). `index` counts from 0. */
-export type RemovedStep = { step: SavedStep; index: number; skips: SkipSource[] };
+/**
+ * A removed step with its place and the skips that led to it, so that it can be restored (EDITOR-13). `index`
+ * counts from 0; `after` and `next` are the ids of the steps around it, where it had any.
+ */
+export type RemovedStep = {
+  step: SavedStep;
+  index: number;
+  after?: StepId;
+  next?: StepId;
+  skips: SkipSource[];
+};
 
 /** The branches of other steps that skip to `stepId`, in order. */
 export function skipsTo(steps: readonly SavedStep[], stepId: string): SkipSource[] {
@@ -55,13 +64,24 @@ export function removeStep(
       other._id === skip.step ? withTarget(other, skip.branch, undefined) : other,
     );
   }
-  return { steps: rest, removed: { step, index, skips } };
+  const after = steps[index - 1]?._id;
+  const next = steps[index + 1]?._id;
+  const place = { index, ...(after && { after }), ...(next && { next }) };
+  return { steps: rest, removed: { step, ...place, skips } };
+}
+
+/** Beside a step that it stood beside, since others may have been removed meanwhile; else by its number. */
+function placeOf(steps: readonly SavedStep[], { index, after, next }: RemovedStep): number {
+  const before = steps.findIndex(({ _id }) => _id === after);
+  if (before !== -1) return before + 1;
+  const following = steps.findIndex(({ _id }) => _id === next);
+  return following === -1 ? Math.min(index, steps.length) : following;
 }
 
 /** The steps with a removed one back in place; skips to it without a new target lead to it again. */
 export function restoreStep(steps: readonly SavedStep[], removed: RemovedStep): SavedStep[] {
   if (steps.some(({ _id }) => _id === removed.step._id)) return [...steps];
-  const index = Math.min(removed.index, steps.length);
+  const index = placeOf(steps, removed);
   const back = [...steps.slice(0, index), removed.step, ...steps.slice(index)];
   return back.map((step) => {
     const waiting = removed.skips.filter(
