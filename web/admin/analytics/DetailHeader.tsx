@@ -8,13 +8,10 @@ import classes from './DetailHeader.module.css';
 import { backToAnalytics } from './way-back.ts';
 
 interface DetailHeaderProps {
-  /** What the arrow is called. */
   back: string;
   title: string;
   category: string | undefined;
-  /** Below the title. */
   about?: ReactNode;
-  /** At the end of the line. */
   buttons?: ReactNode;
 }
 

@@ -15,11 +15,9 @@ const weekday = (number: number) => WEEKDAYS[number - 1] ?? '';
 
 type Rate = { low: number; high: number; rate: number; hits: number; all: number };
 
-/** What a bar of the days stands for. */
 export type Unit = 'day' | 'week' | 'month';
 const OF_UNIT = { day: '', week: 'Week of ', month: 'Month from ' } as const;
 
-/** The words of what analytics is narrowed to, and of its pictures. */
 export const analyticsMessages = {
   fillIn: 'Fill in the dates',
   today: 'Today',

@@ -3,11 +3,8 @@ import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';
 import { measureOf, type DetailProblem } from '#core/issue/typed-details.ts';
 import { adminMessages } from './messages.ts';
 
-/** How a detail of an issue is called. */
 type DetailWords = {
-  /** By its field. */
   readonly label: string;
-  /** Among what a revision changed. */
   readonly name: string;
   /** Where a sentence begins with it. */
   readonly subject: string;

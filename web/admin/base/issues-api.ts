@@ -19,7 +19,6 @@ import { adminCall } from './admin-api.ts';
 
 // The one file of the administrators' side that knows the wire format of issues.
 
-/** A saved step, and the version of its issue after the save. */
 export type SavedStepAnswer = { step: SavedStep; version: number };
 
 /** All unarchived issues or all archived ones, each with the counts of its steps in place of them. */
@@ -189,7 +188,6 @@ export async function getPaths(id: string): Promise<Paths> {
   return { ...rest, issueSteps: decodeSteps(steps), numbers: new Map(numbers) };
 }
 
-/** A revision with its steps. */
 export type Revision = Omit<WireRevision, keyof RevisionContent> & RevisionContent;
 
 /** The revisions of an issue, the newest first, some at a time: those before a number (REVISION-1). */

@@ -5,7 +5,6 @@ import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 
-/** The words of the account dropdown and of the menu beside those in adminMessages. */
 export const shellMessages = {
   people: 'People',
   profile: 'Profile',
@@ -238,7 +237,6 @@ export const adminMessages = {
   },
 } as const;
 
-/** An answer as problems and mends name it. */
 export const BRANCH_WORDS: Record<Branch, string> = {
   yesAction: adminMessages.editor.ifYes,
   noAction: adminMessages.editor.ifNo,
@@ -285,7 +283,6 @@ export function wordsOfStepProblem({ field, code }: StepProblem): {
   return { where, what: what ?? '' };
 }
 
-/** What is wrong with a step, as a sentence of its own. */
 export function sentenceOf(problem: StepProblem): string {
   const { what } = wordsOfStepProblem(problem);
   return what.charAt(0).toUpperCase() + what.slice(1);

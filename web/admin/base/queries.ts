@@ -44,16 +44,13 @@ function useAsksOnMount(): boolean {
   return asks;
 }
 
-/** All unarchived issues, with the counts of their steps. */
 export const useIssues = () => useQuery({ ...LISTS.here, refetchOnMount: useAsksOnMount() });
 
-/** The archived ones, loaded once they are asked for. */
 export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archived, enabled });
 
 /** What everybody is called who owns an issue (ACCOUNTS-19); loaded again with the lists. */
 export const useOwners = () => useQuery({ ...OWNERS, refetchOnMount: useAsksOnMount() });
 
-/** Loads the lists again after a change. */
 export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });
 }
@@ -111,7 +108,6 @@ export const useSettings = (load?: 'once') =>
     }),
   });
 
-/** The settings that were loaded last; undefined if none were. */
 export function knownSettings(): Settings | undefined {
   return queryClient.getQueryData(SETTINGS);
 }

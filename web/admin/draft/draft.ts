@@ -44,13 +44,11 @@ function whole({ details, detailsBase, ...draft }: UnsavedDraft): UnsavedDraft {
 const isUnsavedDraft = (stored: unknown): stored is UnsavedDraft =>
   typeof stored === 'object' && stored !== null && 'steps' in stored;
 
-/** The draft stored for the issue. */
 export function storedDraft(issueId: string | undefined): UnsavedDraft {
   const stored = parseAs(tab.get(keyOf(issueId)), isUnsavedDraft);
   return stored ? whole(stored) : NO_DRAFT;
 }
 
-/** Stores the draft; an empty one is removed. */
 export function storeDraft(issueId: string | undefined, draft: UnsavedDraft): void {
   const isEmpty = draft.details === undefined && Object.keys(draft.steps).length === 0;
   if (isEmpty) tab.remove(keyOf(issueId));

@@ -12,7 +12,6 @@ import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
 const stepIn = ({ steps }: Pick<Issue, 'steps'>, key: string): SavedStep | undefined =>
   steps.find(({ _id }) => _id === key);
 
-/** The draft with what was typed into a step; the first time with what stood there. */
 export function withTypedStep(
   draft: UnsavedDraft,
   steps: readonly SavedStep[],
@@ -30,7 +29,6 @@ export function withTypedStep(
   };
 }
 
-/** The same for the details. */
 export function withTypedDetails(
   draft: UnsavedDraft,
   issue: Issue | undefined,
@@ -45,7 +43,6 @@ function without<T>(all: Readonly<Record<string, T>> | undefined, key: string): 
   return rest;
 }
 
-/** The draft without what was typed into a step. */
 export function withoutStepDraft(draft: UnsavedDraft, key: string): UnsavedDraft {
   const { after, ...left } = draft;
   // Where the new step was to come goes with it.
@@ -58,7 +55,6 @@ export function withoutStepDraft(draft: UnsavedDraft, key: string): UnsavedDraft
   };
 }
 
-/** The draft without what was typed into the details. */
 export function withoutDetailsDraft({
   details: _,
   detailsBase: __,
@@ -132,7 +128,6 @@ export function stepConflict(
   return sameStep(base, theirs) || sameStep(mine, theirs) ? undefined : { base, mine, theirs };
 }
 
-/** The same of the details. */
 export function detailsConflict(
   { details: mine, detailsBase: base }: UnsavedDraft,
   issue: Issue | undefined,

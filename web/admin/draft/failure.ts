@@ -36,7 +36,6 @@ export const conflictMessages = {
 
 /** A change that failed and why, as its pane shows it. */
 export type Failure = {
-  /** The pane it is about. */
   readonly pane: string;
   readonly text: string;
   /** Somebody else saved first, and what they saved did not load: it can be loaded again. */
@@ -44,11 +43,9 @@ export type Failure = {
   readonly problems: readonly TreeProblem[];
   /** Whether no step can be added until a save succeeds: a failed save, not a failed move. */
   readonly locks: boolean;
-  /** Whether it is no longer shown. */
   readonly isResolved: boolean;
 };
 
-/** What the tree check looks at. */
 type Checked = Pick<Issue, 'steps'> & Pick<CheckedWith, 'firstAct'>;
 
 /** The problems of the tree with the draft in it, a new one in its place; the same check as the server's (PUBLISH-7). */
@@ -63,7 +60,6 @@ export function problemsWith(
   return problemsOf({ steps: typed, firstAct });
 }
 
-/** What blocks an issue, with the contacts as they are known here. */
 export function problemsOf({ steps, firstAct }: Checked): readonly TreeProblem[] {
   return blockingProblems(steps, { firstAct, campus: knownSettings()?.campus });
 }

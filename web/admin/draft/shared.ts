@@ -23,7 +23,6 @@ export type Shared = {
   /** As last known from the server; undefined until the issue is created (EDITOR-8). */
   readonly issue: Issue | undefined;
   readonly draft: UnsavedDraft;
-  /** A step was added and is not saved yet. */
   readonly hasNewStep: boolean;
   /** What was typed into steps that were removed here, for Undo. */
   readonly putAside: Readonly<Record<string, { draft: StepDraft; base: StepBase | undefined }>>;
@@ -58,7 +57,6 @@ type StepSaved = {
   at: string;
 };
 
-/** Puts the saved step in its place; what was typed during the save stays in the draft. */
 export function withSavedStep<S extends Shared>(
   state: S,
   { pane, step, after, version, at }: StepSaved,
@@ -100,7 +98,6 @@ export function withLoaded<S extends Shared>(state: S, issue: Issue): S {
   });
 }
 
-/** The issue as a save of its details returned it; what was typed during the save stays. */
 export function withSavedDetails<S extends Shared>(state: S, issue: Issue): S {
   const { details } = state.draft;
   const isSaved = !details || sameDetails(details, issue);

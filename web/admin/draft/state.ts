@@ -35,13 +35,11 @@ import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
 import { failuresAfter } from './news.ts';
 
-/** A change of the issue as a whole. */
 export type WantedChange = 'archived' | 'restored' | 'reviewed' | 'published' | 'takenBack';
 
 export type EditorState = Shared & {
   /** The steps as the server has them, while the removal of one is on its way to it. */
   readonly serverSteps: readonly SavedStep[] | undefined;
-  /** The pane that is being saved. */
   readonly saving: string | undefined;
   /** At most one a pane, until a save succeeds. */
   readonly failures: readonly Failure[];
@@ -114,12 +112,10 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
   return withStepCreatedMeanwhile({ ...opened, draft: typed, hasNewStep });
 }
 
-/** The content of the fields of Issue details. */
 export function typedDetails({ issue, draft }: EditorState): TypedDetails {
   return draft.details ?? detailsOf(issue ?? {});
 }
 
-/** Whether Issue details are saved as typed. */
 export function areDetailsSaved(state: EditorState): boolean {
   return state.issue !== undefined && sameDetails(typedDetails(state), state.issue);
 }
@@ -136,7 +132,6 @@ export function isNewStepTyped({ draft }: EditorState): boolean {
   return !sameStep(draft.steps[NEW_STEP] ?? {}, {});
 }
 
-/** Whether something is typed in the pane that is not saved. */
 export function isTypedIn(state: EditorState, pane: string): boolean {
   if (pane === 'details') return !areDetailsSaved(state);
   return stepEntries(state).some(({ key, status }) => key === pane && status === 'unsaved');
@@ -188,19 +183,16 @@ function unsavedOf(state: EditorState): UnsavedDraft {
   };
 }
 
-/** Whether something typed is not saved. */
 export function isDirty(state: EditorState): boolean {
   const { details, steps } = unsavedDraft(state);
   return details !== undefined || Object.keys(steps).length > 0;
 }
 
-/** After a save that succeeded. */
 const SAVED = { failures: [], saving: undefined } as const;
 
 const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
   state.failures.filter((failure) => failure.pane !== pane);
 
-/** The next state. */
 export function afterEvent(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'detailsTyped':

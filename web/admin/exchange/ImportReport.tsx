@@ -64,7 +64,6 @@ export const ImportReport = (props: ImportReportProps) => {
   );
 };
 
-/** Issues that are refused, and why. */
 export const RefusedList = ({ rows }: { rows: readonly ImportRow[] }) => (
   <ul>
     {rows.map(({ place, report: { title, problems } }) => (

@@ -44,12 +44,10 @@ async function sendPart(address: Part, body: SentFile): Promise<ImportedIssue | 
   return (data as AnswerOf<EndpointAt<Part>>)[0];
 }
 
-/** What an import of the one issue in this part would do. */
 export async function checkPart(part: SentFile): Promise<ImportedIssue | undefined> {
   return await sendPart('POST /api/exchange/check', part);
 }
 
-/** Imports the one issue in this part. */
 export async function importPart(part: SentFile): Promise<ImportedIssue | undefined> {
   return await sendPart('POST /api/exchange/import', part);
 }
@@ -65,7 +63,6 @@ async function fetchFile(ids?: readonly string[]): Promise<File> {
   });
   const disposition = response.headers.get('Content-Disposition') ?? '';
   const name = /filename="([^"]+)"/.exec(disposition)?.[1];
-  // Whatever is no file of ours, such as the page of a proxy.
   if (name === undefined) throw new NetworkError('no file');
   return new File([await response.blob()], name, { type: 'application/json' });
 }
@@ -104,7 +101,6 @@ export async function copyIssue(id: string, key: string): Promise<string> {
   return made._id;
 }
 
-/** The procedures of the starter library. */
 export async function listStarters(): Promise<readonly OfferedStarter[]> {
   return await adminCall('GET /api/starters');
 }

@@ -2,7 +2,6 @@ import type { ImportedIssue } from '#core/exchange/exchange-schema.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 
-/** The words of export, import, copies and the starter library. */
 export const exchangeMessages = {
   export: 'Export',
   exportAll: 'Export all',

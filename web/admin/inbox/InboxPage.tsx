@@ -41,7 +41,6 @@ interface MessagesProps {
   show: (view: InboxView) => void;
 }
 
-/** The message that the address names, or what stands in its place. */
 const Opened = ({
   view: { open },
   takesFocus,
@@ -97,7 +96,6 @@ function toggleRead(message: Pick<InboxItem, 'kind' | '_id' | 'isRead'>): void {
   changeMessage(message, { isRead: !message.isRead }).catch(sayNotDone);
 }
 
-/** The list and the message that is open in it. */
 const Messages = ({ view, show }: MessagesProps) => {
   const { tab, state, open } = view;
   const kind = tab === 'all' || tab === 'searches' ? undefined : tab;

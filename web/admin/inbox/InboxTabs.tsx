@@ -18,7 +18,6 @@ interface InboxTabsProps {
   onShow: (view: InboxView) => void;
 }
 
-/** Links to each kind of messages, and to what was searched for in vain. */
 export const InboxTabs = ({ view, addressOf, onShow }: InboxTabsProps) => {
   const unread = useUnread();
   return (

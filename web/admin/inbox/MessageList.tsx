@@ -39,7 +39,6 @@ export function useKeys<T extends HTMLElement>(onKey: (key: string) => void): Re
 }
 
 interface MessageListProps {
-  /** The newest first; at least one. */
   messages: readonly InboxItem[];
   timeZone: string;
   open: MessagePlace | undefined;

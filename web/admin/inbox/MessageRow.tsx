@@ -36,7 +36,6 @@ interface MessageRowProps {
   ref: Ref<HTMLAnchorElement>;
 }
 
-/** What it is about: where an issue was missed, how the app was rated, which issue has the step. */
 const About = ({ message: { rating, category, issue, kind } }: { message: InboxItem }) => {
   if (rating !== null) return <Stars rating={rating} />;
   const shown = kind === 'note' ? issue : CATEGORIES.find((one) => one === category);

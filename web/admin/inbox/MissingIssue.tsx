@@ -114,7 +114,6 @@ const Merged = ({ message: { _id, merged, mergedCount, timeZone } }: { message: 
   );
 };
 
-/** What can become of the message of a missing issue. */
 export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
   const [isMerging, setMerging] = useState(false);
   const { _id, mergedInto, mergedCount } = message;

@@ -23,7 +23,6 @@ import classes from './OpenMessage.module.css';
 
 const words = inboxMessages;
 
-/** Which step a note is about, with the question as it was walked and the way to its author's place. */
 const NotedStep = ({ note }: { note: NonNullable<InboxMessage['note']> }) => {
   const [, navigate] = useLocation();
   const { issueId, title, number, question, revision, step } = note;
@@ -82,7 +81,6 @@ interface OpenMessageProps {
   /** It was opened by a press: its title gets the focus. */
   takesFocus: boolean;
   onOpen: (id: string) => void;
-  /** It left the list that is shown. */
   onArchived: () => void;
 }
 

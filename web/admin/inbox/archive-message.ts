@@ -54,7 +54,6 @@ export async function archiveMessage(place: MessagePlace, isArchived: boolean): 
   return true;
 }
 
-/** Undoes the last archiving, if there is one. */
 export function undoArchiving(): void {
   undoLast?.();
 }

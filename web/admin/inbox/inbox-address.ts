@@ -10,7 +10,6 @@ import { adminPaths } from '../../base/admin-paths.ts';
 export const INBOX_TABS = ['all', ...INBOX_KINDS, 'searches'] as const;
 export type InboxTab = (typeof INBOX_TABS)[number];
 
-/** What the inbox shows, as its address says it. */
 export type InboxView = {
   readonly tab: InboxTab;
   readonly state: InboxState;
@@ -32,7 +31,6 @@ export function parseInbox(query: URLSearchParams): InboxView {
   };
 }
 
-/** The address that shows this. */
 export function inboxAddress({ tab, state, open }: InboxView): string {
   return adminPaths.inbox({
     ...(tab !== 'all' && { tab }),

@@ -1,6 +1,5 @@
 import type { InboxKind, InboxState } from '#core/inbox/inbox.ts';
 
-/** The words of what was searched for and not found. */
 export const searchMessages = {
   title: 'Searched for and not found',
   text: 'Words of at least two phones in the last 90 days. A word of the search or a procedure may be missing.',
@@ -10,7 +9,6 @@ export const searchMessages = {
   notLoaded: 'What was searched for and not found did not load.',
 } as const;
 
-/** The words of the inbox. */
 export const inboxMessages = {
   title: 'Inbox',
   kinds: 'Kinds of messages',

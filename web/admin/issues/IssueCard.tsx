@@ -32,7 +32,6 @@ interface IssueCardProps {
   issue: IssueSummary;
   /** YYYY-MM-DD. */
   today: string;
-  /** What their owner is called. */
   owner: string | undefined;
   actions: CardActions;
   isSelected: boolean;

@@ -39,7 +39,6 @@ interface IssuesListProps {
   onChange: (members: Partial<ListAddress>) => void;
   /** YYYY-MM-DD. */
   today: string;
-  /** Everybody who owns one. */
   owners: readonly NamedPerson[];
   /** What is shown is not all there yet. */
   isLoading: boolean;

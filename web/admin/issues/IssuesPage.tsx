@@ -41,7 +41,6 @@ function mergedLists(
 const NONE: readonly IssueSummary[] = [];
 const NO_OWNERS: readonly NamedPerson[] = [];
 
-/** The administrators' list of issues. What is searched for and shown stands in the address. */
 export const IssuesPage = () => {
   const [, navigate] = useLocation();
   const { change, ...address } = useListAddress();

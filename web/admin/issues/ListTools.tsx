@@ -24,7 +24,6 @@ interface ChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A dropdown with its name inside the box. */
 const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>) => (
   <div className={classes.choice}>
     <span className={classes.name} aria-hidden="true">

@@ -14,15 +14,12 @@ export type CardFailure = {
 interface ListedIssueProps {
   issue: IssueSummary;
   today: string;
-  /** What their owner is called. */
   owner: string | undefined;
-  /** It matches the search. */
   isShown: boolean;
   /** Its place alone is there until its card is drawn. */
   isDrawn: boolean;
   actions: CardActions;
   isSelected: boolean;
-  /** It is being published or restored. */
   isBusy: boolean;
   failure: CardFailure | undefined;
 }

@@ -12,7 +12,6 @@ import type { BulkResult } from './use-bulk.ts';
 const words = ownerMessages;
 
 interface ReviewDateDialogProps {
-  /** How many issues get the date. */
   count: number;
   /** YYYY-MM-DD; null takes the dates away. */
   onSet: (day: string | null) => void;
@@ -45,7 +44,6 @@ export const ReviewDateDialog = ({ count, onSet, onCancel }: ReviewDateDialogPro
 };
 
 interface OwnerDialogProps {
-  /** How many issues get the owner. */
   count: number;
   /** Null takes their owners away. */
   onSet: (owner: string | null) => void;

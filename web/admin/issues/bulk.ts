@@ -14,7 +14,6 @@ const REASONS: { readonly [code: string]: string } = {
   VERSION_CONFLICT: issuesListMessages.whyConflict,
 };
 
-/** Why the server refused, as a sentence. */
 function whyRefused({ code, detail }: ApiError): string {
   return REASONS[code] ?? (detail || issuesListMessages.whyRefused);
 }

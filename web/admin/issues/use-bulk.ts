@@ -13,7 +13,6 @@ import { issuesListMessages } from './messages.ts';
 
 const words = issuesListMessages;
 
-/** A change that several issues can have at once. */
 type BulkChange = {
   act: (issue: IssueSummary) => Promise<unknown>;
   /** What is said of so many issues that have it. */
@@ -121,7 +120,6 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
     });
   };
 
-  /** A change that leaves the issues where they are. */
   const setting = (act: BulkChange['act'], summary: BulkChange['summary']): Job => {
     const set: Job = async (issues) => {
       const { done, refused } = await run(issues, { act, summary, renew: renewIssues }, set);

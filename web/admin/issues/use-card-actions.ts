@@ -32,7 +32,6 @@ async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]
   }
 }
 
-/** An issue that cannot be published, and why. */
 export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
 /**

@@ -10,7 +10,6 @@ import {
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useQuery } from '../../base/use-query.ts';
 
-/** What stands in the address of the list. */
 export type ListAddress = ListView & { readonly search: string };
 
 function parseAddress(query: URLSearchParams): ListAddress {
@@ -34,7 +33,6 @@ export function leaveList(id: string): void {
   left = { query: window.location.search, id };
 }
 
-/** The place of an issue in the list. */
 export const placeId = (id: string): string => `issue-${id}`;
 
 /** Which issues are listed, as the address says, and a change of it. */

@@ -38,7 +38,6 @@ interface DeliveryRowProps {
   timeZone: string;
 }
 
-/** One line of the log: when, what and to whom, what became of it, and why it has not arrived. */
 const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
   const { _id: id, event, title, record, address, state, at, answer, canResend } = delivery;
   const what = title ?? words.event[event];

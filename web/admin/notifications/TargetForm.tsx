@@ -26,7 +26,6 @@ const words = notificationMessages;
 
 interface TargetFormProps {
   kind: NotificationKind;
-  /** What is changed; absent: somebody is added. */
   target?: NotificationTarget;
   allowsHttp: boolean;
   onClose: () => void;

@@ -32,7 +32,6 @@ interface TargetRowProps {
   onAsk: (to: Ask) => void;
 }
 
-/** What is sent there, in one line. */
 function wantedText({ escalations, categories, summary, secretEnd }: NotificationTarget): string {
   const parts = [
     escalations ? words.escalations : words.noEscalations,
@@ -53,7 +52,6 @@ const TestResult = ({ tested }: { tested: NotificationDelivery }) => {
   return <p className={classes.bad}>{words.testFailed(reason)}</p>;
 };
 
-/** One address: what is sent there, a test, and what can be done with it. */
 export const TargetRow = ({ target, onAsk }: TargetRowProps) => {
   const { _id: id, kind, address } = target;
   const [tested, setTested] = useState<NotificationDelivery>();

@@ -7,21 +7,18 @@ import type {
 
 const tries = (count: number): string => `${count} ${count === 1 ? 'try' : 'tries'}`;
 
-/** How long from now, in words. */
 function until(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 1) return 'next in a moment';
   return minutes < 120 ? `next in ${minutes} min` : `next in ${Math.round(minutes / 60)} h`;
 }
 
-/** How long ago, in its largest unit. */
 function age(seconds: number): string {
   if (seconds < 120) return `${seconds} s`;
   if (seconds < 7_200) return `${Math.floor(seconds / 60)} min`;
   return `${Math.floor(seconds / 3_600)} h`;
 }
 
-/** The words of notifications. */
 export const notificationMessages = {
   title: 'Notifications',
   text: 'When an issue is escalated. Practice sends nothing.',

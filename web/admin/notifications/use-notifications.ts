@@ -21,7 +21,6 @@ const SOON = 60_000;
 /** While nothing waits it is looked so often whether something does, in ms. */
 const LOOK_SELDOM = 15_000;
 
-/** Who is notified, and how many deliveries wait or were given up. */
 export const useNotifications = () =>
   useQuery({
     queryKey: [...NOTIFICATIONS, 'targets'],
@@ -53,7 +52,6 @@ async function renewed<T>(doing: Promise<T>): Promise<T> {
   return done;
 }
 
-/** Adds somebody; the answer has the secret of a webhook, this once. */
 export async function addTarget(body: NewNotificationTarget): Promise<NotificationSecret> {
   return await renewed(adminCall('POST /api/notifications', { body }));
 }
@@ -86,7 +84,6 @@ const FAILURES: Readonly<Record<string, string>> = {
   TOO_MANY_REQUESTS: words.tooMany,
 };
 
-/** What to say about something that was not done. */
 export function notificationFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.unanswered;
   return FAILURES[error.code] ?? words.notDone;

@@ -37,7 +37,6 @@ function areInOrder(startDate: string, endDate: string): boolean {
   return startDate === '' || endDate === '' || startDate <= endDate;
 }
 
-/** What is set, as members of a query. */
 export function queryOf(filter: NumbersFilter): Record<string, string> {
   return Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== ''));
 }

@@ -13,7 +13,6 @@ const time = (seconds: number) =>
 const ranged = (count: number, of: number, { share, low, high }: ConfidenceInterval) =>
   `${number(count)} of ${number(of)} (${percent(share)}, ${Math.round(low * 100)} to ${percent(high)})`;
 
-/** The words of the tree with its numbers. */
 export const numbersMessages = {
   title: 'Numbers on the tree',
   back: 'Back to Analytics',
@@ -49,7 +48,6 @@ export const numbersMessages = {
   escalatedHere: (count: number) =>
     count === 0 ? 'none escalated' : `${number(count)} escalated here`,
   ended: (count: number, of: number) => `${number(count)} of ${number(of)}`,
-  /** What a node says to a screen reader. */
   cameHere: (count: number) => `${walks(count)} came here`,
   medianTime: (seconds: number) => `median ${time(seconds)}`,
   wayTaken: (answers: string, to: string, count: number, share: number | undefined) =>

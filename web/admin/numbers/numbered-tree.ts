@@ -21,7 +21,6 @@ export type TakenWay = {
   readonly share: number | undefined;
 };
 
-/** A step of the drawn revision with its numbers. */
 export type NumberedStep = {
   readonly id: string;
   readonly number: number;
@@ -72,7 +71,6 @@ const wayKey = (step: string, answer: string, to: string) => `${answer} ${step}\
 const keysOf = ({ step, branches, to }: Way) =>
   branches.map((branch) => wayKey(step, ANSWER[branch], to ?? ''));
 
-/** Draws a revision with what its walks, or those of all revisions, came to. */
 export function numberedTree(
   revision: readonly SavedStep[],
   numbers: TreeNumbers,
@@ -186,7 +184,6 @@ export function numberedTree(
   };
 }
 
-/** What a node says, a text each. */
 function sentencesOf(step: NumberedStep | undefined): string[] {
   if (!step) return [];
   const { walks, seconds, escalated, stopped } = step.counted;

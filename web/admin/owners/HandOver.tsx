@@ -20,7 +20,6 @@ export function useHandOver(id: string | undefined) {
 }
 
 interface HandOverProps {
-  /** The id of who goes. */
   from: string;
   /** Which issues they own, in a sentence. */
   text: string;

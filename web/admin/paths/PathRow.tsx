@@ -25,7 +25,6 @@ interface PathRowProps {
   onWalk: (visits: readonly Visit[]) => void;
 }
 
-/** One path: its steps, what is asked and answered on it, and its tick. */
 export const PathRow = memo(
   ({ path, number, readPath, isArchived, onTick, onWalk }: PathRowProps) => {
     const { check, reopened, steps } = path;

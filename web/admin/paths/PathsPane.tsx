@@ -24,9 +24,7 @@ interface PathsPaneProps {
   issue: Pick<Issue, '_id' | 'version' | 'isArchived' | 'title' | 'category'>;
   /** Undefined if the contacts are not known. */
   campus: Campus | undefined;
-  /** Something typed is not saved. */
   isDirty: boolean;
-  /** Begins the preview along a path. */
   onWalk: (visits: readonly Visit[]) => void;
 }
 

@@ -5,7 +5,6 @@ const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '
 const all = ({ count, isMore }: PathCounts) =>
   `${isMore ? 'more than ' : ''}${count.toLocaleString('en')} ${count === 1 ? 'path' : 'paths'}`;
 
-/** The words of the check of paths. */
 export const pathsMessages = {
   title: 'Path check',
   /** '12 of 14 paths checked' */

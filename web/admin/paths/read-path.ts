@@ -28,7 +28,6 @@ function beginningOf(question: string | undefined, campus: Campus | undefined): 
   return plain.length > BEGINNING ? `${plain.slice(0, BEGINNING).trimEnd()}…` : plain;
 }
 
-/** A path by the places of its steps, from 1, as sentences and as a walk. */
 export type PathReader = (places: readonly number[]) => {
   readonly read: readonly ReadStep[];
   readonly visits: readonly Visit[];

@@ -22,12 +22,9 @@ const words = ownerMessages;
 const MOST = 10;
 
 interface DueListProps {
-  /** The id of the heading that names the list. */
   titleId: string;
   issues: readonly IssueSummary[];
-  /** Everybody who owns one. */
   owners: readonly NamedPerson[];
-  /** The id of who looks. */
   own: string | undefined;
   /** YYYY-MM-DD. */
   today: string;

@@ -21,7 +21,6 @@ interface NotFinishedProps {
   issueId: string;
   /** Undefined if the issue has no step. */
   stop: Stop | undefined;
-  /** The link to the step was followed. */
   onStep: (() => void) | undefined;
 }
 

@@ -8,7 +8,6 @@ interface PreviewDialogProps extends PreviewFrame {
   onClose: () => void;
 }
 
-/** A preview over the page, as wide as a phone. */
 export const PreviewDialog = ({ frame, note, onClose }: PreviewDialogProps) => {
   const footer: ReactNode = (
     <div className={classes.foot}>

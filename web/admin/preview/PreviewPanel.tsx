@@ -18,12 +18,9 @@ const words = previewMessages;
 
 interface PreviewPanelProps {
   issue: Pick<Issue, '_id' | 'title' | 'category' | 'firstAct'>;
-  /** The steps as typed. */
   entries: readonly StepEntry[];
   campus?: Campus | undefined;
-  /** The open pane. */
   open: string;
-  /** A path to walk; without one it begins at the open step, else at the start. */
   along?: readonly Visit[] | undefined;
   /** Something else has its place for a while; it keeps its own. */
   isHidden?: boolean;
@@ -32,7 +29,6 @@ interface PreviewPanelProps {
 
 interface RunProps extends PreviewPanelProps {
   from: readonly Visit[];
-  /** The number of the open step, and the way to begin there. */
   here: number | undefined;
   onHere: () => void;
   onStart: () => void;
@@ -53,7 +49,6 @@ function closedByEscape(onClose: () => void) {
   };
 }
 
-/** One walk of the draft: it keeps its place wherever there is room for it. */
 const Run = ({
   issue,
   campus,

@@ -1,4 +1,3 @@
-/** The words of the preview of a walk. */
 export const previewMessages = {
   preview: 'Preview',
   settleFirst: 'Settle what was saved elsewhere first.',

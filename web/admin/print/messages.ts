@@ -1,6 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
 
-/** The words of what is put on paper, and of the page that does it. */
 export const printMessages = {
   title: 'Print',
   published: (count: number) => `${count} published ${count === 1 ? 'issue' : 'issues'}, A4`,

@@ -4,7 +4,6 @@ import type { Issue } from '#core/issue/issue.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { listPublished } from '../base/issues-api.ts';
 
-/** What is put on paper. */
 export type PrintData = {
   /** Published ones, by category and title. */
   readonly issues: readonly Issue[];
@@ -36,7 +35,6 @@ async function load(): Promise<PrintData> {
   };
 }
 
-/** What is put on paper, as it is now. */
 export const usePrintData = () =>
   useQuery({ queryKey: ['print'], queryFn: load, gcTime: 0, refetchOnWindowFocus: false });
 

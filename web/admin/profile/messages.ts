@@ -1,4 +1,3 @@
-/** The words of the own profile. */
 export const profileMessages = {
   title: 'Profile',
   loadFailed: 'Your profile did not load.',

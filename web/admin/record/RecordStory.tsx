@@ -49,7 +49,6 @@ const Answer = ({ asked, answer, number, isAgain }: StoryEntry) => (
 );
 
 interface RecordStoryProps {
-  /** Names the section and its heading. */
   title: string;
   text?: string | undefined;
   entries: readonly StoryEntry[];

@@ -1,4 +1,3 @@
-/** The words of an opened record. */
 export const recordMessages = {
   title: 'Record',
   back: 'Back to Analytics',

@@ -31,7 +31,6 @@ export function whenOf(instant: string, timeZone: string): string {
   return `${formatDay(dayOf(new Date(instant), timeZone))}, ${formatTime(instant, timeZone)}`;
 }
 
-/** A fact of a record by its name; `text` is what is copied and shown. */
 export type Fact = { readonly name: string; readonly text: string };
 
 function clockOf({ clockBehind }: OpenedRecord): string | undefined {

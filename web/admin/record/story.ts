@@ -48,7 +48,6 @@ function placed(
   });
 }
 
-/** The way finally walked, answer by answer. */
 export function countedAnswers(record: OpenedRecord): readonly StoryEntry[] {
   return placed(
     record.steps.map((step) => ({ ...answerOf(step), at: undefined })),

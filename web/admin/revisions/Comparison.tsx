@@ -10,11 +10,9 @@ const words = revisionMessages;
 interface SideProps {
   change: RevisionChange;
   side: 'before' | 'after';
-  /** The revision of this side. */
   number: number;
 }
 
-/** What one of the two revisions has of it. */
 const Side = ({ change, side, number }: SideProps) => {
   const text = change[side];
   if (text === null) {

@@ -40,7 +40,6 @@ export function useRevisions(id: string) {
   });
 }
 
-/** Loads them again after a change. */
 async function renewRevisions(id: string): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: keyOf(id) });
 }
@@ -55,7 +54,6 @@ export function useRevision(id: string, number: number | undefined) {
   });
 }
 
-/** Why a revision was not restored. */
 export type RestoreFailure = {
   readonly text: string;
   /** What the revision has that no walk can take. */
@@ -64,7 +62,6 @@ export type RestoreFailure = {
   readonly canRetry: boolean;
 };
 
-/** What came of it. */
 type Restored = { readonly issue: Issue } | { readonly failure: RestoreFailure };
 
 async function put({ _id, version }: Issue, restoreRevision: number): Promise<Issue> {

@@ -16,7 +16,6 @@ interface NumberFieldProps extends Omit<TextInputProps, 'hint' | 'type'> {
   missing: string;
 }
 
-/** A number to dial, in amber while it is missing. */
 export const NumberField = ({ missing, ...input }: NumberFieldProps) => {
   const isMissing = input.value.trim() === '';
   return (
@@ -43,7 +42,6 @@ const typeInto =
   (members: Partial<Campus>): void =>
     change((draft) => ({ ...draft, campus: { ...draft.campus, ...members } }));
 
-/** The name of the campus, and its time zone, which the operator sets. */
 export const NameFields = ({ form }: { form: SettingsForm }) => {
   const { draft, errors, saved, leave } = form;
   return (
@@ -66,7 +64,6 @@ export const NameFields = ({ form }: { form: SettingsForm }) => {
   );
 };
 
-/** The number of the emergency services, and what they are called. */
 export const EmergencyFields = ({ form }: { form: SettingsForm }) => {
   const { draft, errors, saved, leave } = form;
   const { emergency } = draft.campus;

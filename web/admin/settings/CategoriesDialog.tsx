@@ -8,7 +8,6 @@ const words = settingsMessages;
 
 interface CategoriesDialogProps {
   open: boolean;
-  /** Of the contact. */
   name: string;
   chosen: readonly IssueCategory[];
   onChange: (categories: readonly IssueCategory[]) => void;

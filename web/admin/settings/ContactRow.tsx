@@ -23,12 +23,10 @@ const words = settingsMessages;
 interface ContactRowProps {
   form: SettingsForm;
   contact: Contact;
-  /** From 0. */
   place: number;
   onMoved: (name: string, to: number) => void;
 }
 
-/** One contact: its fields, where it is named, and what moves or removes it. */
 export const ContactRow = ({ form, contact, place, onMoved }: ContactRowProps) => {
   const { draft, change, errors, saved, leave } = form;
   const { id } = contact;

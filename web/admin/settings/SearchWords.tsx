@@ -18,7 +18,6 @@ interface WordListProps {
   error: string | undefined;
 }
 
-/** The words of one category, each with a button that removes it, and a field that adds more. */
 const WordList = ({ category, list, onChange, error }: WordListProps) => {
   const [typed, setTyped] = useState('');
   const chips = useRef<HTMLUListElement>(null);
@@ -75,7 +74,6 @@ const WordList = ({ category, list, onChange, error }: WordListProps) => {
 /** As many categories are shown at first. */
 const FIRST = 3;
 
-/** The words by which the search finds the guides of a category. */
 export const SearchWords = ({ form }: { form: SettingsForm }) => {
   const { draft, change, errors } = form;
   const { synonyms } = draft.campus;

@@ -30,7 +30,6 @@ interface SettingsBarProps {
   onSave: () => void;
 }
 
-/** How much is not saved and why a save failed, and the buttons that save it or put it back. */
 const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
   const { changes, toMend, isSaving, failure, undo } = form;
   const textId = useId();
@@ -72,7 +71,6 @@ const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
   );
 };
 
-/** The parts of the settings, and what saves them. */
 const CampusSettings = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm(settings);
   const { draft } = form;

@@ -2,7 +2,6 @@ import { unreachable } from '#core/base/assert.ts';
 import type { CampusProblem } from '#core/campus/campus-problems.ts';
 import { LIMITS } from '#core/base/limits.ts';
 
-/** The words of the settings. */
 export const settingsMessages = {
   title: 'Settings',
   parts: 'Parts of the settings',

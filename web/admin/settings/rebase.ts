@@ -3,7 +3,6 @@ import { EMERGENCY } from '#core/campus/campus.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { isSame, isSameContact, sharedIds, type SettingsDraft } from './settings-draft.ts';
 
-/** Mine where I changed it, else theirs. */
 function pick<T>(saved: T, mine: T, theirs: T): T {
   return isSame(saved, mine) ? theirs : mine;
 }

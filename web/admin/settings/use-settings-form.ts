@@ -98,7 +98,6 @@ export function useSettingsForm(loaded: Settings) {
     /** The contacts that go and are named by issues, while it is asked what takes their place. */
     removing,
     setRemoving,
-    /** The field was left: what is wrong with it is told. */
     leave: (place: Place): void => setSeen((places) => new Set([...places, place])),
 
     /** Saves what is typed (SETTINGS-4); false where something has to be mended first. */

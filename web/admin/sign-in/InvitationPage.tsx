@@ -21,7 +21,6 @@ import classes from '../shared/session/SignInFrame.module.css';
 
 const words = invitationMessages;
 
-/** What the link brings. */
 type Invitation = { email: string; passCode: string };
 
 /** Name and password; then one is signed in (ACCOUNTS-15). */

@@ -1,4 +1,3 @@
-/** The words of the page that the link of an invitation leads to. */
 export const invitationMessages = {
   title: 'Your invitation',
   /** The email follows in bold. */

@@ -31,7 +31,6 @@ import { TreeNodeBox } from './TreeNodeBox.tsx';
 interface TreeDiagramProps {
   layout: TreeLayout;
   steps: readonly TreeStep[];
-  /** The open pane. */
   open: string;
   zoom: number;
   /** When it changes, the tree is drawn in another room: the open node comes into sight again. */

@@ -45,7 +45,6 @@ function roundedLine(line: readonly Point[]): string {
 
 const HEADS = { down: 'l-4 -7h8z', left: 'l7 -4v8z', right: 'l-7 -4v8z' } as const;
 
-/** The lines of an edge as SVG path data. */
 export function linesOf({ lines }: TreeEdge): string {
   return lines.map(roundedLine).join('');
 }
@@ -70,7 +69,6 @@ interface TreeEdgeLineProps {
 /** The thinnest and what the most taken has on top, in px. */
 const [THIN, THICKER] = [1.5, 4.5];
 
-/** The line of an answer in the SVG of the drawing. */
 export const TreeEdgeLine = memo(({ lines, head, look, isChosen, weight }: TreeEdgeLineProps) => (
   <g
     className={classes.edge}
@@ -93,7 +91,6 @@ interface TreeEdgeWordsProps {
   taken: EdgeStats | undefined;
 }
 
-/** The words of an answer beside its line; the nodes and the outline say them to screen readers. */
 export const TreeEdgeWords = ({ label, words, look, taken }: TreeEdgeWordsProps) => (
   <span
     className={classes.words}

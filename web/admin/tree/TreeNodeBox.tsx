@@ -20,7 +20,6 @@ interface TreeNodeBoxProps {
   onFocus: (id: string) => void;
   onKey: (event: KeyboardEvent, id: string) => void;
   stats: NodeStats | undefined;
-  /** The numbers of the final screen. */
   final: string | undefined;
 }
 
@@ -28,7 +27,6 @@ interface TreeNodeBoxProps {
 const describe = ({ leads, amiss, isUnsaved }: TreeStep): string =>
   [...leads, ...(amiss ? [amiss] : []), ...(isUnsaved ? [words.unsaved] : [])].join('. ');
 
-/** The question on one line, and its numbers below it. */
 const StatsInNode = ({ text, stats }: { text: string; stats: NodeStats }) => (
   <span className={classes.figured} aria-hidden="true">
     <span className={classes.line}>{text}</span>
@@ -41,7 +39,6 @@ const StatsInNode = ({ text, stats }: { text: string; stats: NodeStats }) => (
   </span>
 );
 
-/** One step of the drawing, or the final screen. */
 export const TreeNodeBox = memo(
   ({ node, step, isOpen, isTabStop, onOpen, onFocus, onKey, stats, final }: TreeNodeBoxProps) => {
     const id = useId();

@@ -75,11 +75,9 @@ const TreeFacts = ({ paths }: { paths: TreePaths | undefined }) => (
 
 interface TreePanelProps {
   issue: Pick<Issue, '_id' | 'steps' | 'firstAct' | 'revision'>;
-  /** The steps as typed. */
   entries: readonly StepEntry[];
   /** Undefined if the settings are not known: contacts are not looked at. */
   campus?: Campus | undefined;
-  /** The open pane. */
   open: string;
   onPane: (pane: string) => void;
   change: (event: EditorEvent) => void;

@@ -30,7 +30,6 @@ function titleOf(hasSteps: boolean, problems: readonly TreeProblem[]): string {
 interface TreeProblemsProps {
   issueId: string;
   tree: DraftTree;
-  /** Some step is saved. */
   hasSteps: boolean;
   /** Types a quick fix into its step. */
   onQuickFix: (step: string, draft: StepDraft) => void;

@@ -9,17 +9,14 @@ import type { StepEntry } from '../draft/step-entries.ts';
 import { adminMessages } from '../base/messages.ts';
 import { treeMessages as words } from './messages.ts';
 
-/** A step of the draft as the tree shows it. */
 export type TreeStep = {
   readonly id: StepId;
   readonly number: number;
   /** The beginning of its question, contacts by name. */
   readonly text: string;
   readonly isUnsaved: boolean;
-  /** What is amiss, in two or three words. */
   readonly amiss: string | undefined;
   readonly isBlocked: boolean;
-  /** Where each answer leads, a text each. */
   readonly leads: readonly string[];
 };
 
@@ -44,7 +41,6 @@ function beginningOf(question: string | undefined, campus: Campus | undefined): 
   return (campus ? plainText(text, campus) : text).slice(0, BEGINNING);
 }
 
-/** The words of an answer as advisors read them, as far as they are typed. */
 export function answerWords(step: StepDraft | undefined, branch: Branch): string {
   if (branch === 'confirmationAction') return words.confirmed;
   const custom = step?.customiseAnswerType ? step[branch]?.customText?.trim() : undefined;

@@ -3,7 +3,6 @@ import { percent } from '../base/percent.ts';
 
 const steps = (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`;
 
-/** The words of the tree beside the step, apart from those that the editor loads at first. */
 export const treeMessages = {
   tree: 'Tree',
   outline: 'Outline',

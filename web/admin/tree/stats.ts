@@ -2,13 +2,10 @@ import type { TreeEdge } from '#core/tree/tree-layout.ts';
 
 /** Numbers that are drawn in a node, under the beginning of its question. */
 export type NodeStats = {
-  /** How many came here. */
   readonly reached: string;
-  /** What else is known of them. */
   readonly more: string;
   readonly escalated: string;
   readonly isEscalated: boolean;
-  /** It stands out. */
   readonly isWeak: boolean;
 };
 

@@ -49,9 +49,7 @@ const NumbersTable = ({ title, columns, rows }: Numbers & { title: string }) => 
 
 interface ChartProps {
   title: string;
-  /** What stands out. */
   finding: string;
-  /** How the picture is read. */
   note?: string | undefined;
   wide?: boolean;
   numbers: () => Numbers;

@@ -19,7 +19,6 @@ function widthsTo(most: number): (value: number) => string {
 
 const number = (count: number) => count.toLocaleString('en');
 
-/** How many of each category were resolved and escalated. */
 export const OutcomeRows = ({ charts }: ChartsProps) => {
   const width = widthsTo(
     Math.max(...charts.outcomes.map(({ resolved, escalated }) => resolved + escalated)),
@@ -60,7 +59,6 @@ export const OutcomeRows = ({ charts }: ChartsProps) => {
   );
 };
 
-/** How many minutes half of each category took at most. */
 export const MinuteRows = ({ charts }: ChartsProps) => {
   const { categories } = charts.minutes;
   const known = categories

@@ -35,9 +35,7 @@ const DRAWN = 8;
 interface Row {
   key: string;
   name: string;
-  /** The name as a link. */
   link?: ReactNode;
-  /** What is drawn between the name and the number. */
   bar: ReactNode;
   shown: string;
   /** What is read instead of the number shown. */
@@ -45,7 +43,6 @@ interface Row {
 }
 
 interface RowsProps {
-  /** What the list is of. */
   label: string;
   rows: readonly Row[];
 }

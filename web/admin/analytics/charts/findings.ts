@@ -18,7 +18,6 @@ export const rateOf = (hits: number, all: number) => ({
   ...wilsonRange(hits, all),
 });
 
-/** The escalation rate of all attendances. */
 export const rateOfAll = ({ total, outcomes }: AnalyticsCharts) =>
   rateOf(
     outcomes.reduce((sum, { escalated }) => sum + escalated, 0),
@@ -32,7 +31,6 @@ export function daysFrom(startDate: string, endDate: string): number {
   return Math.round((Date.parse(endDate) - Date.parse(startDate)) / 86_400_000) + 1;
 }
 
-/** What stands out of the days. */
 export function dayFinding(
   { total, days }: AnalyticsCharts,
   { startDate, endDate }: { startDate: string; endDate: string },
@@ -50,7 +48,6 @@ export function dayFinding(
   );
 }
 
-/** What stands out of the hours of the week. */
 export function hourFinding({ total, hours }: AnalyticsCharts): string {
   if (total < ENOUGH_FOR_HOURS) return words.hoursOfWeek.tooFew(total, hours.length);
   const most = Math.max(...hours.map(({ count }) => count));
@@ -61,7 +58,6 @@ export function hourFinding({ total, hours }: AnalyticsCharts): string {
     : words.hoursOfWeek.mostIn(tops.length, most);
 }
 
-/** What stands out of the outcomes. */
 export function outcomeFinding(charts: AnalyticsCharts): string {
   const all = rateOfAll(charts);
   if (all.all < ENOUGH) return words.outcomes.tooFew(all.hits, all.all);
@@ -81,7 +77,6 @@ export function outcomeFinding(charts: AnalyticsCharts): string {
   );
 }
 
-/** What stands out of the minutes. */
 export function minutesFinding({ total, minutes }: AnalyticsCharts): string {
   const { measured, median } = minutes.all;
   if (median === null) return words.minutes.none;
@@ -112,7 +107,6 @@ export const issueRates = ({ issues }: AnalyticsCharts) =>
 /** Titles that are named in a sentence. */
 const NAMED = 2;
 
-/** What stands out of the issues. */
 export function rateFinding(charts: AnalyticsCharts): string {
   const { rate } = rateOfAll(charts);
   if (charts.total < ENOUGH) return words.rates.tooFew(charts.total);

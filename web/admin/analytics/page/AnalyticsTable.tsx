@@ -40,7 +40,6 @@ const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
 
 type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
 
-/** How each column is drawn. */
 const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
   issue: { type: 'customTypeOne', width: 176, render: (row) => <RecordLink row={row} /> },
   advisor: { type: 'text', width: 124 },
@@ -78,7 +77,6 @@ interface AnalyticsTableProps {
   onFilter: (filter: AnalyticsFilter) => void;
 }
 
-/** The attendances asked for, ten at a time. */
 export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps) => {
   const { analysis, total, timeZone } = answer;
   const { page, sort, order } = filter;

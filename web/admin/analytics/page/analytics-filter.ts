@@ -19,7 +19,6 @@ export type RowFilter = Omit<AttendanceFilter, 'startDate' | 'endDate'>;
 export type AnalyticsFilter = {
   startDate: string;
   endDate: string;
-  /** From 1. */
   page: number;
   sort: Sort;
   order: Order;
@@ -48,7 +47,6 @@ export function rowFilterIn(search: string): RowFilter {
   };
 }
 
-/** The query of an address without days. */
 export function formatRowFilter(rowFilter: RowFilter): string {
   return new URLSearchParams(Object.entries(rowFilter)).toString();
 }
@@ -69,7 +67,6 @@ export function parseFilter(search: string): AnalyticsFilter | undefined {
   };
 }
 
-/** The query of the address; defaults are left out. */
 export function formatFilter(filter: AnalyticsFilter): string {
   const { startDate, endDate, page, sort, order, rowFilter } = filter;
   const query = new URLSearchParams({ startDate, endDate, ...rowFilter });

@@ -61,14 +61,12 @@ function publishedSince(wasLive: boolean, issue: Issue | undefined): string | un
 
 const now = (): string => new Date().toISOString();
 
-/** Everything that changes an issue on the server from its editor. */
 export function editorActions(live: LiveEditor, { show, focusPane, openPane, goTo }: Navigation) {
   const { latest, change, write } = live;
 
   const draftOf = (pane: string): StepDraft | undefined =>
     stepEntries(latest()).find(({ key }) => key === pane)?.draft;
 
-  /** What would block the issue with what is typed in the pane. */
   const problemsAfter = (pane: string): readonly TreeProblem[] => {
     const { issue } = latest();
     const { steps = [], firstAct } = issue ?? {};
@@ -90,7 +88,6 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
     return met?._id ?? pane;
   };
 
-  /** Whether it was saved. */
   const save = async (pane: string, send: () => Promise<void>): Promise<boolean> => {
     const { key } = latest().draft;
     const wasLive = latest().issue?.publish ?? false;

@@ -26,7 +26,6 @@ export const reviewAction = (live: LiveEditor) => async (): Promise<void> => {
   await renewIssues();
 };
 
-/** Archiving the issue of an editor and restoring it. */
 export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {
   const setArchived = async (isArchived: boolean, version?: number): Promise<Moved> => {
     const moved = await moveIssue(createdIssue(live)._id, isArchived, version);

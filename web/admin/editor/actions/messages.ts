@@ -9,7 +9,6 @@ export const partsNotLoaded = {
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
-/** The words of moving through the steps and of changing their order. */
 export const stepMessages = {
   drag: (step: string) => `Drag ${step}`,
   moveUnanswered: 'The server did not answer. Nothing you typed is lost. Move the step again.',
@@ -22,7 +21,6 @@ export const stepMessages = {
   continueKeys: isApple ? '⌘Enter' : 'Ctrl+Enter',
 } as const;
 
-/** The words of the state of an issue beside its title. */
 export const publishingMessages = {
   backToDraft: 'Back to draft',
   published: 'Advisors see this issue',
@@ -39,7 +37,6 @@ export const publishingMessages = {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Who else has an issue open. */
 export const presenceMessages = {
   here: (people: readonly string[]) =>
     `${list.format(people)} ${people.length === 1 ? 'is' : 'are'} here too`,

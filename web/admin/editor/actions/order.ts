@@ -52,7 +52,6 @@ export function orderActions(live: LiveEditor) {
     showOrder,
     dropOrder,
 
-    /** Seen at once; if the server refuses it, the step goes back. */
     move: async (stepId: string, by: -1 | 1): Promise<void> => {
       const ids = shownSteps(latest()).map(({ _id }) => _id);
       const order = moved(ids, stepId, by);

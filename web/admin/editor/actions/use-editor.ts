@@ -48,7 +48,6 @@ function notifyRemoved({ latest, subscribe }: LiveEditor, openPane: () => string
 export type Editor = Pick<LiveEditor, 'latest' | 'change' | 'write'> & {
   state: EditorState;
   actions: EditorActions;
-  /** Opens a pane of the issue. */
   show: (pane: string) => void;
   /** The same, with the focus in its first field (EDITOR-42). */
   focusPane: (pane: string) => void;
@@ -58,7 +57,6 @@ export type Editor = Pick<LiveEditor, 'latest' | 'change' | 'write'> & {
 
 const openPane = (): string => new URLSearchParams(window.location.search).get('pane') ?? 'details';
 
-/** The state of an issue's editor and its actions. */
 export function useEditor(issue: Issue | undefined): Editor {
   const [, navigate] = useLocation();
   const [live] = useState(() => createLiveEditor(issue));

@@ -23,7 +23,6 @@ interface EditorConflictProps {
   campus: Campus | undefined;
   /** The urgent sentence that is to go with the save. */
   urgent: string | undefined;
-  /** Saves the pane. */
   onSave: () => Promise<unknown>;
 }
 

@@ -8,7 +8,6 @@ import classes from './FailureNote.module.css';
 
 interface FailureNoteProps {
   failure: Failure;
-  /** The steps by the numbers that the stepper shows. */
   entries: readonly StepEntry[];
   issueId: string;
   onLoadRemote: () => void;

@@ -30,7 +30,6 @@ export type MemberContent = {
   readonly image?: string | undefined;
 };
 
-/** A member that differs, in the words of its field. */
 export type Compared = {
   readonly member: string;
   readonly name: string;
@@ -93,7 +92,6 @@ function branchLines(step: StepDraft, branch: Branch, among: Among, prefix = '')
   return [line(step[branch]?.customText, `${branch} text`, label), way];
 }
 
-/** What a member of a step says. */
 export function contentOfStep(step: StepDraft, member: StepMember, among: Among): MemberContent {
   switch (member) {
     case 'question':
@@ -134,7 +132,6 @@ function contentOfDetails(
   return { lines: [line(kind === 'words with contacts' ? inWords(value, among) : value)] };
 }
 
-/** What differs between what I typed into a step and what somebody else saved there. */
 export function stepComparison(three: ThreeWay<StepDraft>, among: Among): Comparison {
   const { differ, same } = compareSteps(three);
   const of = (step: StepDraft, member: StepMember) => contentOfStep(step, member, among);
@@ -151,7 +148,6 @@ export function stepComparison(three: ThreeWay<StepDraft>, among: Among): Compar
   };
 }
 
-/** The same of the details. */
 export function detailsComparison(three: ThreeWay<TypedDetails>, among: Among): Comparison {
   const { differ, same } = compareDetails(three);
   const of = (details: TypedDetails, member: DetailsMember) =>

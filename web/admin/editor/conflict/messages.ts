@@ -3,7 +3,6 @@ import { formatStepNumber } from '#core/step/step-number.ts';
 const parts = (count: number) => `${count} ${count === 1 ? 'part' : 'parts'}`;
 const list = new Intl.ListFormat('en-GB');
 
-/** The words of what is shown where two authors saved the same. */
 export const conflictWords = {
   title: (name: string) => `${name} was saved elsewhere while you were typing`,
   text: (count: number) =>

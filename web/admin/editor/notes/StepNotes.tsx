@@ -11,7 +11,6 @@ import { noteMessages } from './messages.ts';
 const words = noteMessages;
 
 interface StepNotesProps {
-  /** The newest first. */
   notes: readonly ReceivedNote[];
   /** They are about steps that the issue does not have any more. */
   areStray?: boolean;

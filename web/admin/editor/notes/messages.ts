@@ -1,4 +1,3 @@
-/** The words of the notes that advisors left at a step. */
 export const noteMessages = {
   title: 'Advisors say this step is wrong',
   strayTitle: 'Notes on steps that are not here any more',

@@ -11,7 +11,6 @@ interface AddStepProps {
   onAdd: () => void;
 }
 
-/** ADD A STEP, and why it is locked. */
 export const AddStep = ({ locked, onAdd }: AddStepProps) => {
   const lockId = useId();
   return (

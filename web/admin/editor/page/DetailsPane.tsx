@@ -16,7 +16,6 @@ import { ContactTools } from '../step/ContactTools.tsx';
 const words = adminMessages.editor;
 
 interface OwnerFieldProps {
-  /** The id of the owner. */
   owner: string | null | undefined;
   onChange: (owner: string | null) => void;
 }

@@ -52,7 +52,6 @@ const PreviewPanel = onDemand(
   async () => await import('../../preview/PreviewPanel.tsx'),
 );
 
-/** The editor of an issue, or of a new one. */
 export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const search = useSearch();
   const editor = useEditor(opened);

@@ -30,11 +30,8 @@ function statusOf({ isArchived, publish }: Issue): string {
 interface EditorHeaderProps {
   /** Undefined while it is not created. */
   issue: Issue | undefined;
-  /** Opens the preview. */
   preview?: ReactNode;
-  /** Publishes the issue, or takes it back. */
   publishing?: ReactNode;
-  /** How many problems keep it from being published. */
   blocking?: number;
   /** Who else is here, beside its state. */
   others?: ReactNode;

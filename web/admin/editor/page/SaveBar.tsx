@@ -57,7 +57,6 @@ export function useChangeNote(pane: string, savePane: EditorActions['savePane'])
   const [notes, setNotes] = useState<Readonly<Record<string, ChangeNote>>>({});
   return {
     changeNote: notes[pane],
-    /** Returns whether it was saved. */
     save: async (changeNote?: ChangeNote): Promise<boolean> => {
       if (changeNote) setNotes((all) => ({ ...all, [pane]: changeNote }));
       const isDone = await savePane(pane, changeNote);
@@ -83,7 +82,6 @@ interface SaveBarProps {
   saving: boolean;
   /** What was to be said of a save that is not done yet. */
   earlierNote?: ChangeNote | undefined;
-  /** Returns whether it was saved. */
   onSave: (changeNote?: ChangeNote) => Promise<boolean>;
   onContinue: () => void;
 }

@@ -53,10 +53,8 @@ interface RailItemProps {
   notes?: number;
   /** The other administrators who have it open. */
   others?: readonly string[] | undefined;
-  /** Whether it can be dragged. */
   canMove?: boolean;
   isDragged?: boolean;
-  /** The pane it opens. */
   pane: string;
   onPane: (pane: string) => void;
 }
@@ -151,7 +149,6 @@ interface StepRailProps {
   category: string | undefined;
   areDetailsSaved: boolean;
   entries: readonly StepEntry[];
-  /** What was typed into steps that were removed elsewhere. */
   removed?: readonly RemovedDraft[];
   notes: NotesByPane;
   /** The names of the other administrators who have a step open, by its id. */
@@ -162,7 +159,6 @@ interface StepRailProps {
   addLocked: string | undefined;
   onAdd: () => void;
   onDrag: DraggedOrder;
-  /** Whether steps can be dragged. */
   canMove: boolean;
   /** In a new issue only the details open (EDITOR-8). */
   isNew: boolean;

@@ -14,7 +14,6 @@ const words = adminMessages.editor;
 const actionTypes = ACTION_TYPES.map((value) => ({ value }));
 
 interface ActionCardProps {
-  /** The name of the group: 'If yes', 'If no', 'Once confirmed...'. */
   title: string;
   branch: Branch;
   action: Pick<ActionDraft, 'actionType' | 'goToStep'> | undefined;

@@ -41,7 +41,6 @@ interface OpenStepProps {
   onGone: () => void;
 }
 
-/** The pane of one step with its actions. */
 export const OpenStep = ({ entry, editor, campus, addLocked, onGone }: OpenStepProps) => {
   const { state, latest, change, write, actions, takesFocus } = editor;
   const [isAsked, setAsked] = useState(false);

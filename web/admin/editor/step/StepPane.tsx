@@ -38,7 +38,6 @@ const MAX_CARET = 1_000_000;
 
 interface StepPaneProps {
   entry: StepEntry;
-  /** The saved steps. */
   steps: readonly SavedStep[];
   /** All steps, by the numbers that the stepper shows. */
   entries: readonly StepEntry[];
@@ -50,7 +49,6 @@ interface StepPaneProps {
   takesFocus?: (key: string) => boolean;
   /** Absent: the first step, which stays (EDITOR-11). */
   onRemove?: () => void;
-  /** Absent: it cannot be moved that way. */
   onMoveUp?: () => void;
   onMoveDown?: () => void;
   /** Absent: a step that is not saved yet. */

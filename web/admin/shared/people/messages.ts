@@ -9,7 +9,6 @@ export const stateMessages: Readonly<Record<PersonState, string>> = {
 
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
-/** The words of the page of people. */
 export const peopleMessages = {
   title: 'People',
   summary: (count: number, signedIn: number) =>

@@ -20,7 +20,6 @@ export function parsePeople(query: URLSearchParams): PeopleView {
   };
 }
 
-/** The address that shows this. */
 export function peopleAddress({ search, page }: PeopleView): string {
   const query = new URLSearchParams({
     ...(search !== '' && { search }),

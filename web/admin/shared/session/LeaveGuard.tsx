@@ -26,7 +26,6 @@ export function useUnsaved(isDirty: boolean): void {
 export const useHasUnsaved = (): boolean => useSyncExternalStore(subscribe, () => isUnsaved);
 
 interface LeaveGuardProps {
-  /** Something typed is not saved. */
   isDirty: boolean;
   /** Whether the address is another page, and not a pane of the same editor. Not a new function each time. */
   leaves: (to: string) => boolean;

@@ -69,16 +69,13 @@ const TreeDrawing = () => (
 
 interface SignInFormProps {
   children: ReactNode;
-  /** Why the last try was refused. */
   failure: string | undefined;
-  /** The words of its one button. */
   confirm: string;
   busy: boolean;
   disabled?: boolean;
   onSubmit: () => void;
 }
 
-/** The form of a sign-in screen; while it is under way it is not sent again. */
 export const SignInForm = (props: SignInFormProps) => {
   const { children, failure, confirm, busy, disabled = false, onSubmit } = props;
   return (
@@ -135,7 +132,6 @@ const Frame = ({ title, text, children, footer }: SignInFrameProps) => {
   );
 };
 
-/** The page of the three sign-in screens: the form, and a drawing beside it. */
 export const SignInFrame = (props: SignInFrameProps) => (
   <AdminProviders>
     <Frame {...props} />

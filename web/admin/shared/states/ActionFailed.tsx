@@ -14,7 +14,6 @@ interface FormFailureProps {
 /** Enlarged letters may have left it below what is seen of a dialog. */
 const show = (failure: HTMLElement | null): void => failure?.scrollIntoView({ block: 'nearest' });
 
-/** What went wrong with a form that was sent, read out at once. */
 export const FormFailure = ({ text, isAnnounced = false }: FormFailureProps) => (
   <div role={isAnnounced ? undefined : 'alert'} className={classes.alert}>
     {text !== undefined && (

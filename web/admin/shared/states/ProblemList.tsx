@@ -14,7 +14,6 @@ interface ProblemListProps {
   quickFixes?: ReadonlyMap<TreeProblem, ReactNode>;
 }
 
-/** Problems as sentences that name step and answer, each with a link to it. */
 export const ProblemList = ({ issueId, problems, quickFixes }: ProblemListProps) => (
   <ul className={classes.problems}>
     {problems.map((problem) => {

@@ -12,7 +12,6 @@ type MoreMenuProps<Entry extends MenuEntry> = Pick<
   label: string;
 };
 
-/** What else can be done with a row, behind three dots. */
 export const MoreMenu = <Entry extends MenuEntry>(props: MoreMenuProps<Entry>) => (
   <Menu {...props} className={classes.more}>
     <Icon icon={Ellipsis} size={18} />
@@ -21,13 +20,10 @@ export const MoreMenu = <Entry extends MenuEntry>(props: MoreMenuProps<Entry>) =
 
 interface TitleWithDetailProps {
   children: ReactNode;
-  /** Below it, in small letters. */
   small: ReactNode;
-  /** Its place in the row. */
   className?: string | undefined;
 }
 
-/** What a row is about, and what there is to know of it. */
 export const TitleWithDetail = ({ children, small, className }: TitleWithDetailProps) => (
   <div className={className}>
     <p className={classes.lines}>

@@ -8,7 +8,6 @@ interface SettingsPartProps {
   children: ReactNode;
 }
 
-/** One part of the settings: its heading, what it is for, and its fields on a sheet. */
 export const SettingsPart = ({ id, title, text, children }: SettingsPartProps) => {
   const titleId = useId();
   return (

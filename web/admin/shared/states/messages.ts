@@ -1,4 +1,3 @@
-/** The words of a part of a page that comes in a file of its own. */
 export const partMessages = {
   reload: 'If it stays so, reload the page: what you typed is kept.',
 } as const;
