@@ -9,7 +9,7 @@ import { showToast, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
 import { ApiError } from '../../base/call.ts';
 import { adminMessages } from '../base/messages.ts';
 import { knownSettings } from '../base/queries.ts';
-import { reasonIn } from '../base/reason.ts';
+import { reasonIn } from '../base/admin-api.ts';
 import { NEW_STEP } from './draft.ts';
 
 /** Something was to be said of a save to advisors, and the issue was taken back to draft meanwhile. */

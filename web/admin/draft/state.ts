@@ -28,7 +28,7 @@ import {
   withRemoteChanges,
   type Shared,
 } from './shared.ts';
-import { reasonIn } from '../base/reason.ts';
+import { reasonIn } from '../base/admin-api.ts';
 import { NEW_STEP_EVENTS, withStepCreatedMeanwhile } from './created-meanwhile.ts';
 import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';

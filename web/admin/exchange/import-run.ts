@@ -4,7 +4,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { ImportedIssue, ImportProblem, SentFile } from '#core/exchange/exchange-schema.ts';
 import { importProblem, problemInFile } from '#core/exchange/exchange.ts';
 import { ApiError } from '../../base/call.ts';
-import { reasonIn } from '../base/reason.ts';
+import { reasonIn } from '../base/admin-api.ts';
 import { checkPart, importPart } from './exchange-api.ts';
 import { exchangeMessages } from './messages.ts';
 

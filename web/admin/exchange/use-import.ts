@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { renewIssues } from '../base/queries.ts';
-import { reasonIn } from '../base/reason.ts';
+import { reasonIn } from '../base/admin-api.ts';
 import {
   readChosenFile,
   checkFile,

@@ -6,8 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { ClosestInLine } from './ClosestIssues.tsx';
 import { inboxMessages, searchMessages } from './messages.ts';
-import { ActionFailed } from '../shared/states/ActionFailed.tsx';
-import { Loading } from '../shared/states/LoadFailed.tsx';
+import { ActionFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import classes from './MissedSearches.module.css';
 
 const words = searchMessages;

@@ -9,7 +9,7 @@ import { usePageTitle } from '../../base/page-title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
 import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 import { IssuesList } from './IssuesList.tsx';
-import { Loading, LoadFailed } from '../shared/states/LoadFailed.tsx';
+import { Loading, LoadFailed } from '../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../base/messages.ts';
 import {
   renewIssues,

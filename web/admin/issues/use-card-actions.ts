@@ -8,7 +8,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { moveIssue, getIssue, updateIssue } from '../base/issues-api.ts';
 import { adminMessages } from '../base/messages.ts';
 import { askForIssue, renewIssues, renewMoved, knownSettings } from '../base/queries.ts';
-import { reasonIn } from '../base/reason.ts';
+import { reasonIn } from '../base/admin-api.ts';
 import type { CardActions } from './IssueCard.tsx';
 import type { CardState, CardStates } from './IssuesList.tsx';
 import { issuesListMessages } from './messages.ts';

@@ -10,7 +10,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { useSession } from '../../base/session.ts';
 import pane from '../shared/states/pane.module.css';
-import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { pathsMessages } from './messages.ts';
 import { PathRow } from './PathRow.tsx';
 import classes from './PathsPane.module.css';

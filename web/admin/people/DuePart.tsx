@@ -13,7 +13,7 @@ import { followInApp } from '../../base/link-click.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
-import { LoadFailed } from '../shared/states/LoadFailed.tsx';
+import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import classes from './DuePart.module.css';
 
 const words = ownerMessages;

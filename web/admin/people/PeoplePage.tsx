@@ -10,7 +10,7 @@ import { pagingMessages } from '../../base/paging-messages.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
 import { useIssues, useOwners } from '../base/queries.ts';
-import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { DisableDialog, InviteDialog } from './PersonDialogs.tsx';
 import { DuePart } from './DuePart.tsx';
 import { peopleMessages } from '../shared/people/messages.ts';

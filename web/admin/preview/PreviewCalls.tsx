@@ -1,15 +1,38 @@
+import { createContext, use } from 'react';
+import type { IssueCategory } from '#core/base/category.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { primaryContact } from '#core/campus/campus.ts';
-import type { IssueCategory } from '#core/base/category.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Siren } from '#kit/icon/drawings/signs/siren.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
 import { callMessages } from '../../guide/call-messages.ts';
+import { FirstActBox } from '../../guide/FirstActBox.tsx';
+import { GuideText, type ContactTextProps } from '../../guide/GuideText.tsx';
+import type { GuideTexts } from '../../guide/StepScreen.tsx';
 import { previewMessages } from './messages.ts';
 import classes from './PreviewCalls.module.css';
 
 const words = previewMessages.calls;
+
+/** The contacts that the texts of a preview name; undefined while they are not known. */
+export const CampusOfPreview = createContext<Campus | undefined>(undefined);
+
+const ContactText = (props: ContactTextProps) => {
+  const campus = use(CampusOfPreview);
+  if (campus) return <GuideText {...props} campus={campus} />;
+  return props.as === 'calls' ? null : props.text;
+};
+
+/** What draws the texts of a preview: it asks nobody for the contacts. */
+export const PREVIEW_TEXTS: GuideTexts = {
+  ContactText,
+  FirstAct: ({ text }) => (
+    <FirstActBox>
+      <ContactText text={text} />
+    </FirstActBox>
+  ),
+};
 
 interface PreviewCallsProps {
   campus: Pick<Campus, 'emergency' | 'contacts'>;

@@ -25,8 +25,7 @@ import { WalkProgress } from '../../guide/WalkProgress.tsx';
 import { Back, Next, Ways } from '../../guide/Ways.tsx';
 import { focusBeside, NotFinished } from './NotFinished.tsx';
 import { previewMessages } from './messages.ts';
-import { PreviewCalls } from './PreviewCalls.tsx';
-import { CampusOfPreview, PREVIEW_TEXTS } from './preview-texts.tsx';
+import { PreviewCalls, CampusOfPreview, PREVIEW_TEXTS } from './PreviewCalls.tsx';
 import classes from './use-preview-frame.module.css';
 
 const words = previewMessages;

@@ -11,7 +11,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
-import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { Binder } from './Binder.tsx';
 import { printMessages } from './messages.ts';
 import { isLoopback, usePrintData, type PrintData } from './print-data.ts';

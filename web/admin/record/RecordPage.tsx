@@ -17,7 +17,7 @@ import { copyText } from '../../base/device.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { DetailHeader } from '../analytics/DetailHeader.tsx';
-import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { recordMessages } from './messages.ts';
 import { flagOf, recordText, whenOf } from './record-text.ts';
 import { RecordFacts } from './RecordFacts.tsx';

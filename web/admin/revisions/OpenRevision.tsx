@@ -10,12 +10,11 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
-import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { Comparison } from './Comparison.tsx';
 import { revisionMessages } from './messages.ts';
 import classes from './OpenRevision.module.css';
-import { restoreRevision, type RestoreFailure, useRevision } from './restore.ts';
-import { RestoreFailed } from './RestoreFailed.tsx';
+import { restoreRevision, type RestoreFailure, useRevision, RestoreFailed } from './restore.tsx';
 import { savedWhen } from './RevisionList.tsx';
 
 const words = revisionMessages;

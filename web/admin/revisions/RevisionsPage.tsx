@@ -8,13 +8,13 @@ import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/use-query.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
-import { LoadFailed, Loading } from '../shared/states/LoadFailed.tsx';
+import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { revisionMessages } from './messages.ts';
 import { OpenRevision } from './OpenRevision.tsx';
 import { RevisionList } from './RevisionList.tsx';
 import classes from './RevisionsPage.module.css';
-import { useRevisions } from './restore.ts';
+import { useRevisions } from './restore.tsx';
 
 const words = revisionMessages;
 

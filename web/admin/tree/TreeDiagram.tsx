@@ -12,7 +12,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Unlink } from '#kit/icon/drawings/signs/unlink.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import hidden from '#kit/base/hidden.module.css';
-import { nodeByKey } from './keyboard-navigation.ts';
+import { nodeByKey, TreeNodeBox } from './TreeNodeBox.tsx';
 import {
   boxStyle,
   drawnLength,
@@ -26,7 +26,6 @@ import type { TreeStep } from './draft-tree.ts';
 import type { TreeStats } from './stats.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeDiagram.module.css';
-import { TreeNodeBox } from './TreeNodeBox.tsx';
 
 interface TreeDiagramProps {
   layout: TreeLayout;

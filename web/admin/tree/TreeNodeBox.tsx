@@ -1,14 +1,45 @@
 import { memo, useId, type KeyboardEvent } from 'react';
+import type { TreeNode, TreeEdge } from '#core/tree/tree-layout.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
 import { Pencil } from '#kit/icon/drawings/actions/pencil.ts';
 import { Star } from '#kit/icon/drawings/signs/star.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
-import type { TreeNode } from '#core/tree/tree-layout.ts';
 import { boxStyle } from './TreeEdgeLine.tsx';
 import type { TreeStep } from './draft-tree.ts';
 import type { NodeStats } from './stats.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeDiagram.module.css';
+
+/** The node to which a key leads from another one (TREE-5); undefined if it leads nowhere. */
+export function nodeByKey(
+  key: string,
+  from: string,
+  nodes: readonly TreeNode[],
+  edges: readonly TreeEdge[],
+): string | undefined {
+  const at = nodes.findIndex(({ id }) => id === from);
+  const isNext = (to: string | undefined): boolean => to === nodes[at + 1]?.id;
+  const onward = edges.filter(({ step, to }) => step === from && to !== undefined);
+  switch (key) {
+    case 'ArrowDown':
+      return nodes[at + 1]?.id;
+    case 'ArrowUp':
+      return nodes[at - 1]?.id;
+    case 'ArrowRight':
+      return (onward.find(({ to }) => !isNext(to)) ?? onward[0])?.to;
+    case 'ArrowLeft':
+      return (
+        edges.find(({ step, to }) => to === from && step !== nodes[at - 1]?.id) ??
+        edges.find(({ to }) => to === from)
+      )?.step;
+    case 'Home':
+      return nodes[0]?.id;
+    case 'End':
+      return nodes.at(-1)?.id;
+    default:
+      return undefined;
+  }
+}
 
 interface TreeNodeBoxProps {
   node: TreeNode;

@@ -4,7 +4,7 @@ import { weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-chart
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { formatDay } from '#core/base/format.ts';
 import { adminCall } from '../../base/admin-api.ts';
-import { LoadFailed } from '../../shared/states/LoadFailed.tsx';
+import { LoadFailed } from '../../shared/states/ActionFailed.tsx';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './ChartsPane.module.css';
 import { HourField } from './HourField.tsx';

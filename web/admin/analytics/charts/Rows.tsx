@@ -5,7 +5,7 @@ import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { followInApp } from '../../../base/link-click.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { analyticsMessages as words } from '../messages.ts';
-import { leavingAnalytics } from '../way-back.ts';
+import { leavingAnalytics } from '../DetailHeader.tsx';
 import classes from './Rows.module.css';
 
 interface TreeLinkProps {

@@ -16,7 +16,7 @@ import { followInApp } from '../../../base/link-click.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { analyticsMessages } from '../messages.ts';
-import { leavingAnalytics } from '../way-back.ts';
+import { leavingAnalytics } from '../DetailHeader.tsx';
 import type { AnalyticsFilter } from './analytics-filter.ts';
 import classes from './AnalyticsTable.module.css';
 

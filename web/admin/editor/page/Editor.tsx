@@ -27,10 +27,16 @@ import { previewMessages } from '../../preview/messages.ts';
 import { LeaveGuard } from '../../shared/session/LeaveGuard.tsx';
 import { partsNotLoaded } from '../actions/messages.ts';
 import { OpenStep } from '../step/OpenStep.tsx';
-import { lockText, reasonAgainstDetails, reasonAgainstStep, savedAt } from '../../draft/reasons.ts';
+import {
+  lockText,
+  reasonAgainstDetails,
+  reasonAgainstStep,
+  savedAt,
+  paneIn,
+  usePaneInSight,
+} from './panes.ts';
 import { SaveBar, useChangeNote, useSaveKeys } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
-import { paneIn, usePaneInSight } from './panes.ts';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails } from '../../draft/state.ts';
 import { stepEntries } from '../../draft/step-entries.ts';
 import { useEditor } from '../actions/use-editor.ts';

@@ -6,7 +6,7 @@ import { isApiError } from '../../../base/call.ts';
 import { messages } from '../../../base/messages.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../../base/admin-paths.ts';
 import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
-import { LoadFailed, Loading } from '../../shared/states/LoadFailed.tsx';
+import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { useOpenedIssue } from '../../base/queries.ts';
 import { Editor } from './Editor.tsx';

@@ -15,10 +15,43 @@ import {
   type Revision,
 } from '../base/issues-api.ts';
 import { renewIssues, queryClient } from '../base/queries.ts';
-import { reasonIn } from '../base/reason.ts';
+import { reasonIn } from '../base/admin-api.ts';
+import { wordsOfTreeProblem } from '../base/messages.ts';
+import { ActionFailed, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { revisionMessages } from './messages.ts';
+import classes from './OpenRevision.module.css';
 
 const words = revisionMessages;
+
+interface RestoreFailedProps {
+  failure: RestoreFailure;
+  onRetry: () => Promise<void>;
+}
+
+/** Why a revision was not restored, in place (REVISION-4, SHELL-5). */
+export const RestoreFailed = ({ failure, onRetry }: RestoreFailedProps) => (
+  <div className={classes.buttons}>
+    <div>
+      {failure.canRetry ? (
+        <ActionFailed text={failure.text} onRetry={onRetry} />
+      ) : (
+        <FormFailure text={failure.text} />
+      )}
+      {failure.problems.length > 0 && (
+        <ul className={classes.hint}>
+          {failure.problems.map((problem) => {
+            const { where, what } = wordsOfTreeProblem(problem);
+            return (
+              <li key={`${where} ${what}`}>
+                <b>{where}:</b> {what}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  </div>
+);
 
 /** The issue and those of its revisions that are loaded, the newest first. */
 type Loaded = { readonly issue: Issue; readonly revisions: readonly ListedRevision[] };

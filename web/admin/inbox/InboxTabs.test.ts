@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { INBOX_STATES } from '#core/inbox/inbox.ts';
-import { INBOX_TABS, inboxAddress, parseInbox } from './inbox-address.ts';
+import { INBOX_TABS, inboxAddress, parseInbox } from './InboxTabs.tsx';
 
 const queryOf = (address: string) => new URL(address, 'http://localhost').searchParams;
 
