@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { EXTERNALS } from './externals.ts';
 
@@ -18,13 +20,28 @@ function workers(): Plugin {
   };
 }
 
+/** What a module reads from beside itself stands beside the bundle too. */
+function besideModules(): Plugin {
+  return {
+    name: 'beside-modules',
+    enforce: 'pre',
+    async transform(code, importer) {
+      const [, name] = /new URL\('\.\/([\w-]+\.bin)', import\.meta\.url\)/.exec(code) ?? [];
+      if (name === undefined) return;
+      const source = await readFile(join(dirname(importer), name));
+      this.emitFile({ type: 'asset', fileName: name, source });
+    },
+  };
+}
+
 // Names stay as they are written, so that a stack trace leads to its source.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [workers()],
+  plugins: [workers(), besideModules()],
   ssr: { noExternal: true, external: EXTERNALS },
   build: {
     ssr: true,
+    ssrEmitAssets: true,
     target: 'node26',
     minify: false,
     emptyOutDir: true,

@@ -6,6 +6,9 @@ import { closed } from '../base/schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const Nothing = Type.Object({});
+/** Why a new password is refused, in the order in which it is looked at. */
+const NEW_PASSWORD = ['PASSWORD_TO_SHORT', 'PASSWORD_COMMON', 'PASSWORD_GUESSABLE'] as const;
+
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
 
 /** Accounts and sessions of administrators. */
@@ -35,7 +38,7 @@ export const ACCOUNT_API = {
       closed,
     ),
     answer: Session,
-    errors: ['INVALID_PASSCODE', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_PASSCODE', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
   },
   signOut: {
     method: 'POST',
@@ -70,7 +73,7 @@ export const ACCOUNT_API = {
     access: 'admin',
     body: Type.Object({ password: Password, newPassword: Password }, closed),
     answer: Nothing,
-    errors: ['INCORRECT_CREDENTIALS', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
+    errors: ['INCORRECT_CREDENTIALS', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
   },
   resetPassword: {
     method: 'POST',
@@ -79,7 +82,7 @@ export const ACCOUNT_API = {
     access: 'open',
     body: Type.Object({ email: Email, password: Password, token: PassCode }, closed),
     answer: Nothing,
-    errors: ['INVALID_PASSCODE', 'PASSWORD_TO_SHORT', 'TOO_MANY_REQUESTS'],
+    errors: ['INVALID_PASSCODE', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
   },
   verifyUser: {
     method: 'POST',

@@ -15,6 +15,14 @@ export const API_ERRORS = {
     title: 'This account has no password yet. Use the link in the invitation.',
   },
   PASSWORD_TO_SHORT: { status: 422, title: 'A password needs more than eight characters.' },
+  PASSWORD_COMMON: {
+    status: 422,
+    title: 'This password is one of the 100,000 that are tried first. Choose another.',
+  },
+  PASSWORD_GUESSABLE: {
+    status: 422,
+    title: 'This password is little more than your email, your name or a word of this app.',
+  },
   INVALID_PASSCODE: { status: 422, title: 'This link or code is wrong, used or too old.' },
   // Accounts
   INCORRECT_CREDENTIALS: { status: 401, title: 'The email or the password is wrong.' },

@@ -10,6 +10,7 @@ import { passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
 import { auditAdmin } from '../nouns/audit.ts';
 import { sendCode } from './codes.ts';
+import { assertGoodPassword } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
@@ -123,6 +124,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     const purposes: Purpose[] = ['reset', 'invitation'];
     const attempt = { email: normalizeEmail(data.email), code, purposes };
     const admin = await checkCode(config, deps, { request, attempt });
+    assertGoodPassword(password, admin);
     await acceptCode(config, deps, { admin, code, password, name: admin.name });
     // Strangers who go on guessing must not keep the owner from using the new password.
     await rememberDevice(reply, { config, deps }, admin.email);
@@ -135,6 +137,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     const attempt = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
     const invited = await checkCode(config, deps, { request, attempt });
     const name = normalizeAdvisor(data.name ?? '') || invited.name;
+    assertGoodPassword(password, { email: invited.email, name });
     const admin = await acceptCode(config, deps, { admin: invited, code, password, name });
     return await openSession({ request, reply }, config, deps, admin);
   });

@@ -1,4 +1,5 @@
 import { BRAND } from '#core/base/brand.ts';
+import type { Origin } from '../auth/sessions.ts';
 import type { Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 
@@ -46,6 +47,25 @@ export function passwordChangedEmail(to: { publicUrl: string; email: string }): 
     'The password of your administrator account was changed just now, and all other sessions were ended.',
     'If that was you, all is well.',
     `If it was not, ask for a new one at once at ${webAddress(to.publicUrl, 'forgotPassword')} and tell another administrator.`,
+  ]);
+}
+
+/** Tells the owner of a sign-in from a browser that the account was not used in before (SIGNIN-22). */
+export function newDeviceEmail(
+  to: Origin & { publicUrl: string; timeZone: string; email: string; at: Date },
+): Email {
+  const { timeZone, browser, system, address } = to;
+  const style = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
+  const when = new Intl.DateTimeFormat('en-GB', style).format(to.at);
+  const device = [
+    browser ?? 'an unknown browser',
+    system && `on ${system}`,
+    address && `from ${address}`,
+  ];
+  return email(to.email, `A sign-in to ${BRAND.name} from a new device`, [
+    `Somebody signed in to your administrator account with ${device.filter(Boolean).join(' ')}, ${when} (${timeZone}).`,
+    'If that was you, all is well.',
+    `If it was not, choose a new password at once at ${webAddress(to.publicUrl, 'forgotPassword')}, which ends every session, and tell another administrator.`,
   ]);
 }
 

@@ -69,6 +69,30 @@ describeOnEachDatabase('the limits of tries', (open) => {
     expect((await signIn({ cookie })).status).toBe(200);
   });
 
+  // SIGNIN-23
+  test('while passwords are sprayed over all accounts an unknown network has five tries, a known device its own', async () => {
+    const app = await open(limited);
+    await addAdmin(app);
+    const known = await app.call(API.signIn, { body: { email, password: PASSWORD } });
+    const cookie = [known.headers['set-cookie']].flat().map((set) => String(set).split(';')[0]);
+    for (let n = 0; n < 200; n += 1) {
+      const headers = { 'x-forwarded-for': `10.1.${n}.1` };
+      await app.call(API.signIn, { body: { email: `${n}@example.edu`, password: 'a' }, headers });
+    }
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) {
+      const body = { email: `other${n}@example.edu`, password: 'a lamp' };
+      const headers = { 'x-forwarded-for': '192.0.2.9' };
+      statuses.push((await app.call(API.signIn, { body, headers })).status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const headers = { 'x-forwarded-for': '192.0.2.9', cookie: cookie.join('; ') };
+    const own = await app.call(API.signIn, { body: { email, password: PASSWORD }, headers });
+    expect(own.status).toBe(200);
+    app.clock.pass(HOUR);
+    expect((await guess(app, '192.0.2.9', PASSWORD)).status).toBe(200);
+  });
+
   // ACCESS-10
   test('a try that is refused costs no statement and leaves nothing behind', async () => {
     const app = await open(limited);

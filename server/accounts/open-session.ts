@@ -5,11 +5,12 @@ import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { auditAdmin } from '../nouns/audit.ts';
 import { browserOf } from '../auth/browser-of.ts';
-import { rememberDevice } from '../auth/known-device.ts';
+import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody } from '../auth/sessions.ts';
 import { addressOf } from '../http/address.ts';
+import { newDeviceEmail } from './emails.ts';
 import { changeAdmin } from './store.ts';
 
 /** Signs an admin in with a new session, and ends the one the browser came with; `idToken` is that of the campus's issuer. */
@@ -23,12 +24,21 @@ export async function openSession(
   const old = sessionCookieOf(request, config);
   const browser = browserOf(request.headers['user-agent']);
   const from = { address: addressOf(request.ip), ...browser, id_token: idToken };
+  // The first sign-in of an account is from no device that anybody could know.
+  const isNews =
+    admin.signed_in_at !== null &&
+    (await knownDevice(request, { config, deps }, admin.email)) === undefined;
   const value = await deps.db.write.transaction().execute(async (tx) => {
     if (old !== '') await endSession(tx, hashOfSecret(old));
     await auditAdmin(tx, deps, { who: admin.id, what: 'session.signIn', subject: admin.id });
     await changeAdmin(tx, admin.id, { signed_in_at: deps.now().toISOString() });
+    if (isNews) {
+      const at = deps.now();
+      await deps.mail.enqueue(tx, newDeviceEmail({ ...config, ...from, email: admin.email, at }));
+    }
     return await createSession(tx, admin.id, deps, from);
   });
+  if (isNews) deps.mail.wake();
   setSessionCookie(reply, config, value);
   await rememberDevice(reply, { config, deps }, admin.email);
   return sessionBody(admin);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { isLongEnough } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
 import { rememberDevice } from '../auth/known-device.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -12,6 +11,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { passwordChangedEmail } from './emails.ts';
+import { assertGoodPassword } from './new-password.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { handOverIssues } from './people.ts';
 import { deleteAdmin, isLastAdmin, replacePassword } from './store.ts';
@@ -39,7 +39,7 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
   });
 
   route(app, API.changePassword, async ({ data, admin, reply }) => {
-    if (!isLongEnough(data.newPassword)) throw new ApiError('PASSWORD_TO_SHORT');
+    assertGoodPassword(data.newPassword, admin);
     const { _id: id, email } = admin;
     const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });
     const to = await hashPassword(data.newPassword, config.passwordCost);

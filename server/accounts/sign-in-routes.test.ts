@@ -82,6 +82,22 @@ describeOnEachDatabase('sign-in', (open) => {
     );
   });
 
+  // SIGNIN-22
+  test('signIn from a device that is not known is mailed, the first of an account and one from a known device are not', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const body = { email, password: PASSWORD };
+    const known = cookiesOf(await app.call(API.signIn, { body })).join('; ');
+    await app.call(API.signIn, { body, headers: { cookie: known } });
+    expect(await app.mails()).toEqual([]);
+    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+    await app.call(API.signIn, { body, headers: { 'user-agent': agent } });
+    const [mail, ...more] = await app.mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('A sign-in to ResLife On-Call from a new device');
+    expect(mail?.body).toContain('with Firefox on Linux from 127.0.0.1, ');
+  });
+
   // SIGNIN-2
   test('a wrong password, an unknown email and a disabled admin are told the same', async () => {
     const app = await open();

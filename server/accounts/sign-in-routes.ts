@@ -13,7 +13,13 @@ import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
 import { NoTurn } from '../base/fair-turns.ts';
 import { knownDevice } from '../auth/known-device.ts';
-import { resetAttempts, RATE_LIMITS, refundAttempt, type Counter } from '../auth/rate-limit.ts';
+import {
+  consumeAttempt,
+  resetAttempts,
+  RATE_LIMITS,
+  refundAttempt,
+  type Counter,
+} from '../auth/rate-limit.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { clearSessionCookie, sessionCookieOf } from '../auth/session-cookie.ts';
 import { endSession } from '../auth/sessions.ts';
@@ -29,6 +35,19 @@ async function rehashIfNeeded(
   if (from === null || !needsRehash(from, config.passwordCost)) return;
   const to = await hashPassword(password, config.passwordCost);
   await replacePassword(deps.db.write, admin.id, { from, to });
+}
+
+/**
+ * Counts a try of an unknown device over all accounts; beyond what people mistype, its network gets few tries
+ * more (SIGNIN-23). Returns what was counted, to be taken back if the password fits.
+ */
+async function countOverAll(config: Config, deps: Deps, network: string): Promise<Counter[]> {
+  const all = { limit: RATE_LIMITS.signInByAll, of: 'all' };
+  if (!config.rateLimit) return [];
+  if ((await consumeAttempt(deps.db, [all], deps.now())) === 0) return [all];
+  const few = { limit: RATE_LIMITS.signInByIpInFlood, of: network };
+  await assertAttemptsLeft(config, deps, [few]);
+  return [few];
 }
 
 /** Signing in and out with email and password. */
@@ -61,6 +80,7 @@ export function signInRoutes(
     const asker = { client: network, isFirst: device !== undefined, gone: goneOf(request) };
     if (!hasRoomToHash(asker)) throw new NoTurn();
     await assertAttemptsLeft(config, deps, [own, ...shared]);
+    if (device === undefined) shared.push(...(await countOverAll(config, deps, network)));
 
     const admin = await findAdmin(db, email);
     const isAble = admin !== undefined && admin.disabled === 0;

@@ -55,6 +55,8 @@ export const adminMessages = {
     success: 'Password updated successfully',
     invalidPassCode: 'Invalid pass code',
     passwordToShort: 'Password should be more than eight characters',
+    passwordCommon: 'This password is one of the most common. Choose another.',
+    passwordGuessable: 'This is little more than your email, your name or the app. Choose another.',
     failure: 'The password was not updated. Try again.',
     newLink: 'Ask for a new link',
   },

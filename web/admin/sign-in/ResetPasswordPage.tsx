@@ -15,6 +15,8 @@ const words = adminMessages.resetPassword;
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
+  if (error.code === 'PASSWORD_COMMON') return words.passwordCommon;
+  if (error.code === 'PASSWORD_GUESSABLE') return words.passwordGuessable;
   if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
   // A link without its code or email is treated as a wrong one.
   const isWrongLink = error.code === 'INVALID_PASSCODE' || error.code === 'INVALID_INPUT';

@@ -214,6 +214,11 @@ describe('reset password', () => {
   test.each([
     ['INVALID_PASSCODE', 'Invalid pass code'],
     ['PASSWORD_TO_SHORT', 'Password should be more than eight characters'],
+    ['PASSWORD_COMMON', 'This password is one of the most common. Choose another.'],
+    [
+      'PASSWORD_GUESSABLE',
+      'This is little more than your email, your name or the app. Choose another.',
+    ],
     ['UNAVAILABLE', 'The password was not updated. Try again.'],
   ])('%s: %s', async (code, text) => {
     serve(errorAnswer(code));

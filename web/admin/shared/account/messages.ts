@@ -4,6 +4,8 @@ import { adminMessages } from '../../base/messages.ts';
 export const accountMessages = {
   passwordWrong: 'The password is wrong.',
   passwordToShort: adminMessages.resetPassword.passwordToShort,
+  passwordCommon: adminMessages.resetPassword.passwordCommon,
+  passwordGuessable: adminMessages.resetPassword.passwordGuessable,
   invalidPassCode: adminMessages.resetPassword.invalidPassCode,
   tooManyTries: adminMessages.adminLogin.tooManyTries,
   unanswered: adminMessages.adminLogin.unanswered,

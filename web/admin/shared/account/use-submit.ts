@@ -8,6 +8,8 @@ const words = accountMessages;
 const WORDS: Partial<Record<ApiErrorCode, string>> = {
   INCORRECT_CREDENTIALS: words.passwordWrong,
   PASSWORD_TO_SHORT: words.passwordToShort,
+  PASSWORD_COMMON: words.passwordCommon,
+  PASSWORD_GUESSABLE: words.passwordGuessable,
   INVALID_PASSCODE: words.invalidPassCode,
   TOO_MANY_REQUESTS: words.tooManyTries,
   EMAIL_TAKEN: words.emailTaken,

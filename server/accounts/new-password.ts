@@ -1,0 +1,15 @@
+import { isLongEnough } from '#core/people/account.ts';
+import { isGuessable } from '#core/people/guessable.ts';
+import { isCommonPassword } from '../auth/common-passwords.ts';
+import type { AdminRow } from '../db/schema.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** Throws why this cannot be the new password of this person: too short, common or guessable (SIGNIN-11, 20, 21). */
+export function assertGoodPassword(
+  password: string,
+  person: Pick<AdminRow, 'email' | 'name'>,
+): void {
+  if (!isLongEnough(password)) throw new ApiError('PASSWORD_TO_SHORT');
+  if (isCommonPassword(password)) throw new ApiError('PASSWORD_COMMON');
+  if (isGuessable(password, person)) throw new ApiError('PASSWORD_GUESSABLE');
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** How many bits stand for a password: with a million of the filter's two it takes one other in 20,000 for common. */
+const BITS_EACH = 14;
+
+/** Upper and lower case are one: whoever guesses tries both. */
+const asTried = (password: string): string => password.toLowerCase();
+
+/** The places of a password in a filter of `size` bits. */
+export function placesIn(size: number, password: string): number[] {
+  const digest = createHash('sha256').update(asTried(password)).digest();
+  const [start, step] = [digest.readUInt32LE(0), digest.readUInt32LE(4)];
+  return Array.from({ length: BITS_EACH }, (_, index) => (start + index * step) % size);
+}
+
+/** A Bloom filter of the 100,000 most common passwords of nine characters or more, by tools/common-passwords.ts. */
+const FILTER = new URL('./common-passwords.bin', import.meta.url);
+
+let filter: Buffer | undefined;
+
+/** Whether a password is among the 100,000 that are tried first (SIGNIN-20); read when it is first asked for. */
+export function isCommonPassword(password: string): boolean {
+  const bytes = (filter ??= readFileSync(FILTER));
+  return placesIn(bytes.length * 8, password).every(
+    (place) => ((bytes[place >> 3] ?? 0) >> (place & 7)) & 1,
+  );
+}
