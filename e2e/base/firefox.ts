@@ -38,11 +38,17 @@ export async function openFirefox(profile: string): Promise<Browser> {
   });
 }
 
-/** A page as large as a phone's. What the console and the page report goes into `complaints`. */
-export async function openPhone(browser: Browser, complaints: string[]): Promise<Page> {
+const SIZES = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
+
+/** A page as large as a phone's, or an office's. What the console and the page report goes into `complaints`. */
+export async function openPage(
+  browser: Browser,
+  size: keyof typeof SIZES,
+  complaints: string[],
+): Promise<Page> {
   const page = await browser.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
-  await page.setViewport({ width: 390, height: 844 });
+  await page.setViewport(SIZES[size]);
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
@@ -50,7 +56,15 @@ export async function openPhone(browser: Browser, complaints: string[]): Promise
   return page;
 }
 
-type Role = 'button' | 'dialog' | 'heading' | 'link' | 'radio' | 'searchbox' | 'textbox';
+type Role =
+  | 'button'
+  | 'combobox'
+  | 'dialog'
+  | 'heading'
+  | 'link'
+  | 'radio'
+  | 'searchbox'
+  | 'textbox';
 
 /** Waits for the element of that role and name. */
 export async function see(page: Page, role: Role, name: string): Promise<void> {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import type { Browser, Page } from 'puppeteer-core';
 import { REMINDER } from '../base/advisor.ts';
-import { attendancesOf, publishIssue } from '../base/authoring.ts';
+import { attendancesOf, publishIssue, writeIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
-import { firefoxPath, openFirefox, openPhone, read, see, tap, type } from '../base/firefox.ts';
-import { startServer, type RunningServer } from '../base/running-server.ts';
+import { draftOf } from '../base/editor.ts';
+import { firefoxPath, openFirefox, openPage, read, see, tap, type } from '../base/firefox.ts';
+import { ADMIN, startServer, type RunningServer } from '../base/running-server.ts';
 
 type OnePhone = {
   /** A server of its own, since it is killed. */
@@ -35,6 +36,22 @@ test.skip(firefoxPath === undefined, 'Firefox is not installed here');
 
 const issue = { ...ONE_QUESTION, title: 'Light left on in the lift' };
 
+const { steps, ...rest } = draftOf('Glass on the stairs', 'Sweep it up.', 'Tell the duty manager.');
+/** Its first step skips to its last one. */
+const draft = {
+  ...rest,
+  steps: [
+    {
+      question: 'Is anyone hurt?',
+      answerType: 'Yes or No',
+      customiseAnswerType: false,
+      yesAction: { actionType: 'Skip to a specific step', goToStep: 'Step 3' },
+      noAction: { actionType: 'Go to next step' },
+    },
+    ...steps,
+  ],
+} as const;
+
 /** From the list to the outcome, whose words are in the dialog that ends it. */
 async function walkToTheEnd(page: Page, outcome: string, ends: string): Promise<void> {
   await tap(page, 'button', issue.title);
@@ -47,8 +64,38 @@ async function walkToTheEnd(page: Page, outcome: string, ends: string): Promise<
   await see(page, 'dialog', ends);
 }
 
-// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18
-test('Firefox does the main job, and once more after it was closed and the server killed', async ({
+/** Removes a step that another leads to, is refused, mends that and publishes; then the other pages. */
+async function workInTheOffice(page: Page, { url }: RunningServer, id: string): Promise<void> {
+  // Who is not signed in comes back to it.
+  await page.goto(`${url}/issue/${id}`);
+  await type(page, 'textbox', 'Email', ADMIN.email);
+  await page.locator('input[type="password"]').fill(ADMIN.password);
+  await tap(page, 'button', 'Login');
+  await tap(page, 'button', 'Step 3');
+  await tap(page, 'button', 'REMOVE STEP');
+  await tap(page, 'button', 'Remove');
+  await tap(page, 'button', 'Publish');
+  await see(page, 'dialog', 'This issue cannot be published yet');
+  await tap(page, 'link', 'Go to Step 1');
+  await type(page, 'combobox', 'Action type', 'Go to next step');
+  await tap(page, 'button', 'Save changes');
+  await read(page, 'Nothing to fix');
+  await tap(page, 'button', 'Publish');
+  await read(page, 'PUBLISHED');
+  await see(page, 'button', '2. Sweep it up.');
+  await page.goto(`${url}/admin/print?what=binder&issue=${id}`);
+  await read(page, 'go to step 2');
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(Buffer.from(paper).toString('latin1', 0, 5)).toBe('%PDF-');
+  await page.goto(`${url}/admin/analytics`);
+  await tap(page, 'button', 'Last 7 days');
+  await read(page, '2 Issues attended to');
+  await page.goto(`${url}/admin/inbox`);
+  await read(page, 'The inbox is empty');
+}
+
+// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-9
+test('Firefox does the main job, once more after it was closed and the server killed, and the office', async ({
   server,
   profile,
 }) => {
@@ -58,7 +105,7 @@ test('Firefox does the main job, and once more after it was closed and the serve
   const complaints: string[] = [];
   let firefox: Browser = await openFirefox(profile);
   try {
-    let page = await openPhone(firefox, complaints);
+    let page = await openPage(firefox, 'phone', complaints);
     await page.goto(`${server.url}/login`);
     await type(page, 'textbox', 'Username', 'Amara');
     await tap(page, 'button', 'Enter Reslife');
@@ -75,7 +122,7 @@ test('Firefox does the main job, and once more after it was closed and the serve
     await server.down();
 
     firefox = await openFirefox(profile);
-    page = await openPhone(firefox, complaints);
+    page = await openPage(firefox, 'phone', complaints);
     await page.goto(`${server.url}/user`);
     await see(page, 'heading', 'Welcome to ResLife');
     await page.goto(`${server.url}/user/issues-list/${issue.category}`);
@@ -86,6 +133,8 @@ test('Firefox does the main job, and once more after it was closed and the serve
     await expect
       .poll(async () => await attendancesOf(server, id), { timeout: 30_000 })
       .toMatchObject([{ outcome: 'Escalated' }, { outcome: 'Resolved' }]);
+    const written = await writeIssue(server, draft);
+    await workInTheOffice(await openPage(firefox, 'desk', complaints), server, written.id);
     expect(complaints).toEqual([]);
   } finally {
     await firefox.close();
