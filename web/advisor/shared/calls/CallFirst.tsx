@@ -9,6 +9,8 @@ import { callMessages } from '../../../guide/call-messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 
 const words = callMessages;
+/** Letters of a name that need more than three lines in a third of a phone's width. */
+const LONG = 24;
 
 /** The one call button, which says whom it calls, or that no number is set, which is no link (CALL-2, CALL-8). */
 export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
@@ -21,6 +23,7 @@ export const CallFirst = memo(({ category }: { category: IssueCategory | undefin
       wide
       href={telLink(callee.number)}
       data-call={callee.id}
+      data-long={callee.name.length > LONG || undefined}
       icon={<Icon icon={Phone} size={18} />}
     >
       <span className={classes.words}>{words.call(callee.name)}</span>

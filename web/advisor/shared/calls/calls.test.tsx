@@ -82,6 +82,21 @@ test('the call button shows whom it calls, however little room there is', async 
   }
 });
 
+// CALL-8
+test('a long name has the row to itself where it would have a third of it', async () => {
+  const name = 'Ashdown Campus Security Control Room, Ni';
+  storeCampus({ ...CAMPUS, contacts: [{ ...contact, id: 'security', name, number: '555 0142' }] });
+  const { container } = draw(
+    <Calls category="Water">
+      <button type="button">Escalate now</button>
+    </Calls>,
+  );
+  container.style.width = '358px';
+  const call = link(/^Call Ashdown/);
+  await expect.element(call).toBeVisible();
+  expect(call.element().getBoundingClientRect().height).toBeLessThan(64);
+});
+
 // LOOK-10
 test('one landmark alone is named after the calls, with a dialog of calls above it too', async () => {
   storeCampus(CAMPUS);
