@@ -1,9 +1,11 @@
-import { runCommand, type CommandResult } from './accounts/command.ts';
+import { runCommand } from './accounts/command.ts';
+import type { CommandResult } from './base/command-result.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import { backUp } from './db/backup.ts';
 import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './restored.ts';
 import { reasonOf } from './process/start-failure.ts';
+import { trailCommand } from './trail/command.ts';
 
 async function runWithDatabase(args: readonly string[], config: Config): Promise<CommandResult> {
   const deps = await openDeps(config).catch((error: unknown) => {
@@ -11,7 +13,9 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
     return process.exit(1);
   });
   const isRestored = args.length === 1 && args[0] === 'restored';
-  const result = await (isRestored ? afterRestore(deps) : runCommand(args, config, deps));
+  const result = isRestored
+    ? await afterRestore(deps)
+    : ((await trailCommand(args, config, deps)) ?? (await runCommand(args, config, deps)));
   // The server may not be running, so the email is sent from here; if that fails, the server tries again.
   await deps.mail.sendDue();
   await deps.mail.stop();

@@ -1,5 +1,5 @@
-import type { CommandResult } from './accounts/command.ts';
-import { insertAudit } from './nouns/audit.ts';
+import type { CommandResult } from './base/command-result.ts';
+import { audited, noteAct } from './nouns/audit.ts';
 import { skipCampusVersions } from './nouns/campus.ts';
 import type { Deps } from './base/deps.ts';
 import { renewEpoch } from './http/epoch.ts';
@@ -15,15 +15,14 @@ export async function afterRestore({
   now,
   newId,
 }: Pick<Deps, 'db' | 'now' | 'newId'>): Promise<CommandResult> {
-  await db.write.transaction().execute(async (tx) => {
+  await audited({ db, now }, async (tx) => {
     await renewEpoch(tx, newId());
     await skipCampusVersions(tx, LOST_AT_MOST);
     await skipNumbers(tx, LOST_AT_MOST);
     await bumpLibraryVersion(tx, newId());
     // Who was signed out, and what code was used, since the backup must stay so (SESSION-8).
     await endEverything(tx);
-    const entry = { id: newId(), at: now().toISOString(), who: null, subject: null };
-    await insertAudit(tx, { ...entry, what: 'database.restore' });
+    noteAct(tx, { who: null, what: 'database.restore', subject: null });
   });
   const text =
     'Phones are asked to send again what they still hold of the last three days.\n' +

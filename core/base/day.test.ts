@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayOf, isDay } from './day.ts';
+import { dayAfter, dayOf, isDay, startOfDay } from './day.ts';
 
 test.each([
   ['2026-11-09', true],
@@ -28,4 +28,16 @@ test.each([
   ['America/Los_Angeles', '2026-11-21'],
 ])('the day of an instant in %s is %s', (timeZone, day) => {
   expect(dayOf(new Date('2026-11-21T12:30:00Z'), timeZone)).toBe(day);
+});
+
+test.each([
+  ['2026-11-20', 'UTC', '2026-11-20T00:00:00.000Z'],
+  ['2026-07-20', 'Europe/London', '2026-07-19T23:00:00.000Z'],
+  ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
+  ['2026-11-20', 'Asia/Kathmandu', '2026-11-19T18:15:00.000Z'],
+  ['2026-11-20', 'Pacific/Kiritimati', '2026-11-19T10:00:00.000Z'],
+  // Midnight was skipped.
+  ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+])('%s begins in %s at %s', (day, timeZone, start) => {
+  expect(startOfDay(day, timeZone).toISOString()).toBe(start);
 });

@@ -20,6 +20,20 @@ export function dayOf(instant: Date, timeZone?: string): string {
   return `${year?.padStart(4, '0')}-${month}-${day}`;
 }
 
+/** The minute in which a day begins in a time zone: from here on `dayOf` says that day or a later one. */
+export function startOfDay(day: string, timeZone: string): Date {
+  const MINUTE = 60_000;
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // No zone is further than 15 hours from UTC.
+  let [before, since] = [midnight - 900 * MINUTE, midnight + 900 * MINUTE];
+  while (since - before > MINUTE) {
+    const middle = before + Math.floor((since - before) / MINUTE / 2) * MINUTE;
+    if (dayOf(new Date(middle), timeZone) < day) before = middle;
+    else since = middle;
+  }
+  return new Date(since);
+}
+
 /** The day so many days after a day, or before it. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -4,7 +4,7 @@ import type { Deps } from '../base/deps.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { noteAct } from '../nouns/audit.ts';
 import { provenEmail, whoMayEnter, type Claims } from './issuer/claims.ts';
 import { IssuerFailure } from './issuer/failure.ts';
 import type { CampusIdentity } from './issuer/issuer.ts';
@@ -19,13 +19,13 @@ function nameIn({ name }: Claims): { name?: string } {
 
 /** Makes an account for somebody whom the domain or the claim lets in; undefined if their email has one now. */
 async function addCampusAdmin(
-  db: Db,
+  tx: Db,
   deps: Deps,
   { email, claims }: { email: string; claims: Claims },
 ): Promise<AdminRow | undefined> {
   const admin = newAdmin(deps, { email, ...nameIn(claims) });
-  if (!(await insertAdmin(db, admin))) return await findAdmin(db, email);
-  await auditAdmin(db, deps, { who: admin.id, what: 'admin.create', subject: admin.id });
+  if (!(await insertAdmin(tx, admin))) return await findAdmin(tx, email);
+  noteAct(tx, { who: admin.id, what: 'admin.create', subject: admin.id });
   return admin;
 }
 
@@ -35,7 +35,7 @@ async function addCampusAdmin(
  * IssuerFailure for anybody else, and for who is disabled.
  */
 export async function adminOfCampus(
-  db: Db,
+  tx: Db,
   deps: Deps,
   { identity, oidc }: { identity: CampusIdentity; oidc: OidcConfig },
 ): Promise<AdminRow> {
@@ -46,17 +46,17 @@ export async function adminOfCampus(
     const isUnproven = email === undefined && oidc.domains.length > 0;
     throw new IssuerFailure(isUnproven ? 'unverified' : 'unknown', 'Neither domain nor claim.');
   }
-  const linked = await findCampusAdmin(db, identity);
+  const linked = await findCampusAdmin(tx, identity);
   if (linked?.disabled === 0) return linked;
   if (linked) throw new IssuerFailure('unknown', 'The account is disabled.');
   if (email === undefined) throw new IssuerFailure('unverified', 'There is no verified email.');
-  const invited = await findAdmin(db, email);
+  const invited = await findAdmin(tx, email);
   const isNew = !invited && mayEnter === 'anybody';
-  const admin = isNew ? await addCampusAdmin(db, deps, { email, claims }) : invited;
+  const admin = isNew ? await addCampusAdmin(tx, deps, { email, claims }) : invited;
   // An email may change hands: whoever is linked already keeps the account (SIGNIN-15).
-  if (!admin || admin.disabled === 1 || !(await linkCampus(db, admin.id, identity))) {
+  if (!admin || admin.disabled === 1 || !(await linkCampus(tx, admin.id, identity))) {
     throw new IssuerFailure('unknown', 'No account that can be linked has this email.');
   }
-  await auditAdmin(db, deps, { who: admin.id, what: 'admin.linkProvider', subject: admin.id });
+  noteAct(tx, { who: admin.id, what: 'admin.linkProvider', subject: admin.id });
   return admin;
 }

@@ -10,7 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { webAddress } from '../http/web-address.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { audited, auditAlone } from '../nouns/audit.ts';
 import { adminOfCampus } from './campus-people.ts';
 import { IssuerFailure } from './issuer/failure.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
@@ -43,7 +43,7 @@ export function campusRoutes(
 
   const signIn = async ({ request, reply }: Exchange, trip: RoundTrip): Promise<void> => {
     const identity = await issuer.identityOf(queryOf(request), trip);
-    const admin = await deps.db.write.transaction().execute(async (tx) => {
+    const admin = await audited(deps, async (tx) => {
       const found = await adminOfCampus(tx, deps, { identity, oidc });
       const used = { secret: trip.state, adminId: found.id, until: trip.until };
       // Of several at once with one state exactly one signs in (SIGNIN-16).
@@ -58,8 +58,7 @@ export function campusRoutes(
     const { failure, message: reason } = error;
     deps.log.warn({ failure, reason }, 'campus sign-in refused');
     const isRefusal = failure !== 'unavailable' && failure !== 'cancelled';
-    if (isRefusal)
-      await auditAdmin(deps.db.write, deps, { who: null, what: 'session.refuse', subject: null });
+    if (isRefusal) await auditAlone(deps, { who: null, what: 'session.refuse', subject: null });
     return error;
   };
 

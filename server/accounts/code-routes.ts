@@ -8,7 +8,7 @@ import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import { sendCode } from './codes.ts';
 import { assertGoodPassword } from './new-password.ts';
 import { openSession } from './open-session.ts';
@@ -52,13 +52,13 @@ async function acceptCode(
 ): Promise<AdminRow> {
   const password_hash = await hashPassword(password, config.passwordCost);
   const isNew = admin.password_hash === null;
-  const accepted = await deps.db.write.transaction().execute(async (tx) => {
+  const accepted = await audited(deps, async (tx) => {
     if (!(await useToken(tx, code, deps.now()))) throw new ApiError('INVALID_PASSCODE');
     await changeAdmin(tx, admin.id, { password_hash, name });
     await endTokens(tx, admin.id);
     await endOtherSessions(tx, admin.id);
     const what = isNew ? 'admin.acceptInvitation' : 'admin.resetPassword';
-    await auditAdmin(tx, deps, { who: admin.id, what, subject: admin.id });
+    noteAct(tx, { who: admin.id, what, subject: admin.id });
     if (!isNew)
       await deps.mail.enqueue(tx, passwordChangedEmail({ ...config, email: admin.email }));
     // Somebody who was locked out by another's guesses can sign in again after a reset.

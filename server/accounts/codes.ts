@@ -2,7 +2,7 @@ import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { invitationEmail, resetEmail } from './emails.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import { lockAdmin } from './store.ts';
 import { createToken } from '../auth/tokens.ts';
 
@@ -21,13 +21,13 @@ export async function sendCode(
   { admin, purpose, who = null }: { admin: AdminRow; purpose: MailedPurpose; who?: string | null },
 ): Promise<string> {
   const { emailTo, what } = EMAILS[purpose];
-  const code = await deps.db.write.transaction().execute(async (tx) => {
+  const code = await audited(deps, async (tx) => {
     // Requests at once take turns, so that they leave no more codes than there may be.
     await lockAdmin(tx, deps.db.dialect, admin.id);
     const code = await createToken(tx, { adminId: admin.id, purpose }, deps);
     const to = { publicUrl: config.publicUrl, email: admin.email, code };
     await deps.mail.enqueue(tx, emailTo(to));
-    await auditAdmin(tx, deps, { who, what, subject: admin.id });
+    noteAct(tx, { who, what, subject: admin.id });
     return code;
   });
   deps.mail.wake();

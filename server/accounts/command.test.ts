@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
-import { runCommand, type CommandResult } from './command.ts';
+import type { CommandResult } from '../base/command-result.ts';
+import { runCommand } from './command.ts';
 
 const password = 'another lamp, upstairs';
 

@@ -1,15 +1,13 @@
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { codeLink } from './emails.ts';
 import { sendCode, type MailedPurpose } from './codes.ts';
 import { accountOf, setDisabled, stateOf } from './people.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import { changeAdmin, findAdmin, listAdmins } from './store.ts';
-
-/** What a command prints, and its exit status: 0 done, 1 not possible, 2 not understood. */
-export type CommandResult = { text: string; status: 0 | 1 | 2 };
 
 const USAGE = `Usage: npm run admin -- COMMAND
 
@@ -21,6 +19,8 @@ const USAGE = `Usage: npm run admin -- COMMAND
   unlink EMAIL    forget the campus account of an administrator; the next sign-in links one anew
   backup FILE     write the SQLite database, as it is at this moment, to a new file
   restored        after a backup was put back: phones send again what it lacks
+  trail [--since DAY]       who did what, from where, the oldest first
+  verify-trail [N:HASH]     whether the trail is whole, and still has a row noted before
 `;
 
 const done = (text: string): CommandResult => ({ text: `${text}\n`, status: 0 });
@@ -71,9 +71,9 @@ async function enable({ deps, email }: Ask, admin: AdminRow): Promise<CommandRes
 
 async function unlink({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   if (admin.campus_subject === null) return impossible(`${email} is linked to no campus account.`);
-  await deps.db.write.transaction().execute(async (tx) => {
+  await audited(deps, async (tx) => {
     await changeAdmin(tx, admin.id, { campus_issuer: null, campus_subject: null });
-    await auditAdmin(tx, deps, { who: null, what: 'admin.unlinkProvider', subject: admin.id });
+    noteAct(tx, { who: null, what: 'admin.unlinkProvider', subject: admin.id });
   });
   return done(`${email} is linked to no campus account any more. The next sign-in links one.`);
 }

@@ -1,7 +1,7 @@
 import { normalizeEmail } from '#core/people/account.ts';
 import type { Deps } from '../base/deps.ts';
 import { hasAdmin, insertAdmin, newAdmin } from './store.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Config } from '../base/config.ts';
 
@@ -20,10 +20,10 @@ export async function createFirstAdmin(
   const password = config.adminPassword ?? generatedPassword ?? '';
   const password_hash = await hashPassword(password, config.passwordCost);
   const admin = newAdmin(deps, { email, password_hash });
-  return await deps.db.write.transaction().execute(async (tx) => {
+  return await audited(deps, async (tx) => {
     // Two processes may start on one empty database: the email decides who was first.
     if (!(await insertAdmin(tx, admin))) return undefined;
-    await auditAdmin(tx, deps, { who: null, what: 'admin.create', subject: admin.id });
+    noteAct(tx, { who: null, what: 'admin.create', subject: admin.id });
     return { email, generatedPassword };
   });
 }

@@ -3,12 +3,12 @@ import type { Session } from '#core/people/account.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import { browserOf } from '../auth/browser-of.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
-import { createSession, endSession, sessionBody } from '../auth/sessions.ts';
+import { createSession, endSession, sessionBody, sessionNameOf } from '../auth/sessions.ts';
 import { addressOf } from '../http/address.ts';
 import { newDeviceEmail } from './emails.ts';
 import { changeAdmin } from './store.ts';
@@ -28,15 +28,18 @@ export async function openSession(
   const isNews =
     admin.signed_in_at !== null &&
     (await knownDevice(request, { config, deps }, admin.email)) === undefined;
-  const value = await deps.db.write.transaction().execute(async (tx) => {
+  const value = await audited(deps, async (tx) => {
     if (old !== '') await endSession(tx, hashOfSecret(old));
-    await auditAdmin(tx, deps, { who: admin.id, what: 'session.signIn', subject: admin.id });
     await changeAdmin(tx, admin.id, { signed_in_at: deps.now().toISOString() });
     if (isNews) {
       const at = deps.now();
       await deps.mail.enqueue(tx, newDeviceEmail({ ...config, ...from, email: admin.email, at }));
     }
-    return await createSession(tx, admin.id, deps, from);
+    const value = await createSession(tx, admin.id, deps, from);
+    const session = sessionNameOf(hashOfSecret(value));
+    const act = { who: admin.id, what: 'session.signIn', subject: admin.id } as const;
+    noteAct(tx, { ...act, from: { session } });
+    return value;
   });
   if (isNews) deps.mail.wake();
   setSessionCookie(reply, config, value);

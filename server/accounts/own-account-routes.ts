@@ -6,7 +6,8 @@ import { clearSessionCookie } from '../auth/session-cookie.ts';
 import { endNamedSession, endOtherSessions, signInsOf } from '../auth/sessions.ts';
 import { endTokens } from '../auth/tokens.ts';
 import type { Config } from '../base/config.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import type { Db } from '../db/database.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
@@ -16,25 +17,30 @@ import { checkOwnPassword } from './own-password.ts';
 import { handOverIssues } from './people.ts';
 import { deleteAdmin, isLastAdmin, replacePassword } from './store.ts';
 
+function noteRevoked(tx: Db, id: string): void {
+  noteAct(tx, { who: id, what: 'session.revoke', subject: id });
+}
+
 /** The password, the sessions and the end of the own account. */
 export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
-  const auditOwn = async (id: string) =>
-    await auditAdmin(deps.db.write, deps, { who: id, what: 'session.revoke', subject: id });
-
   route(app, API.listSignIns, async ({ admin }) => {
     const own = { adminId: admin._id, ownHash: admin.hash };
     return await signInsOf(deps.db.write, own, deps.now());
   });
 
   route(app, API.endSignIn, async ({ params, admin: { _id: id } }) => {
-    if (!(await endNamedSession(deps.db.write, id, params.id))) throw new ApiError('NOT_FOUND');
-    await auditOwn(id);
+    await audited(deps, async (tx) => {
+      if (!(await endNamedSession(tx, id, params.id))) throw new ApiError('NOT_FOUND');
+      noteRevoked(tx, id);
+    });
     return {};
   });
 
   route(app, API.endOtherSignIns, async ({ admin: { _id: id, hash } }) => {
-    await endOtherSessions(deps.db.write, id, hash);
-    await auditOwn(id);
+    await audited(deps, async (tx) => {
+      await endOtherSessions(tx, id, hash);
+      noteRevoked(tx, id);
+    });
     return {};
   });
 
@@ -43,13 +49,13 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
     const { _id: id, email } = admin;
     const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });
     const to = await hashPassword(data.newPassword, config.passwordCost);
-    await deps.db.write.transaction().execute(async (tx) => {
+    await audited(deps, async (tx) => {
       // If it was reset meanwhile, the password just checked is no longer valid.
       if (!(await replacePassword(tx, id, { from, to })))
         throw new ApiError('INCORRECT_CREDENTIALS');
       await endTokens(tx, id);
       await endOtherSessions(tx, id, admin.hash);
-      await auditAdmin(tx, deps, { who: id, what: 'admin.changePassword', subject: id });
+      noteAct(tx, { who: id, what: 'admin.changePassword', subject: id });
       await deps.mail.enqueue(tx, passwordChangedEmail({ publicUrl: config.publicUrl, email }));
     });
     deps.mail.wake();
@@ -60,11 +66,11 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
   route(app, API.deleteMyAccount, async ({ data, admin, reply }) => {
     const { _id: id } = admin;
     await checkOwnPassword(config, deps, { id, password: data.password });
-    await deps.db.write.transaction().execute(async (tx) => {
+    await audited(deps, async (tx) => {
       if (await isLastAdmin(tx, deps.db.dialect, id)) throw new ApiError('LAST_ADMIN');
       await handOverIssues(tx, deps, { from: id, to: data.issuesTo ?? null, who: id });
       await deleteAdmin(tx, id);
-      await auditAdmin(tx, deps, { who: id, what: 'admin.delete', subject: id });
+      noteAct(tx, { who: id, what: 'admin.delete', subject: id });
     });
     clearSessionCookie(reply, config);
     return {};

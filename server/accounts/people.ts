@@ -1,5 +1,5 @@
 import type { PersonState } from '#core/people/person.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import { handOver, holdOwner } from '../nouns/owners.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
@@ -57,7 +57,7 @@ export async function setDisabled(
   deps: Deps,
   { who, id, disabled, issuesTo: to }: Disabling,
 ): Promise<boolean> {
-  return await deps.db.write.transaction().execute(async (tx) => {
+  return await audited(deps, async (tx) => {
     if (disabled && (await isLastAdmin(tx, deps.db.dialect, id))) return false;
     await changeAdmin(tx, id, { disabled: disabled ? 1 : 0 });
     if (disabled) {
@@ -66,7 +66,7 @@ export async function setDisabled(
       if (to !== undefined && who !== null) await handOverIssues(tx, deps, { from: id, to, who });
     }
     const what = disabled ? 'admin.disable' : 'admin.enable';
-    await auditAdmin(tx, deps, { who, what, subject: id });
+    noteAct(tx, { who, what, subject: id });
     return true;
   });
 }

@@ -8,7 +8,7 @@ import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import { endOtherSessions, type FoundSession } from '../auth/sessions.ts';
 import { createToken, endTokens, pendingEmail, useToken } from '../auth/tokens.ts';
 import type { Config } from '../base/config.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -56,7 +56,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const change = { publicUrl: config.publicUrl, oldEmail, newEmail };
     await deps.mail.enqueue(tx, confirmEmailEmail({ ...change, code }));
     await deps.mail.enqueue(tx, emailRequestedEmail(change));
-    await auditAdmin(tx, deps, { who: adminId, what: 'admin.requestEmail', subject: adminId });
+    noteAct(tx, { who: adminId, what: 'admin.requestEmail', subject: adminId });
   };
 
   route(app, API.getProfile, async ({ admin }) => await profileOf(admin._id));
@@ -73,7 +73,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
     const { email, name } = change;
     const isMoved = email !== undefined && email !== admin.email;
     if (isMoved) await assertMayAsk(admin, { to: email, ...data });
-    await deps.db.write.transaction().execute(async (tx) => {
+    await audited(deps, async (tx) => {
       await lockAdmin(tx, deps.db.dialect, id);
       // One change waits at a time, and none if the email is to stay as it is.
       if (email !== undefined) await endTokens(tx, id, 'email');
@@ -84,7 +84,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       };
       if (Object.keys(own).length === 0) return;
       await changeAdmin(tx, id, own);
-      await auditAdmin(tx, deps, { who: id, what: 'admin.editProfile', subject: id });
+      noteAct(tx, { who: id, what: 'admin.editProfile', subject: id });
     });
     deps.mail.wake();
     return await profileOf(id);
@@ -99,7 +99,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       await assertAttemptsLeft(config, deps, counters);
       throw new ApiError('INVALID_PASSCODE');
     }
-    await deps.db.write.transaction().execute(async (tx) => {
+    await audited(deps, async (tx) => {
       if (!(await useToken(tx, code, deps.now()))) throw new ApiError('INVALID_PASSCODE');
       await changeAdmin(tx, id, { email: newEmail }).catch((error: unknown) => {
         throw isTaken(error) ? new ApiError('EMAIL_TAKEN') : error;
@@ -108,7 +108,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
       // A code that was sent to the old address must not open the account any more.
       await endTokens(tx, id);
       await deps.mail.enqueue(tx, emailChangedEmail({ oldEmail, newEmail }));
-      await auditAdmin(tx, deps, { who: id, what: 'admin.changeEmail', subject: id });
+      noteAct(tx, { who: id, what: 'admin.changeEmail', subject: id });
     });
     deps.mail.wake();
     await rememberDevice(reply, { config, deps }, newEmail);

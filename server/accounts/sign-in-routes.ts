@@ -7,7 +7,7 @@ import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { Gone, goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { auditAlone, audited, noteAct } from '../nouns/audit.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
@@ -101,7 +101,7 @@ export function signInRoutes(
     );
     if (!isPassword || !isAble) {
       const subject = admin?.id ?? null;
-      await auditAdmin(db, deps, { who: null, what: 'session.refuse', subject });
+      await auditAlone(deps, { who: null, what: 'session.refuse', subject });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
     await resetAttempts(deps.db, [own]);
@@ -114,10 +114,10 @@ export function signInRoutes(
 
   route(app, API.signOut, async ({ admin, request, reply }) => {
     const value = sessionCookieOf(request, config);
-    const idToken = value === '' ? undefined : await endSession(db, hashOfSecret(value));
-    if (admin) {
-      await auditAdmin(db, deps, { who: admin._id, what: 'session.signOut', subject: admin._id });
-    }
+    const idToken = await audited(deps, async (tx) => {
+      if (admin) noteAct(tx, { who: admin._id, what: 'session.signOut', subject: admin._id });
+      return value === '' ? undefined : await endSession(tx, hashOfSecret(value));
+    });
     clearSessionCookie(reply, config);
     const signOutUrl = idToken === undefined ? undefined : await issuer?.signOutUrl(idToken);
     return signOutUrl === undefined ? {} : { signOutUrl };

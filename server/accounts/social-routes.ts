@@ -7,7 +7,7 @@ import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { auditAdmin } from '../nouns/audit.ts';
+import { auditAlone, audited, noteAct } from '../nouns/audit.ts';
 import { facebookReader } from './facebook.ts';
 import { googleReader } from './google.ts';
 import type { Identity } from './identity.ts';
@@ -21,13 +21,13 @@ type ReadIdentity = (token: string, now: Date) => Promise<Identity | undefined>;
 type SignIn = { token: string; request: FastifyRequest; reply: FastifyReply };
 
 /** The admin linked to the identity, else the one with its email, who is linked now. */
-async function adminOf(db: Db, deps: Deps, identity: Identity): Promise<AdminRow | undefined> {
-  const linked = await findLinkedAdmin(db, identity);
+async function adminOf(tx: Db, identity: Identity): Promise<AdminRow | undefined> {
+  const linked = await findLinkedAdmin(tx, identity);
   if (linked) return linked.disabled === 0 ? linked : undefined;
-  const admin = await findAdmin(db, normalizeEmail(identity.email));
-  if (!admin || admin.disabled === 1 || !(await linkAdmin(db, admin.id, identity)))
+  const admin = await findAdmin(tx, normalizeEmail(identity.email));
+  if (!admin || admin.disabled === 1 || !(await linkAdmin(tx, admin.id, identity)))
     return undefined;
-  await auditAdmin(db, deps, { who: admin.id, what: 'admin.linkProvider', subject: admin.id });
+  noteAct(tx, { who: admin.id, what: 'admin.linkProvider', subject: admin.id });
   return admin;
 }
 
@@ -46,15 +46,15 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     const counters = [{ limit: RATE_LIMITS.signInByIp, of: networkOfRequest(request) }];
     await assertAttemptsLeft(config, deps, counters);
     const identity = await identify(read, token, counters);
-    const admin = await deps.db.write.transaction().execute(async (tx) => {
-      const found = identity && (await adminOf(tx, deps, identity));
+    const admin = await audited(deps, async (tx) => {
+      const found = identity && (await adminOf(tx, identity));
       if (!found || !identity.onceUntil) return found;
       const { onceUntil: until } = identity;
       const isFirst = await spendOnce(tx, { secret: token, adminId: found.id, until }, deps.now());
       return isFirst ? found : undefined;
     });
     if (!admin) {
-      await auditAdmin(deps.db.write, deps, { who: null, what: 'session.refuse', subject: null });
+      await auditAlone(deps, { who: null, what: 'session.refuse', subject: null });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
     await refundAttempt(deps.db, counters);

@@ -138,8 +138,10 @@ export async function countSignedIn(db: Db, now: Date): Promise<number> {
   return Number(count);
 }
 
-/** What its owner calls a session: neither the cookie's value nor what is stored of it. */
-const nameOf = (hash: string): string => hashOfSecret(`name/${hash}`).slice(0, 32);
+/** What its owner and the trail call a session: neither the cookie's value nor what is stored of it. */
+export function sessionNameOf(hash: string): string {
+  return hashOfSecret(`name/${hash}`).slice(0, 32);
+}
 
 /** More than anybody looks through; all others can be ended at once. */
 const LISTED = 100;
@@ -160,7 +162,7 @@ export async function signInsOf(
     .execute();
   return rows.map(({ hash, created_at: startedAt, seen_at: seenAt, address, browser, system }) => {
     const isThisOne = hash === ownHash;
-    return { _id: nameOf(hash), isThisOne, startedAt, seenAt, address, browser, system };
+    return { _id: sessionNameOf(hash), isThisOne, startedAt, seenAt, address, browser, system };
   });
 }
 
@@ -171,7 +173,7 @@ export async function endNamedSession(db: Db, adminId: string, name: string): Pr
     .select('hash')
     .where('admin_id', '=', adminId)
     .execute();
-  const found = rows.find(({ hash }) => nameOf(hash) === name);
+  const found = rows.find(({ hash }) => sessionNameOf(hash) === name);
   if (found) await endSession(db, found.hash);
   return found !== undefined;
 }

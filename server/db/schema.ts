@@ -5,6 +5,7 @@ import type { WrittenStep } from '#core/record/recorded-steps.ts';
 import type { WrittenTap } from '#core/record/recorded-trail.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
+import type { ChainedRow } from './columns/chained.ts';
 import type { Json } from './columns/json.ts';
 import type {
   NotificationDeliveryRow,
@@ -224,12 +225,16 @@ export type MailRow = {
   tried_until: string | null;
 };
 
-export type AuditRow = {
-  id: string;
-  at: string;
-  who: string | null;
-  what: string;
-  subject: string | null;
+/** Where the trail ends, and up to which row it was cut off. */
+export type AuditHeadRow = {
+  /** There is one row, with the id 1. */
+  id: number;
+  /** The number and the hash of the newest row; 0 and '' before the first. */
+  number: number;
+  hash: string;
+  /** The same of the last row that is gone; 0 and '' if none is. */
+  cut: number;
+  cut_hash: string;
 };
 
 export type SettingRow = { name: string; value: string };
@@ -271,7 +276,8 @@ export type Schema = {
   rate_limit: RateLimitRow;
   image: ImageRow;
   mail: MailRow;
-  audit: AuditRow;
+  audit: ChainedRow;
+  audit_head: AuditHeadRow;
   setting: SettingRow;
   told_target: NotificationTargetRow;
   told_event: NotificationEventRow;

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { AnswerOf, BodyOf, QueryOf } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
-import type { FoundSession } from '../auth/sessions.ts';
+import { sessionNameOf, type FoundSession } from '../auth/sessions.ts';
+import { withOrigin, type Origin } from '../nouns/origin.ts';
+import { networkOfRequest } from './attempts.ts';
 import { compressAnswer } from './compression.ts';
 import { allowSlowBody } from './connections.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
@@ -49,12 +51,21 @@ function schemaOf(endpoint: Endpoint) {
   };
 }
 
+/** Where what a request does comes from, as the trail says it (TRAIL-5). */
+function originOf(request: FastifyRequest): Origin {
+  const { admin, id } = request;
+  const session = admin ? sessionNameOf(admin.hash) : null;
+  return { network: networkOfRequest(request), session, request: id };
+}
+
 /** The only way to serve an endpoint: its row in the table validates, guards and shapes the response; the handler's value is `data`. */
 export function route<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   handler: Handler<E>,
 ): void {
+  // What advisors send is not in the trail, and waits for none of this.
+  const isNoted = !endpoint.forAdvisors;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -81,7 +92,9 @@ export function route<E extends Endpoint>(
         request,
         reply,
       } as RequestContext<E>;
-      const answer = await handler(context);
+      const answer = await (isNoted
+        ? withOrigin(originOf(request), () => handler(context))
+        : handler(context));
       // A reply is a thenable that settles once it is sent, or whoever asked is gone: awaiting it leaves no value to compare.
       return reply.sent || reply.raw.destroyed ? reply : { data: answer };
     },

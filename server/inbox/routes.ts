@@ -4,7 +4,7 @@ import type { InboxChange, InboxMessage } from '#core/inbox/inbox-schema.ts';
 import { INBOX_KINDS, type MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
-import { insertAudit, type MessageAction } from '../nouns/audit.ts';
+import { audited, noteAct, type MessageAction } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import {
   changeMessage,
@@ -70,19 +70,19 @@ async function mergeable(tx: Db, _id: string, messages: readonly string[]): Prom
   return [...ids];
 }
 
+function note(tx: Db, who: string, what: MessageAction, { kind, _id }: MessagePlace): void {
+  noteAct(tx, { who, what, subject: `${kind}/${_id}` });
+}
+
 /** What the server does with what advisors send (INBOX-1 to INBOX-7). */
 export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
-  const { read, write, dialect } = deps.db;
+  const { read, dialect } = deps.db;
   const source = { db: read, dialect };
 
   const opened = async (db: Db, place: MessagePlace) => {
     const message = await openMessage(db, place, timeZone);
     if (!message) throw new ApiError('NOT_FOUND');
     return message;
-  };
-  const record = async (tx: Db, who: string, what: MessageAction, { kind, _id }: MessagePlace) => {
-    const at = deps.now().toISOString();
-    await insertAudit(tx, { id: deps.newId(), at, who, what, subject: `${kind}/${_id}` });
   };
 
   route(app, API.listInbox, async ({ query: { kind, state = 'open', before } }) => {
@@ -101,20 +101,20 @@ export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: De
 
   route(app, API.updateMessage, async ({ data, params, admin }) => {
     const place = placeIn(params);
-    return await write.transaction().execute(async (tx) => {
+    return await audited(deps, async (tx) => {
       await lockMessages(tx, dialect, place.kind, [place._id]);
       const before = await opened(tx, place);
       const { columns, acts } = changeAt(deps.now().toISOString(), admin._id, newIn(before, data));
       if (Object.keys(columns).length === 0) return { ...before, isChanged: false };
       await changeMessage(tx, place, columns);
-      for (const what of acts) await record(tx, admin._id, what, place);
+      for (const what of acts) note(tx, admin._id, what, place);
       return { ...(await opened(tx, place)), isChanged: true };
     });
   });
 
   route(app, API.mergeMessages, async ({ data, params, admin }) => {
     const place = placeIn({ kind: 'missing', id: params.id });
-    return await write.transaction().execute(async (tx) => {
+    return await audited(deps, async (tx) => {
       await lockMessages(tx, dialect, 'missing', [place._id, ...data.messages]);
       const target = await findMissingIssue(tx, place._id);
       // What is part of another message takes none itself.
@@ -122,7 +122,7 @@ export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: De
       const ids = await mergeable(tx, place._id, data.messages);
       const moved = await (data.isMerged ? mergeInto : separateFrom)(tx, place._id, ids);
       const what = data.isMerged ? 'message.merge' : 'message.separate';
-      if (moved.length > 0) await record(tx, admin._id, what, place);
+      if (moved.length > 0) note(tx, admin._id, what, place);
       return { ...(await opened(tx, place)), moved };
     });
   });

@@ -4,7 +4,7 @@ import type { ContactInUse } from '#core/api/api-errors.ts';
 import { legalCampus, problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { namedBy } from '#core/campus/campus.ts';
-import { insertAudit } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import { holdCampus, writeCampus, type StoredCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../base/deps.ts';
@@ -72,10 +72,7 @@ async function trySave(tx: Db, deps: Deps, save: Save, legal: LegalSave): Promis
   await rewriteIssues(tx, deps, legal.replace, save.admin);
   const isChanged = !isDeepStrictEqual(legal.campus, held.campus);
   const after = isChanged ? await writeCampus(tx, held, legal.campus) : held;
-  if (isChanged) {
-    const line = { id: deps.newId(), at: deps.now().toISOString(), who: save.admin };
-    await insertAudit(tx, { ...line, what: 'settings.edit', subject: null });
-  }
+  if (isChanged) noteAct(tx, { who: save.admin, what: 'settings.edit', subject: null });
   if (isChanged || legal.replace.size > 0) await bumpLibraryVersion(tx, deps.newId());
   return after;
 }
@@ -88,8 +85,7 @@ export async function saveCampus(deps: Deps, save: Save): Promise<StoredCampus> 
   const legal = legalSave(save);
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     try {
-      const { write } = deps.db;
-      return await write.transaction().execute((tx) => trySave(tx, deps, save, legal));
+      return await audited(deps, (tx) => trySave(tx, deps, save, legal));
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
     }

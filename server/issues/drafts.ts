@@ -2,7 +2,7 @@ import { sameContent } from '#core/exchange/exchange.ts';
 import { hashOfImage } from '#core/base/image.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { listedIds } from '#core/issue/issue-list.ts';
-import { insertAudit } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -59,7 +59,7 @@ async function insertDraft(
   };
   await touchPictures(tx, deps, issue);
   if (!(await insertIssue(tx, issue, lost))) return false;
-  await insertAudit(tx, { id: deps.newId(), at, who: admin, what, subject: _id });
+  noteAct(tx, { who: admin, what, subject: _id });
   return true;
 }
 
@@ -91,7 +91,7 @@ async function replaceIssue(
 
 async function replace(deps: Deps, draft: Replacement): Promise<Replaced> {
   const { _id, seen } = draft;
-  const isNew = await deps.db.write.transaction().execute(async (tx) => {
+  const isNew = await audited(deps, async (tx) => {
     if (await findIssue(tx, _id)) return false;
     // A file may bring back what was here before a restore, and phones have its numbers (DATA-7).
     return await insertDraft(tx, deps, draft, await numbersLost(tx));
@@ -130,7 +130,7 @@ export function issuesInWhole(deps: Deps) {
 
     /** Adds a draft, and `beside` in its transaction; the same id again returns the first one (ISSUES-8). */
     add: async (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => {
-      await write.transaction().execute(async (tx) => {
+      await audited(deps, async (tx) => {
         if (await insertDraft(tx, deps, draft)) await beside?.(tx);
       });
       const issue = await findIssue(write, draft._id);

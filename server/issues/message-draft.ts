@@ -3,7 +3,7 @@ import { detailsOf } from '#core/issue/typed-details.ts';
 import { draftOf } from '#core/inbox/message-draft.ts';
 import type { MissedIn } from '#core/inbox/message-draft.ts';
 import type { StepId } from '#core/step/step-schema.ts';
-import { insertAudit } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import { findMerged, findMissingIssue, setDraft } from '../nouns/messages.ts';
 import type { MissingIssueRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
@@ -24,7 +24,7 @@ export async function draftFromMessage(
   deps: Deps,
   { message, admin }: { message: string; admin: string },
 ): Promise<StoredIssue> {
-  return await deps.db.write.transaction().execute(async (tx) => {
+  return await audited(deps, async (tx) => {
     const row = await findMissingIssue(tx, message);
     if (!row) throw new ApiError('NOT_FOUND');
     const known = row.draft_id === null ? undefined : await findIssue(tx, row.draft_id);
@@ -41,8 +41,7 @@ export async function draftFromMessage(
       steps: [{ _id: deps.newId() as StepId, question }],
     });
     await setDraft(tx, message, issue._id);
-    const entry = { id: deps.newId(), at: deps.now().toISOString(), who: admin };
-    await insertAudit(tx, { ...entry, what: 'message.makeDraft', subject: `missing/${message}` });
+    noteAct(tx, { who: admin, what: 'message.makeDraft', subject: `missing/${message}` });
     return issue;
   });
 }

@@ -4,7 +4,7 @@ import type { CheckedPath, IssuePaths } from '#core/issue/path-check-schema.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { pathsOf } from '#core/tree/tree-paths.ts';
-import { insertAudit } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import {
   countTick,
@@ -75,7 +75,7 @@ async function tick(
 
 /** The paths of issues, and which of them administrators have read and ticked (PATHS-1 to PATHS-4). */
 export function pathRoutes(app: FastifyInstance, deps: Deps): void {
-  const { read, write } = deps.db;
+  const { read } = deps.db;
 
   route(app, API.listPaths, async ({ params: { id }, query }) => {
     const issue = await findIssue(read, id);
@@ -88,7 +88,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, API.checkPath, async ({ data, params: { id, fingerprint }, admin }) => {
     const at = deps.now().toISOString();
-    return await write.transaction().execute(async (tx) => {
+    return await audited(deps, async (tx) => {
       const issue = await countTick(tx, id);
       if (!issue) throw new ApiError('NOT_FOUND');
       if (issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
@@ -101,8 +101,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
         await tick(tx, id, path, { at, who: admin._id }, current);
       } else await deleteChecks(tx, id, [fingerprint]);
       const what = data.isChecked ? 'path.check' : 'path.uncheck';
-      const subject = `${id}/${fingerprint}`;
-      await insertAudit(tx, { id: deps.newId(), at, who: admin._id, what, subject });
+      noteAct(tx, { who: admin._id, what, subject: `${id}/${fingerprint}` });
       const ticked = (await listChecks(tx, id)).map((check) => check.fingerprint);
       return pathCounts(issue.steps, new Set(ticked));
     });

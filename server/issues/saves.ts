@@ -5,7 +5,7 @@ import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
-import { insertAudit, type IssueAction } from '../nouns/audit.ts';
+import { audited, noteAct, type IssueAction } from '../nouns/audit.ts';
 import { holdCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 import { insertPartVersions } from '../nouns/issue-parts.ts';
@@ -80,9 +80,8 @@ export async function storeChange(
   };
   if (!(await saveIssue(tx, after, before.version))) return undefined;
   await insertPartVersions(tx, after, changedParts(before, issue), { at, who: admin });
-  const entry = { id: deps.newId(), at, who: admin, what, subject };
-  if (isRevision) await insertRevision(tx, after, { ...entry, ...said });
-  await insertAudit(tx, entry);
+  if (isRevision) await insertRevision(tx, after, { at, who: admin, ...said });
+  noteAct(tx, { who: admin, what, subject });
   return after;
 }
 
@@ -139,7 +138,7 @@ async function trySave<T>(
 /** Saves in one transaction. A save that named its version conflicts with a faster one; others retry (ISSUES-16, ISSUES-21). */
 export async function saveChange<T>(deps: Deps, save: Save<T>): Promise<Saved<T>> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-    const saved = await deps.db.write.transaction().execute((tx) => trySave(tx, deps, save));
+    const saved = await audited(deps, (tx) => trySave(tx, deps, save));
     if (saved) return saved;
     if (save.version !== undefined) break;
   }
@@ -174,13 +173,12 @@ export async function createIssueIn(
     removed: [],
   };
   if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
-  const what = 'issue.create' as const;
-  await insertAudit(tx, { id: deps.newId(), at, who: admin, what, subject: issue._id });
+  noteAct(tx, { who: admin, what: 'issue.create', subject: issue._id });
   return issue;
 }
 
 export async function createIssue(deps: Deps, created: NewIssue): Promise<StoredIssue> {
-  return await deps.db.write.transaction().execute(async (tx) => {
+  return await audited(deps, async (tx) => {
     await assertOwner(tx, {}, created.details);
     return await createIssueIn(tx, deps, created);
   });

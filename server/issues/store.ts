@@ -5,7 +5,6 @@ import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
 import { membersOf, MEMBERS } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
-import type { AuditEntry } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import { columnsOf, detailsOfRow, rowOfDetails } from '../nouns/details.ts';
 import { forgetPartVersions } from '../nouns/issue-parts.ts';
@@ -198,7 +197,7 @@ export async function numbersLost(db: Db): Promise<number> {
 export async function insertRevision(
   db: Db,
   issue: StoredIssue,
-  saved: Pick<AuditEntry, 'at' | 'who'> & { [said in keyof ChangeNote]?: string | undefined },
+  saved: { at: string; who: string | null } & { [said in keyof ChangeNote]?: string | undefined },
 ): Promise<void> {
   await db
     .insertInto('revision')

@@ -11,7 +11,7 @@ import type {
 import { webhookProblem, type NotificationKind } from '#core/notifications/notifications.ts';
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import type { Config } from '../base/config.ts';
-import { insertAudit, type NotificationAction } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import { insertTest } from '../nouns/deliveries.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
@@ -93,8 +93,6 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
   // Who asks for a summary today gets today first; who changes how often, what was not sent yet.
   const summedThrough = (summary: string, before: string | null) =>
     summary === 'none' ? null : (before ?? dayBefore(deps.now(), config.timeZone));
-  const audit = async (tx: Db, who: string, what: NotificationAction, subject: string) =>
-    await insertAudit(tx, { id: deps.newId(), at: deps.now().toISOString(), who, what, subject });
   const logged = async (id: string): Promise<NotificationDelivery> => {
     const line = await findLine(write, id);
     if (!line) throw new ApiError('NOT_FOUND');
@@ -121,9 +119,9 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
       former_until: null,
       created_at: deps.now().toISOString(),
     };
-    await write.transaction().execute(async (tx) => {
+    await audited(deps, async (tx) => {
       if (!(await insertTarget(tx, target))) throw new ApiError('ALREADY_ADDED');
-      await audit(tx, who, 'told.add', target.id);
+      noteAct(tx, { who, what: 'told.add', subject: target.id });
     });
     return { target: targetOf(target), secret };
   });
@@ -132,29 +130,29 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     app,
     API.updateNotificationTarget,
     async ({ data, params: { id }, admin: { _id: who } }) => {
-      return await write.transaction().execute(async (tx) => {
+      return await audited(deps, async (tx) => {
         const target = await existing(tx, id);
         const wanted = columnsOf(target.kind, data);
         const summed_through = summedThrough(wanted.summary, target.summed_through);
         const columns = { ...wanted, summed_through };
         if (!(await changeTarget(tx, target, columns))) throw new ApiError('ALREADY_ADDED');
-        await audit(tx, who, 'told.edit', id);
+        noteAct(tx, { who, what: 'told.edit', subject: id });
         return targetOf({ ...target, ...columns });
       });
     },
   );
 
   route(app, API.removeNotificationTarget, async ({ params: { id }, admin: { _id: who } }) => {
-    await write.transaction().execute(async (tx) => {
+    await audited(deps, async (tx) => {
       await existing(tx, id);
       await deleteTarget(tx, id, deps.now());
-      await audit(tx, who, 'told.remove', id);
+      noteAct(tx, { who, what: 'told.remove', subject: id });
     });
     return {};
   });
 
   route(app, API.renewSecret, async ({ params: { id }, admin: { _id: who } }) => {
-    return await write.transaction().execute(async (tx) => {
+    return await audited(deps, async (tx) => {
       const target = await existing(tx, id);
       if (target.secret === null) throw new ApiError('NOT_FOUND');
       const secret = webhookSecret(deps.newSecret());
@@ -164,7 +162,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
         former_until: new Date(deps.now().getTime() + FORMER_SIGNS).toISOString(),
       };
       await changeTarget(tx, target, columns);
-      await audit(tx, who, 'told.renewSecret', id);
+      noteAct(tx, { who, what: 'told.renewSecret', subject: id });
       return { target: targetOf({ ...target, ...columns }), secret };
     });
   });
@@ -172,8 +170,8 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
   route(app, API.sendTest, async ({ params: { id }, admin: { _id: who } }) => {
     await assertAttemptsLeft(config, deps, [{ limit: RATE_LIMITS.mailByAdmin, of: who }]);
     const test = { id: randomUUID().replaceAll('-', ''), key: uuidBytes(deps.newId()) };
-    const claimed = await write.transaction().execute(async (tx) => {
-      await audit(tx, who, 'told.test', id);
+    const claimed = await audited(deps, async (tx) => {
+      noteAct(tx, { who, what: 'told.test', subject: id });
       return await insertTest(tx, await existing(tx, id), { ...test, now: deps.now() });
     });
     await attempt(config, deps, claimed);

@@ -1,94 +1,83 @@
+import type { Transaction } from 'kysely';
+import { assert } from '#core/base/assert.ts';
+import type { TrailAct } from '#core/trail/trail.ts';
 import type { Deps } from '../base/deps.ts';
+import { chained, type ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import { originNow, type Origin } from './origin.ts';
 
-/** A line of the audit trail; `who` is the admin who did it, null if that is not known. */
-export type AuditEntry = {
-  id: string;
-  at: string;
+/** A line of the trail; `who` is the admin who did it, null if that is not known. */
+export type Act = {
   who: string | null;
-  what:
-    | AdminAction
-    | IssueAction
-    | StepAction
-    | 'database.restore'
-    | 'settings.edit'
-    | MessageAction
-    | PathAction
-    | NotificationAction;
+  what: TrailAct;
   subject: string | null;
+  /** How often, and since when, if not once and now. */
+  count?: number;
+  at?: string;
+  /** Where it comes from, if not from the request that is being served. */
+  from?: Partial<Origin>;
 };
 
-/** What the trail says about administrators; the subject is their id. */
-export type AdminAction =
-  | 'admin.create'
-  | 'admin.invite'
-  | 'admin.acceptInvitation'
-  | 'admin.requestReset'
-  | 'admin.resetPassword'
-  | 'admin.changePassword'
-  | 'admin.editProfile'
-  | 'admin.requestEmail'
-  | 'admin.changeEmail'
-  | 'admin.linkProvider'
-  | 'admin.unlinkProvider'
-  | 'admin.disable'
-  | 'admin.enable'
-  | 'admin.delete'
-  | 'session.signIn'
-  | 'session.refuse'
-  | 'session.signOut'
-  | 'session.revoke';
+export type IssueAction = TrailAct<'issues'>;
+export type StepAction = Extract<IssueAction, `step.${string}`>;
+export type MessageAction = TrailAct<'messages'>;
 
-/** What the trail says about an issue; the subject is its id. */
-export type IssueAction =
-  | 'issue.create'
-  | 'issue.edit'
-  | 'issue.publish'
-  | 'issue.takeBack'
-  | 'issue.archive'
-  | 'issue.restore'
-  | 'issue.reorder'
-  | 'issue.review'
-  | 'issue.restoreRevision'
-  | 'issue.import'
-  | 'issue.copy'
-  | 'issue.addStarter'
-  | StepAction;
+/** What is noted in the transactions under way. */
+const noted = new WeakMap<Db, Act[]>();
 
-/** What it says about a step; the subject is the id of the issue, '/' and that of the step. */
-export type StepAction = 'step.create' | 'step.edit' | 'step.remove' | 'step.restore';
-
-/** What it says about an advisor's message; the subject is its kind, '/' and its id. */
-export type MessageAction =
-  | 'message.answer'
-  | 'message.reopen'
-  | 'message.archive'
-  | 'message.bringBack'
-  | 'message.merge'
-  | 'message.separate'
-  | 'message.makeDraft';
-
-/** What it says about a path of an issue; the subject is the id of the issue, '/' and the fingerprint. */
-export type PathAction = 'path.check' | 'path.uncheck';
-
-/** What it says about who is notified; the subject is the id of the target. */
-export type NotificationAction =
-  | 'told.add'
-  | 'told.edit'
-  | 'told.remove'
-  | 'told.renewSecret'
-  | 'told.test';
-
-/** Adds a line to the trail. */
-export async function insertAudit(db: Db, entry: AuditEntry): Promise<void> {
-  await db.insertInto('audit').values(entry).execute();
+/** Notes an act in its transaction, which `audited` began: it stands in the trail if that is committed. */
+export function noteAct(tx: Db, act: Act): void {
+  const acts = noted.get(tx);
+  assert(acts, `${act.what} is noted outside of audited()`);
+  acts.push({ ...act, from: { ...originNow(), ...act.from } });
 }
 
-/** Adds a line about an administrator, now. */
-export async function auditAdmin(
-  db: Db,
-  deps: Pick<Deps, 'now' | 'newId'>,
-  act: { who: string | null; what: AdminAction; subject: string | null },
-): Promise<void> {
-  await insertAudit(db, { id: deps.newId(), at: deps.now().toISOString(), ...act });
+/**
+ * Adds rows to the chain. The head is written first: a row that is written is a row that is locked, on both
+ * databases, until the transaction ends (TRAIL-1).
+ */
+async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedRow[]> {
+  if (acts.length === 0) return [];
+  const head = await tx
+    .updateTable('audit_head')
+    .set((row) => ({ number: row.ref('number') }))
+    .returning(['number', 'hash'])
+    .executeTakeFirstOrThrow();
+  const said = acts.map(
+    ({ who, what, subject, from, count = 1, at = now.toISOString() }, index) => {
+      const { network = null, session = null, request = null } = from ?? {};
+      const number = head.number + index + 1;
+      // What a database cannot store as it is would look altered.
+      const about = subject?.toWellFormed() ?? null;
+      return { number, at, who, what, subject: about, network, session, request, count };
+    },
+  );
+  const rows = chained(said, head.hash);
+  await tx.insertInto('audit').values(rows).execute();
+  const [number, hash] = [head.number + rows.length, rows.at(-1)?.hash ?? head.hash];
+  await tx.updateTable('audit_head').set({ number, hash }).execute();
+  return rows;
+}
+
+/**
+ * Runs a transaction and adds what was noted in it to the trail, last of all: of two transactions none then
+ * waits for a lock of the other while it holds the head.
+ */
+export async function audited<T>(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  return await db.write.transaction().execute(async (tx) => {
+    const acts: Act[] = [];
+    noted.set(tx, acts);
+    const result = await work(tx);
+    await append(tx, acts, now());
+    return result;
+  });
+}
+
+/** Adds one act to the trail that is no change of the database. */
+export async function auditAlone(deps: Pick<Deps, 'db' | 'now'>, act: Act): Promise<void> {
+  await audited(deps, async (tx) => noteAct(tx, act));
 }

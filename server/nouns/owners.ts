@@ -1,4 +1,4 @@
-import { insertAudit } from './audit.ts';
+import { noteAct } from './audit.ts';
 import type { Db } from '../db/database.ts';
 import { insertPartVersions } from './issue-parts.ts';
 import type { Deps } from '../base/deps.ts';
@@ -17,7 +17,7 @@ export async function holdOwner(tx: Db, id: string): Promise<boolean> {
 /** Gives all issues of `from`, whose row the caller has locked, to `to` or to nobody. */
 export async function handOver(
   tx: Db,
-  deps: Pick<Deps, 'now' | 'newId'>,
+  deps: Pick<Deps, 'now'>,
   { from, to, who }: { from: string; to: string | null; who: string },
 ): Promise<void> {
   const at = deps.now().toISOString();
@@ -38,6 +38,6 @@ export async function handOver(
       .executeTakeFirst();
     if (!after) continue;
     await insertPartVersions(tx, { _id: id, version: after.version }, ['details'], { at, who });
-    await insertAudit(tx, { id: deps.newId(), at, who, what: 'issue.edit', subject: id });
+    noteAct(tx, { who, what: 'issue.edit', subject: id });
   }
 }

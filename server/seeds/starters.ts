@@ -1,6 +1,6 @@
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import { detailsOf, partOf } from '#core/issue/typed-details.ts';
-import { insertAudit } from '../nouns/audit.ts';
+import { noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { bumpLibraryVersion } from '../issues/store.ts';
@@ -34,8 +34,7 @@ export function starterLibrary(deps: Pick<Deps, 'now' | 'newId'>) {
     addContacts: async (tx: Db, ids: readonly string[], admin: string): Promise<void> => {
       if (!(await addStarterContacts(tx, ids))) return;
       await bumpLibraryVersion(tx, deps.newId());
-      const line = { id: deps.newId(), at: deps.now().toISOString(), who: admin };
-      await insertAudit(tx, { ...line, what: 'settings.edit', subject: null });
+      noteAct(tx, { who: admin, what: 'settings.edit', subject: null });
     },
   };
 }

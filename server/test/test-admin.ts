@@ -30,6 +30,6 @@ export async function codeInMail({ mails }: TestApp, to?: string): Promise<strin
 
 /** What the audit trail says, oldest first. */
 export async function auditedActs({ db }: TestApp): Promise<string[]> {
-  const rows = await db.read.selectFrom('audit').select('what').orderBy('at').execute();
+  const rows = await db.read.selectFrom('audit').select('what').orderBy('number').execute();
   return rows.map(({ what }) => what);
 }

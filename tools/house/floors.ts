@@ -40,6 +40,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'core/notifications', holds: 'who hears of an escalation' },
   { folder: 'core/analytics', holds: 'counts and charts of attendances, numbers on the tree' },
   { folder: 'core/exchange', holds: 'issues as files' },
+  { folder: 'core/trail', holds: 'what the trail says was done' },
   { folder: 'core/api', holds: 'every endpoint, in tables by who asks, and the error codes' },
   {
     folder: 'core/outbox',
@@ -58,7 +59,8 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'server/db/failures', holds: 'why a database cannot be opened, or does not answer' },
   {
     folder: 'server/db/columns',
-    holds: 'how a column holds what is no text: JSON (`json.ts` is its one reader), UUIDs',
+    holds:
+      'how a column holds what is no text: JSON (`json.ts` is its one reader), UUIDs, the hashes of the trail',
   },
   { folder: 'server/db/commit', holds: 'public writes, many in one commit, and their corrections' },
   { folder: 'server/db/reading', holds: 'how very many rows are read' },
@@ -131,6 +133,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'server/system', holds: 'health, version, the API document' },
   { folder: 'server/notifications', holds: 'notifications of escalations' },
   { folder: 'server/tree-numbers', holds: 'numbers on the tree, counted on a thread' },
+  { folder: 'server/trail', holds: 'the trail: who did what, from where, in a chain of hashes' },
   { folder: 'server/process', holds: 'what is opened at the start, why a start failed, the stop' },
   { folder: 'server/seeds/base', holds: 'the shape in which a guide is written' },
   { folder: 'server/seeds/starter', holds: 'the starter library, and its contacts' },

@@ -2,14 +2,18 @@ import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
 import { addAdmin } from '../../test/test-admin.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
+import { chained } from '../columns/chained.ts';
 import { up } from './012-sign-ins.ts';
 
-const line = (at: string, what: string, subject: string) => ({
-  id: at + what,
+const nowhere = { network: null, session: null, request: null };
+const line = (number: number, at: string, what: string, subject: string) => ({
+  number,
   at,
   who: null,
   what,
   subject,
+  ...nowhere,
+  count: 1,
 });
 
 describeOnEachDatabase('the upgrade to sign-ins', (open) => {
@@ -21,12 +25,12 @@ describeOnEachDatabase('the upgrade to sign-ins', (open) => {
     const bob = await addAdmin(app, { email: 'bob@example.edu' });
     await app.signedIn({ email: 'cy@example.edu' });
     const rows = [
-      line('2026-11-01T09:00:00.000Z', 'session.signIn', id),
-      line('2026-11-03T09:00:00.000Z', 'session.signIn', id),
-      line('2026-11-05T09:00:00.000Z', 'session.signOut', id),
-      line('2026-11-04T09:00:00.000Z', 'session.signIn', 'somebody who is gone'),
+      line(1, '2026-11-01T09:00:00.000Z', 'session.signIn', id),
+      line(2, '2026-11-03T09:00:00.000Z', 'session.signIn', id),
+      line(3, '2026-11-05T09:00:00.000Z', 'session.signOut', id),
+      line(4, '2026-11-04T09:00:00.000Z', 'session.signIn', 'somebody who is gone'),
     ];
-    await db.write.insertInto('audit').values(rows).execute();
+    await db.write.insertInto('audit').values(chained(rows, '')).execute();
     // As the tables were before.
     const added = {
       session: ['address', 'browser', 'system'],

@@ -29,7 +29,8 @@ describeOnEachDatabase('the rules that the database keeps', (open) => {
     expect([...ours.keys()].sort()).toEqual(texts.map(({ name }) => name).sort());
     for (const { name, mark } of texts) expect(ours.get(name)).toContain(mark);
 
-    const older = TRIGGER_RULES.map(({ sqlite, postgres }) => ({
+    const older = TRIGGER_RULES.map(({ table, sqlite, postgres }) => ({
+      table,
       sqlite: sqlite.map((one) => ({ ...one, does: `select 1; ${one.does}` })),
       postgres: postgres.map((one) => ({ ...one, does: `perform 1; ${one.does}` })),
     }));

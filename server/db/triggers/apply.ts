@@ -1,9 +1,9 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
 import type { Dialect } from '../dialect.ts';
 import { TRIGGER_RULES } from './list.ts';
-import { textsOf, type TriggerRule } from './trigger.ts';
+import { textsOf, WATCHED, type TriggerRule } from './trigger.ts';
 
-/** The triggers of attendance that the database has, by name, as texts. */
+/** The triggers of the watched tables that the database has, by name, as texts. */
 export async function triggersIn(
   db: QueryExecutorProvider,
   dialect: Dialect,
@@ -11,10 +11,11 @@ export async function triggersIn(
   const { rows } = await (
     dialect === 'sqlite'
       ? sql<{ name: string; text: string }>`select name, sql as text from sqlite_master
-          where type = 'trigger' and tbl_name = 'attendance'`
+          where type = 'trigger' and tbl_name in (${sql.join(WATCHED)})`
       : sql<{ name: string; text: string }>`select tgname as name, prosrc as text
           from pg_trigger join pg_proc on pg_proc.oid = tgfoid
-          where tgrelid = 'attendance'::regclass and not tgisinternal`
+          where tgrelid in (${sql.join(WATCHED.map((name) => sql`to_regclass(${name})`))})
+            and not tgisinternal`
   ).execute(db);
   return new Map(rows.map(({ name, text }) => [name, text]));
 }

@@ -89,6 +89,7 @@ const sum = (changed: Partial<Record<'added' | 'gone', '+' | '-'>>) =>
 
 /** Attendances of a day by issue, by hour and by the minutes to their end (ANALYTICS-17). */
 export const chartCounts: TriggerRule = {
+  table: 'attendance',
   sqlite: [
     { name: 'attendance_added_charts', after: 'insert', does: count('new', '+') },
     { name: 'attendance_removed_charts', after: 'delete', does: count('old', '-') },

@@ -27,6 +27,7 @@ const [added, gone] = [rows('added', '+'), rows('gone', '-')];
 
 /** How many attendances each day has, with which outcome and with or without feedback in words (ANALYTICS-17). */
 export const dayCounts: TriggerRule = {
+  table: 'attendance',
   sqlite: [
     { name: 'attendance_added', after: 'insert', does: count('new', '+') },
     { name: 'attendance_removed', after: 'delete', does: count('old', '-') },

@@ -63,6 +63,7 @@ const somebody = 'exists (select 1 from told_target)';
 
 /** Who is notified of an escalation, and of what: in the transaction of its record, a key once (NOTIFICATIONS-2, NOTIFICATIONS-3). */
 export const notifyEscalations: TriggerRule = {
+  table: 'attendance',
   sqlite: [
     {
       name: 'attendance_told',

@@ -1,22 +1,28 @@
 import { createHash } from 'node:crypto';
 import type { Dialect } from '../dialect.ts';
 
-/** What SQLite does with each row of attendance that changes, in statements that end with a semicolon. */
+/** A table that triggers watch. */
+export const WATCHED = ['attendance', 'audit', 'audit_head'] as const;
+export type Watched = (typeof WATCHED)[number];
+
+/** What SQLite does with each row that changes, in statements that end with a semicolon. */
 export type RowTrigger = { name: string; after: string; when?: string; does: string };
 
-/** What PostgreSQL does once a statement that changes attendance; it knows the rows as `added` and `gone`. */
+/** What PostgreSQL does once a statement that changes the table; it knows the rows as `added` and `gone`. */
 export type StatementTrigger = { name: string; after: keyof typeof CHANGED; does: string };
 
-/** A rule that the database keeps by itself as attendances change, in the words of each database. */
+/** A rule that the database keeps by itself as rows of a table change, in the words of each database. */
 export type TriggerRule = {
+  table: Watched;
   sqlite: readonly RowTrigger[];
   postgres: readonly StatementTrigger[];
 };
 
 const CHANGED = {
-  insert: 'new table as added',
-  delete: 'old table as gone',
-  update: 'old table as gone new table as added',
+  insert: 'referencing new table as added',
+  delete: 'referencing old table as gone',
+  update: 'referencing old table as gone new table as added',
+  truncate: '',
 } as const;
 
 /** A trigger as statements; `mark` stands in its text and is another one after any change of it. */
@@ -25,7 +31,7 @@ export type TriggerText = { name: string; mark: string; drop: string; create: re
 const markOf = (...parts: unknown[]) =>
   `/* ${createHash('sha256').update(JSON.stringify(parts)).digest('hex')} */`;
 
-function onSqlite({ name, after, when, does }: RowTrigger): TriggerText {
+function onSqlite(table: Watched, { name, after, when, does }: RowTrigger): TriggerText {
   const mark = markOf(after, when, does);
   const condition = when === undefined ? '' : `when ${when}`;
   return {
@@ -33,12 +39,12 @@ function onSqlite({ name, after, when, does }: RowTrigger): TriggerText {
     mark,
     drop: `drop trigger if exists ${name}`,
     create: [
-      `create trigger ${name} after ${after} on attendance ${condition} begin ${mark} ${does} end`,
+      `create trigger ${name} after ${after} on ${table} ${condition} begin ${mark} ${does} end`,
     ],
   };
 }
 
-function onPostgres({ name, after, does }: StatementTrigger): TriggerText {
+function onPostgres(table: Watched, { name, after, does }: StatementTrigger): TriggerText {
   const mark = markOf(after, does);
   return {
     name,
@@ -50,14 +56,16 @@ function onPostgres({ name, after, does }: StatementTrigger): TriggerText {
         ${does}
         return null;
       end $$`,
-      `create trigger ${name} after ${after} on attendance referencing ${CHANGED[after]}
+      `create trigger ${name} after ${after} on ${table} ${CHANGED[after]}
         for each statement execute function ${name}()`,
     ],
   };
 }
 
 export function textsOf(rules: readonly TriggerRule[], dialect: Dialect): TriggerText[] {
-  return rules.flatMap((rule) =>
-    dialect === 'sqlite' ? rule.sqlite.map(onSqlite) : rule.postgres.map(onPostgres),
+  return rules.flatMap(({ table, sqlite, postgres }) =>
+    dialect === 'sqlite'
+      ? sqlite.map((one) => onSqlite(table, one))
+      : postgres.map((one) => onPostgres(table, one)),
   );
 }

@@ -1,0 +1,73 @@
+/**
+ * Everything that the trail says was done, by what it is about. What an act is about, its subject,
+ * is named by id alone: of `signIns` and `people` the administrator, of `issues` the issue and, behind a
+ * '/', the step or path, of `messages` the kind, '/' and the message, of `notifications` the target, of
+ * `refusals` the endpoint.
+ */
+export const TRAIL_ACTS = {
+  signIns: ['session.signIn', 'session.refuse', 'session.signOut', 'session.revoke'],
+  refusals: ['refusal.limit', 'refusal.csrf', 'refusal.access', 'refusal.password', 'refusal.code'],
+  people: [
+    'admin.create',
+    'admin.invite',
+    'admin.acceptInvitation',
+    'admin.requestReset',
+    'admin.resetPassword',
+    'admin.changePassword',
+    'admin.editProfile',
+    'admin.requestEmail',
+    'admin.changeEmail',
+    'admin.linkProvider',
+    'admin.unlinkProvider',
+    'admin.disable',
+    'admin.enable',
+    'admin.delete',
+  ],
+  issues: [
+    'issue.create',
+    'issue.edit',
+    'issue.publish',
+    'issue.takeBack',
+    'issue.archive',
+    'issue.restore',
+    'issue.reorder',
+    'issue.review',
+    'issue.restoreRevision',
+    'issue.import',
+    'issue.copy',
+    'issue.addStarter',
+    'step.create',
+    'step.edit',
+    'step.remove',
+    'step.restore',
+    'path.check',
+    'path.uncheck',
+    'picture.upload',
+  ],
+  messages: [
+    'message.answer',
+    'message.reopen',
+    'message.archive',
+    'message.bringBack',
+    'message.merge',
+    'message.separate',
+    'message.makeDraft',
+  ],
+  reading: ['record.open', 'record.download', 'issue.export', 'trail.download'],
+  settings: ['settings.edit'],
+  notifications: [
+    'told.add',
+    'told.edit',
+    'told.remove',
+    'told.renewSecret',
+    'told.test',
+    'told.sendAgain',
+  ],
+  system: ['database.restore', 'trail.cut'],
+} as const;
+
+/** What acts are about. */
+export type TrailKind = keyof typeof TRAIL_ACTS;
+
+/** What was done, of some kinds of acts or of all. */
+export type TrailAct<K extends TrailKind = TrailKind> = (typeof TRAIL_ACTS)[K][number];

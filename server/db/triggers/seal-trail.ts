@@ -1,0 +1,68 @@
+import type { StatementTrigger, TriggerRule } from './trigger.ts';
+
+const SEALED = 'The trail is only added to.';
+
+/** Refuses what finds a row, in the words of PostgreSQL. */
+const refuse = (name: string, after: StatementTrigger['after'], found: string) => ({
+  name,
+  after,
+  does: `if exists (${found}) then raise exception '${SEALED}'; end if;`,
+});
+
+const refused = `select raise(abort, '${SEALED}');`;
+
+/**
+ * No row of the trail is changed, goes, or comes in other than behind the newest; but for the rows up to
+ * where it was cut, and neither end moves back (TRAIL-2).
+ */
+export const sealTrail: readonly TriggerRule[] = [
+  {
+    table: 'audit',
+    sqlite: [
+      { name: 'audit_unchanged', after: 'update', does: refused },
+      {
+        name: 'audit_kept',
+        after: 'delete',
+        when: 'old.number > (select cut from audit_head)',
+        does: refused,
+      },
+      {
+        name: 'audit_behind',
+        after: 'insert',
+        when: 'new.number <= (select number from audit_head)',
+        does: refused,
+      },
+    ],
+    postgres: [
+      refuse('audit_unchanged', 'update', 'select from gone'),
+      refuse('audit_kept', 'delete', 'select from gone, audit_head where gone.number > cut'),
+      refuse(
+        'audit_behind',
+        'insert',
+        'select from added, audit_head where added.number <= audit_head.number',
+      ),
+      refuse('audit_whole', 'truncate', 'select'),
+    ],
+  },
+  {
+    table: 'audit_head',
+    sqlite: [
+      {
+        name: 'audit_head_onward',
+        after: 'update',
+        when: 'new.number < old.number or new.cut < old.cut or new.cut > new.number',
+        does: refused,
+      },
+      { name: 'audit_head_kept', after: 'delete', does: refused },
+    ],
+    postgres: [
+      refuse(
+        'audit_head_onward',
+        'update',
+        'select from gone, added where added.number < gone.number or added.cut < gone.cut or added.cut > added.number',
+      ),
+      refuse('audit_head_kept', 'delete', 'select from gone'),
+      refuse('audit_head_whole', 'truncate', 'select'),
+    ],
+  },
+];

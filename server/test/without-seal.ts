@@ -1,0 +1,18 @@
+import { sql, type Kysely } from 'kysely';
+import type { Database } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import { sealTrail } from '../db/triggers/seal-trail.ts';
+import { textsOf } from '../db/triggers/trigger.ts';
+
+/** What somebody does who may do everything in the database: the trail's triggers rest meanwhile. */
+export async function withoutSeal(
+  { write, dialect }: Database,
+  work: (db: Kysely<Schema>) => Promise<unknown>,
+): Promise<void> {
+  const texts = textsOf(sealTrail, dialect);
+  for (const { drop } of texts) await sql.raw(drop).execute(write);
+  await work(write);
+  for (const { create } of texts) {
+    for (const statement of create) await sql.raw(statement).execute(write);
+  }
+}

@@ -1,0 +1,56 @@
+import { hashOfRow, type ChainedRow } from '../db/columns/chained.ts';
+import type { AuditHeadRow } from '../db/schema.ts';
+
+/** A row that somebody wrote down, as `verify-trail` prints it. */
+export type NotedRow = { number: number; hash: string };
+
+/** What a seal says of a cut: the number and the hash of the last row that is gone. */
+export function sealOf({ cut, cut_hash: hash }: Pick<AuditHeadRow, 'cut' | 'cut_hash'>): string {
+  return `${cut}:${hash}`;
+}
+
+/**
+ * Looks at the rows of the trail one after the other, from the oldest that is not cut off. `add` and `end`
+ * return what is wrong first, a sentence that names the row; undefined as long as nothing is (TRAIL-3).
+ */
+export function chainCheck(
+  { cut, cut_hash }: Pick<AuditHeadRow, 'cut' | 'cut_hash'>,
+  noted?: NotedRow,
+) {
+  let last = { number: cut, hash: cut_hash };
+  let seal: string | null = null;
+  // Of what is cut off only the last row is known.
+  let isNotedThere = noted === undefined || noted.number < cut;
+  if (noted?.number === cut && noted.hash === cut_hash) isNotedThere = true;
+
+  const add = (row: ChainedRow): string | undefined => {
+    const { number, former, hash } = row;
+    if (number <= cut) return undefined;
+    const isWhole = hashOfRow(row) === hash;
+    if (number > last.number + 1) return `Row ${last.number + 1} is missing.`;
+    if (!isWhole) return `Row ${number} was altered.`;
+    if (former !== last.hash) {
+      // It is as it was written, behind another row than stands there now.
+      return last.number > cut
+        ? `Row ${last.number} was altered.`
+        : `Row ${number} does not follow the row before it.`;
+    }
+    if (number === noted?.number) {
+      if (hash !== noted.hash) return `Row ${number} is not the one that was noted.`;
+      isNotedThere = true;
+    }
+    if (row.what === 'trail.cut') seal = row.subject;
+    last = { number, hash };
+    return undefined;
+  };
+
+  const end = (head: AuditHeadRow): string | undefined => {
+    if (head.number > last.number) return `Row ${last.number + 1} is missing.`;
+    if (head.hash !== last.hash) return `Row ${last.number} was altered.`;
+    if (seal !== (cut > 0 ? sealOf({ cut, cut_hash }) : null)) {
+      return `Row ${cut + 1} is the oldest, and no seal says so.`;
+    }
+    return isNotedThere ? undefined : `Row ${noted?.number ?? 0} is missing.`;
+  };
+  return { add, end, newest: () => last };
+}

@@ -1,0 +1,75 @@
+import { isDay, startOfDay } from '#core/base/day.ts';
+import type { CommandResult } from '../base/command-result.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import type { NotedRow } from './chain-check.ts';
+import { emailsById, headOf, rowsBetween } from './store.ts';
+import { verifyTrail } from './verify.ts';
+
+type Source = Pick<Deps, 'db'>;
+
+const confusing = (text: string): CommandResult => ({ text: `${text}\n`, status: 2 });
+
+const COLUMNS = [
+  'number',
+  'at',
+  'what',
+  'who',
+  'subject',
+  'network',
+  'session',
+  'request',
+  'count',
+];
+
+async function printTrail({ db }: Source, since: string): Promise<CommandResult> {
+  const emails = await emailsById(db.read);
+  const lines = [COLUMNS.join('\t')];
+  const { cut, number: newest } = await headOf(db.read);
+  for await (const row of rowsBetween(db.read, cut + 1, newest)) {
+    if (row.at < since) continue;
+    const { number, at, what, who, subject, network, session, request, count } = row;
+    const by = who === null ? null : (emails.get(who) ?? who);
+    const cells = [number, at, what, by, subject, network, session, request, count];
+    lines.push(cells.map((cell) => cell ?? '-').join('\t'));
+  }
+  return { text: `${lines.join('\n')}\n`, status: 0 };
+}
+
+function notedIn(text: string): NotedRow | undefined {
+  const [, number, hash] = /^(\d{1,9}):([0-9a-f]{64})$/.exec(text) ?? [];
+  return number === undefined || hash === undefined ? undefined : { number: Number(number), hash };
+}
+
+async function verify({ db }: Source, noted: NotedRow | undefined): Promise<CommandResult> {
+  const verdict = await verifyTrail(db.read, noted);
+  if (!verdict.isWhole) return { text: `The trail is not whole. ${verdict.problem}\n`, status: 1 };
+  const { oldest, newest } = verdict;
+  if (newest.number < oldest) return { text: 'The trail is whole. It has no row.\n', status: 0 };
+  const noteworthy = `${newest.number}:${newest.hash}`;
+  const text = `The trail is whole, from row ${oldest} to row ${newest.number}. Its newest row is\n${noteworthy}\n`;
+  return { text, status: 0 };
+}
+
+/** Runs `trail` and `verify-trail` (TRAIL-3, TRAIL-4); undefined if the command is another. */
+export async function trailCommand(
+  [command, ...given]: readonly string[],
+  { timeZone }: Pick<Config, 'timeZone'>,
+  source: Source,
+): Promise<CommandResult | undefined> {
+  if (command === 'verify-trail') {
+    const [text, ...more] = given;
+    const noted = text === undefined ? undefined : notedIn(text);
+    if (more.length > 0 || (text !== undefined && !noted)) {
+      return confusing("'verify-trail' takes nothing, or a row as it printed it: NUMBER:HASH.");
+    }
+    return await verify(source, noted);
+  }
+  if (command !== 'trail') return undefined;
+  if (given.length === 0) return await printTrail(source, '');
+  const [option, day = '', ...more] = given;
+  if (option !== '--since' || !isDay(day) || more.length > 0) {
+    return confusing("'trail' takes --since and a day, such as --since 2026-11-01.");
+  }
+  return await printTrail(source, startOfDay(day, timeZone).toISOString());
+}

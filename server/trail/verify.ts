@@ -1,0 +1,27 @@
+import type { Db } from '../db/database.ts';
+import { chainCheck, type NotedRow } from './chain-check.ts';
+import { headOf, highestNumber, rowsBetween } from './store.ts';
+
+/** What the chain is found to be: whole up to its newest row, or what is wrong first. */
+export type Verdict =
+  | { isWhole: true; oldest: number; newest: NotedRow }
+  | { isWhole: false; problem: string };
+
+/** Follows the chain of the trail from end to end (TRAIL-3); acts may be added meanwhile. */
+export async function verifyTrail(db: Db, noted?: NotedRow): Promise<Verdict> {
+  // Before the head, which never is behind a row.
+  const highest = await highestNumber(db);
+  const head = await headOf(db);
+  const check = chainCheck(head, noted);
+  let problem: string | undefined;
+  for await (const row of rowsBetween(db, head.cut + 1, head.number)) {
+    problem = check.add(row);
+    if (problem !== undefined) break;
+  }
+  // Older rows were cut off while the first ones were read.
+  if ((await headOf(db)).cut !== head.cut) return await verifyTrail(db, noted);
+  problem ??= check.end(head);
+  if (highest > head.number) problem ??= `Row ${head.number + 1} was added by another hand.`;
+  if (problem !== undefined) return { isWhole: false, problem };
+  return { isWhole: true, oldest: head.cut + 1, newest: check.newest() };
+}
