@@ -27,6 +27,7 @@ import { rawAnswers } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { getOrCreateSetting } from './db/settings.ts';
+import { writeRefusalsRegularly } from './nouns/refusals.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { remindRegularly } from './reminders/remind.ts';
 import { searchesRoutes } from './searches/routes.ts';
@@ -83,7 +84,7 @@ export async function buildApp(
   });
   shareConnections(app.server, clientOf(config), answers.slowBody);
 
-  handleErrors(app);
+  handleErrors(app, deps);
   boundJson(app);
   logRequests(app);
   denyByDefault(app);
@@ -119,6 +120,7 @@ export async function buildApp(
   inboxRoutes(app, config, deps);
   notificationRoutes(app, config, deps);
   remindRegularly(app, config, deps);
+  writeRefusalsRegularly(app, deps);
   await servePages(app, config, webRoot);
   return app;
 }

@@ -1,8 +1,8 @@
 /**
- * Everything that the trail says was done, by what it is about. What an act is about, its subject,
+ * Everything that the trail says was done, by what it is about (TRAIL-6). What an act is about, its subject,
  * is named by id alone: of `signIns` and `people` the administrator, of `issues` the issue and, behind a
- * '/', the step or path, of `messages` the kind, '/' and the message, of `notifications` the target, of
- * `refusals` the endpoint.
+ * '/', the step or path, of `messages` the kind, '/' and the message, of `notifications` the target or delivery, of
+ * `refusals` the endpoint, of `reading` the record, its days or the issue.
  */
 export const TRAIL_ACTS = {
   signIns: ['session.signIn', 'session.refuse', 'session.signOut', 'session.revoke'],

@@ -9,8 +9,10 @@ import type { OidcConfig } from '../base/oidc-config.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
+import { noteRefused } from '../http/refused.ts';
 import { webAddress } from '../http/web-address.ts';
-import { audited, auditAlone } from '../nouns/audit.ts';
+import { audited } from '../nouns/audit.ts';
+import { noteRefusal } from '../nouns/refusals.ts';
 import { adminOfCampus } from './campus-people.ts';
 import { IssuerFailure } from './issuer/failure.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
@@ -53,24 +55,31 @@ export function campusRoutes(
     await openSession({ request, reply }, config, deps, admin, identity.idToken);
   };
 
-  const failed = async (error: unknown): Promise<IssuerFailure> => {
+  const failed = (request: FastifyRequest, error: unknown): IssuerFailure => {
     if (!(error instanceof IssuerFailure)) throw error;
     const { failure, message: reason } = error;
     deps.log.warn({ failure, reason }, 'campus sign-in refused');
     const isRefusal = failure !== 'unavailable' && failure !== 'cancelled';
-    if (isRefusal) await auditAlone(deps, { who: null, what: 'session.refuse', subject: null });
+    if (isRefusal) {
+      const network = networkOfRequest(request);
+      noteRefusal(deps, { who: null, what: 'session.refuse', subject: null, network });
+    }
     return error;
   };
 
-  route(app, API.startCampusSignIn, async ({ query: { returnUrl: asked = '' }, reply }) => {
-    const returnUrl = Buffer.byteLength(asked) > LONGEST_RETURN ? '' : asked;
-    try {
-      const trip = await trips.begin(reply, returnUrl);
-      return await reply.redirect(await issuer.signInUrl(trip), 303);
-    } catch (error) {
-      return fail(reply, (await failed(error)).failure, returnUrl);
-    }
-  });
+  route(
+    app,
+    API.startCampusSignIn,
+    async ({ query: { returnUrl: asked = '' }, request, reply }) => {
+      const returnUrl = Buffer.byteLength(asked) > LONGEST_RETURN ? '' : asked;
+      try {
+        const trip = await trips.begin(reply, returnUrl);
+        return await reply.redirect(await issuer.signInUrl(trip), 303);
+      } catch (error) {
+        return fail(reply, failed(request, error).failure, returnUrl);
+      }
+    },
+  );
 
   route(app, API.finishCampusSignIn, async ({ request, reply }) => {
     const state = new URLSearchParams(queryOf(request)).get('state');
@@ -82,12 +91,13 @@ export function campusRoutes(
       await assertAttemptsLeft(config, deps, counters);
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'TOO_MANY_REQUESTS') throw error;
+      noteRefused(deps, request, error);
       return fail(reply, 'tooManyTries', returnUrl);
     }
     try {
       await signIn({ request, reply }, trip);
     } catch (error) {
-      const { failure } = await failed(error);
+      const { failure } = failed(request, error);
       if (failure === 'unavailable') await refundAttempt(deps.db, counters);
       return fail(reply, failure, returnUrl);
     }

@@ -7,7 +7,8 @@ import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { Gone, goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
-import { auditAlone, audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+import { noteRefusal } from '../nouns/refusals.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
@@ -101,7 +102,7 @@ export function signInRoutes(
     );
     if (!isPassword || !isAble) {
       const subject = admin?.id ?? null;
-      await auditAlone(deps, { who: null, what: 'session.refuse', subject });
+      noteRefusal(deps, { who: null, what: 'session.refuse', subject, network });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
     await resetAttempts(deps.db, [own]);

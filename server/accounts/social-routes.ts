@@ -7,7 +7,8 @@ import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
-import { auditAlone, audited, noteAct } from '../nouns/audit.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+import { noteRefusal } from '../nouns/refusals.ts';
 import { facebookReader } from './facebook.ts';
 import { googleReader } from './google.ts';
 import type { Identity } from './identity.ts';
@@ -54,7 +55,8 @@ export function socialRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       return isFirst ? found : undefined;
     });
     if (!admin) {
-      await auditAlone(deps, { who: null, what: 'session.refuse', subject: null });
+      const network = networkOfRequest(request);
+      noteRefusal(deps, { who: null, what: 'session.refuse', subject: null, network });
       throw new ApiError('INCORRECT_CREDENTIALS');
     }
     await refundAttempt(deps.db, counters);

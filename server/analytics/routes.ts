@@ -4,6 +4,7 @@ import { isDateRange, parseAnalyticsQuery, type CsvQuery } from '#core/analytics
 import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { auditAlone } from '../nouns/audit.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -72,9 +73,11 @@ export function analyticsRoutes(
 
   route(app, API.analyticsChoices, async () => ({ ...(await reader.choices()), timeZone }));
 
-  route(app, API.analyticsCsv, async ({ query, request, reply }) => {
+  route(app, API.analyticsCsv, async ({ query, admin: { _id: who }, request, reply }) => {
     assertRange(query);
     const selection = selectionIn(query);
+    const subject = `${selection.startDate}/${selection.endDate}`;
+    await auditAlone(deps, { who, what: 'record.download', subject });
     const cutOff = () => reply.raw.setTimeout(stalledMs, () => reply.raw.destroy());
     const parts = afterFirst(reader.csv(selection, timeZone, goneOf(request)), cutOff);
     const name = `analytics-${selection.startDate}-to-${selection.endDate}.csv`;

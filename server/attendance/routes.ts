@@ -8,6 +8,7 @@ import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts
 import { ApiError } from '../http/api-error.ts';
 import { networkOfRequest } from '../http/attempts.ts';
 import { logError } from '../http/errors.ts';
+import { auditAlone } from '../nouns/audit.ts';
 import { noteOrigin } from '../nouns/notification-origins.ts';
 import { campusClock } from './instants.ts';
 import { openedRecords } from './opened.ts';
@@ -42,9 +43,10 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
   });
 
   const openRecord = openedRecords(read, config.timeZone);
-  route(app, API.getRecord, async ({ params: { id } }) => {
+  route(app, API.getRecord, async ({ params: { id }, admin: { _id: who } }) => {
     const record = await openRecord(id);
     if (!record) throw new ApiError('NOT_FOUND');
+    await auditAlone(deps, { who, what: 'record.open', subject: id.toLowerCase() });
     return record;
   });
 }

@@ -9,6 +9,7 @@ import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
+import { auditAlone } from '../nouns/audit.ts';
 import { readCampus } from '../nouns/campus.ts';
 import type { Deps } from '../base/deps.ts';
 import { fairTurns } from '../base/fair-turns.ts';
@@ -31,12 +32,14 @@ function idsIn(query: string | undefined): readonly string[] | undefined {
 }
 
 function exportRoute(app: FastifyInstance, config: Config, deps: Deps, others: Others): void {
-  route(app, API.exportIssues, async ({ query, reply }) => {
+  route(app, API.exportIssues, async ({ query, admin: { _id: who }, reply }) => {
     const named = idsIn(query.ids);
     if (named && (await others.issues.find(named)).length < named.length) {
       throw new ApiError('NOT_FOUND');
     }
     const ids = named ?? (await others.issues.listIds());
+    const subject = named?.length === 1 ? (named[0] ?? null) : null;
+    await auditAlone(deps, { who, what: 'issue.export', subject, count: ids.length });
     const name = `issues-${dayOf(deps.now(), config.timeZone)}.json`;
     return reply
       .type('application/json; charset=utf-8')

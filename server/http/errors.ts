@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../base/deps.ts';
 import { NoTurn } from '../base/fair-turns.ts';
 import { isUnavailable, Stopped } from '../db/failures/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { Gone } from './gone.ts';
+import { noteRefused } from './refused.ts';
 
 type Fault = NonNullable<FastifyError['validation']>[number];
 
@@ -72,6 +74,10 @@ export function sendError(
   return sendApiError(reply, new ApiError('BUG', { detail: `Its number is ${request.id}.` }));
 }
 
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>(sendError);
+/** Sends every error of the routes, and counts for the trail who was refused. */
+export function handleErrors(app: FastifyInstance, deps: Pick<Deps, 'db' | 'now'>): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    noteRefused(deps, request, error);
+    return sendError(error, request, reply);
+  });
 }

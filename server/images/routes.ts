@@ -6,6 +6,7 @@ import { imagePath } from '#core/base/image.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
 import { allowSlowBody } from '../http/connections.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf, unlessAborted } from '../http/gone.ts';
@@ -109,7 +110,10 @@ export async function imagesRoutes(
     const hash = createHash('sha256').update(bytes).digest('hex');
     const created_at = deps.now().toISOString();
     const image = { hash, bytes, type: 'image/webp', size: bytes.length, created_at };
-    await upsertImage(deps.db.write, image);
+    await audited(deps, async (tx) => {
+      await upsertImage(tx, image);
+      noteAct(tx, { who: admin._id, what: 'picture.upload', subject: hash });
+    });
     return { file: { file: `./${imagePath(hash)}` } };
   });
 

@@ -187,8 +187,11 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     return { deliveries, next: last ? `${last.at}~${last._id}` : null };
   });
 
-  route(app, API.sendAgain, async ({ params: { id } }) => {
-    if (!(await resend(write, id, deps.now()))) throw new ApiError('NOT_FOUND');
+  route(app, API.sendAgain, async ({ params: { id }, admin: { _id: who } }) => {
+    await audited(deps, async (tx) => {
+      if (!(await resend(tx, id, deps.now()))) throw new ApiError('NOT_FOUND');
+      noteAct(tx, { who, what: 'told.sendAgain', subject: id });
+    });
     return await logged(id);
   });
 

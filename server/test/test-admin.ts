@@ -1,6 +1,7 @@
 import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { AdminRow } from '../db/schema.ts';
+import { writeRefusals } from '../nouns/refusals.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'a lamp in the hall';
@@ -28,8 +29,14 @@ export async function codeInMail({ mails }: TestApp, to?: string): Promise<strin
   return new URL(link).searchParams.get('passCode') ?? '';
 }
 
-/** What the audit trail says, oldest first. */
-export async function auditedActs({ db }: TestApp): Promise<string[]> {
-  const rows = await db.read.selectFrom('audit').select('what').orderBy('number').execute();
-  return rows.map(({ what }) => what);
+/** What the trail says, oldest first, each act as often as it was done, without what was refused other than signing in. */
+export async function auditedActs({ db, deps }: TestApp): Promise<string[]> {
+  await writeRefusals(deps);
+  const rows = await db.read
+    .selectFrom('audit')
+    .select(['what', 'count'])
+    .where('what', 'not like', 'refusal.%')
+    .orderBy('number')
+    .execute();
+  return rows.flatMap(({ what, count }) => Array<string>(count).fill(what));
 }

@@ -1,0 +1,39 @@
+import type { FastifyRequest } from 'fastify';
+import type { ApiErrorCode } from '#core/api/api-errors.ts';
+import type { TrailAct } from '#core/trail/trail.ts';
+import type { Deps } from '../base/deps.ts';
+import { noteRefusal } from '../nouns/refusals.ts';
+import { ApiError } from './api-error.ts';
+import { networkOfRequest } from './attempts.ts';
+
+type Noted = TrailAct<'refusals'>;
+
+const REFUSALS: Partial<Record<ApiErrorCode, Noted>> = {
+  TOO_MANY_REQUESTS: 'refusal.limit',
+  CSRF_REJECTED: 'refusal.csrf',
+  NOT_SIGNED_IN: 'refusal.access',
+  INVALID_PASSCODE: 'refusal.code',
+};
+
+/** What an error is in the trail; undefined if it refuses nobody, or is a sign-in, which is noted by itself. */
+function refusalOf(error: unknown, isSignedIn: boolean): Noted | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { code }: ApiError = error;
+  if (code === 'INCORRECT_CREDENTIALS') return isSignedIn ? 'refusal.password' : undefined;
+  return REFUSALS[code];
+}
+
+/** Counts for the trail that a request was refused by a limit, as forged, without a session or by a secret (TRAIL-7). */
+export function noteRefused(
+  deps: Pick<Deps, 'db' | 'now'>,
+  request: FastifyRequest,
+  error: unknown,
+): void {
+  const { admin, routeOptions } = request;
+  const what = refusalOf(error, admin !== undefined);
+  if (what === undefined) return;
+  const { endpoint } = routeOptions.config;
+  const subject = endpoint ? `${endpoint.method} ${endpoint.path}` : null;
+  const network = networkOfRequest(request);
+  noteRefusal(deps, { what, who: admin?._id ?? null, subject, network });
+}

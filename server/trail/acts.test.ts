@@ -1,0 +1,354 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
+import { assert } from '#core/base/assert.ts';
+import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
+import type { TrailAct } from '#core/trail/trail.ts';
+import { ISSUE, sent, storeRevisions } from '../test/attended-issue.ts';
+import { authoring, confirm, END } from '../test/issues.ts';
+import { addAdmin, codeInMail, PASSWORD } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-app.ts';
+import { verifyTrail } from './verify.ts';
+
+type Name = keyof typeof API;
+
+/** What administrators send that leaves no row, and why. */
+const WITHOUT_ROW: Partial<Record<Name, string>> = {
+  tellPresence: 'says every few seconds who has an issue open; nothing comes of it',
+  checkImport: 'reads a file and changes nothing: importing it leaves rows',
+};
+
+const NEW_PASSWORD = 'another lamp, upstairs';
+const TARGET = { address: 'duty@example.edu', categories: [], escalations: true, summary: 'none' };
+const STEP = { _id: 'a', ...confirm('Wait.', END) };
+const FILE = {
+  format: EXCHANGE_FORMAT,
+  version: 1,
+  issues: [{ _id: 'lift', title: 'Lift stuck', category: 'Safety concern', steps: [STEP] }],
+};
+
+/** Signs in with a password, as a browser does. */
+async function entered({ call, app }: TestApp, email: string, password = PASSWORD) {
+  const { headers, status } = await call(API.signIn, { body: { email, password } });
+  assert(status === 200, `${email} signs in`);
+  const cookie = String(headers['set-cookie']).match(/sid=[^;]+/)?.[0] ?? '';
+  const as: Call = (endpoint, request = {}) =>
+    call(endpoint, { ...request, headers: { cookie, ...request.headers } });
+  return Object.assign(as, { cookie, app });
+}
+
+async function picture(): Promise<Response> {
+  const create = { width: 4, height: 3, channels: 3, background: '#b42828' } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const form = new FormData();
+  form.set('file', new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'a.png');
+  return new Response(form);
+}
+
+/** An installation in which every endpoint can be called once, in the order of the list below. */
+async function openWorld(app: TestApp) {
+  const at = await authoring(app);
+  await at.add(confirm('Call the office.', END));
+  await storeRevisions(app.db, ISSUE, ['Is it out?']);
+  const own = await addAdmin(app, { email: 'own@example.edu' });
+  await addAdmin(app, { email: 'leaver@example.edu' });
+  const me = await entered(app, 'own@example.edu');
+  const missing = async (issue: string) =>
+    (await app.call(API.reportMissingIssue, { body: { advisor: 'Sam', feedback: issue, category: null } })).data
+      ._id;
+  const [first, second] = [await missing('Bees'), await missing('Wasps')];
+  const record = (await app.call(API.attend, { body: sent })).data._id;
+  const message = { kind: 'missing', id: first };
+  const { data } = await me(API.addNotificationTarget, {
+    body: { kind: 'mail', ...TARGET, address: 'first@example.edu' },
+  });
+  return { ...app, at, own, me, first, second, record, message, target: data.target._id };
+}
+
+type World = Awaited<ReturnType<typeof openWorld>>;
+type Done = { status: number };
+type Row = [name: Name, act: TrailAct, does: (world: World) => Promise<Done>];
+
+const issue = ({ at }: World) => at.params;
+const target = (world: World) => ({ params: { id: world.target } });
+
+async function upload({ me, app }: World): Promise<Done> {
+  const form = await picture();
+  const { statusCode: status } = await app.inject({
+    method: 'POST',
+    url: API.uploadFile.path,
+    payload: Buffer.from(await form.arrayBuffer()),
+    headers: { 'content-type': form.headers.get('content-type') ?? '', cookie: me.cookie },
+  });
+  return { status };
+}
+
+const ROWS: readonly Row[] = [
+  [
+    'createIssue',
+    'issue.create',
+    ({ me }) => me(API.createIssue, { body: { title: 'Ants', category: 'Pests' } }),
+  ],
+  [
+    'updateIssue',
+    'issue.publish',
+    (w) => w.me(API.updateIssue, { params: issue(w), body: { publish: true } }),
+  ],
+  [
+    'createStep',
+    'step.create',
+    (w) =>
+      w.me(API.createStep, { params: { issueId: w.at.issue._id }, body: confirm('Wait.', END) }),
+  ],
+  [
+    'updateStep',
+    'step.edit',
+    async (w) => {
+      const [step] = await w.at.steps();
+      const params = { issueId: w.at.issue._id, stepId: step?._id ?? '' };
+      return await w.me(API.updateStep, { params, body: { question: 'Call the desk.' } });
+    },
+  ],
+  [
+    'checkPath',
+    'path.check',
+    async (w) => {
+      const { data } = await w.me(API.listPaths, { params: issue(w) });
+      const fingerprint = 'paths' in data ? (data.paths[0]?.fingerprint ?? '') : '';
+      return await w.me(API.checkPath, {
+        params: { ...issue(w), fingerprint },
+        body: { isChecked: true },
+      });
+    },
+  ],
+  ['uploadFile', 'picture.upload', upload],
+  ['copyIssue', 'issue.copy', (w) => w.me(API.copyIssue, { params: issue(w), body: {} })],
+  [
+    'addStarter',
+    'issue.addStarter',
+    async ({ me }) => {
+      const { data } = await me(API.listStarters);
+      return await me(API.addStarter, { body: { title: data[0]?.title ?? '' } });
+    },
+  ],
+  ['importIssues', 'issue.import', ({ me }) => me(API.importIssues, { body: FILE })],
+  ['exportIssues', 'issue.export', ({ me }) => me(API.exportIssues)],
+  ['getRecord', 'record.open', ({ me, record }) => me(API.getRecord, { params: { id: record } })],
+  [
+    'analyticsCsv',
+    'record.download',
+    ({ me }) => me(API.analyticsCsv, { query: { startDate: '2026-11-01', endDate: '2026-11-30' } }),
+  ],
+  [
+    'updateMessage',
+    'message.answer',
+    ({ me, message }) => me(API.updateMessage, { params: message, body: { answer: 'Done.' } }),
+  ],
+  [
+    'mergeMessages',
+    'message.merge',
+    ({ me, first, second }) =>
+      me(API.mergeMessages, {
+        params: { id: first },
+        body: { messages: [second], isMerged: true },
+      }),
+  ],
+  [
+    'makeDraft',
+    'message.makeDraft',
+    ({ me, first }) => me(API.makeDraft, { params: { id: first } }),
+  ],
+  [
+    'updateSettings',
+    'settings.edit',
+    async ({ me }) => {
+      const { campus, version } = (await me(API.getSettings)).data;
+      return await me(API.updateSettings, {
+        body: { campus: { ...campus, name: 'Elm' }, version },
+      });
+    },
+  ],
+  [
+    'addNotificationTarget',
+    'told.add',
+    ({ me }) =>
+      me(API.addNotificationTarget, {
+        body: { kind: 'webhook', ...TARGET, address: 'https://hook.example/' },
+      }),
+  ],
+  [
+    'updateNotificationTarget',
+    'told.edit',
+    (w) =>
+      w.me(API.updateNotificationTarget, { ...target(w), body: { ...TARGET, escalations: false } }),
+  ],
+  [
+    'renewSecret',
+    'told.renewSecret',
+    async ({ me }) => {
+      const { targets } = (await me(API.listNotificationTargets)).data;
+      const id = targets.find(({ kind }) => kind === 'webhook')?._id ?? '';
+      return await me(API.renewSecret, { params: { id } });
+    },
+  ],
+  ['sendTest', 'told.test', (w) => w.me(API.sendTest, target(w))],
+  [
+    'sendAgain',
+    'told.sendAgain',
+    async ({ me, db }) => {
+      await db.write.updateTable('told_delivery').set({ state: 'givenUp' }).execute();
+      const { deliveries } = (await me(API.listDeliveries)).data;
+      return await me(API.sendAgain, { params: { id: deliveries[0]?._id ?? '' } });
+    },
+  ],
+  ['removeNotificationTarget', 'told.remove', (w) => w.me(API.removeNotificationTarget, target(w))],
+  [
+    'invitePerson',
+    'admin.invite',
+    ({ me }) => me(API.invitePerson, { body: { email: 'new@example.edu' } }),
+  ],
+  [
+    'resendCode',
+    'admin.invite',
+    ({ call }) => call(API.resendCode, { body: { email: 'new@example.edu' } }),
+  ],
+  [
+    'signUp',
+    'admin.acceptInvitation',
+    async (w) => {
+      const passCode = await codeInMail(w, 'new@example.edu');
+      return await w.call(API.signUp, {
+        body: { email: 'new@example.edu', password: PASSWORD, passCode },
+      });
+    },
+  ],
+  [
+    'updatePerson',
+    'admin.disable',
+    async ({ me }) => {
+      const { people } = (await me(API.listPeople)).data;
+      const id = people.find(({ email }) => email === 'new@example.edu')?._id ?? '';
+      return await me(API.updatePerson, { params: { id }, body: { disabled: true } });
+    },
+  ],
+  [
+    'signIn',
+    'session.signIn',
+    ({ call }) => call(API.signIn, { body: { email: 'own@example.edu', password: PASSWORD } }),
+  ],
+  [
+    'endSignIn',
+    'session.revoke',
+    async ({ me }) => {
+      const other = (await me(API.listSignIns)).data.find(({ isThisOne }) => !isThisOne);
+      return await me(API.endSignIn, { params: { id: other?._id ?? '' } });
+    },
+  ],
+  ['endOtherSignIns', 'session.revoke', ({ me }) => me(API.endOtherSignIns)],
+  [
+    'updateProfile',
+    'admin.requestEmail',
+    ({ me }) => me(API.updateProfile, { body: { email: 'mine@example.edu', password: PASSWORD } }),
+  ],
+  [
+    'confirmEmail',
+    'admin.changeEmail',
+    async (w) =>
+      w.me(API.confirmEmail, { body: { passCode: await codeInMail(w, 'mine@example.edu') } }),
+  ],
+  [
+    'changePassword',
+    'admin.changePassword',
+    ({ me }) => me(API.changePassword, { body: { password: PASSWORD, newPassword: NEW_PASSWORD } }),
+  ],
+  [
+    'forgotPassword',
+    'admin.requestReset',
+    ({ call }) => call(API.forgotPassword, { body: { email: 'leaver@example.edu' } }),
+  ],
+  [
+    'resetPassword',
+    'admin.resetPassword',
+    async (w) => {
+      const token = await codeInMail(w, 'leaver@example.edu');
+      return await w.call(API.resetPassword, {
+        body: { email: 'leaver@example.edu', password: PASSWORD, token },
+      });
+    },
+  ],
+  [
+    'deleteMyAccount',
+    'admin.delete',
+    async (w) => {
+      const leaver = await entered(w, 'leaver@example.edu');
+      return await leaver(API.deleteMyAccount, { body: { password: PASSWORD } });
+    },
+  ],
+  ['signOut', 'session.signOut', ({ me }) => me(API.signOut)],
+];
+
+describeOnEachDatabase('the acts of the trail', (open) => {
+  // TRAIL-5, TRAIL-6
+  test(
+    'each leaves its row, which says from where, and names nobody but by an id',
+    { timeout: 60_000 },
+    async () => {
+      const app = await open({ webhookPrivate: ['127.0.0.1'] });
+      const world = await openWorld(app);
+      const newest = async () =>
+        await app.db.write.selectFrom('audit').selectAll().orderBy('number', 'desc').execute();
+      for (const [name, act, does] of ROWS) {
+        const before = (await newest()).length;
+        app.clock.pass(1);
+        const { status } = await does(world);
+        const added = (await newest()).slice(0, -before);
+        const row = added.find(({ what }) => what === act);
+        expect({ name, status, row }).toMatchObject({ name, status: 200, row: { what: act } });
+        const { network, request } = row ?? {};
+        expect({ name, network, request }).toMatchObject({
+          network: '127.0.0.1',
+          request: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        });
+        const isSignedIn = row?.who !== null && name !== 'signUp' && name !== 'resetPassword';
+        if (isSignedIn) expect(row?.session).toMatch(/^[0-9a-f]{32}$/);
+      }
+      const said = JSON.stringify(await newest());
+      for (const told of [
+        'example.edu',
+        'Ada',
+        'hook',
+        'Elm',
+        'Lift',
+        'Bees',
+        world.me.cookie.slice(4),
+      ]) {
+        expect(said).not.toContain(told);
+      }
+      expect(await verifyTrail(app.db.write)).toMatchObject({ isWhole: true });
+    },
+  );
+
+  // TRAIL-6
+  test('what administrators send leaves a row, or it is said why not', () => {
+    const named = new Set<string>([...ROWS.map(([name]) => name), ...Object.keys(WITHOUT_ROW)]);
+    const sentByAdmins = (Object.entries(API) as [Name, Endpoint][]).filter(
+      ([, { method, access }]) => method !== 'GET' && access === 'admin',
+    );
+    expect(sentByAdmins.map(([name]) => name).filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  // TRAIL-6
+  test('what leaves no row leaves none', async () => {
+    const app = await open();
+    const { at, me } = await openWorld(app);
+    const count = async () =>
+      (await app.db.write.selectFrom('audit').select('number').execute()).length;
+    const before = await count();
+    await me(API.tellPresence, { params: at.params, body: {} });
+    expect((await me(API.checkImport, { body: FILE })).status).toBe(200);
+    await me(API.listIssues);
+    await app.call(API.attend, { body: { ...sent, issueStatus: 'Escalated' } });
+    expect(await count()).toBe(before);
+  });
+});
