@@ -12,10 +12,12 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
     process.stderr.write(`${reasonOf(error, config)}\n`);
     return process.exit(1);
   });
+  // What a command does is in the trail: security events are for the log of a server.
+  const quiet = { ...deps, log: deps.log.child({}, { level: 'error' }) };
   const isRestored = args.length === 1 && args[0] === 'restored';
   const result = isRestored
-    ? await afterRestore(deps)
-    : ((await trailCommand(args, config, deps)) ?? (await runCommand(args, config, deps)));
+    ? await afterRestore(quiet)
+    : ((await trailCommand(args, config, quiet)) ?? (await runCommand(args, config, quiet)));
   // The server may not be running, so the email is sent from here; if that fails, the server tries again.
   await deps.mail.sendDue();
   await deps.mail.stop();

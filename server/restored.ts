@@ -14,8 +14,9 @@ export async function afterRestore({
   db,
   now,
   newId,
-}: Pick<Deps, 'db' | 'now' | 'newId'>): Promise<CommandResult> {
-  await audited({ db, now }, async (tx) => {
+  log,
+}: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>): Promise<CommandResult> {
+  await audited({ db, now, log }, async (tx) => {
     await renewEpoch(tx, newId());
     await skipCampusVersions(tx, LOST_AT_MOST);
     await skipNumbers(tx, LOST_AT_MOST);

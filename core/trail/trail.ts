@@ -71,3 +71,14 @@ export type TrailKind = keyof typeof TRAIL_ACTS;
 
 /** What was done, of some kinds of acts or of all. */
 export type TrailAct<K extends TrailKind = TrailKind> = (typeof TRAIL_ACTS)[K][number];
+
+export const TRAIL_KINDS = Object.keys(TRAIL_ACTS) as readonly TrailKind[];
+
+const KIND_OF = new Map<string, TrailKind>(
+  TRAIL_KINDS.flatMap((kind) => TRAIL_ACTS[kind].map((act) => [act, kind] as const)),
+);
+
+/** What an act is about; undefined of one that this version does not know. */
+export function kindOfAct(act: string): TrailKind | undefined {
+  return KIND_OF.get(act);
+}

@@ -10,7 +10,7 @@ export type FirstAdmin = { email: string; generatedPassword: string | undefined 
 
 /** Creates the first admin if there is none (START-6); undefined if there is one. */
 export async function createFirstAdmin(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'newSecret' | 'log'>,
   config: Pick<Config, 'adminEmail' | 'adminPassword' | 'passwordCost'>,
 ): Promise<FirstAdmin | undefined> {
   if (await hasAdmin(deps.db.write)) return undefined;

@@ -6,6 +6,7 @@ import { chained, type ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/database.ts';
 import type { Schema } from '../db/schema.ts';
 import { originNow, type Origin } from './origin.ts';
+import { logSecurity } from './security-log.ts';
 
 /** A line of the trail; `who` is the admin who did it, null if that is not known. */
 export type Act = {
@@ -65,19 +66,23 @@ async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedR
  * waits for a lock of the other while it holds the head.
  */
 export async function audited<T>(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
   work: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
-  return await db.write.transaction().execute(async (tx) => {
+  let rows: readonly ChainedRow[] = [];
+  const result = await db.write.transaction().execute(async (tx) => {
     const acts: Act[] = [];
     noted.set(tx, acts);
     const result = await work(tx);
-    await append(tx, acts, now());
+    rows = await append(tx, acts, now());
     return result;
   });
+  // Once they stand there.
+  for (const row of rows) logSecurity(log, row);
+  return result;
 }
 
 /** Adds one act to the trail that is no change of the database. */
-export async function auditAlone(deps: Pick<Deps, 'db' | 'now'>, act: Act): Promise<void> {
+export async function auditAlone(deps: Pick<Deps, 'db' | 'now' | 'log'>, act: Act): Promise<void> {
   await audited(deps, async (tx) => noteAct(tx, act));
 }

@@ -55,8 +55,11 @@ async function openWorld(app: TestApp) {
   await addAdmin(app, { email: 'leaver@example.edu' });
   const me = await entered(app, 'own@example.edu');
   const missing = async (issue: string) =>
-    (await app.call(API.reportMissingIssue, { body: { advisor: 'Sam', feedback: issue, category: null } })).data
-      ._id;
+    (
+      await app.call(API.reportMissingIssue, {
+        body: { advisor: 'Sam', feedback: issue, category: null },
+      })
+    ).data._id;
   const [first, second] = [await missing('Bees'), await missing('Wasps')];
   const record = (await app.call(API.attend, { body: sent })).data._id;
   const message = { kind: 'missing', id: first };

@@ -19,12 +19,12 @@ import { verifyTrail } from './verify.ts';
 
 const line = (subject: string) => ({ who: 'ada', what: 'settings.edit', subject }) as const;
 
-async function write(deps: Pick<Deps, 'db' | 'now'>, rows: number): Promise<void> {
+async function write(deps: Pick<Deps, 'db' | 'now' | 'log'>, rows: number): Promise<void> {
   for (let row = 0; row < rows; row += 1) await auditAlone(deps, line(`row ${row}`));
 }
 
 /** An act, and behind it a lock that all of them want. */
-async function edit(at: Pick<Deps, 'db' | 'now'>, name: string): Promise<void> {
+async function edit(at: Pick<Deps, 'db' | 'now' | 'log'>, name: string): Promise<void> {
   await audited(at, async (tx) => {
     noteAct(tx, line(name));
     await tx

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { noteRefusal, writeRefusals } from '../nouns/refusals.ts';
-import { ISSUE, sent, storeRevisions } from '../test/attended-issue.ts';
 import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 
@@ -74,10 +73,8 @@ describeOnEachDatabase('what was refused', (open) => {
     { timeout: 60_000 },
     async () => {
       const app = await open({ rateLimit: true });
-      await storeRevisions(app.db, ISSUE, ['Is it out?']);
-      const payload = { data: { advisor: 'Sam', feedback: 'Bees', category: null } };
       const url = API.reportMissingIssue.path;
-      const post = () => app.app.inject({ method: 'POST', url, payload });
+      const post = () => app.app.inject({ method: 'POST', url, payload: {} });
       const statuses = new Map<number, number>();
       for (let n = 0; n < 2_600; n += 1) {
         const { statusCode } = await post();
@@ -87,7 +84,6 @@ describeOnEachDatabase('what was refused', (open) => {
       expect((await refusals(app)).map(({ what, count }) => [what, count])).toEqual([
         ['refusal.limit', 200],
       ]);
-      await app.call(API.attend, { body: sent });
     },
   );
 

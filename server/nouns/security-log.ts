@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { kindOfAct, type TrailKind } from '#core/trail/trail.ts';
+import type { ChainedRow } from '../db/columns/chained.ts';
+
+/** What a security office watches; what authors write is not among it. */
+const WATCHED: ReadonlySet<TrailKind | undefined> = new Set<TrailKind>([
+  'signIns',
+  'refusals',
+  'people',
+  'reading',
+  'settings',
+  'notifications',
+  'system',
+]);
+
+/** Writes a row of the trail into the log, if it is a security event (TRAIL-9). */
+export function logSecurity(log: Pick<FastifyBaseLogger, 'warn'>, row: ChainedRow): void {
+  const { number: trail, what: event, request: reqId, hash: _, former: __, ...rest } = row;
+  const kind = kindOfAct(event);
+  if (WATCHED.has(kind)) log.warn({ event, kind, trail, reqId, ...rest }, 'security');
+}
+
+/** Writes into the log where the trail ends: a row noted where who owns the database cannot write (TRAIL-9). */
+export function logHead(
+  log: Pick<FastifyBaseLogger, 'warn'>,
+  { number: trail, hash }: { number: number; hash: string },
+): void {
+  log.warn({ event: 'trail.head', kind: 'system', trail, hash }, 'security');
+}

@@ -1,0 +1,120 @@
+import { pino } from 'pino';
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { auditAlone } from '../nouns/audit.ts';
+import { logHead } from '../nouns/security-log.ts';
+import { addAdmin, PASSWORD } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { withoutSeal } from '../test/without-seal.ts';
+import { cutTrail } from './cut.ts';
+import { headOf } from './store.ts';
+import { verifyTrail } from './verify.ts';
+
+const DAY = 24 * 3_600_000;
+
+async function writeDaily({ deps, clock }: TestApp, days: number): Promise<void> {
+  for (let day = 0; day < days; day += 1) {
+    await auditAlone(deps, { who: null, what: 'issue.edit', subject: `${day}` });
+    clock.pass(DAY);
+  }
+}
+
+async function numbers({ db }: TestApp): Promise<number[]> {
+  const rows = await db.write.selectFrom('audit').select('number').orderBy('number').execute();
+  return rows.map(({ number }) => number);
+}
+
+describeOnEachDatabase('the cut of the trail', (open) => {
+  // TRAIL-8
+  test('takes off what is older than a year, seals it, and the chain goes on', async () => {
+    const app = await open();
+    const { deps, db, clock } = app;
+    await writeDaily(app, 5);
+    expect(await cutTrail(deps)).toBe(0);
+    clock.pass(361 * DAY);
+    // The oldest is 366 days old.
+    expect(await cutTrail(deps)).toBe(0);
+    clock.pass(2 * DAY);
+    const both = await Promise.all([cutTrail(deps), cutTrail(deps)]);
+    expect(both.toSorted()).toEqual([0, 2]);
+    expect(await numbers(app)).toEqual([3, 4, 5, 6]);
+    const { cut, cut_hash } = await headOf(db.write);
+    expect(
+      await db.write.selectFrom('audit').selectAll().where('number', '=', 6).execute(),
+    ).toMatchObject([{ what: 'trail.cut', who: null, subject: `${cut}:${cut_hash}` }]);
+    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true, oldest: 3 });
+    const gone = db.write.deleteFrom('audit').where('number', '=', 3);
+    await expect(gone.execute()).rejects.toThrow('only added to');
+
+    // All of it, seal included, and again.
+    clock.pass(400 * DAY);
+    expect(await cutTrail(deps)).toBe(4);
+    expect(await numbers(app)).toEqual([7]);
+    expect(await cutTrail(deps)).toBe(0);
+    await writeDaily(app, 1);
+    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true, oldest: 7 });
+  });
+
+  // TRAIL-8
+  test('is found out where somebody else cut, or changed what was sealed', async () => {
+    const app = await open();
+    const { deps, db, clock } = app;
+    await writeDaily(app, 4);
+    const [, second] = await db.write.selectFrom('audit').selectAll().orderBy('number').execute();
+    await withoutSeal(db, async (write) => {
+      await write.deleteFrom('audit').where('number', '<', 3).execute();
+      await write
+        .updateTable('audit_head')
+        .set({ cut: 2, cut_hash: second?.hash ?? '' })
+        .execute();
+    });
+    expect(await verifyTrail(db.write)).toMatchObject({
+      problem: 'Row 3 is the oldest, and no seal says so.',
+    });
+    clock.pass(366 * DAY);
+    expect(await cutTrail(deps)).toBe(2);
+    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true, oldest: 5 });
+    await withoutSeal(db, (write) =>
+      write
+        .updateTable('audit_head')
+        .set({ cut_hash: 'f'.repeat(64) })
+        .execute(),
+    );
+    expect(await verifyTrail(db.write)).toMatchObject({
+      problem: 'Row 5 does not follow the row before it.',
+    });
+  });
+
+  // TRAIL-9
+  test('security events are lines of the log, in one shape, once they stand', async () => {
+    const app = await open();
+    const lines: Record<string, unknown>[] = [];
+    const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+    app.deps.log = pino({ level: 'warn' }, { write });
+    const { id } = await addAdmin(app);
+    await app.call(API.signIn, { body: { email: 'ada@example.edu', password: PASSWORD } });
+    await auditAlone(app.deps, { who: id, what: 'issue.edit', subject: 'words of an author' });
+    expect(lines).toEqual([
+      {
+        level: 40,
+        time: expect.any(Number),
+        pid: expect.any(Number),
+        hostname: expect.any(String),
+        event: 'session.signIn',
+        kind: 'signIns',
+        trail: 1,
+        reqId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        at: '2026-11-20T03:07:00.000Z',
+        who: id,
+        subject: id,
+        network: '127.0.0.1',
+        session: expect.stringMatching(/^[0-9a-f]{32}$/),
+        count: 1,
+        msg: 'security',
+      },
+    ]);
+    logHead(app.deps.log, await headOf(app.db.write));
+    const { hash } = await headOf(app.db.write);
+    expect(lines.at(-1)).toMatchObject({ event: 'trail.head', trail: 2, hash, msg: 'security' });
+  });
+});

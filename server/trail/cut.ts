@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../base/deps.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+import { logHead } from '../nouns/security-log.ts';
+import { sealOf } from './chain-check.ts';
+import { cutHead, deleteCut, firstSince, headOf, holdHead, rowBefore } from './store.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long a row is kept, in ms: a year, whichever it is. */
+const KEPT = 366 * DAY;
+
+/**
+ * Cuts the trail once its oldest row is a day beyond its time: a seal says how the last row that goes is
+ * numbered and hashed, and the chain is followed from there on (TRAIL-8). Returns how many rows went.
+ */
+export async function cutTrail(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<number> {
+  const { db, now } = deps;
+  const since = (kept: number) => new Date(now().getTime() - kept).toISOString();
+  await audited(deps, async (tx) => {
+    const { cut, number } = await holdHead(tx);
+    const oldest = await firstSince(tx, cut + 1, '');
+    if (!oldest || oldest.at >= since(KEPT + DAY)) return;
+    const kept = await firstSince(tx, cut + 1, since(KEPT));
+    const last = await rowBefore(tx, kept?.number ?? number + 1);
+    if (!last || last.number <= cut) return;
+    const seal = { cut: last.number, cut_hash: last.hash };
+    await cutHead(tx, seal);
+    noteAct(tx, { who: null, what: 'trail.cut', subject: sealOf(seal) });
+  });
+  // What an earlier sweep could not delete goes too.
+  return await deleteCut(db.write);
+}
+
+/** Cuts the trail as its rows grow old, and tells the log where it ends. */
+export function cutTrailRegularly(app: FastifyInstance, deps: Deps): void {
+  let told = 0;
+  const sweep = async () => {
+    await cutTrail(deps);
+    const { number, hash } = await headOf(deps.db.read);
+    if (number !== told) logHead(deps.log, { number, hash });
+    told = number;
+  };
+  sweepRegularly(app, deps, { every: HOUR, sweep });
+}
