@@ -3,7 +3,7 @@ import { ORDERS, SORTS, type AnalyticsAnswer } from '#core/analytics/analytics.t
 import type { AnalyticsCharts, AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
 import { API } from '#core/api/api.ts';
 import { startAdminServer, type AdminServer } from './admin-server.ts';
-import { quantile, type Bench, type Figure } from './figure.ts';
+import { quantile, type Bench, type Measurement } from './measurement.ts';
 import {
   ALL_DAYS,
   ATTENDANCES,
@@ -42,8 +42,8 @@ const totalIn = (body: string) => (JSON.parse(body) as { data: AnalyticsAnswer }
 const orders = SORTS.flatMap((sort) => ORDERS.map((order) => ({ sort, order })));
 const shown = (ms: number) => `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
 
-async function pages(server: AdminServer, name: string): Promise<Figure[]> {
-  const figures: Figure[] = [];
+async function pages(server: AdminServer, name: string): Promise<Measurement[]> {
+  const measurements: Measurement[] = [];
   for (const { days, startDate, endDate } of RANGES) {
     const near: number[] = [];
     const far: number[] = [];
@@ -63,20 +63,20 @@ async function pages(server: AdminServer, name: string): Promise<Figure[]> {
     const rows = `${days} ${days === 1 ? 'day' : 'days'} (${total.toLocaleString('en')} rows), any sort`;
     const nearMs = quantile(near, 0.95);
     const farMs = Math.max(...far);
-    figures.push({
+    measurements.push({
       what: `${name}, ${rows}: first, second and last page`,
       ours: `p95 ${shown(nearMs)}, median ${shown(quantile(near, 0.5))}`,
       goal: `p95 <= ${NEAR_GOAL} ms`,
       holds: nearMs <= NEAR_GOAL,
     });
-    figures.push({
+    measurements.push({
       what: `${name}, ${rows}: pages at a quarter, half and three quarters`,
       ours: `at worst ${shown(farMs)}, median ${shown(quantile(far, 0.5))}`,
       goal: `<= ${FAR_GOAL} ms`,
       holds: farMs <= FAR_GOAL,
     });
   }
-  return figures;
+  return measurements;
 }
 
 /** What the pages and the pictures are narrowed to: the busiest issue and category, one advisor, practice among them. */
@@ -95,9 +95,9 @@ async function narrowings(server: AdminServer): Promise<Record<string, string>[]
 }
 
 /** The pictures of each range, and pages and pictures that are narrowed. */
-async function pictures(server: AdminServer, name: string): Promise<Figure[]> {
+async function charts(server: AdminServer, name: string): Promise<Measurement[]> {
   const narrowed = await narrowings(server);
-  const figures: Figure[] = [];
+  const figures: Measurement[] = [];
   const add = (what: string, ms: readonly number[], goal: number) => {
     const [at, worst] = [quantile(ms, 0.95), Math.max(...ms)];
     figures.push({
@@ -121,16 +121,16 @@ async function pictures(server: AdminServer, name: string): Promise<Figure[]> {
           rows.push((await ask(server, { ...range, ...filter, ...order }, 1)).ms);
       }
     }
-    const told = `${days} ${days === 1 ? 'day' : 'days'}`;
-    add(`${told}: the numbers of the pictures`, whole, goal);
-    add(`${told}: the same, narrowed`, some, FAR_GOAL);
-    add(`${told}, any sort: first page, narrowed`, rows, FAR_GOAL);
+    const daysText = `${days} ${days === 1 ? 'day' : 'days'}`;
+    add(`${daysText}: the numbers of the pictures`, whole, goal);
+    add(`${daysText}: the same, narrowed`, some, FAR_GOAL);
+    add(`${daysText}, any sort: first page, narrowed`, rows, FAR_GOAL);
   }
   return figures;
 }
 
 /** Short questions one after the other while long ones are under way all the time. */
-async function besideLong(server: AdminServer, name: string): Promise<Figure> {
+async function besideLong(server: AdminServer, name: string): Promise<Measurement> {
   const long: number[] = [];
   const short: number[] = [];
   const over = new AbortController();
@@ -155,14 +155,14 @@ async function besideLong(server: AdminServer, name: string): Promise<Figure> {
   };
 }
 
-async function figuresOf(made: Made): Promise<Figure[]> {
+async function measure(made: Made): Promise<Measurement[]> {
   const server = await startAdminServer(made.settings);
   try {
     await ask(server, RANGES[0], 1);
     const name = `${made.name}, ${ATTENDANCES.toLocaleString('en')}`;
     return [
       ...(await pages(server, name)),
-      ...(await pictures(server, name)),
+      ...(await charts(server, name)),
       await besideLong(server, name),
     ];
   } finally {
@@ -173,7 +173,7 @@ async function figuresOf(made: Made): Promise<Figure[]> {
 
 export const bench: Bench = async () => {
   const sqlite = await onSqlite();
-  const figures = await figuresOf(sqlite);
+  const figures = await measure(sqlite);
   const postgres = await onPostgres(sqlite.file);
-  return postgres ? [...figures, ...(await figuresOf(postgres))] : figures;
+  return postgres ? [...figures, ...(await measure(postgres))] : figures;
 };

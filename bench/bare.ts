@@ -28,12 +28,12 @@ async function answer(response: ServerResponse): Promise<void> {
   response.end(body);
 }
 
-process.on('message', (told: Answer) => {
-  headers = told.headers;
-  body = Buffer.from(told.body);
-  if (told.stores !== stored)
-    store = told.stores === undefined ? undefined : barelyInserts(told.stores);
-  stored = told.stores;
+process.on('message', (answer: Answer) => {
+  headers = answer.headers;
+  body = Buffer.from(answer.body);
+  if (answer.stores !== stored)
+    store = answer.stores === undefined ? undefined : barelyInserts(answer.stores);
+  stored = answer.stores;
   process.send?.(true);
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));

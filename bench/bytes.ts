@@ -3,7 +3,7 @@ import { onLoopback } from '../e2e/base/loopback.ts';
 import { startServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { brotliBytes } from '../tools/bundle-size.ts';
-import type { Bench, Figure } from './figure.ts';
+import type { Bench, Measurement } from './measurement.ts';
 import { loadPage, type LoadedFile } from './page-load.ts';
 
 const KB = 1000;
@@ -16,7 +16,7 @@ const KEEPING = /\/(phone|search)-[^/]+\.js$/;
 
 const first = (files: readonly LoadedFile[]) => files.filter((file) => file.beforePaint);
 
-function atMost(what: string, bytes: number, goalKb: number): Figure {
+function atMost(what: string, bytes: number, goalKb: number): Measurement {
   return {
     what,
     ours: `${(bytes / KB).toFixed(1)} KB`,
@@ -25,7 +25,7 @@ function atMost(what: string, bytes: number, goalKb: number): Figure {
   };
 }
 
-function waterfall(what: string, files: readonly LoadedFile[]): Figure {
+function waterfall(what: string, files: readonly LoadedFile[]): Measurement {
   const depth = Math.max(...files.map((file) => file.depth));
   return {
     what: `waterfall of ${what} to its first paint`,
@@ -57,7 +57,7 @@ export const bench: Bench = async () => {
     const later = [user, list].map((files) =>
       files.filter(({ url, beforePaint }) => !beforePaint && !ofList.has(new URL(url).pathname)),
     );
-    const keeping = later.map((files) => files.filter(({ url }) => KEEPING.test(url)));
+    const storing = later.map((files) => files.filter(({ url }) => KEEPING.test(url)));
     const shown = later.map((files) => files.filter(({ url }) => !KEEPING.test(url)));
     const most = (pages: LoadedFile[][], kind: LoadedFile['kind']) =>
       Math.max(...pages.map((files) => sum(files, kind)));
@@ -73,7 +73,7 @@ export const bench: Bench = async () => {
       ),
       atMost(
         'worker, sender and search, after the first paint',
-        most(keeping, 'Script') + brotliBytes('sw.js'),
+        most(storing, 'Script') + brotliBytes('sw.js'),
         15,
       ),
       atMost('dialogs and what else is shown later: scripts', most(shown, 'Script'), 18),

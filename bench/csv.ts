@@ -5,7 +5,7 @@ import type { Sort } from '#core/analytics/analytics.ts';
 import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
 import { startAdminServer, type AdminServer } from './admin-server.ts';
-import { quantile, ratioOf, type Bench, type Figure } from './figure.ts';
+import { quantile, ratioOf, type Bench, type Measurement } from './measurement.ts';
 import { ALL_DAYS, onPostgres, onSqlite, type Made } from './many-attendances.ts';
 
 const ROUNDS = 3;
@@ -69,7 +69,7 @@ type Limit = {
   run: (order: (typeof ORDERS)[number]) => Promise<number>;
 };
 
-async function figuresOf(made: Made, limit: Limit): Promise<Figure[]> {
+async function measure(made: Made, limit: Limit): Promise<Measurement[]> {
   const server = await startAdminServer(made.settings);
   try {
     // The workers stand, and their code is compiled.
@@ -80,7 +80,7 @@ async function figuresOf(made: Made, limit: Limit): Promise<Figure[]> {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const before = server.memory();
     const watched: Watched[] = [];
-    const figures: Figure[] = [];
+    const measurements: Measurement[] = [];
     for (const order of ORDERS) {
       const rounds: { ours: number; limit: number }[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
@@ -93,7 +93,7 @@ async function figuresOf(made: Made, limit: Limit): Promise<Figure[]> {
         );
       }
       const ratio = ratioOf(rounds);
-      figures.push({
+      measurements.push({
         what: `${made.name}: all rows by ${order.sort}`,
         ours: `${quantile(
           rounds.map(({ ours }) => ours),
@@ -114,7 +114,7 @@ async function figuresOf(made: Made, limit: Limit): Promise<Figure[]> {
       0.99,
     );
     return [
-      ...figures,
+      ...measurements,
       {
         what: `${made.name}: resident memory meanwhile`,
         ours: `${before.toFixed(0)} MB and ${rise.toFixed(0)} more`,
@@ -134,8 +134,8 @@ async function figuresOf(made: Made, limit: Limit): Promise<Figure[]> {
   }
 }
 
-const besideSqlite3 = async (sqlite: Made & { file: string }): Promise<Figure[]> =>
-  await figuresOf(sqlite, {
+const besideSqlite3 = async (sqlite: Made & { file: string }): Promise<Measurement[]> =>
+  await measure(sqlite, {
     name: 'sqlite3 -csv',
     goal: 1.7,
     run: async ({ by, index }) =>
@@ -153,7 +153,7 @@ export const bench: Bench = async () => {
   const figures = isOnlyPostgres ? [] : await besideSqlite3(sqlite);
   const postgres = await onPostgres(sqlite.file);
   if (!postgres) return figures;
-  const copied = await figuresOf(postgres, {
+  const copied = await measure(postgres, {
     name: '\\copy',
     goal: 1.5,
     run: async ({ by }) => {

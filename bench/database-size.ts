@@ -7,7 +7,7 @@ import type { Database } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { DEFAULT_PLAN, makeData, progressBar } from '../tools/make-data.ts';
-import type { Bench, Figure } from './figure.ts';
+import type { Bench, Measurement } from './measurement.ts';
 
 const MILLION = 1_000_000;
 /** Bytes a million attendances may take with their unique indexes, and the indexes they are sorted by. */
@@ -27,7 +27,7 @@ async function partsOfAttendance(db: Database): Promise<Part[]> {
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(3)} GB`;
 
-function figure(what: string, parts: readonly Part[], count: number, goal: number): Figure {
+function measurement(what: string, parts: readonly Part[], count: number, goal: number): Measurement {
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
   const each = parts.map((part) => `${part.name} ${gigabytes(part.bytes)}`).join(', ');
   return {
@@ -51,8 +51,8 @@ export const bench: Bench = async () => {
       const sorts = parts.filter(({ kind }) => kind === 'sort');
       const records = parts.filter(({ kind }) => kind !== 'sort');
       return [
-        figure('table and unique indexes', records, attendances, RECORDS_GOAL),
-        figure('indexes to sort by', sorts, attendances, SORTS_GOAL),
+        measurement('table and unique indexes', records, attendances, RECORDS_GOAL),
+        measurement('indexes to sort by', sorts, attendances, SORTS_GOAL),
       ];
     } finally {
       await db.close();

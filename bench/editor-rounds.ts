@@ -3,9 +3,9 @@ import type { Page } from 'playwright';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import type { StoredIssue } from '#server/issues/store.ts';
 import { startServer } from '../e2e/base/running-server.ts';
-import type { Figure } from './figure.ts';
+import type { Measurement } from './measurement.ts';
 import { longIssues, storeIssues } from './made-issues.ts';
-import { openBrowser, signIn, throttledPage, timedFigure } from './throttled-page.ts';
+import { openBrowser, signIn, throttledPage, timedMeasurement } from './throttled-page.ts';
 
 /** Rounds at most, and after so many ms no other is begun. BENCH_SECONDS=60 is a quick look. */
 const MOST_ROUNDS = 30;
@@ -32,10 +32,10 @@ function endingStep(step: SavedStep): SavedStep {
 }
 
 /** Rounds in both editors by turns, at 1280 px; `goals` says what is timed, and its goal in ms. */
-export async function editorFigures(
+export async function measureEditor(
   goals: Readonly<Record<string, number>>,
   round: EditorRound,
-): Promise<Figure[]> {
+): Promise<Measurement[]> {
   const server = await startServer({ SEED: 'none', RATE_LIMIT: 'off' });
   const browser = await openBrowser();
   try {
@@ -69,7 +69,7 @@ export async function editorFigures(
     return Object.entries(goals).map(([what, goal]) => {
       const [ours, limit] = sides.map(({ times }) => times.get(what) ?? []);
       const timed = { what, goal, ours: ours ?? [], limit: limit ?? [] };
-      return timedFigure(timed, 'with three steps');
+      return timedMeasurement(timed, 'with three steps');
     });
   } finally {
     await browser.close();

@@ -1,6 +1,6 @@
 // Every kind of tap and key in the editor of an issue of 60 steps, with the tree open beside it.
-import type { Bench } from './figure.ts';
-import { editorFigures } from './editor-rounds.ts';
+import type { Bench } from './measurement.ts';
+import { measureEditor } from './editor-rounds.ts';
 import { answeredIn, paintedIn, PAUSE, PRESS } from './throttled-page.ts';
 
 const OPEN = 'a tap that opens a step';
@@ -16,7 +16,7 @@ const title = (number: number) => ({ selector: 'main h2', text: `Step ${number}`
 
 export const bench: Bench = async () => {
   const goals = { [OPEN]: 100, [KEY]: 100, [TARGET]: 100, [MOVE]: 100, [ADD]: 100 };
-  return await editorFigures(goals, async (page, url, { _id, steps }, note) => {
+  return await measureEditor(goals, async (page, url, { _id, steps }, note) => {
     const tap = async (what: string, name: string, number: number): Promise<void> => {
       const button = page.getByRole('button', { name, exact: true });
       note(
@@ -38,8 +38,8 @@ export const bench: Bench = async () => {
     await tap(MOVE, 'Move up', number - 1);
     await tap(MOVE, 'Move down', number);
     await page.getByRole('textbox', { name: 'Question or Statement' }).focus();
-    for (const letter of 'where') {
-      await key(KEY, letter);
+    for (const key of 'where') {
+      await key(KEY, key);
       await page.waitForTimeout(PAUSE / 2);
     }
     await page

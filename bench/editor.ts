@@ -1,6 +1,6 @@
 // The editor of an issue of 60 steps, opened on a slow machine.
-import type { Bench } from './figure.ts';
-import { editorFigures } from './editor-rounds.ts';
+import type { Bench } from './measurement.ts';
+import { measureEditor } from './editor-rounds.ts';
 import { answeredIn, loadedIn, PRESS } from './throttled-page.ts';
 
 /** Steps that fill the screen. */
@@ -10,7 +10,7 @@ const FROM_LIST = 'editor of 60 steps, from the list of 500';
 const BY_ADDRESS = 'the same by its address';
 
 export const bench: Bench = async () =>
-  await editorFigures({ [FROM_LIST]: 300, [BY_ADDRESS]: 300 }, async (page, url, issue, note) => {
+  await measureEditor({ [FROM_LIST]: 300, [BY_ADDRESS]: 300 }, async (page, url, issue, note) => {
     // The rest of a long stepper, below the foot of the screen, is drawn afterwards.
     const last = Math.min(issue.steps.length, SCREENFUL);
     const onScreen = { selector: 'nav button', text: `Step ${last}` };

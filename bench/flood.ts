@@ -1,7 +1,7 @@
 // Usage: npm run flood [-- SCENE …]
 // Floods the server from loopback addresses (127.0.x.y) and measures what phones and the owner of an account notice.
 import { startServer } from '../e2e/base/running-server.ts';
-import { lineOf } from './figure.ts';
+import { lineOf } from './measurement.ts';
 import {
   campusBehindOneAddress,
   escalationsNotified,
@@ -21,9 +21,9 @@ for (const [name, play] of Object.entries(scenes)) {
   // New data each time: what one scene used up is no part of the next.
   const server = await startServer({ RATE_LIMIT: 'on', LOG_LEVEL: 'error' });
   try {
-    for (const figure of await play(await openScene(server))) {
-      console.log(lineOf(figure));
-      if (!figure.holds) short += 1;
+    for (const measurement of await play(await openScene(server))) {
+      console.log(lineOf(measurement));
+      if (!measurement.holds) short += 1;
     }
   } finally {
     await server.stop();

@@ -1,4 +1,4 @@
-import { median, ratioOf, type Bench, type Figure } from './figure.ts';
+import { median, ratioOf, type Bench, type Measurement } from './measurement.ts';
 import { openTraffic, type Compared } from './traffic.ts';
 
 const CONNECTIONS = [1, 8, 64, 512];
@@ -12,7 +12,7 @@ const CLIFF = 0.5;
 /** Whether more connections make the server slower than they make a bare one, and how its memory grows. */
 export const bench: Bench = async () => {
   const traffic = await openTraffic();
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   for (const request of traffic.requests.filter(({ name }) => name !== 'list')) {
     await traffic.compare(request, 8, 2 * ROUND_MS);
     let least = 0;
@@ -27,7 +27,7 @@ export const bench: Bench = async () => {
       if (connections === 8) least = CLIFF * ratio.median;
       const perSecond = median(rounds.map(({ ours }) => ours.perSecond)).toFixed(0);
       const p99 = median(rounds.map(({ ours }) => ours.p99)).toFixed(1);
-      figures.push({
+      measurements.push({
         what: `${request.name}, ${connections} connections`,
         ours: `${perSecond}/s, p99 ${p99} ms`,
         limit: `${median(rounds.map(({ bare }) => bare.perSecond)).toFixed(0)}/s`,
@@ -39,11 +39,11 @@ export const bench: Bench = async () => {
   }
   const memory = traffic.ours.memory();
   await traffic.close();
-  const afterwards: Figure = {
+  const afterwards: Measurement = {
     what: 'memory after all of these',
     ours: `${memory.toFixed(0)} MB`,
     goal: `<= ${MOST_MEMORY} MB`,
     holds: memory <= MOST_MEMORY,
   };
-  return [...figures, afterwards];
+  return [...measurements, afterwards];
 };

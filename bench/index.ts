@@ -1,7 +1,7 @@
 // Usage: npm run bench [-- NAME ...] [--write]
 // Measures what docs/performance.md lists, each beside its goal; --write updates its table.
-import type { Bench, Figure } from './figure.ts';
-import { lineOf } from './figure.ts';
+import type { Bench, Measurement } from './measurement.ts';
+import { lineOf } from './measurement.ts';
 import { writeTable } from './table.ts';
 
 /** Every bench, in the order in which `npm run bench` runs them; each is the file of its name beside this one. */
@@ -30,14 +30,14 @@ if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}; there are ${names.join(', ')}.`);
   process.exit(2);
 }
-const results: Record<string, Figure[]> = {};
+const results: Record<string, Measurement[]> = {};
 for (const name of names) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(name);
   const { bench } = (await import(`./${name}.ts`)) as { bench: Bench };
-  const figures = await bench();
-  for (const figure of figures) console.log(lineOf(figure));
-  results[name] = figures;
+  const measurements = await bench();
+  for (const measurement of measurements) console.log(lineOf(measurement));
+  results[name] = measurements;
 }
 if (process.argv.includes('--write')) writeTable(results);
 const all = Object.values(results)

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import type { Browser, Page } from 'playwright';
 import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
-import type { Bench, Figure } from './figure.ts';
+import type { Bench, Measurement } from './measurement.ts';
 import { copiedGuides, longIssues, storeIssues } from './made-issues.ts';
 import {
   answeredIn,
@@ -13,7 +13,7 @@ import {
   rest,
   signIn,
   throttledPage,
-  timedFigure,
+  timedMeasurement,
   type Timed,
   wake,
 } from './throttled-page.ts';
@@ -38,12 +38,12 @@ async function bytesOf(url: string, acceptEncoding: string): Promise<number> {
   });
 }
 
-async function onTheWire(): Promise<Figure[]> {
+async function onTheWire(): Promise<Measurement[]> {
   const server = await startServer({ SEED: 'none' });
   try {
     await storeIssues(server.dataDir, copiedGuides(207));
     const plain = await bytesOf(server.url + LIBRARY, 'identity');
-    const figure = async (encoding: string, name: string): Promise<Figure> => {
+    const measurement = async (encoding: string, name: string): Promise<Measurement> => {
       const bytes = await bytesOf(server.url + LIBRARY, encoding);
       return {
         what: `library of 207 guides by ${name}`,
@@ -53,7 +53,7 @@ async function onTheWire(): Promise<Figure[]> {
         holds: bytes <= 90_000,
       };
     };
-    return [await figure('gzip, deflate, br', 'Brotli'), await figure('gzip', 'gzip')];
+    return [await measurement('gzip, deflate, br', 'Brotli'), await measurement('gzip', 'gzip')];
   } finally {
     await server.stop();
   }
@@ -77,8 +77,8 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
     .waitFor();
   const box = page.getByRole('searchbox', { name: 'Search issues' });
   await box.focus();
-  for (const letter of KEYS) {
-    key.push(await paintedIn(page, async () => await page.keyboard.press(letter)));
+  for (const key of KEYS) {
+    key.push(await paintedIn(page, async () => await page.keyboard.press(key)));
     await page.waitForTimeout(200);
   }
   await box.fill('');
@@ -91,7 +91,7 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
 }
 
 /** Whether the phone has the library of the first visit on its disk. */
-async function isKept(): Promise<boolean> {
+async function isStored(): Promise<boolean> {
   // Opened before the app has, it would be made without its stores.
   if ((await indexedDB.databases()).length === 0) return false;
   return await new Promise((resolve) => {
@@ -118,7 +118,7 @@ async function phoneRound(
     const page = await throttledPage(context);
     const card = { selector: 'article h2', text: '' };
     const first = await loadedIn(page, url + ADVISORS_LIST, card);
-    while (!(await page.evaluate(isKept))) await page.waitForTimeout(100);
+    while (!(await page.evaluate(isStored))) await page.waitForTimeout(100);
     const again = await loadedIn(page, url + ADVISORS_LIST, card);
     return { first, again };
   } finally {
@@ -126,7 +126,7 @@ async function phoneRound(
   }
 }
 
-async function onScreen(servers: { ours: RunningServer; limit: RunningServer }): Promise<Figure[]> {
+async function onScreen(servers: { ours: RunningServer; limit: RunningServer }): Promise<Measurement[]> {
   const open: Timed = { what: 'administrators’ list painted', goal: 400, ours: [], limit: [] };
   const key: Timed = { what: 'key in its search painted', goal: 50, ours: [], limit: [] };
   const found: Timed = { what: 'what it finds painted', goal: 100, ours: [], limit: [] };
@@ -161,7 +161,7 @@ async function onScreen(servers: { ours: RunningServer; limit: RunningServer }):
   } finally {
     await browser.close();
   }
-  return [open, key, found, first, again].map((timed) => timedFigure(timed, 'with one issue'));
+  return [open, key, found, first, again].map((timed) => timedMeasurement(timed, 'with one issue'));
 }
 
 export const bench: Bench = async () => {

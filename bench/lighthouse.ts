@@ -5,7 +5,7 @@ import { publishIssue } from '../e2e/base/authoring.ts';
 import { onLoopback } from '../e2e/base/loopback.ts';
 import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
-import { median, type Bench, type Figure } from './figure.ts';
+import { median, type Bench, type Measurement } from './measurement.ts';
 import { freePort } from '../server/test/server-process.ts';
 
 const ROUNDS = 3;
@@ -24,7 +24,7 @@ const scoresOf = ({ categories }: Result): Record<string, number> =>
 const inOrder = (scores: Record<string, number>) => Object.values(scores).join('/');
 
 /** A page as Lighthouse's phone loads it for the first time, on its slow network and processor. */
-async function audit(what: string, url: string, port: number): Promise<Figure[]> {
+async function audit(what: string, url: string, port: number): Promise<Measurement[]> {
   const runs: Result[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const found = await lighthouse(url, { port, onlyCategories: CATEGORIES, logLevel: 'error' });
@@ -55,7 +55,7 @@ async function audit(what: string, url: string, port: number): Promise<Figure[]>
 }
 
 /** The first step of a walk, as it stands. */
-async function auditWalk(url: string, port: number): Promise<Figure> {
+async function auditWalk(url: string, port: number): Promise<Measurement> {
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${port}` });
   const page = await browser.newPage();
   await page.goto(url);
@@ -101,14 +101,14 @@ export const bench: Bench = async () => {
     args: [...launch.args, `--remote-debugging-port=${port}`],
   });
   try {
-    const figures = [
+    const measurements = [
       ...(await audit('/login', `${server.url}/login`, port)),
       ...(await audit('/user', `${server.url}/user`, port)),
       ...(await audit(`list of ${STARTER_GUIDES}`, server.url + LIST, port)),
       await auditWalk(server.url + LIST, port),
     ];
     await addGuides(server, GUIDES - STARTER_GUIDES);
-    return [...figures, ...(await audit(`list of ${GUIDES}`, server.url + LIST, port))];
+    return [...measurements, ...(await audit(`list of ${GUIDES}`, server.url + LIST, port))];
   } finally {
     await browser.close();
     await server.stop();

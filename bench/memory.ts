@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Bench, Figure } from './figure.ts';
+import type { Bench, Measurement } from './measurement.ts';
 import { openTraffic } from './traffic.ts';
 
 const LOAD_MS = 4_000;
 const CONNECTIONS = 32;
 const IDLE_MS = 3_000;
 
-function atMost(what: string, memory: number, most: number): Figure {
+function atMost(what: string, memory: number, most: number): Measurement {
   return {
     what,
     ours: `${memory.toFixed(0)} MB`,

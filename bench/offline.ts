@@ -1,7 +1,7 @@
 // A second visit while connections are taken and nothing is answered, beside the same visit with the server answering.
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
-import { median, ratioOf, type Bench, type Figure } from './figure.ts';
+import { median, ratioOf, type Bench, type Measurement } from './measurement.ts';
 import { copiedGuides, storeIssues } from './made-issues.ts';
 import { answeredIn, loadedIn, openBrowser, THROTTLE, throttledPage } from './throttled-page.ts';
 
@@ -68,7 +68,7 @@ const named: [keyof Visit, string, number][] = [
 
 type Round = { hung: Visit; answering: Visit };
 
-function figureOf(rounds: Round[], [name, what, goal]: (typeof named)[number]): Figure {
+function measurementOf(rounds: Round[], [name, what, goal]: (typeof named)[number]): Measurement {
   const ours = rounds.map(({ hung }) => hung[name]);
   const limit = rounds.map(({ answering }) => answering[name]);
   return {
@@ -95,7 +95,7 @@ export const bench: Bench = async () => {
       const answering = await visited(browser, server, false);
       if (round > 0) rounds.push({ hung, answering });
     }
-    return named.map((row) => figureOf(rounds, row));
+    return named.map((row) => measurementOf(rounds, row));
   } finally {
     await browser.close();
     await server.stop();

@@ -1,6 +1,6 @@
 // The advisors' search over 500 issues of 60 steps on a slow machine.
 import { startServer, type RunningServer } from '../e2e/base/running-server.ts';
-import type { Bench, Figure } from './figure.ts';
+import type { Bench, Measurement } from './measurement.ts';
 import { longIssues, storeIssues } from './made-issues.ts';
 import {
   answeredIn,
@@ -9,7 +9,7 @@ import {
   PAUSE,
   rest,
   throttledPage,
-  timedFigure,
+  timedMeasurement,
   type Timed,
   wake,
 } from './throttled-page.ts';
@@ -55,27 +55,27 @@ async function round(page: Page): Promise<{ key: number[]; found: number[] }> {
   const found: number[] = [];
   for (const search of SEARCHES) {
     await box.focus();
-    for (const letter of search) {
-      key.push(await paintedIn(page, async () => await page.keyboard.press(letter)));
+    for (const key of search) {
+      key.push(await paintedIn(page, async () => await page.keyboard.press(key)));
       await page.waitForTimeout(PAUSE / 2);
     }
     await box.fill('');
     await page.waitForTimeout(PAUSE);
   }
-  const told = { selector: 'main [role=status]', text: 'issue' };
+  const status = { selector: 'main [role=status]', text: 'issue' };
   for (let time = 0; time < FIRST_KEYS; time += 1) {
     await box.fill('zz');
     await page.getByText('No issues match your search').waitFor();
     await box.fill('');
     await page.waitForTimeout(PAUSE);
-    found.push(await answeredIn(page, async () => await page.keyboard.press('f'), told));
+    found.push(await answeredIn(page, async () => await page.keyboard.press('f'), status));
     await box.fill('');
     await page.waitForTimeout(PAUSE);
   }
   return { key, found };
 }
 
-export const bench: Bench = async (): Promise<Figure[]> => {
+export const bench: Bench = async (): Promise<Measurement[]> => {
   const key: Timed = { what: 'key in the search painted', goal: 50, ours: [], limit: [] };
   const found: Timed = { what: 'what its first key finds', goal: 50, ours: [], limit: [] };
   const servers: RunningServer[] = [];
@@ -105,5 +105,5 @@ export const bench: Bench = async (): Promise<Figure[]> => {
     await browser.close();
     for (const server of servers) await server.stop();
   }
-  return [key, found].map((timed) => timedFigure(timed, 'with 14 issues'));
+  return [key, found].map((timed) => timedMeasurement(timed, 'with 14 issues'));
 };

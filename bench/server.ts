@@ -1,4 +1,4 @@
-import { median, ratioOf, type Bench, type Figure } from './figure.ts';
+import { median, ratioOf, type Bench, type Measurement } from './measurement.ts';
 import { openTraffic, type Compared } from './traffic.ts';
 
 const ROUNDS = 9;
@@ -15,7 +15,7 @@ const GOALS = {
 export const bench: Bench = async () => {
   const traffic = await openTraffic();
   for (const request of traffic.requests) await traffic.compare(request, CONNECTIONS, ROUND_MS);
-  const figures: Figure[] = [];
+  const measurements: Measurement[] = [];
   for (const request of traffic.requests) {
     const rounds: Compared[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -28,7 +28,7 @@ export const bench: Bench = async () => {
       rounds.map(({ ours, bare }) => ({ ours: ours.perSecond, limit: bare.perSecond })),
     );
     const p99 = median(rounds.map(({ ours }) => ours.p99));
-    figures.push(
+    measurements.push(
       {
         what: goal.what,
         ours: perSecond('ours'),
@@ -47,5 +47,5 @@ export const bench: Bench = async () => {
     );
   }
   await traffic.close();
-  return figures;
+  return measurements;
 };

@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { root } from '../tools/runtime.mjs';
-import { median, type Bench, type Figure } from './figure.ts';
+import { median, type Bench, type Measurement } from './measurement.ts';
 import { bytesIn, copyNeeded } from './needed.ts';
 import { startOurs } from './our-server.ts';
 
@@ -45,7 +45,7 @@ async function serverAlone(folder: string): Promise<number> {
   return median(seconds);
 }
 
-function atMost(what: string, found: number, most: number, unit: string): Figure {
+function atMost(what: string, found: number, most: number, unit: string): Measurement {
   return {
     what,
     ours: `${found.toFixed(2)} ${unit}`,

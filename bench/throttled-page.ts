@@ -8,7 +8,7 @@ import {
 import { API } from '#core/api/api.ts';
 import { ADMIN } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
-import { median, type Figure } from './figure.ts';
+import { median, type Measurement } from './measurement.ts';
 
 /** How much slower than this machine the page's main thread is made: a phone of some years. */
 export const THROTTLE = 4;
@@ -152,7 +152,7 @@ export interface Timed {
 }
 
 /** A figure of the middle time beside that `of` the other side, such as 'with one issue'. */
-export function timedFigure({ what, goal, ours, limit }: Timed, of: string): Figure {
+export function timedMeasurement({ what, goal, ours, limit }: Timed, of: string): Measurement {
   const middle = median(ours);
   return {
     what: `${what}, ${THROTTLE}x throttle`,

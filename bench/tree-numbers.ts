@@ -12,7 +12,7 @@ import { openDatabase } from '../server/db/open.ts';
 import { startPostgres } from '../server/test/postgres-server.ts';
 import { DEFAULT_PLAN, makeData, progressBar } from '../tools/make-data.ts';
 import { startAdminServer, type AdminServer } from './admin-server.ts';
-import { median, quantile, type Bench, type Figure } from './figure.ts';
+import { median, quantile, type Bench, type Measurement } from './measurement.ts';
 
 const WALKS = Number(process.env['BENCH_WALKS'] ?? 100_000);
 const ROUNDS = 5;
@@ -52,7 +52,7 @@ async function timed(server: AdminServer, path: string): Promise<{ ms: number; b
   return { ms: performance.now() - begun, body };
 }
 
-async function figuresOf(name: string, server: AdminServer, id: string): Promise<Figure[]> {
+async function measure(name: string, server: AdminServer, id: string): Promise<Measurement[]> {
   const numbers = pathOf(API.getTreeNumbers.path, { id });
   const guide = pathOf(API.getIssue.path, { id });
   const counted = JSON.parse((await timed(server, numbers)).body) as { data: TreeNumbers };
@@ -87,7 +87,7 @@ async function figuresOf(name: string, server: AdminServer, id: string): Promise
   ];
 }
 
-async function measure(name: string, databaseUrl: string | undefined): Promise<Figure[]> {
+async function measure(name: string, databaseUrl: string | undefined): Promise<Measurement[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-bench-'));
   try {
     const id = await fill(dataDir, databaseUrl);
@@ -96,7 +96,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<F
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     });
     try {
-      return await figuresOf(name, server, id);
+      return await measure(name, server, id);
     } finally {
       await server.stop();
     }

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession } from 'playwright';
-import { median } from './figure.ts';
+import { median } from './measurement.ts';
 import { prepareTaps, tap } from './tapped-frame.ts';
 import type { WalkSide } from './walk-sides.ts';
 import { WALK_STEPS } from './walk-tree.ts';

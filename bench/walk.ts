@@ -1,7 +1,7 @@
 import { chromium } from 'playwright';
 import { onLoopback } from '../e2e/base/loopback.ts';
 import { browserLaunch } from '../tools/browser.mjs';
-import { median, ratioOf, type Bench, type Figure } from './figure.ts';
+import { median, ratioOf, type Bench, type Measurement } from './measurement.ts';
 import { serveMinimal, serveOurs } from './walk-sides.ts';
 import { takeWalk, type WalkTaken } from './walk-taken.ts';
 
@@ -18,7 +18,7 @@ function paired(
   valueOf: (taken: WalkTaken) => number,
   unit: string,
   goal: number,
-): Figure {
+): Measurement {
   const ratio = ratioOf(
     rounds.map(({ ours, limit }) => ({ ours: valueOf(ours), limit: valueOf(limit) })),
   );

@@ -79,11 +79,11 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
 
 test('what keeps, sends and searches on a phone, the worker with it, is no more than its limit', () => {
   expect(build('web')).toBe(true);
-  const keeping = Object.keys(readBundle(dist).modules).filter((file) =>
+  const storing = Object.keys(readBundle(dist).modules).filter((file) =>
     /\/(phone|search)-[^/]+\.js$/.test(file),
   );
-  expect(keeping).toHaveLength(2);
-  expect(bytesOf([...keeping, 'sw.js'])).toBeLessThanOrEqual(15_000);
+  expect(storing).toHaveLength(2);
+  expect(bytesOf([...storing, 'sw.js'])).toBeLessThanOrEqual(15_000);
 }, 60_000);
 
 describe('files of a page', () => {

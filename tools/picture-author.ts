@@ -21,9 +21,9 @@ async function issueCalled(server: Server, title: string) {
 /** Corrects a procedure twice, as a campus would, the second time urgently, and ticks some of its paths. */
 export async function correctIssue(server: Server): Promise<void> {
   const { _id: issueId, steps } = await issueCalled(server, CORRECTED);
-  const reworded = async (at: number, question: string, said = {}): Promise<void> => {
+  const reworded = async (at: number, question: string, notes = {}): Promise<void> => {
     const params = { issueId, stepId: steps[at]?._id ?? '' };
-    await asAdmin(server, API.updateStep, { params, body: { question, ...said } });
+    await asAdmin(server, API.updateStep, { params, body: { question, ...notes } });
   };
   await updateIssue(server, issueId, { isStarter: false });
   await reworded(

@@ -15,7 +15,7 @@ import { shellOf } from './shell-worker.ts';
 const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 /** Whom the addresses are for that no phone keeps. */
-const NOT_KEPT = /^\/$|^\/(auth|admin|issue|kitchen-sink)(\/|$)|^\*$/;
+const NOT_STORED = /^\/$|^\/(auth|admin|issue|kitchen-sink)(\/|$)|^\*$/;
 
 // OFFLINE-3
 describe('what a phone keeps', () => {
@@ -27,7 +27,7 @@ describe('what a phone keeps', () => {
   }, 60_000);
 
   test('has a page for each address that is not an administrator’s', () => {
-    const addresses = Object.values(PATTERNS).filter((pattern) => !NOT_KEPT.test(pattern));
+    const addresses = Object.values(PATTERNS).filter((pattern) => !NOT_STORED.test(pattern));
     expect(addresses).toContain('/user');
     const pages = new Set(files);
     expect(addresses.filter((address) => pageFor(address, pages) === undefined)).toEqual([]);
@@ -55,9 +55,9 @@ describe('what a phone keeps', () => {
     const { modules } = readBundle(dist);
     const strange =
       /^web\/(admin\/|app\/(AdminGuard|SignedOutOnly)|open\/kitchen)|@tanstack\/|typebox/;
-    const kept = files.flatMap((file) => modules[file] ?? []);
-    expect(kept).toContain('web/advisor/walk/screen/WalkPanel.tsx');
-    expect(kept.filter((module) => strange.test(module))).toEqual([]);
+    const stored = files.flatMap((file) => modules[file] ?? []);
+    expect(stored).toContain('web/advisor/walk/screen/WalkPanel.tsx');
+    expect(stored.filter((module) => strange.test(module))).toEqual([]);
   });
 
   test('is what the worker was built with', () => {
@@ -86,7 +86,7 @@ test('the icons of the manifest are as large as it says, and its pictures too', 
       return `${width}x${height}`;
     }),
   );
-  expect(sizes).toEqual([...icons, ...screenshots].map(({ sizes: said }) => said));
+  expect(sizes).toEqual([...icons, ...screenshots].map(({ sizes: size }) => size));
 });
 
 test.each([

@@ -9,7 +9,7 @@ import { root } from './runtime.mjs';
 
 let folder: string;
 let npm: ChildProcess | undefined;
-let said = '';
+let output = '';
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'start-'));
@@ -30,10 +30,10 @@ function npmStart(settings: Record<string, string>): ChildProcess {
     DATA_DIR: folder,
     ...settings,
   };
-  said = '';
+  output = '';
   npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'pipe' });
-  npm.stdout?.on('data', (text) => (said += text));
-  npm.stderr?.on('data', (text) => (said += text));
+  npm.stdout?.on('data', (text) => (output += text));
+  npm.stderr?.on('data', (text) => (output += text));
   return npm;
 }
 
@@ -50,8 +50,8 @@ async function listenAndClose(port: number): Promise<number> {
 /** 'ready', or what the start has said so far, which is what a failure then shows. */
 async function healthOf(port: number): Promise<string> {
   return fetch(`http://127.0.0.1:${port}/api/health`).then(
-    ({ status }) => (status === 200 ? 'ready' : said),
-    () => said,
+    ({ status }) => (status === 200 ? 'ready' : output),
+    () => output,
   );
 }
 
@@ -70,5 +70,5 @@ test('a bad setting stops the start with a sentence that names it', async () => 
   const child = npmStart({ PORT: 'eighty' });
   const [status] = await once(child, 'close');
   expect(status).not.toBe(0);
-  expect(said).toMatch(/\bPORT\b.*eighty|eighty.*\bPORT\b/);
+  expect(output).toMatch(/\bPORT\b.*eighty|eighty.*\bPORT\b/);
 }, 60_000);

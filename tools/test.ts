@@ -27,11 +27,11 @@ async function runTool(tool: string, args: string[], output: 'quiet' | 'shown'):
   const env = { ...process.env, CI: 'true' };
   const stdio = output === 'quiet' ? 'pipe' : 'inherit';
   const run = spawn(process.execPath, [path, ...args], { cwd: root, env, stdio });
-  const said = Promise.all(
+  const outputs = Promise.all(
     [run.stdout, run.stderr].map(async (from) => (from ? await text(from) : '')),
   );
   const [code] = await once(run, 'close');
-  if (code !== 0) process.stdout.write((await said).join(''));
+  if (code !== 0) process.stdout.write((await outputs).join(''));
   return code === 0;
 }
 

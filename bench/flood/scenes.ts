@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ADMIN, type RunningServer } from '../../e2e/base/running-server.ts';
 import { openDatabase } from '../../server/db/open.ts';
-import { quantile, type Figure } from '../figure.ts';
+import { quantile, type Measurement } from '../measurement.ts';
 import { startProgram } from '../program.ts';
 import { clientAt, type Answer } from './client.ts';
 import { holdConnections } from './held.ts';
@@ -43,7 +43,7 @@ export async function openScene(server: RunningServer): Promise<Scene> {
 }
 
 /** 2,000 held connections of one address and slow bodies and 600 sign-ins of 120 others: guides are read on. */
-export async function heldConnections({ server, guide, ownerSignsIn }: Scene): Promise<Figure[]> {
+export async function heldConnections({ server, guide, ownerSignsIn }: Scene): Promise<Measurement[]> {
   const { port } = server;
   const reader = startProgram('flood/reader.ts');
   await reader.ask({ port, path: `/api/issue/${guide._id}` });
@@ -68,7 +68,7 @@ export async function heldConnections({ server, guide, ownerSignsIn }: Scene): P
     owners.push(await ownerSignsIn());
     await pause(1_000);
   }
-  const told = await Promise.all(signIns);
+  const answered = await Promise.all(signIns);
   const reads = (await reader.ask({ port })) as Read[];
   reader.stop();
   held.end();
@@ -77,7 +77,7 @@ export async function heldConnections({ server, guide, ownerSignsIn }: Scene): P
   const p95 = quantile(served, 0.95);
   const signedIn = owners.filter(({ status }) => status === 200);
   const slowest = Math.max(...owners.map(({ ms }) => ms));
-  const isTold = told.filter(({ status }) => [401, 429, 503].includes(status)).length;
+  const isAnswered = answered.filter(({ status }) => [401, 429, 503].includes(status)).length;
   return [
     {
       what: 'guides read on new connections, beside 2,960 that are held',
@@ -93,9 +93,9 @@ export async function heldConnections({ server, guide, ownerSignsIn }: Scene): P
     },
     {
       what: 'sign-ins of 120 addresses that were answered',
-      ours: `${isTold} of ${told.length}`,
+      ours: `${isAnswered} of ${answered.length}`,
       goal: 'all',
-      holds: isTold === told.length,
+      holds: isAnswered === answered.length,
     },
     {
       what: 'the owner meanwhile, on a known device',
@@ -126,7 +126,7 @@ function recordOf({ _id, revision, steps }: Guide, phone: number): object {
 }
 
 /** 300 phones of a campus behind one address send three records each when the network is back. */
-export async function campusBehindOneAddress({ server, guide }: Scene): Promise<Figure[]> {
+export async function campusBehindOneAddress({ server, guide }: Scene): Promise<Measurement[]> {
   const began = performance.now();
   const keys: string[] = [];
   const sent = Array.from({ length: 300 }, async (_, phone) => {
@@ -155,14 +155,14 @@ export async function campusBehindOneAddress({ server, guide }: Scene): Promise<
 }
 
 /** The code in the newest letter to the owner, which the server wrote into a file. */
-async function codeInLetter(dataDir: string): Promise<string> {
+async function codeInEmail(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'mail');
   for (;;) {
     await pause(500);
     try {
       const [name = ''] = readdirSync(folder).sort().reverse();
-      const letter = readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, '');
-      const code = /passCode=(?:3D)?([\w-]{43})/.exec(letter)?.[1];
+      const email = readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, '');
+      const code = /passCode=(?:3D)?([\w-]{43})/.exec(email)?.[1];
       if (code !== undefined) return code;
     } catch {
       // The folder is made for the first letter.
@@ -171,19 +171,19 @@ async function codeInLetter(dataDir: string): Promise<string> {
 }
 
 /** 10,000 sign-ins and letters for the owner's email from 200 addresses. */
-export async function strangers({ server, ownerSignsIn }: Scene): Promise<Figure[]> {
+export async function strangers({ server, ownerSignsIn }: Scene): Promise<Measurement[]> {
   const { port, dataDir } = server;
   const { email } = ADMIN;
   const owner = clientAt(port, '127.0.8.8');
   await owner({ method: 'POST', path: FORGOT, data: { email } });
-  const passCode = await codeInLetter(dataDir);
+  const passCode = await codeInEmail(dataDir);
   const answers: (Answer & { path: string })[] = [];
   const hostile = addresses(4, 200).map(async (address) => {
     const client = clientAt(port, address);
     for (let n = 0; n < 50; n += 1) {
-      const isLetter = n % 5 === 4;
-      const path = isLetter ? FORGOT : SIGN_IN;
-      const data = isLetter ? { email } : { email, password: `guess ${n}` };
+      const isForgotten = n % 5 === 4;
+      const path = isForgotten ? FORGOT : SIGN_IN;
+      const data = isForgotten ? { email } : { email, password: `guess ${n}` };
       answers.push({ ...(await client({ method: 'POST', path, data })), path });
     }
   });
@@ -243,7 +243,7 @@ async function realOnes(server: RunningServer, guide: Guide, count: number) {
 }
 
 /** A stranger records 2,400 false escalations; 20 real ones of others are told by webhook and mail meanwhile. */
-export async function escalationsNotified({ server, guide }: Scene): Promise<Figure[]> {
+export async function escalationsNotified({ server, guide }: Scene): Promise<Measurement[]> {
   const [webhook, mail] = [await slowWebhook(), await slowMail()];
   await server.down();
   await server.up({ SMTP_URL: mail.url, WEBHOOK_PRIVATE: '127.0.0.1' });

@@ -1,5 +1,5 @@
 /** What one line of a bench found, beside its goal. */
-export interface Figure {
+export interface Measurement {
   /** What was measured, such as 'JavaScript of /login'. */
   what: string;
   /** Ours, with its unit. */
@@ -23,7 +23,7 @@ export interface Ratio {
 }
 
 /** A bench by its name: `npm run bench -- NAME` runs it. */
-export type Bench = () => Promise<Figure[]>;
+export type Bench = () => Promise<Measurement[]>;
 
 /** The middle value; of an even number of values the mean of the two in the middle. NaN of none. */
 export function median(values: readonly number[]): number {
@@ -56,7 +56,7 @@ export function inWords({ median: middle, least, most, rounds }: Ratio): string 
 }
 
 /** A figure as a line of a terminal, with its verdict. */
-export function lineOf({ what, ours, limit, ratio, goal, holds }: Figure): string {
+export function lineOf({ what, ours, limit, ratio, goal, holds }: Measurement): string {
   const beside = limit === undefined ? '' : `, limit ${limit}`;
   const times = ratio === undefined ? '' : `, ratio ${inWords(ratio)}`;
   const verdict = holds === undefined ? goal : `goal ${goal}: ${holds ? 'holds' : 'FALLS SHORT'}`;
