@@ -27,7 +27,12 @@ async function partsOfAttendance(db: Database): Promise<Part[]> {
 
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(3)} GB`;
 
-function measurement(what: string, parts: readonly Part[], count: number, goal: number): Measurement {
+function measurement(
+  what: string,
+  parts: readonly Part[],
+  count: number,
+  goal: number,
+): Measurement {
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
   const each = parts.map((part) => `${part.name} ${gigabytes(part.bytes)}`).join(', ');
   return {

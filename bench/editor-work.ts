@@ -38,8 +38,8 @@ export const bench: Bench = async () => {
     await tap(MOVE, 'Move up', number - 1);
     await tap(MOVE, 'Move down', number);
     await page.getByRole('textbox', { name: 'Question or Statement' }).focus();
-    for (const key of 'where') {
-      await key(KEY, key);
+    for (const character of 'where') {
+      await key(KEY, character);
       await page.waitForTimeout(PAUSE / 2);
     }
     await page

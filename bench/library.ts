@@ -77,8 +77,8 @@ async function deskRound(page: Page, url: string, count: number): Promise<Lists>
     .waitFor();
   const box = page.getByRole('searchbox', { name: 'Search issues' });
   await box.focus();
-  for (const key of KEYS) {
-    key.push(await paintedIn(page, async () => await page.keyboard.press(key)));
+  for (const character of KEYS) {
+    key.push(await paintedIn(page, async () => await page.keyboard.press(character)));
     await page.waitForTimeout(200);
   }
   await box.fill('');
@@ -126,7 +126,10 @@ async function phoneRound(
   }
 }
 
-async function onScreen(servers: { ours: RunningServer; limit: RunningServer }): Promise<Measurement[]> {
+async function onScreen(servers: {
+  ours: RunningServer;
+  limit: RunningServer;
+}): Promise<Measurement[]> {
   const open: Timed = { what: 'administrators’ list painted', goal: 400, ours: [], limit: [] };
   const key: Timed = { what: 'key in its search painted', goal: 50, ours: [], limit: [] };
   const found: Timed = { what: 'what it finds painted', goal: 100, ours: [], limit: [] };

@@ -55,8 +55,8 @@ async function round(page: Page): Promise<{ key: number[]; found: number[] }> {
   const found: number[] = [];
   for (const search of SEARCHES) {
     await box.focus();
-    for (const key of search) {
-      key.push(await paintedIn(page, async () => await page.keyboard.press(key)));
+    for (const character of search) {
+      key.push(await paintedIn(page, async () => await page.keyboard.press(character)));
       await page.waitForTimeout(PAUSE / 2);
     }
     await box.fill('');

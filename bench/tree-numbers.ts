@@ -52,7 +52,7 @@ async function timed(server: AdminServer, path: string): Promise<{ ms: number; b
   return { ms: performance.now() - begun, body };
 }
 
-async function measure(name: string, server: AdminServer, id: string): Promise<Measurement[]> {
+async function measureWalks(name: string, server: AdminServer, id: string): Promise<Measurement[]> {
   const numbers = pathOf(API.getTreeNumbers.path, { id });
   const guide = pathOf(API.getIssue.path, { id });
   const counted = JSON.parse((await timed(server, numbers)).body) as { data: TreeNumbers };
@@ -96,7 +96,7 @@ async function measure(name: string, databaseUrl: string | undefined): Promise<M
       ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
     });
     try {
-      return await measure(name, server, id);
+      return await measureWalks(name, server, id);
     } finally {
       await server.stop();
     }

@@ -23,7 +23,6 @@ const parts = {
       'core',
       'docs/pictures',
       'tools/icon.ts',
-      'tools/oklch.ts',
       'tools/page-files.ts',
       'tools/shell-worker.ts',
       'tools/vite-plugins.ts',

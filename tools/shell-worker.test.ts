@@ -7,7 +7,7 @@ import { PAGES } from '#web/app/pages.ts';
 import { PATTERNS } from '#web/base/paths.ts';
 import { build } from './build.mjs';
 import { dist } from './bundle-size.ts';
-import { hexOf } from './oklch.ts';
+import { hexOf } from './web-manifest.ts';
 import { readBundle } from './page-files.ts';
 import { readJson } from './runtime.mjs';
 import { shellOf } from './shell-worker.ts';

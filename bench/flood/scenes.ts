@@ -43,7 +43,11 @@ export async function openScene(server: RunningServer): Promise<Scene> {
 }
 
 /** 2,000 held connections of one address and slow bodies and 600 sign-ins of 120 others: guides are read on. */
-export async function heldConnections({ server, guide, ownerSignsIn }: Scene): Promise<Measurement[]> {
+export async function heldConnections({
+  server,
+  guide,
+  ownerSignsIn,
+}: Scene): Promise<Measurement[]> {
   const { port } = server;
   const reader = startProgram('flood/reader.ts');
   await reader.ask({ port, path: `/api/issue/${guide._id}` });

@@ -1,4 +1,22 @@
-import { wilsonRange } from './wilson.ts';
+/** The z value of 95 %. */
+const Z = 1.959963984540054;
+
+/**
+ * The Wilson 95 % range of a rate of `hits` of `all` (whole numbers, hits at most all), from 0 to 1: where the true
+ * rate likely lies. Of nothing it is everything.
+ */
+export function wilsonRange(hits: number, all: number): { low: number; high: number } {
+  if (all === 0) return { low: 0, high: 1 };
+  const rate = hits / all;
+  const z2 = (Z * Z) / all;
+  const middle = rate + z2 / 2;
+  const reach = Math.sqrt(z2 * (rate * (1 - rate) + z2 / 4));
+  return {
+    // Nothing is lost in the last digit at the ends.
+    low: hits === 0 ? 0 : (middle - reach) / (1 + z2),
+    high: hits === all ? 1 : (middle + reach) / (1 + z2),
+  };
+}
 
 /** A share of a whole and where it is likely to lie, each from 0 to 1. */
 export type ConfidenceInterval = {

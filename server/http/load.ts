@@ -2,10 +2,40 @@ import { fastifyUnderPressure } from '@fastify/under-pressure';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import { tokenBuckets } from './token-buckets.ts';
 import { ApiError } from './api-error.ts';
 import { networkOfRequest } from './attempts.ts';
 import { sendApiError } from './errors.ts';
+
+/** So much at once, and as much again over so many seconds, evenly. */
+type Rate = { most: number; seconds: number };
+
+/** Clients in memory; beyond them the one that was quiet for longest is forgotten, and has all again. */
+const MAX_CLIENTS = 50_000;
+
+/** What clients have left of an allowance. `at` is the present in milliseconds. */
+export function tokenBuckets({ most, seconds }: Rate) {
+  const perMs = most / (seconds * 1000);
+  const clients = new Map<string, { left: number; at: number }>();
+
+  const leftOf = (client: string, at: number): number => {
+    const last = clients.get(client);
+    if (!last) return most;
+    last.at = Math.min(last.at, at);
+    return Math.min(most, last.left + (at - last.at) * perMs);
+  };
+  return {
+    secondsUntil: (client: string, amount: number, at: number): number => {
+      const missing = amount - leftOf(client, at);
+      return missing <= 0 ? 0 : Math.ceil(missing / perMs / 1000);
+    },
+    spend: (client: string, amount: number, at: number): void => {
+      const left = leftOf(client, at) - amount;
+      clients.delete(client);
+      clients.set(client, { left, at });
+      if (clients.size > MAX_CLIENTS) clients.delete(clients.keys().next().value ?? '');
+    },
+  };
+}
 
 /** The largest public write, 200 steps with texts and 10,000 characters of feedback, takes some 100 KB. */
 const PUBLIC_BODY_BYTES = 128 * 1024;

@@ -1,11 +1,80 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { claimDue, countForwarded, dueTargets, type Turns } from '../nouns/deliveries.ts';
-import type { Deps } from '../base/deps.ts';
+import {
+  claimDue,
+  countForwarded,
+  dueTargets,
+  type Turns,
+  insertEvent,
+  listForwarded,
+  markMail,
+  type MailColumns,
+} from '../nouns/deliveries.ts';
+import type { Deps, MailStatus } from '../base/deps.ts';
 import { attempt } from './attempt.ts';
-import { addGroups } from './groups.ts';
-import { followMail } from './mail-status.ts';
 import type { NotificationConfig } from './payload.ts';
 import { addSummaries } from './summary.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { closeGroup, groupsDue } from '../nouns/notification-origins.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
+import { findTarget } from './store.ts';
+import { mailIdOf } from './emails.ts';
+
+const PAGE = 100;
+
+/** What the log says of an email in the outbox. */
+function columnsOf(status: MailStatus | undefined, now: Date): MailColumns {
+  if (!status) return { state: 'givenUp', tries: 0, next_at: now.toISOString(), answer: 'late' };
+  const { state, tries, at, reason } = status;
+  if (state === 'sent') return { state: 'delivered', tries, next_at: at, answer: 'sent' };
+  const answer = reason === null ? null : `mail ${reason}`;
+  return { state: state === 'waiting' ? 'handed' : 'givenUp', tries, next_at: at, answer };
+}
+
+/** Notes what became of the emails that the outbox of mail has (NOTIFICATIONS-5). */
+async function followMail({ db, mail, now }: Deps): Promise<void> {
+  for (let last = ''; ;) {
+    const forwarded = await listForwarded(db.read, last, PAGE);
+    if (forwarded.length === 0) return;
+    const statuses = await mail.statuses(forwarded.map(mailIdOf));
+    for (const one of forwarded) {
+      const columns = columnsOf(statuses.get(mailIdOf(one)), now());
+      last = one.id;
+      // Where no mail server answers there may be thousands, and nothing new about any of them.
+      const { state, tries, next_at } = columns;
+      const isNew = state !== 'handed' || tries !== one.tries || next_at !== one.next_at;
+      if (isNew) await markMail(db.write, one.id, columns);
+    }
+    if (forwarded.length < PAGE) return;
+  }
+}
+
+/** Of one network a target hears so seldom of more, in ms. */
+const PAUSE = 10 * 60_000;
+
+/** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-12). */
+async function addGroups(deps: Deps): Promise<void> {
+  const now = deps.now();
+  for (const group of await groupsDue(deps.db.read, now, PAUSE)) {
+    await deps.db.write.transaction().execute(async (tx) => {
+      const count = await closeGroup(tx, group, now);
+      const target = await findTarget(tx, group.targetId);
+      // Another process was faster, or nobody wants it any more.
+      if (count === 0 || !target) return;
+      const { network, from, to } = group;
+      const event = {
+        key: uuidBytes(deps.newId()),
+        kind: 'group' as const,
+        at: now.toISOString(),
+        record_id: null,
+        content: formatJson({ count, from, to }),
+        network,
+        is_grouped: 1,
+      };
+      const id = deps.newId().replaceAll('-', '');
+      await insertEvent(tx, event, target, { id, nextAt: event.at, tries: 0 });
+    });
+  }
+}
 
 /** How often the sender looks for what is due, in ms: an escalation waits no longer. */
 const LOOK_EVERY = 2_000;

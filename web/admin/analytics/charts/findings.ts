@@ -1,6 +1,6 @@
 import { weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { dayAfter } from '#core/base/day.ts';
-import { wilsonRange } from '#core/analytics/wilson.ts';
+import { wilsonRange } from '#core/analytics/confidence-interval.ts';
 import { analyticsMessages as words, type Unit } from '../messages.ts';
 
 /** Fewer attendances say nothing about a day, a category or an issue (ANALYTICS-22). */

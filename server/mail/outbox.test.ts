@@ -6,8 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import type { Email } from '../base/deps.ts';
 import { openTransport } from './transports.ts';
-import { createOutbox } from './outbox.ts';
-import { sendDueMail } from './send.ts';
+import { createOutbox, sendDueMail } from './outbox.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
 import { claimMail, enqueueMail, markFailed, markSent } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenBuckets } from './token-buckets.ts';
+import { tokenBuckets } from './load.ts';
 
 // ACCESS-8, ACCESS-13
 test('so much at once, and as much again over the time, evenly', () => {

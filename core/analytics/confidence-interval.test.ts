@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wilsonRange } from './wilson.ts';
+import { wilsonRange } from './confidence-interval.ts';
 
 const shown = (hits: number, all: number) => {
   const { low, high } = wilsonRange(hits, all);
