@@ -1,7 +1,7 @@
 // Pages and pictures of analytics, each asked of a server process over HTTP, the sorts of a range one after the other.
-import { ORDERS, SORTS, type AnalyticsAnswer } from '#core/analytics/analytics.ts';
-import type { AnalyticsCharts, AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
+import { ORDERS, SORTS } from '#core/analytics/analytics.ts';
 import { API } from '#core/api/api.ts';
+import { parseAnswer } from '../server/test/parse-json.ts';
 import { startAdminServer, type AdminServer } from './admin-server.ts';
 import { quantile, type Bench, type Measurement } from './measurement.ts';
 import {
@@ -37,7 +37,7 @@ async function ask(server: AdminServer, question: Question, page?: number) {
   return await get(server, API.analytics.path, paged);
 }
 
-const totalIn = (body: string) => (JSON.parse(body) as { data: AnalyticsAnswer }).data.total;
+const totalIn = (body: string) => parseAnswer(API.analytics, body).total;
 
 const orders = SORTS.flatMap((sort) => ORDERS.map((order) => ({ sort, order })));
 const shown = (ms: number) => `${ms.toFixed(ms < 10 ? 1 : 0)} ms`;
@@ -82,9 +82,9 @@ async function pages(server: AdminServer, name: string): Promise<Measurement[]> 
 /** What the pages and the pictures are narrowed to: the busiest issue and category, one advisor, practice among them. */
 async function narrowings(server: AdminServer): Promise<Record<string, string>[]> {
   const charts = await get(server, API.analyticsCharts.path, ALL_DAYS_ASKED);
-  const { issues, outcomes } = (JSON.parse(charts.body) as { data: AnalyticsCharts }).data;
+  const { issues, outcomes } = parseAnswer(API.analyticsCharts, charts.body);
   const choices = await get(server, API.analyticsChoices.path);
-  const { advisors } = (JSON.parse(choices.body) as { data: AnalyticsChoices }).data;
+  const { advisors } = parseAnswer(API.analyticsChoices, choices.body);
   return [
     { issue: issues[0]?.issue ?? '' },
     { category: outcomes[0]?.category ?? '' },

@@ -16,6 +16,8 @@ import {
 } from '../server/issues/store.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { readJson, root } from '../tools/runtime.mjs';
+import { Type } from 'typebox';
+import { parseValue } from '../server/test/parse-json.ts';
 
 /** A running server of ours. */
 export interface OurServer {
@@ -33,9 +35,11 @@ function memoryOf({ pid }: ChildProcess): number {
   return (Number(kib) * 1_024) / 1e6;
 }
 
+const Package = Type.Object({ scripts: Type.Object({ start: Type.String() }) });
+
 /** What `npm start` runs, without the first word. */
 export function startArguments(): string[] {
-  const { scripts } = readJson(join(root, 'package.json')) as { scripts: { start: string } };
+  const { scripts } = parseValue(Package, readJson(join(root, 'package.json')));
   return scripts.start.split(' || ')[1]?.split(' ').slice(1) ?? [];
 }
 

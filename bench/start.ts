@@ -10,17 +10,20 @@ import { root, readJson } from '../tools/runtime.mjs';
 import { median, type Bench, type Measurement } from './measurement.ts';
 import { startOurs } from './our-server.ts';
 import { EXTERNALS } from '../server/externals.ts';
+import { Type } from 'typebox';
+import { parseValue } from '../server/test/parse-json.ts';
 
-type Locked = {
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-};
+const Names = Type.Optional(Type.Record(Type.String(), Type.String()));
+const LockFile = Type.Object({
+  packages: Type.Record(
+    Type.String(),
+    Type.Object({ dependencies: Names, optionalDependencies: Names }),
+  ),
+});
 
 /** The folders of the packages that the built server loads from node_modules, and of theirs. */
 function packages(): string[] {
-  const { packages: locked } = readJson(join(root, 'package-lock.json')) as {
-    packages: Record<string, Locked>;
-  };
+  const { packages: locked } = parseValue(LockFile, readJson(join(root, 'package-lock.json')));
   const found = new Set<string>();
   const add = (name: string, from: string) => {
     const own = `${from}/node_modules/${name}`;

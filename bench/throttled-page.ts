@@ -9,6 +9,7 @@ import { API } from '#core/api/api.ts';
 import { ADMIN } from '../e2e/base/running-server.ts';
 import { browserLaunch } from '../tools/browser.mjs';
 import { median, type Measurement } from './measurement.ts';
+import { parseAnswer } from '../server/test/parse-json.ts';
 
 /** How much slower than this machine the page's main thread is made: a phone of some years. */
 export const THROTTLE = 4;
@@ -167,8 +168,8 @@ export function timedMeasurement({ what, goal, ours, limit }: Timed, of: string)
 export async function signIn(context: BrowserContext, url: string): Promise<void> {
   const answer = await context.request.post(url + API.signIn.path, { data: { data: ADMIN } });
   if (!answer.ok()) throw new Error(`the sign-in answered ${answer.status()}`);
-  const { data } = (await answer.json()) as { data: unknown };
-  await context.addInitScript((session) => {
-    localStorage.setItem('reslife.admin', session);
-  }, JSON.stringify(data));
+  const session = parseAnswer(API.signIn, await answer.text());
+  await context.addInitScript((text) => {
+    localStorage.setItem('reslife.admin', text);
+  }, JSON.stringify(session));
 }

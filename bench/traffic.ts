@@ -4,6 +4,9 @@ import type { Answer } from './bare.ts';
 import type { Answers, Load } from './generator.ts';
 import { publishGuides, startOurs, type OurServer } from './our-server.ts';
 import { startProgram } from './program.ts';
+import { API } from '#core/api/api.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
+import { parseAnswer } from '../server/test/parse-json.ts';
 
 /** What a start leaves behind is collected after a while. */
 const SETTLED_MS = 3_000;
@@ -23,15 +26,13 @@ function post(path: string, body: string): string {
   return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nIdempotency-Key: KEY\r\n\r\n${body}`;
 }
 
-type Guide = { _id: string; revision: number; steps: { _id: string }[] };
-
-async function guidesOf(port: number): Promise<[Guide, ...Guide[]]> {
+async function guidesOf(port: number): Promise<PublishedIssue[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/advisor/issues/All%20categories`);
-  return ((await answer.json()) as { data: [Guide, ...Guide[]] }).data;
+  return parseAnswer(API.listAdvisorIssues, await answer.text());
 }
 
 /** A walk of 10 questions with a remark and a rating. */
-function attendanceOf({ _id, revision, steps }: Guide): string {
+function attendanceOf({ _id, revision, steps }: PublishedIssue): string {
   const finishedAt = new Date();
   const startedAt = new Date(finishedAt.getTime() - 240_000);
   const data = {
@@ -50,6 +51,7 @@ function attendanceOf({ _id, revision, steps }: Guide): string {
 async function requestsTo(ours: OurServer): Promise<Request[]> {
   await publishGuides(ours, 25);
   const [guide] = await guidesOf(ours.port);
+  if (!guide) throw new Error('The server has no guide.');
   return [
     { name: 'guide', bytes: get(`/api/issue/${guide._id}`) },
     { name: 'list', bytes: get('/api/advisor/issues/All%20categories') },

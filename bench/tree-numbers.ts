@@ -6,13 +6,13 @@ import { sql } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import { API } from '#core/api/api.ts';
 import { pathOf } from '#core/base/api-path.ts';
-import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { startPostgres } from '../server/test/postgres-server.ts';
 import { DEFAULT_PLAN, makeData, progressBar } from '../tools/make-data.ts';
 import { startAdminServer, type AdminServer } from './admin-server.ts';
 import { median, quantile, type Bench, type Measurement } from './measurement.ts';
+import { parseAnswer } from '../server/test/parse-json.ts';
 
 const WALKS = Number(process.env['BENCH_WALKS'] ?? 100_000);
 const ROUNDS = 5;
@@ -55,8 +55,7 @@ async function timed(server: AdminServer, path: string): Promise<{ ms: number; b
 async function measureWalks(name: string, server: AdminServer, id: string): Promise<Measurement[]> {
   const numbers = pathOf(API.getTreeNumbers.path, { id });
   const guide = pathOf(API.getIssue.path, { id });
-  const counted = JSON.parse((await timed(server, numbers)).body) as { data: TreeNumbers };
-  const { walks } = counted.data;
+  const { walks } = parseAnswer(API.getTreeNumbers, (await timed(server, numbers)).body);
   const alone: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) alone.push((await timed(server, numbers)).ms);
   const short: number[] = [];

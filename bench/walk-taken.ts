@@ -2,6 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { median } from './measurement.ts';
 import type { WalkSide } from './walk-sides.ts';
 import { WALK_STEPS } from './walk-tree.ts';
+import { Type } from 'typebox';
+import { parseJson } from '../server/test/parse-json.ts';
 
 type Probed = typeof globalThis & {
   /** The milliseconds from the next pointer going down to the frame that shows what its tap did. */
@@ -76,11 +78,15 @@ async function countRequests(cdp: CDPSession): Promise<() => number> {
   return () => sent.size;
 }
 
+const Trace = Type.Object({
+  traceEvents: Type.Array(
+    Type.Object({ name: Type.String(), ph: Type.String(), dur: Type.Optional(Type.Number()) }),
+  ),
+});
+
 /** Milliseconds of all events of that name in a trace. */
 function sumOf(trace: Buffer, name: string): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as {
-    traceEvents: readonly { name: string; ph: string; dur?: number }[];
-  };
+  const { traceEvents } = parseJson(Trace, trace.toString());
   const durations = traceEvents.map((event) =>
     event.name === name && event.ph === 'X' ? (event.dur ?? 0) : 0,
   );

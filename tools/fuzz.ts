@@ -13,6 +13,7 @@ import { dropRequest, dropUploads } from '../server/test/dropped-connections.ts'
 import { hostileRequests, type HostileRequest } from '../server/test/hostile-requests.ts';
 import { createDatabase, startPostgres } from '../server/test/postgres-server.ts';
 import { freePort, isHealthy, startServerProcess } from '../server/test/server-process.ts';
+import { parseAnswer } from '../server/test/parse-json.ts';
 
 /** Requests to one server and database: what they add makes the lists long, and later ones slow. */
 const ROUND = 2_500;
@@ -83,10 +84,11 @@ async function signIn(url: string): Promise<string> {
 /** Ids of issues and steps that exist, and other texts that lead somewhere. */
 async function knownTexts(url: string, cookie: string): Promise<string[]> {
   const answer = await fetch(url + API.listIssues.path, { headers: { cookie } });
-  const { data } = (await answer.json()) as { data: { _id: string; steps: { _id: string }[] }[] };
-  const ids = data
+  const ids = parseAnswer(API.listIssues, await answer.text())
     .slice(0, 4)
-    .flatMap(({ _id, steps }) => [_id, ...steps.slice(0, 3).map((step) => step._id)]);
+    .flatMap((issue) =>
+      ['steps' in issue ? issue.steps.slice(0, 3) : [], issue].flat().map(({ _id }) => _id),
+    );
   return [...ids, 'Fire', 'All categories', ADMIN.email];
 }
 

@@ -20,6 +20,9 @@ import {
 import { ask, END, NEXT } from '../server/test/issues.ts';
 import { startPostgres } from '../server/test/postgres-server.ts';
 import { freePort, isHealthy, startServerProcess } from '../server/test/server-process.ts';
+import { Type } from 'typebox';
+import { PartConflict } from '#core/issue/issue-part-schema.ts';
+import { parseAnswer, parseJson, parseValue } from '../server/test/parse-json.ts';
 
 /** Pairs of edits of one issue. */
 const ROUND = 25;
@@ -43,6 +46,12 @@ type Answer<E extends Endpoint> = Pick<SaveReply, 'status' | 'code' | 'problems'
   data: AnswerOf<E> | undefined;
 };
 
+const Refusal = Type.Object({
+  code: Type.String(),
+  problems: Type.Optional(Type.Unknown()),
+});
+const Conflicts = Type.Array(PartConflict);
+
 /** Calls the server at `url` with a session. */
 const caller =
   (url: string, cookie: string) =>
@@ -56,8 +65,13 @@ const caller =
       headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
       body: body ? JSON.stringify({ data: body }) : null,
     });
-    const content = (await response.json()) as Omit<Answer<E>, 'status'>;
-    return { ...content, status: response.status };
+    const { status, ok } = response;
+    const text = await response.text();
+    if (ok)
+      return { status, code: undefined, problems: undefined, data: parseAnswer(endpoint, text) };
+    const { code, problems } = parseJson(Refusal, text);
+    const conflicts = code === 'VERSION_CONFLICT' ? parseValue(Conflicts, problems) : undefined;
+    return { status, code, problems: conflicts, data: undefined };
   };
 
 async function signedIn(url: string): Promise<string> {

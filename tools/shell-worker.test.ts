@@ -11,6 +11,8 @@ import { hexOf } from './web-manifest.ts';
 import { readBundle } from './page-files.ts';
 import { readJson } from './runtime.mjs';
 import { shellOf } from './shell-worker.ts';
+import { Type } from 'typebox';
+import { parseValue } from '../server/test/parse-json.ts';
 
 const readBuilt = (file: string) => readFileSync(join(dist, file), 'utf8');
 
@@ -71,10 +73,18 @@ describe('what a phone keeps', () => {
 // OFFLINE-7
 test('the icons of the manifest are as large as it says, and its pictures too', async () => {
   expect(build('web')).toBe(true);
-  const { icons, screenshots } = readJson(join(dist, 'manifest.webmanifest')) as Record<
-    'icons' | 'screenshots',
-    { src: string; sizes: string; purpose?: string; form_factor?: string }[]
-  >;
+  const Files = Type.Array(
+    Type.Object({
+      src: Type.String(),
+      sizes: Type.String(),
+      purpose: Type.Optional(Type.String()),
+      form_factor: Type.Optional(Type.String()),
+    }),
+  );
+  const { icons, screenshots } = parseValue(
+    Type.Object({ icons: Files, screenshots: Files }),
+    readJson(join(dist, 'manifest.webmanifest')),
+  );
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(
     expect.arrayContaining(['narrow', 'wide']),

@@ -20,7 +20,7 @@ import { ADMIN_PAGES, PAGES } from './app/pages.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-const { version } = readJson(`${root}/package.json`) as { version: string };
+const { version }: { version: string } = readJson(`${root}/package.json`);
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { API } from '#core/api/api.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { ADMIN, type RunningServer } from '../../e2e/base/running-server.ts';
+import { parseAnswer } from '../../server/test/parse-json.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { quantile, type Measurement } from '../measurement.ts';
 import { startProgram } from '../program.ts';
@@ -14,11 +17,10 @@ import { slowMail, slowWebhook } from './notified.ts';
 const SIGN_IN = '/api/user/auth/signIn';
 const FORGOT = '/api/user/auth/forgotPassword';
 
-type Guide = { _id: string; revision: number; steps: { _id: string }[] };
 /** A server under attack: one of its guides, and how the owner signs in on a device that is known. */
 export interface Scene {
   server: RunningServer;
-  guide: Guide;
+  guide: PublishedIssue;
   ownerSignsIn: () => Promise<Answer>;
 }
 
@@ -30,7 +32,7 @@ function addresses(network: number, count: number): string[] {
 export async function openScene(server: RunningServer): Promise<Scene> {
   const owner = clientAt(server.port, '127.0.8.8', true);
   const list = await owner({ path: '/api/advisor/issues/Fire' });
-  const [guide] = (JSON.parse(list.body) as { data: Guide[] }).data;
+  const [guide] = parseAnswer(API.listAdvisorIssues, list.body);
   const signIn = { method: 'POST', path: SIGN_IN, data: ADMIN } as const;
   const { cookies } = await owner(signIn);
   const known = cookies.find((cookie) => cookie.startsWith('known-')) ?? '';
@@ -110,7 +112,7 @@ export async function heldConnections({
   ];
 }
 
-function recordOf({ _id, revision, steps }: Guide, phone: number): object {
+function recordOf({ _id, revision, steps }: PublishedIssue, phone: number): object {
   // One in ten walked for long and has much to say.
   const isLong = phone % 10 === 0;
   const walked = Array.from({ length: isLong ? 200 : 12 }, (_, n) => ({
@@ -231,7 +233,7 @@ export async function strangers({ server, ownerSignsIn }: Scene): Promise<Measur
 }
 
 /** The moments at which `count` real escalations, each of a network of its own, were recorded. */
-async function realOnes(server: RunningServer, guide: Guide, count: number) {
+async function realOnes(server: RunningServer, guide: PublishedIssue, count: number) {
   const sent = new Map<string, number>();
   for (let n = 1; n <= count; n += 1) {
     const advisor = `Real ${n}`;

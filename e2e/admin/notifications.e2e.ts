@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
-import type { Issue } from '#core/issue/issue.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
+import { parseAnswer } from '../../server/test/parse-json.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const logged = (page: Page, hasText: string) =>
@@ -51,7 +51,7 @@ test('the server adds a webhook, tests it, and is notified of an escalation', as
     await expect(logged(page, 'Test')).toContainText('Delivered');
 
     const library = await fetch(`${own.url}/api/advisor/issues/Fire`);
-    const [issue] = ((await library.json()) as { data: Issue[] }).data;
+    const [issue] = parseAnswer(API.listAdvisorIssues, await library.text());
     const escalated = { advisor: 'Sam', issueId: issue?._id, steps: [], issueStatus: 'Escalated' };
     const answer = await fetch(own.url + API.attend.path, {
       method: 'POST',

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { API } from '#core/api/api.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { pageOverflow } from '../base/accessibility.ts';
 import { editor, save, toast } from '../base/editor.ts';
@@ -7,6 +8,8 @@ import { judgeDesk } from '../base/judge.ts';
 import { press, type } from '../base/keyboard.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
 import { ADVISOR_VIEWS, expectReadable } from '../base/text-fit.ts';
+import { Type } from 'typebox';
+import { parseJson } from '../../server/test/parse-json.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const row = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
@@ -26,7 +29,7 @@ async function centre(control: Locator): Promise<{ x: number; y: number }> {
 /** What advisors get with the library. */
 async function campusOf({ url }: RunningServer): Promise<Campus> {
   const answer = await fetch(`${url}/api/advisor/issues/Fire`);
-  return ((await answer.json()) as { campus: Campus }).campus;
+  return parseJson(Type.Object(API.listAdvisorIssues.beside), await answer.text()).campus;
 }
 
 test.describe.configure({ timeout: 90_000 });

@@ -5,6 +5,7 @@ import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import { ADMIN, type RunningServer } from './running-server.ts';
+import { parseAnswer, parseJson } from '../../server/test/parse-json.ts';
 
 /** A step as an administrator's program would send it; skips name 'Step n'. */
 export type WrittenStep = BodyOf<typeof API.createStep>;
@@ -60,14 +61,14 @@ export async function asAdmin<E extends Endpoint>(
   });
   const content = await response.text();
   if (!response.ok) throw new Error(`${endpoint.path} answered ${response.status}: ${content}`);
-  return (JSON.parse(content) as { data: AnswerOf<E> }).data;
+  return parseAnswer(endpoint, content);
 }
 
 function skipsNowhere(step: WrittenStep): WrittenStep {
   const sent = JSON.stringify(step, (name, value: unknown) =>
     name === 'actionType' ? 'Go to next step' : name === 'goToStep' ? undefined : value,
   );
-  return JSON.parse(sent) as WrittenStep;
+  return parseJson(API.createStep.body, sent);
 }
 
 /** Writes an issue through the API, as a draft; returns its id and the ids of its steps in order. */

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import type { ExchangeFile } from '#core/exchange/exchange-schema.ts';
+import { ExchangeFile } from '#core/exchange/exchange-schema.ts';
 import { publishIssue, updateIssue, uploadImage } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { startServer } from '../base/running-server.ts';
 import { ENLARGED_PHONE, expectReadable } from '../base/text-fit.ts';
+import { parseJson } from '../../server/test/parse-json.ts';
 
 const cardOf = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('link', { name: title, exact: true }) });
@@ -35,7 +36,7 @@ test('issues are exported, archived, and come back from their file as drafts', a
     const downloading = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Export all', exact: true }).click();
     const path = await (await downloading).path();
-    const file = JSON.parse(await readFile(path, 'utf8')) as ExchangeFile;
+    const file = parseJson(ExchangeFile, await readFile(path, 'utf8'));
     expect(file.issues.map(({ _id }) => _id).sort()).toEqual([complete.id, lost.id].sort());
     expect(Object.keys(file.pictures ?? {})).toHaveLength(1);
 

@@ -4,14 +4,16 @@ import { publishIssue, writeIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { actionOf, draftOf, editor, fillCheckboxStep, save, toast } from '../base/editor.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
+import { API } from '#core/api/api.ts';
+import { parseAnswer } from '../../server/test/parse-json.ts';
 
 test.use(signedIn);
 
 /** The question an advisor is asked at a step of a published issue. */
 async function questionForAdvisors(url: string, id: string, step: number): Promise<unknown> {
   const response = await fetch(`${url}/api/issue/${id}`);
-  const { data } = (await response.json()) as { data: { steps: { question: string }[] } };
-  return data.steps[step - 1]?.question;
+  const { steps } = parseAnswer(API.getIssue, await response.text());
+  return steps[step - 1]?.question;
 }
 
 const upload = (page: Page) => page.getByLabel('Image', { exact: true });

@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
-import type { ExchangeFile } from '#core/exchange/exchange-schema.ts';
+import { ExchangeFile } from '#core/exchange/exchange-schema.ts';
 import { asAdmin, updateIssue, writeIssue } from '../base/authoring.ts';
 import { draftOf, toast } from '../base/editor.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { cutAfterFirst } from '../base/network.ts';
 import type { RunningServer } from '../base/running-server.ts';
+import { parseJson } from '../../server/test/parse-json.ts';
 
 test.use({ ...signedIn, expectedStatuses: [0, 404, 409, 422] });
 
@@ -182,7 +183,7 @@ test('of several of which another window archived one, the others get the day, a
   const downloading = page.waitForEvent('download');
   await bar(page).getByRole('button', { name: 'Export', exact: true }).click();
   const path = await (await downloading).path();
-  const { issues } = JSON.parse(await readFile(path, 'utf8')) as ExchangeFile;
+  const { issues } = parseJson(ExchangeFile, await readFile(path, 'utf8'));
   expect(issues.map(({ title }) => title).sort()).toEqual(['Thistle 1', 'Thistle 2']);
   await bar(page).getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(cardOf(page, 'Thistle 2')).toContainText('DRAFT');

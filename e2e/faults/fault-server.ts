@@ -11,6 +11,8 @@ import {
 import { ADMIN } from '../base/running-server.ts';
 import { openLine, type Line } from './line.ts';
 import { checkSound, readStored, type StoredRecord, type Where } from './stored.ts';
+import { API } from '#core/api/api.ts';
+import { parseAnswer } from '../../server/test/parse-json.ts';
 
 /** The server: server processes over one database, and the line by which phones reach the first of them. */
 export type FaultServer = Where & {
@@ -94,8 +96,8 @@ export async function openServer(postgres?: PostgresServer, processes = 1): Prom
     rows: async () => await readStored({ dataDir, databaseUrl }),
     someIssue: async () => {
       const answer = await fetch(`http://127.0.0.1:${first}/api/advisor/issues/Fire`);
-      const { data } = (await answer.json()) as { data: { _id: string }[] };
-      return data[0]?._id ?? '';
+      const [issue] = parseAnswer(API.listAdvisorIssues, await answer.text());
+      return issue?._id ?? '';
     },
     close: async () => {
       await down();

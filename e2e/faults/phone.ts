@@ -93,7 +93,8 @@ export function attendance(advisor: string, issueId: string, description: string
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    const value: unknown = JSON.parse(text);
+    return value;
   } catch {
     return undefined;
   }

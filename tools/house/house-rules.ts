@@ -66,10 +66,11 @@ export const houseRules: HouseRule[] = [
     broken: 'const steps = JSON.parse(row.steps) as SavedStep[];',
   },
   {
-    name: 'parsed JSON is unknown until it was looked at, by web/base/parse-as.ts',
-    files: /^(core|kit|web)\/.*\.tsx?$/,
-    except: /\.test\.tsx?$|\/test\//,
-    forbidden: /JSON\.parse\((?:[^()]|\([^()]*\))*\)+ (?:as|satisfies) /,
+    name: 'parsed JSON is unknown until it was looked at, by server/test/parse-json.ts or web/base/parse-as.ts',
+    files: /^(bench|core|e2e|kit|tools|web)\/.*\.tsx?$/,
+    except: /^(core|kit|web)\/.*\.test\.tsx?$|\/test\/|^tools\/house\/house-rules\.ts$/,
+    forbidden:
+      /(?:JSON\.parse|readJson)\((?:[^()]|\([^()]*\))*\)+ (?:as|satisfies) |\.json\(\)\)? as /,
     broken: "const draft = JSON.parse(text ?? 'null') as Draft;",
   },
   {
