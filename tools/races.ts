@@ -136,7 +136,7 @@ try {
   });
   const result = await fc.check(run, { numRuns: rounds, seed, endOnFailure: true });
   console.log(
-    `${rounds * ROUND} pairs on ${values.database}, seed ${seed}: ${saved} saved, ${lost} lost and told`,
+    `${rounds * ROUND} pairs on ${values.database}, seed ${seed}: ${saved} saved, ${lost} lost and reported`,
   );
   console.log(result.failed ? `FALLS SHORT: ${String(result.errorInstance)}` : 'holds');
   process.exitCode = result.failed ? 1 : 0;
