@@ -29,11 +29,7 @@ async function addCampusAdmin(
   return admin;
 }
 
-/**
- * The administrator whose account at the campus this is: the one linked to it, else the one with its proven
- * email, who is linked now, else a new one where the domain or the claim lets in (SIGNIN-15). Throws
- * IssuerFailure for anybody else, and for who is disabled.
- */
+/** The administrator of a campus account: linked, else by proven email, else new if domain or claim lets in (SIGNIN-15). Throws IssuerFailure otherwise. */
 export async function adminOfCampus(
   tx: Db,
   deps: Deps,

@@ -244,12 +244,12 @@ describeOnEachDatabase('reset', (open) => {
     const sixth = await app.call(API.forgotPassword, { body: { email } });
     expect(sixth.code).toBe('TOO_MANY_REQUESTS');
     expect(sixth.headers['retry-after']).toBe('3600');
-    const told: unknown[] = [];
+    const statuses: unknown[] = [];
     for (let n = 0; n < 20; n += 1) {
       const body = { email: `nobody${n}@example.edu` };
-      told.push((await app.call(API.forgotPassword, { body })).code);
+      statuses.push((await app.call(API.forgotPassword, { body })).code);
     }
-    expect(told.filter((code) => code === 'EMAIL_NOT_FOUND')).toHaveLength(15);
+    expect(statuses.filter((code) => code === 'EMAIL_NOT_FOUND')).toHaveLength(15);
     const good = await codeInMail(app);
     const codes: unknown[] = [];
     for (let n = 0; n < 51; n += 1) {

@@ -8,7 +8,6 @@ type CodeEmail = { publicUrl: string; email: string; code: string };
 /** Where each link leads that brings a code back. */
 const PAGES = { reset: 'resetPassword', invitation: 'invitation' } as const;
 
-/** The link that brings a code back. */
 export function codeLink(
   purpose: keyof typeof PAGES,
   { publicUrl, email, code }: CodeEmail,
@@ -20,7 +19,6 @@ function email(recipient: string, subject: string, paragraphs: string[]): Email 
   return { recipient, subject, body: `${paragraphs.join('\n\n')}\n` };
 }
 
-/** The reply to 'Forgot password'. */
 export function resetEmail(to: CodeEmail): Email {
   return email(to.email, `Set a new password for ${BRAND.name}`, [
     `Somebody, most likely you, asked for a new password for ${BRAND.name}.`,
@@ -30,7 +28,6 @@ export function resetEmail(to: CodeEmail): Email {
   ]);
 }
 
-/** Invites somebody to become an administrator. */
 export function invitationEmail(to: CodeEmail): Email {
   return email(to.email, `Your invitation to ${BRAND.name}`, [
     `You are invited to ${BRAND.name} as an administrator: you write the procedures that on-call advisors follow, and see how they were used.`,

@@ -30,10 +30,7 @@ async function ask<S extends TSchema>(
   return response.ok && Value.Check(schema, answer) ? answer : undefined;
 }
 
-/**
- * Reads Facebook's access tokens. A token must be valid, issued to this app, and of somebody with
- * an email: Facebook gives out only confirmed ones. Returns undefined for any other token.
- */
+/** Reads Facebook's access tokens: valid, issued to this app, with an email (always confirmed); undefined for others. */
 export function facebookReader({ appId, appSecret, graphUrl }: FacebookConfig) {
   return async (token: string, now: Date): Promise<Identity | undefined> => {
     const found = await ask(new URL('/debug_token', graphUrl), Inspected, {

@@ -2,10 +2,7 @@ import type { Identity } from './identity.ts';
 
 const ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-/**
- * Reads Google's identity tokens. A token must be signed with one of Google's keys, for this app, not
- * expired, and with a verified email. Returns undefined for any other; throws if the keys cannot be had.
- */
+/** Reads Google's identity tokens: signed, for this app, not expired, email verified; undefined for others. Throws without keys. */
 export function googleReader(config: { clientId: string; keysUrl: string }) {
   // Loaded only if it is set up: most campuses never do.
   const opened = import('jose').then((jose) => ({

@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
-import { browserOf } from '../auth/browser-of.ts';
+import { parseUserAgent } from '../auth/user-agent.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
@@ -22,7 +22,7 @@ export async function openSession(
   idToken: string | null = null,
 ): Promise<Session> {
   const old = sessionCookieOf(request, config);
-  const browser = browserOf(request.headers['user-agent']);
+  const browser = parseUserAgent(request.headers['user-agent']);
   const from = { address: addressOf(request.ip), ...browser, id_token: idToken };
   // The first sign-in of an account is from no device that anybody could know.
   const isNews =

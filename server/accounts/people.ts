@@ -49,10 +49,7 @@ type Disabling = {
   issuesTo?: string | null | undefined;
 };
 
-/**
- * Disables an account, which ends its sessions and codes, or enables it. Returns false, and changes
- * nothing, if it is the last one that can sign in (ACCOUNTS-12).
- */
+/** Disables an account, ending its sessions and codes, or enables it; false for the last one that can sign in (ACCOUNTS-12). */
 export async function setDisabled(
   deps: Deps,
   { who, id, disabled, issuesTo: to }: Disabling,

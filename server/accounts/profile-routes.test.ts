@@ -58,12 +58,12 @@ describeOnEachDatabase('profile', (open) => {
     const waiting = { email, name: 'Ada', pendingEmail: 'eve@example.edu', reminders: true };
     expect(asked.data).toEqual(waiting);
     expect((await call(API.getProfile)).data).toEqual(waiting);
-    const told = (await app.mails()).map(({ recipient, body }) => [
+    const notices = (await app.mails()).map(({ recipient, body }) => [
       recipient,
       body.includes('passCode='),
     ]);
-    expect(told).toContainEqual(['eve@example.edu', true]);
-    expect(told).toContainEqual([email, false]);
+    expect(notices).toContainEqual(['eve@example.edu', true]);
+    expect(notices).toContainEqual([email, false]);
     // The email it has is no change: it asks nothing, and takes the other one back.
     const back = await call(API.updateProfile, { body: { email: ' ADA@example.edu' } });
     expect(back.data).toEqual({ ...waiting, pendingEmail: null });

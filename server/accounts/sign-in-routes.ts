@@ -12,7 +12,7 @@ import { noteRefusal } from '../nouns/refusals.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
-import { NoTurn } from '../base/fair-turns.ts';
+import { QueueFull } from '../base/fair-semaphore.ts';
 import { knownDevice } from '../auth/known-device.ts';
 import {
   consumeAttempt,
@@ -78,8 +78,8 @@ export function signInRoutes(
           ]
         : [{ limit: RATE_LIMITS.signInByDevice, of: `${email}/${device}` }];
     // A device that is known goes before all strangers (ACCESS-12).
-    const asker = { client: network, isFirst: device !== undefined, gone: goneOf(request) };
-    if (!hasRoomToHash(asker)) throw new NoTurn();
+    const caller = { client: network, isFirst: device !== undefined, gone: goneOf(request) };
+    if (!hasRoomToHash(caller)) throw new QueueFull();
     await assertAttemptsLeft(config, deps, [own, ...shared]);
     if (device === undefined) shared.push(...(await countOverAll(config, deps, network)));
 
@@ -91,10 +91,10 @@ export function signInRoutes(
       throw new ApiError('SET_PASSWORD');
     }
     const stored = isAble ? admin.password_hash : null;
-    const isPassword = await isPasswordOf(stored, data.password, config.passwordCost, asker).catch(
+    const isPassword = await isPasswordOf(stored, data.password, config.passwordCost, caller).catch(
       async (error: unknown) => {
         // It was not looked at, so it is no try.
-        if (error instanceof NoTurn || error instanceof Gone) {
+        if (error instanceof QueueFull || error instanceof Gone) {
           await refundAttempt(deps.db, [own, ...shared]);
         }
         throw error;

@@ -1,22 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import { madePlain } from '#core/search/issue-search.ts';
-import { ableAdmins } from '../nouns/able-admins.ts';
+import { activeAdmins } from '../nouns/active-admins.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 
-/** The admin with this normalized email; undefined if there is none. */
 export async function findAdmin(db: Db, email: string): Promise<AdminRow | undefined> {
   return await db.selectFrom('admin').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** The admin with this id; undefined if there is none. */
 export async function findAdminById(db: Db, id: string): Promise<AdminRow | undefined> {
   return await db.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The admin with this id; throws if there is none. */
 export async function getAdmin(db: Db, id: string): Promise<AdminRow> {
   return await db.selectFrom('admin').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
@@ -24,7 +21,6 @@ export async function getAdmin(db: Db, id: string): Promise<AdminRow> {
 const LINKS = { google: 'google_sub', facebook: 'facebook_id' } as const;
 type Link = { provider: keyof typeof LINKS; id: string };
 
-/** The admin who is linked to this account of another provider. */
 export async function findLinkedAdmin(db: Db, link: Link): Promise<AdminRow | undefined> {
   return await db
     .selectFrom('admin')
@@ -98,7 +94,6 @@ export function emailsOf(
     order by email limit ${sql.lit(pageSize)} offset ${sql.lit((page - 1) * pageSize)}`;
 }
 
-/** A page of the people. */
 export async function listPeople(
   { db, dialect }: Source,
   selection: PeopleSelection,
@@ -133,12 +128,10 @@ export async function listOwners(db: Db): Promise<Pick<AdminRow, 'id' | 'name'>[
     .execute();
 }
 
-/** Whether only one admin can sign in. */
 export async function isOneAble(db: Db): Promise<boolean> {
-  return (await ableAdmins(db).select('id').limit(2).execute()).length === 1;
+  return (await activeAdmins(db).select('id').limit(2).execute()).length === 1;
 }
 
-/** All admins by email. */
 export async function listAdmins(db: Db): Promise<AdminRow[]> {
   return await db.selectFrom('admin').selectAll().orderBy('email').execute();
 }
@@ -181,13 +174,11 @@ export async function insertAdmin(db: Db, admin: AdminRow): Promise<boolean> {
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether there is any admin. */
 export async function hasAdmin(db: Db): Promise<boolean> {
   const row = await db.selectFrom('admin').select('id').limit(1).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Locks an admin until the transaction ends. */
 export async function lockAdmin(db: Db, dialect: Dialect, id: string): Promise<void> {
   await db
     .selectFrom('admin')
@@ -197,7 +188,6 @@ export async function lockAdmin(db: Db, dialect: Dialect, id: string): Promise<v
     .execute();
 }
 
-/** Changes members of an admin. */
 export async function changeAdmin(
   db: Db,
   id: string,
@@ -229,17 +219,13 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes an admin with their sessions and codes. */
 export async function deleteAdmin(db: Db, id: string): Promise<void> {
   await db.deleteFrom('admin').where('id', '=', id).execute();
 }
 
-/**
- * Whether this admin is the only one who can sign in. In a transaction this holds until its end: on
- * PostgreSQL the rows are locked, on SQLite there is one writer at a time.
- */
+/** Whether this admin alone can sign in, until the transaction ends: PostgreSQL locks the rows, SQLite has one writer. */
 export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise<boolean> {
-  const locked = ableAdmins(db)
+  const locked = activeAdmins(db)
     .select('id')
     .orderBy('id')
     .$if(dialect === 'postgres', (query) => query.forUpdate());

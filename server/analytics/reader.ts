@@ -3,7 +3,7 @@ import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { assert } from '#core/base/assert.ts';
 import type { Database } from '../db/database.ts';
 import { postgresCursor } from '../db/reading/held-cursor.ts';
-import { fairTurns } from '../base/fair-turns.ts';
+import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { readCharts } from './charts/store.ts';
 import { readChoices, type FoundChoices } from './choices/store.ts';
 import { csvParts, isLong, readAnalysis, type AnalysisPage } from './reads.ts';
@@ -87,7 +87,7 @@ function poolReader({ read: db, copied }: Database): AnalyticsReader {
     dialect: 'postgres' as const,
     rowsOf: (query, size) => postgresCursor(db, query, size),
   } satisfies ReadingSource;
-  const places = fairTurns({
+  const places = fairSemaphore({
     atOnce: DOWNLOADS,
     waiting: 64,
     patience: 60_000,

@@ -33,10 +33,7 @@ function nameOf(mac: (text: string) => string, { config }: Context, email: strin
   return `${isHttps(config) ? '__Host-' : ''}known-${mac(`name/${email}`).slice(0, 16)}`;
 }
 
-/**
- * What the cookie carries of the account's password, so that another one ends it; undefined without
- * such an account. Hashing the same password anew, as a sign-in does after a change of costs, ends it too.
- */
+/** A mark of the account's password in the cookie, so that a new password ends it; undefined without an account. */
 async function passwordMark(
   mac: (text: string) => string,
   { deps }: Context,

@@ -1,15 +1,14 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2';
 import type { PasswordCost } from '../base/config.ts';
-import { fairTurns, type Asker } from '../base/fair-turns.ts';
+import { fairSemaphore, type Caller } from '../base/fair-semaphore.ts';
 
-// argon2 works on the four threads that images, mail and name look-ups share: it may hold two. The
-// last of those that wait has its turn after some four seconds, on a slow machine never (ACCESS-12).
-const hashing = fairTurns({ atOnce: 2, waiting: 64, patience: 10_000, lasting: 60_000 });
+// argon2 shares four threads with images, mail and names: it may take two, and the last of those waiting begins after some four seconds (ACCESS-12).
+const hashing = fairSemaphore({ atOnce: 2, waiting: 64, patience: 10_000, lasting: 60_000 });
 
 /** Who has proven to be an administrator, or is the server itself. */
-export const PROVEN: Asker = { client: 'proven', isFirst: true };
+export const PROVEN: Caller = { client: 'proven', isFirst: true };
 
-/** Whether a password of this asker would be looked at, and not be refused with NoTurn. */
+/** Whether a password of this caller would be looked at, and not be refused with QueueFull. */
 export const hasRoomToHash = hashing.hasRoom;
 
 /** The password as argon2id text, parameters and salt included, of somebody proven. */
@@ -27,22 +26,18 @@ function hashOfNobody(cost: PasswordCost): Promise<string> {
   return known;
 }
 
-/**
- * Whether the password fits the hash. Without a hash it is false after the same work, so that the
- * time it takes does not reveal which emails have an account. Throws NoTurn where too many wait.
- */
+/** Whether the password fits; without a hash false after the same work, which hides which emails have accounts. */
 export async function isPasswordOf(
   stored: string | null | undefined,
   password: string,
   cost: PasswordCost,
-  asker: Asker = PROVEN,
+  caller: Caller = PROVEN,
 ): Promise<boolean> {
   const against = stored ?? (await hashOfNobody(cost));
-  const fits = await hashing.run(asker, () => verify(against, password));
+  const fits = await hashing.run(caller, () => verify(against, password));
   return stored !== null && stored !== undefined && fits;
 }
 
-/** Whether the hash was made with other parameters than these. */
 export function needsRehash(stored: string, cost: PasswordCost): boolean {
   const { memoryCost, timeCost, parallelism } = parseOptions(stored);
   return (

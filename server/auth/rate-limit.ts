@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database, Db } from '../db/database.ts';
 import { nonDurableTransaction } from '../db/commit/non-durable.ts';
-import { fairTurns } from '../base/fair-turns.ts';
+import { fairSemaphore } from '../base/fair-semaphore.ts';
 
 /** So many attempts in so many seconds, counted from the first one; `isOwn` if no stranger can use them up. */
 export type Limit = { name: string; attempts: number; seconds: number; isOwn?: true };
@@ -9,10 +9,7 @@ export type Limit = { name: string; attempts: number; seconds: number; isOwn?: t
 const hour = 3_600;
 const day = 24 * hour;
 
-/**
- * How often one may attempt what could reveal an account or guess a secret. What one address may do
- * is less than what fills the limit of an account, so that one stranger alone shuts nobody out.
- */
+/** Limits of attempts. One address fills less than an account's limit, so that one stranger shuts nobody out. */
 export const RATE_LIMITS = {
   signInByEmailAndIp: { name: 'sign-in/email+ip', attempts: 10, seconds: hour },
   signInByEmailAndIpDaily: { name: 'sign-in/email+ip/day', attempts: 30, seconds: day },
@@ -32,7 +29,6 @@ export const RATE_LIMITS = {
   ownPassword: { name: 'own-password/admin', attempts: 10, seconds: hour, isOwn: true },
 } as const satisfies Record<string, Limit>;
 
-/** One limit as it binds one person, address or pair. */
 export type Counter = { limit: Limit; of: string };
 
 const keyOf = ({ limit, of }: Counter) => `${limit.name}/${of}`;
@@ -128,7 +124,7 @@ class CounterFull extends Error {
 }
 
 // One at a time: on SQLite transactions that wait for each other let nothing else run in between.
-const counting = fairTurns({ atOnce: 1, waiting: 500, patience: 10_000, lasting: 60_000 });
+const counting = fairSemaphore({ atOnce: 1, waiting: 500, patience: 10_000, lasting: 60_000 });
 
 /** Counts one attempt on every counter or on none; returns the first full one. */
 async function countAll(
@@ -149,12 +145,7 @@ async function countAll(
   }
 }
 
-/**
- * Counts one attempt on each counter, the narrowest first. Returns 0, or the seconds until the first
- * full one starts anew: what it refuses counts on no other, so that a stranger at their own limit
- * fills nobody else's (ACCESS-7), and leaves nothing on the disk (ACCESS-10). Throws NoTurn where too many
- * are being counted.
- */
+/** Counts an attempt, narrowest counter first; returns 0 or the seconds to wait. A refused one fills no other counter (ACCESS-7, ACCESS-10). */
 export async function consumeAttempt(
   db: Database,
   counters: readonly Counter[],
@@ -187,7 +178,6 @@ export async function refundAttempt(db: Database, counters: readonly Counter[]):
     .execute();
 }
 
-/** Sets the counters back to none, in the transaction `tx` if there is one. */
 export async function resetAttempts(
   db: Database,
   counters: readonly Counter[],
@@ -198,7 +188,6 @@ export async function resetAttempts(
   await tx.deleteFrom('rate_limit').where('key', 'in', keys).execute();
 }
 
-/** Deletes the counters that have run out. */
 export async function sweepAttempts(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('rate_limit').where('expire', '<=', now.getTime()).execute();
 }

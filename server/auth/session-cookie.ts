@@ -10,7 +10,6 @@ export function sessionCookieName(config: Addressed): string {
   return isHttps(config) ? '__Host-sid' : 'sid';
 }
 
-/** The value of the session cookie; '' if the browser sent none. */
 export function sessionCookieOf(request: FastifyRequest, config: Addressed): string {
   return request.cookies[sessionCookieName(config)] ?? '';
 }
@@ -26,7 +25,6 @@ export function setSessionCookie(reply: FastifyReply, config: Addressed, value: 
   });
 }
 
-/** Removes the session cookie. */
 export function clearSessionCookie(reply: FastifyReply, config: Addressed): void {
   reply.clearCookie(sessionCookieName(config), {
     httpOnly: true,

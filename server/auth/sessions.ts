@@ -2,7 +2,7 @@ import type { Session } from '#core/people/account.ts';
 import type { SignIn } from '#core/people/person.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
-import type { Browser } from './browser-of.ts';
+import type { Browser } from './user-agent.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
 /** How long a session lasts unused, and at most, in milliseconds (SESSION-4). */
@@ -77,10 +77,7 @@ export async function createSession(
   return value;
 }
 
-/**
- * The live session of a cookie's value; undefined if it ended, expired, or its admin is disabled. What is
- * no use of it does not make it last longer.
- */
+/** The live session of a cookie's value; undefined if it ended, expired, or its admin is disabled. */
 export async function findSession(
   db: Db,
   cookieValue: string,
@@ -108,14 +105,12 @@ export async function findSession(
   return { ...sessionBody(row), hash };
 }
 
-/** The sessions that have not run out. */
 const live = (db: Db, now: Date) =>
   db
     .selectFrom('session')
     .where('seen_at', '>', earliest(now, SESSION_LIFE.idle))
     .where('created_at', '>', earliest(now, SESSION_LIFE.absolute));
 
-/** Those of these admins who have a live session. */
 export async function signedInAmong(
   db: Db,
   ids: readonly string[],
@@ -130,7 +125,6 @@ export async function signedInAmong(
   return new Set(rows.map(({ admin_id: id }) => id));
 }
 
-/** How many admins have a live session. */
 export async function countSignedIn(db: Db, now: Date): Promise<number> {
   const { count } = await live(db, now)
     .select((session) => session.fn.count('admin_id').distinct().as('count'))
@@ -188,7 +182,6 @@ export async function endSession(db: Db, hash: string): Promise<string | undefin
   return ended?.id_token ?? undefined;
 }
 
-/** Ends every session of an admin, except the one with the hash `exceptHash`. */
 export async function endOtherSessions(
   db: Db,
   adminId: string,

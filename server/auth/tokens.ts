@@ -30,7 +30,7 @@ export async function sweepTokens(db: Db, now: Date): Promise<void> {
 
 /** Ends the oldest unused codes, so that with one more there are at most MAX_CODES. */
 async function endOldest(db: Db, adminId: string, purpose: Purpose): Promise<void> {
-  const kept = db
+  const newest = db
     .selectFrom('token')
     .select('hash')
     .where('admin_id', '=', adminId)
@@ -43,14 +43,11 @@ async function endOldest(db: Db, adminId: string, purpose: Purpose): Promise<voi
     .where('admin_id', '=', adminId)
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
-    .where('hash', 'not in', kept)
+    .where('hash', 'not in', newest)
     .execute();
 }
 
-/**
- * Makes the code for an email; only its hash is stored. Older ones stay good: an email that somebody
- * else asked for must not end the link on which the owner is about to click (ACCOUNTS-3).
- */
+/** Makes the code of an email; only its hash is stored. Older ones stay valid, as the owner may be using one (ACCOUNTS-3). */
 export async function createToken(
   db: Db,
   { adminId, purpose, email = null }: { adminId: string; purpose: Purpose; email?: string | null },
@@ -151,7 +148,6 @@ export async function spendOnce(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Ends every unused code of an admin, or those of one purpose. */
 export async function endTokens(db: Db, adminId: string, purpose?: Purpose): Promise<void> {
   const all = db.deleteFrom('token').where('admin_id', '=', adminId).where('used_at', 'is', null);
   await (purpose === undefined ? all : all.where('purpose', '=', purpose)).execute();

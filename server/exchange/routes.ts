@@ -12,7 +12,7 @@ import type { Config } from '../base/config.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { readCampus } from '../nouns/campus.ts';
 import type { Deps } from '../base/deps.ts';
-import { fairTurns } from '../base/fair-turns.ts';
+import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
@@ -72,7 +72,13 @@ async function importIssue(
 
 function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   // A file may hold many pictures to decode: one of an administrator at a time.
-  const turns = fairTurns({ atOnce: 2, each: 1, waiting: 12, patience: 60_000, lasting: 120_000 });
+  const turns = fairSemaphore({
+    atOnce: 2,
+    each: 1,
+    waiting: 12,
+    patience: 60_000,
+    lasting: 120_000,
+  });
   const reportOf = async (
     file: SentFile,
     { client, request }: { client: string; request: FastifyRequest },

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../base/deps.ts';
-import { NoTurn } from '../base/fair-turns.ts';
+import { QueueFull } from '../base/fair-semaphore.ts';
 import { isUnavailable, Stopped } from '../db/failures/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { Gone } from './gone.ts';
@@ -28,7 +28,7 @@ function invalidInput({ validation = [], validationContext = 'body' }: FastifyEr
 function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (error.validation) return invalidInput(error);
-  if (error instanceof NoTurn) {
+  if (error instanceof QueueFull) {
     return new ApiError('UNAVAILABLE', { retryAfter: error.retryAfter });
   }
   if (error instanceof Stopped || isUnavailable(error))

@@ -1,4 +1,4 @@
-import { fairTurns } from '../base/fair-turns.ts';
+import { fairSemaphore } from '../base/fair-semaphore.ts';
 
 export type UploadProblem = 'NOT_AN_IMAGE' | 'TOO_LARGE' | 'UNAVAILABLE';
 
@@ -9,7 +9,7 @@ const IMAGE_SIDE = 1_600;
 const SECONDS = 10;
 const QUALITY = 82;
 // A decode of a phone photo takes some 250 MB for a second.
-const decoding = fairTurns({ atOnce: 2, patience: 120_000, lasting: 4 * SECONDS * 1_000 });
+const decoding = fairSemaphore({ atOnce: 2, patience: 120_000, lasting: 4 * SECONDS * 1_000 });
 
 const loadSharp = async () => {
   const { default: sharp } = await import('sharp');

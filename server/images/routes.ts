@@ -11,7 +11,7 @@ import { allowSlowBody } from '../http/connections.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf, unlessAborted } from '../http/gone.ts';
 import { ApiError } from '../http/api-error.ts';
-import { fairTurns, NoTurn } from '../base/fair-turns.ts';
+import { fairSemaphore, QueueFull } from '../base/fair-semaphore.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { MAX_UPLOAD_PIXELS, reencode, type UploadProblem } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './store.ts';
@@ -28,7 +28,7 @@ const DETAILS = {
 
 /** A turn precedes the body, which waits with its sender and not in memory; a form has two minutes to arrive (UPLOAD-7). */
 const uploadTurns = () =>
-  fairTurns({ atOnce: 4, each: 2, waiting: 12, patience: 60_000, lasting: 120_000 });
+  fairSemaphore({ atOnce: 4, each: 2, waiting: 12, patience: 60_000, lasting: 120_000 });
 
 function problem(code: UploadProblem): ApiError {
   const detail = DETAILS[code];
@@ -104,7 +104,7 @@ export async function imagesRoutes(
         return await reencode(sent, signal);
       })
       .catch((error: unknown) => {
-        throw error instanceof NoTurn ? problem('UNAVAILABLE') : error;
+        throw error instanceof QueueFull ? problem('UNAVAILABLE') : error;
       });
     if (typeof bytes === 'string') throw problem(bytes);
     const hash = createHash('sha256').update(bytes).digest('hex');

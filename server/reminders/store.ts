@@ -1,4 +1,4 @@
-import { ableAdmins } from '../nouns/able-admins.ts';
+import { activeAdmins } from '../nouns/active-admins.ts';
 import type { Db } from '../db/database.ts';
 
 /** Whether a mail comes before a review date, or on that day. */
@@ -58,7 +58,7 @@ type Reader = { id: string; email: string; reminders: number };
 
 /** Who may be mailed: those who can sign in, the longest-standing first. */
 export async function listReaders(db: Db): Promise<Reader[]> {
-  return await ableAdmins(db)
+  return await activeAdmins(db)
     .select(['id', 'email', 'reminders'])
     .orderBy('created_at')
     .orderBy('id')

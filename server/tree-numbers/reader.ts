@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import { postgresCursor } from '../db/reading/held-cursor.ts';
 import { readingThread } from '../db/reading/reading-thread.ts';
-import { fairTurns } from '../base/fair-turns.ts';
+import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { countTree, type CountedTree, type ReadingSource } from './reads.ts';
 import type { Selection } from './store.ts';
 
@@ -30,7 +30,7 @@ function poolReader({ read: db }: Database): TreeNumbersReader {
     dialect: 'postgres',
     rowsOf: (query, size) => postgresCursor(db, query, size),
   };
-  const places = fairTurns({ atOnce: 1, waiting: 64, patience: 60_000, lasting: 120_000 });
+  const places = fairSemaphore({ atOnce: 1, waiting: 64, patience: 60_000, lasting: 120_000 });
   return {
     count: async ({ selection, drawn }, gone) =>
       await places.run(

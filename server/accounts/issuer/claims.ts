@@ -45,10 +45,7 @@ export function provenEmail(
   return isEmail(normal) ? normal : undefined;
 }
 
-/**
- * Who may enter (SIGNIN-15): 'anybody' whom the domain of the proven email and the claim let in, both where
- * both are set; 'invited' where neither is set, since then an account decides; else 'nobody'.
- */
+/** Who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, else 'nobody'. */
 export function whoMayEnter(
   claims: Claims,
   oidc: Pick<OidcConfig, 'domains' | 'claim' | 'trustsEmail'>,

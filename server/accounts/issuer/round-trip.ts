@@ -36,10 +36,7 @@ function tripOf(mac: (text: string) => string, seed: string, returnUrl: string):
   };
 }
 
-/**
- * Ways to the issuer and back. The browser that begins one gets a signed cookie, from which state, nonce and
- * verifier follow, and which alone can end it (SIGNIN-16): nothing is stored for who never comes back.
- */
+/** Ways to the issuer and back. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for who never returns. */
 export function roundTrips(
   config: Pick<Config, 'publicUrl'>,
   { db, now, newSecret }: Pick<Deps, 'db' | 'now' | 'newSecret'>,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { fairTurns, NoTurn, type Asker } from './fair-turns.ts';
+import { fairSemaphore, QueueFull, type Caller } from './fair-semaphore.ts';
 
 const TIMES = { patience: 10_000, lasting: 10_000 };
 
 /** Work that ends when it is told to; `begun` names it once it runs. */
-function gated(turns: ReturnType<typeof fairTurns>) {
+function gated(turns: ReturnType<typeof fairSemaphore>) {
   const begun: string[] = [];
   const gates = new Map<string, () => void>();
-  const ask = (name: string, more: Partial<Asker> = {}) =>
+  const ask = (name: string, more: Partial<Caller> = {}) =>
     turns.run({ client: name[0] ?? '', ...more }, async () => {
       begun.push(name);
       await new Promise<void>((end) => gates.set(name, end));
@@ -25,7 +25,7 @@ function gated(turns: ReturnType<typeof fairTurns>) {
 
 // ACCESS-12
 test('clients take turns, however many each has asked for', async () => {
-  const { ask, begun, endAll } = gated(fairTurns({ ...TIMES, atOnce: 2 }));
+  const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 2 }));
   const all = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name));
   expect(begun).toEqual(['a1', 'a2']);
   await endAll();
@@ -35,38 +35,38 @@ test('clients take turns, however many each has asked for', async () => {
 
 // ACCESS-12
 test('who goes first waits for nobody who does not', async () => {
-  const { ask, begun, endAll } = gated(fairTurns({ ...TIMES, atOnce: 1, waiting: 2 }));
+  const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 1, waiting: 2 }));
   const all = ['a1', 'b1', 'c1'].map((name) => ask(name));
   const refused = all[1]?.catch((error: unknown) => error);
   const first = ask('d1', { isFirst: true });
   await endAll();
   expect(begun).toEqual(['a1', 'd1', 'c1']);
-  expect(await refused).toBeInstanceOf(NoTurn);
+  expect(await refused).toBeInstanceOf(QueueFull);
   expect(await Promise.all([all[0], first, all[2]])).toEqual(['a1', 'd1', 'c1']);
 });
 
 // ACCESS-12
-test('where too many wait, the client with the most makes room, else the asker is refused', async () => {
-  const turns = fairTurns({ ...TIMES, atOnce: 1, waiting: 3 });
+test('where too many wait, the client with the most makes room, else the caller is refused', async () => {
+  const turns = fairSemaphore({ ...TIMES, atOnce: 1, waiting: 3 });
   const { ask, begun, endAll } = gated(turns);
   const [a1, a2, a3, a4] = ['a1', 'a2', 'a3', 'a4'].map((name) => ask(name));
-  await expect(ask('a5')).rejects.toThrow(NoTurn);
+  await expect(ask('a5')).rejects.toThrow(QueueFull);
   const last = a4?.catch((error: unknown) => error);
   expect(turns.hasRoom({ client: 'b' })).toBe(true);
   const b1 = ask('b1');
-  expect(await last).toBeInstanceOf(NoTurn);
+  expect(await last).toBeInstanceOf(QueueFull);
   const third = a3?.catch((error: unknown) => error);
   const c1 = ask('c1');
-  expect(await third).toBeInstanceOf(NoTurn);
+  expect(await third).toBeInstanceOf(QueueFull);
   expect(turns.hasRoom({ client: 'd' })).toBe(false);
-  await expect(ask('d1')).rejects.toThrow(NoTurn);
+  await expect(ask('d1')).rejects.toThrow(QueueFull);
   await endAll();
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1']);
   expect(await Promise.all([a1, a2, b1, c1])).toHaveLength(4);
 });
 
 test('one client holds no more than its share', async () => {
-  const { ask, begun, endAll } = gated(fairTurns({ ...TIMES, atOnce: 3, each: 2 }));
+  const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 3, each: 2 }));
   const all = ['a1', 'a2', 'a3', 'b1', 'b2'].map((name) => ask(name));
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   await endAll();
@@ -75,7 +75,7 @@ test('one client holds no more than its share', async () => {
 });
 
 test('work that fails gives its place on', async () => {
-  const turns = fairTurns({ ...TIMES, atOnce: 1 });
+  const turns = fairSemaphore({ ...TIMES, atOnce: 1 });
   const failed = turns.run({ client: 'a' }, async () => {
     throw new Error('broken');
   });
@@ -87,12 +87,12 @@ test('work that fails gives its place on', async () => {
 
 // ACCESS-12
 test('who has waited for too long is refused, and leaves its place', async () => {
-  const turns = fairTurns({ ...TIMES, atOnce: 1, waiting: 2, patience: 30 });
+  const turns = fairSemaphore({ ...TIMES, atOnce: 1, waiting: 2, patience: 30 });
   const { ask, begun, endAll } = gated(turns);
   const first = ask('a1');
   const tired = ['b1', 'b2'].map((name) => ask(name).catch((error: unknown) => error));
   expect(turns.hasRoom({ client: 'c' })).toBe(true);
-  for (const error of await Promise.all(tired)) expect(error).toBeInstanceOf(NoTurn);
+  for (const error of await Promise.all(tired)) expect(error).toBeInstanceOf(QueueFull);
   const next = ask('c1');
   await endAll();
   expect(begun).toEqual(['a1', 'c1']);
@@ -101,7 +101,7 @@ test('who has waited for too long is refused, and leaves its place', async () =>
 
 // API-24
 test('who is gone leaves its place, and its turn is for nobody', async () => {
-  const { ask, begun, endAll } = gated(fairTurns({ ...TIMES, atOnce: 1, waiting: 2 }));
+  const { ask, begun, endAll } = gated(fairSemaphore({ ...TIMES, atOnce: 1, waiting: 2 }));
   const first = ask('a1');
   const leaving = new AbortController();
   const gone = { gone: leaving.signal };
@@ -116,8 +116,8 @@ test('who is gone leaves its place, and its turn is for nobody', async () => {
 });
 
 // API-24
-test('work hears that its asker is gone', async () => {
-  const turns = fairTurns({ ...TIMES, atOnce: 1 });
+test('work hears that its caller is gone', async () => {
+  const turns = fairSemaphore({ ...TIMES, atOnce: 1 });
   const leaving = new AbortController();
   const work = turns.run({ client: 'a', gone: leaving.signal }, async (signal) => {
     await new Promise((_, reject) => {
@@ -131,9 +131,9 @@ test('work hears that its asker is gone', async () => {
 
 // UPLOAD-7, API-24
 test('work that does not end gives its turn on after its time', async () => {
-  const turns = fairTurns({ atOnce: 1, patience: 10_000, lasting: 30 });
+  const turns = fairSemaphore({ atOnce: 1, patience: 10_000, lasting: 30 });
   const endless = turns.run({ client: 'a' }, async () => await new Promise(() => undefined));
   const next = turns.run({ client: 'b' }, async () => 'done');
-  await expect(endless).rejects.toThrow(NoTurn);
+  await expect(endless).rejects.toThrow(QueueFull);
   await expect(next).resolves.toBe('done');
 });

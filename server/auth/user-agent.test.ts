@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserOf } from './browser-of.ts';
+import { parseUserAgent } from './user-agent.ts';
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -53,5 +53,5 @@ test.each([
   ['curl/8.9.1', null, null],
   [undefined, null, null],
 ])('%s', (userAgent, browser, system) => {
-  expect(browserOf(userAgent)).toEqual({ browser, system });
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system });
 });

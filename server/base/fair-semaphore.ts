@@ -1,11 +1,8 @@
-/**
- * Who wants a turn: those of one `client` share theirs, and an `isFirst` one goes before all others.
- * Once `gone` is aborted nobody waits for the outcome any more.
- */
-export type Asker = { client: string; isFirst?: boolean; gone?: AbortSignal };
+/** Callers of one `client` share its turns; `isFirst` goes before all others; once `gone` aborts nobody waits for the outcome. */
+export type Caller = { client: string; isFirst?: boolean; gone?: AbortSignal };
 
-/** Thrown where so many wait that one more would wait too long: try again in `retryAfter` seconds. */
-export class NoTurn extends Error {
+/** Thrown if the queue is full or the wait too long: try again in `retryAfter` seconds. */
+export class QueueFull extends Error {
   readonly retryAfter = 5;
 
   constructor() {
@@ -13,16 +10,14 @@ export class NoTurn extends Error {
   }
 }
 
-type Waiting = { asker: Asker; start: () => void; refuse: (error: unknown) => void };
+type Waiting = { caller: Caller; start: () => void; refuse: (error: unknown) => void };
 
 /**
- * Lets at most `atOnce` pieces of work run, of one client `each`, while at most `waiting` wait. The
- * clients take turns. Where too many wait, the last of the client with the most makes room for one
- * with fewer; else the asker gets NoTurn, as does one that has waited for `patience` milliseconds, and
- * one whose work has taken `lasting` milliseconds: its turn is another's then. Who is gone leaves its
- * place (API-24). Work gets a signal that aborts once its asker is gone or its time is over, and ends by it.
+ * Runs at most `atOnce` tasks, of one client `each`, while at most `waiting` wait; clients take turns. QueueFull goes
+ * to the last caller of the longest queue, after `patience` ms of waiting or `lasting` ms of work, whose signal then
+ * aborts as it does when the caller is gone (API-24).
  */
-export function fairTurns({
+export function fairSemaphore({
   atOnce,
   waiting: most = Infinity,
   each = atOnce,
@@ -41,7 +36,7 @@ export function fairTurns({
   const lines = { first: new Map<string, Waiting[]>(), others: new Map<string, Waiting[]>() };
   let queued = 0;
 
-  const lineOf = ({ isFirst }: Asker) => (isFirst ? lines.first : lines.others);
+  const lineOf = ({ isFirst }: Caller) => (isFirst ? lines.first : lines.others);
   const isFree = (client: string) => busy < atOnce && (running.get(client) ?? 0) < each;
   const begin = (client: string) => {
     busy += 1;
@@ -72,59 +67,59 @@ export function fairTurns({
     return found;
   };
   /** Whether one more may wait; `isFor` makes room for it. */
-  const hasRoom = (asker: Asker, isFor = false): boolean => {
+  const hasRoom = (caller: Caller, isFor = false): boolean => {
     if (queued < most) return true;
-    const own = lineOf(asker).get(asker.client)?.length ?? 0;
+    const own = lineOf(caller).get(caller.client)?.length ?? 0;
     const full = longest();
-    const isLess = asker.isFirst ? full.length > 0 : full.length > own + 1;
+    const isLess = caller.isFirst ? full.length > 0 : full.length > own + 1;
     if (isLess && isFor) {
       queued -= 1;
       const last = full.pop();
-      if (last && full.length === 0) lines.others.delete(last.asker.client);
-      last?.refuse(new NoTurn());
+      if (last && full.length === 0) lines.others.delete(last.caller.client);
+      last?.refuse(new QueueFull());
     }
     return isLess;
   };
-  const leave = (asker: Asker, refuse: Waiting['refuse'], reason: unknown) => {
-    const line = lineOf(asker);
-    const theirs = line.get(asker.client) ?? [];
+  const leave = (caller: Caller, refuse: Waiting['refuse'], reason: unknown) => {
+    const line = lineOf(caller);
+    const theirs = line.get(caller.client) ?? [];
     const left = theirs.filter((one) => one.refuse !== refuse);
-    if (left.length > 0) line.set(asker.client, left);
-    else line.delete(asker.client);
+    if (left.length > 0) line.set(caller.client, left);
+    else line.delete(caller.client);
     queued -= theirs.length - left.length;
     refuse(reason);
   };
-  const wait = async (asker: Asker) => {
-    if (!hasRoom(asker, true)) throw new NoTurn();
+  const wait = async (caller: Caller) => {
+    if (!hasRoom(caller, true)) throw new QueueFull();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const line = lineOf(asker);
-    const theirs = line.get(asker.client) ?? [];
-    theirs.push({ asker, start: resolve, refuse: reject });
-    line.set(asker.client, theirs);
+    const line = lineOf(caller);
+    const theirs = line.get(caller.client) ?? [];
+    theirs.push({ caller, start: resolve, refuse: reject });
+    line.set(caller.client, theirs);
     queued += 1;
-    const tired = setTimeout(() => leave(asker, reject, new NoTurn()), patience);
-    const hangUp = () => leave(asker, reject, asker.gone?.reason);
-    asker.gone?.addEventListener('abort', hangUp);
+    const tired = setTimeout(() => leave(caller, reject, new QueueFull()), patience);
+    const hangUp = () => leave(caller, reject, caller.gone?.reason);
+    caller.gone?.addEventListener('abort', hangUp);
     await promise.finally(() => {
       clearTimeout(tired);
-      asker.gone?.removeEventListener('abort', hangUp);
+      caller.gone?.removeEventListener('abort', hangUp);
     });
   };
 
   return {
-    /** Whether this asker would get a turn or a place to wait. */
-    hasRoom: (asker: Asker) => isFree(asker.client) || hasRoom(asker),
-    run: async <T>(asker: Asker, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-      const { client, gone } = asker;
+    /** Whether this caller would get a turn or a place to wait. */
+    hasRoom: (caller: Caller) => isFree(caller.client) || hasRoom(caller),
+    run: async <T>(caller: Caller, work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+      const { client, gone } = caller;
       gone?.throwIfAborted();
       if (isFree(client)) begin(client);
-      else await wait(asker);
+      else await wait(caller);
       const ending = new AbortController();
       const hangUp = () => ending.abort(gone?.reason);
       gone?.addEventListener('abort', hangUp);
       const late = Promise.withResolvers<never>();
       const timer = setTimeout(() => {
-        const error = new NoTurn();
+        const error = new QueueFull();
         ending.abort(error);
         late.reject(error);
       }, lasting);

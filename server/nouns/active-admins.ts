@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 
 /** The administrators who can sign in: not disabled, and with a password or another way in. */
-export function ableAdmins(db: Db) {
+export function activeAdmins(db: Db) {
   return db
     .selectFrom('admin')
     .where('disabled', '=', 0)

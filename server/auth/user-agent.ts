@@ -24,7 +24,7 @@ const nameIn = (names: typeof BROWSERS, text: string): string | null =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /** What a `User-Agent` says. Nothing of the header itself is stored: only names of these two lists. */
-export function browserOf(userAgent: string | undefined): Browser {
+export function parseUserAgent(userAgent: string | undefined): Browser {
   const text = userAgent ?? '';
   return { browser: nameIn(BROWSERS, text), system: nameIn(SYSTEMS, text) };
 }
