@@ -81,7 +81,7 @@ describeOnEachDatabase('npm run admin -- restored', (open) => {
   });
 
   // DATA-7, API-21
-  test('a running server tells advisors another epoch and the library as it is', async () => {
+  test('a running server sends advisors another epoch and the library as it is', async () => {
     const app = await open();
     const { update, add } = await authoring(app);
     await add(confirm('Call the office.', END));

@@ -32,7 +32,7 @@ test('while another process writes, reads are answered and writes wait', async (
 });
 
 // DATA-3
-test('a full disk is said as such, whatever is written', async () => {
+test('a full disk is reported as such, whatever is written', async () => {
   const opened = await openOnSqlite();
   const { db } = opened;
   const { admin, update } = await authoring(opened);

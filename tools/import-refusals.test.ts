@@ -205,7 +205,7 @@ test('an issue is refused exactly where its form is wrong, and in the words of p
 });
 
 // EXCHANGE-5
-test('of an issue with many faults the first five are told, and that there are more', () => {
+test('of an issue with many faults the first five are listed, and that there are more', () => {
   const value = { ...issue, steps: Array.from({ length: 9 }, () => ({ foo: 1 })) };
   const sentences = sentencesOf(value);
   expect(sentences).toHaveLength(6);

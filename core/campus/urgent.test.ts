@@ -16,7 +16,7 @@ test.each([
 );
 
 // PUBLISH-12, PUBLISH-14
-test('what is said of a save is one line, and what is blank is not said', () => {
+test('notes on a save are one line each, and a blank one is absent', () => {
   expect(inOneLine({ urgent: ' Keep\n\tout. ', note: ' \n' })).toEqual({
     urgent: 'Keep out.',
     note: undefined,

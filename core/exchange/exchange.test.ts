@@ -75,7 +75,7 @@ describe('an issue that is exported and imported', () => {
   });
 
   // EXCHANGE-4
-  test('is told from one in which anything is changed', () => {
+  test('differs from one in which anything is changed', () => {
     const issue = issueWith({ steps: [ask('a', 'b', 'end'), confirm('b', 'end')] });
     const others = [
       { title: 'Lift' },

@@ -24,7 +24,7 @@ test('a revision does not differ from itself, nor from what only names what is e
 });
 
 // REVISION-2
-test('a skip to another step of the same number is told by the questions', () => {
+test('a skip to another step of the same number is distinguished by the questions', () => {
   const before = revision([
     ask('a', 'd', 'next'),
     confirm('b', 'next'),
@@ -46,7 +46,7 @@ test('a skip to another step of the same number is told by the questions', () =>
 });
 
 // REVISION-2
-test('the details, a question, a picture, an answer type, a way and a text are told by their step', () => {
+test('the details, a question, a picture, an answer type, a way and a text are listed by their step', () => {
   const before = revision([
     ask('a', 'next', 'end'),
     ask('b', 'next', 'next'),
@@ -115,7 +115,7 @@ test('a step that comes or goes changes no skip of the others, though their numb
 const named = (...names: string[]) => revision(names.map((name) => confirm(name, 'next')));
 
 // REVISION-2
-test('of another order only the steps that moved are told', () => {
+test('of another order only the steps that moved are listed', () => {
   expect(changesBetween(named('a', 'b', 'c', 'd'), named('a', 'd', 'b', 'c'))).toEqual([
     { what: 'moved', step: 2, before: 'Step 4', after: 'Step 2' },
   ]);
@@ -124,7 +124,7 @@ test('of another order only the steps that moved are told', () => {
 const names = fc.uniqueArray(fc.constantFrom(...'abcdefgh'.split('')), { maxLength: 8 });
 
 // REVISION-2
-test('whatever the steps, each that came, went or moved is told once, and the rest are in order', () => {
+test('whatever the steps, each that came, went or moved is listed once, and the rest are in order', () => {
   fc.assert(
     fc.property(names, names, (some, others) => {
       const before = revision(some.map((name) => confirm(name, 'next')));

@@ -71,14 +71,17 @@ function meaningOf(name: OtherReply): string {
 }
 
 // OUTBOX-8
-test.each(Object.keys(OTHER_REPLIES) as OtherReply[])('%s keeps a record or refuses it', (name) => {
-  const other: HttpReply = { redirected: false, ...OTHER_REPLIES[name](KEY) };
-  const answer = readReply(other, sent);
-  expect(answer.kind === 'retry' ? answer.why : answer.kind).toBe(meaningOf(name));
-});
+test.each(Object.keys(OTHER_REPLIES) as OtherReply[])(
+  '%s retries a record or refuses it',
+  (name) => {
+    const other: HttpReply = { redirected: false, ...OTHER_REPLIES[name](KEY) };
+    const answer = readReply(other, sent);
+    expect(answer.kind === 'retry' ? answer.why : answer.kind).toBe(meaningOf(name));
+  },
+);
 
 // OUTBOX-8
-test('a refusal says why, and no answer at all keeps a record', () => {
+test('a refusal says why, and no answer at all retries a record', () => {
   const refusal = reply({ code: 'TOO_LARGE' }, { status: 413 });
   expect(readReply(refusal, sent)).toEqual({
     kind: 'refused',
@@ -93,7 +96,7 @@ test('a refusal says why, and no answer at all keeps a record', () => {
 });
 
 // OUTBOX-3
-test('a reused key tells the number held, or else it is the one that was sent', () => {
+test('a reused key returns the number held, or else it is the one that was sent', () => {
   expect(reused(4)).toEqual({ kind: 'reused', held: 4 });
   expect(reused()).toEqual({ kind: 'reused', held: 0 });
 });

@@ -11,11 +11,11 @@ test.each([
   ['x'.repeat(60), 'x'.repeat(40)],
   ['🦇'.repeat(60), '🦇'.repeat(40)],
   [`${'x'.repeat(39)} yz`, 'x'.repeat(39)],
-])('of the search %j is kept %j', (search, words) => {
+])('of the search %j is reported %j', (search, words) => {
   expect(searchedWords(search)).toBe(words);
 });
 
 // MESSAGES-12
-test('words of three letters tell something', () => {
+test('words of three letters are worth reporting', () => {
   expect(['', 'ba', 'bat'].map(isWorthReporting)).toEqual([false, false, true]);
 });

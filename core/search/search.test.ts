@@ -179,7 +179,7 @@ test('of a whole sentence the right issue comes first though it lacks a word', (
 });
 
 // SEARCH-4
-test('what was corrected, left out or brought along is told, and nothing else', () => {
+test('what was corrected, left out or brought along is shown, and nothing else', () => {
   expect(search('alarm')).toMatchObject({ readAs: [], also: [] });
   expect(search('alrm')).toMatchObject({ readAs: ['alarm'], also: [] });
   expect(search('drunk')).toMatchObject({ readAs: [], also: ['alcohol', 'Medical'] });

@@ -100,7 +100,7 @@ test('an issue without steps has no problems to list', () => {
 });
 
 // PUBLISH-9
-test('a skip that waits for a target is told from one that has it', () => {
+test('a skip that waits for a target differs from one that has it', () => {
   expect(
     hasLostTarget({
       ...ask('a', 'next', 'end'),

@@ -241,7 +241,7 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
   });
 
   // SIGNIN-17
-  test('who calls it off is told so, and too many tries are told apart', async () => {
+  test('who calls it off is notified, and too many tries are distinguished', async () => {
     const issuer = await openCampusIssuer(PUBLIC_URL, ADA);
     const app = await open({ oidc: issuer.oidc, rateLimit: true });
     app.clock.now = new Date();

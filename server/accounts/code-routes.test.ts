@@ -64,7 +64,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // ACCOUNTS-3
-  test('resetPassword sets the password, ends every session and tells the owner', async () => {
+  test('resetPassword sets the password, ends every session and notifies the owner', async () => {
     const app = await open();
     await addAdmin(app);
     const signedIn = await app.call(API.signIn, { body: { email, password: PASSWORD } });
@@ -199,7 +199,7 @@ describeOnEachDatabase('reset', (open) => {
   });
 
   // ACCOUNTS-3
-  test('verifyUser tells whether a code is good and does not use it up', async () => {
+  test('verifyUser returns whether a code is good and does not use it up', async () => {
     const app = await open();
     await addAdmin(app);
     const passCode = await asked(app);

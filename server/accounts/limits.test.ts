@@ -187,7 +187,7 @@ describeOnEachDatabase('the limits of tries', (open) => {
   });
 
   // ACCESS-12
-  test('of more passwords than can be looked at, strangers wait or are told, a known device is served', async () => {
+  test('of more passwords than can be looked at, strangers wait or are refused, a known device is served', async () => {
     const passwordCost = { memoryCost: 16_384, timeCost: 2, parallelism: 1 };
     const app = await open({ ...limited, passwordCost });
     await addAdmin(app);

@@ -16,7 +16,7 @@ async function auditOf({ db }: TestApp, what: string) {
 
 describeOnEachDatabase('people', (open) => {
   // ACCOUNTS-12, ACCOUNTS-13
-  test('listPeople tells of everybody state, last sign-in and who is signed in', async () => {
+  test('listPeople lists of everybody state, last sign-in and who is signed in', async () => {
     const app = await open();
     const call = await app.signedIn();
     await addAdmin(app, { email: bob });
@@ -83,7 +83,7 @@ describeOnEachDatabase('people', (open) => {
   });
 
   // ACCOUNTS-13, ACCOUNTS-18
-  test('getPerson tells of one of them, listOwners what they are called who own an issue', async () => {
+  test('getPerson returns one of them, listOwners the names of who own an issue', async () => {
     const app = await open();
     const call = await app.signedIn();
     const { id } = await addAdmin(app, { email: bob });

@@ -76,7 +76,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-7, ACCOUNTS-11
-  test('confirmEmail moves the account once, tells the old address, and ends other sessions and codes', async () => {
+  test('confirmEmail moves the account once, notifies the old address, and ends other sessions and codes', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -168,7 +168,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-14
-  test('listSignIns tells where the own sessions began, the one that asks first', async () => {
+  test('listSignIns lists where the own sessions began, the one that asks first', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'bob@example.edu' });
@@ -249,7 +249,7 @@ describeOnEachDatabase('profile', (open) => {
   });
 
   // ACCOUNTS-4
-  test('changePassword ends the other sessions, leaves its own and tells the owner', async () => {
+  test('changePassword ends the other sessions, leaves its own and notifies the owner', async () => {
     const app = await open();
     await addAdmin(app);
     const [call, elsewhere] = [await signIn(app), await signIn(app)];

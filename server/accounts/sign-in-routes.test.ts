@@ -99,7 +99,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SIGNIN-2
-  test('a wrong password, an unknown email and a disabled admin are told the same', async () => {
+  test('a wrong password, an unknown email and a disabled admin get the same answer', async () => {
     const app = await open();
     await addAdmin(app);
     await addAdmin(app, { email: 'gone@example.edu', disabled: 1 });
@@ -126,7 +126,7 @@ describeOnEachDatabase('sign-in', (open) => {
   });
 
   // SIGNIN-2
-  test('an invited admin without a password is told SET_PASSWORD', async () => {
+  test('an invited admin without a password gets SET_PASSWORD', async () => {
     const app = await open();
     await addAdmin(app, { password: null });
     const answer = await signIn(app, { email, password: 'anything' });
@@ -327,7 +327,7 @@ describeOnEachDatabase('guessing', (open) => {
     expect((await app.call(API.signIn, { body: own, headers })).status).toBe(200);
   });
 
-  test('SET_PASSWORD is told twenty times an hour to one address', async () => {
+  test('SET_PASSWORD is returned twenty times an hour to one address', async () => {
     const app = await open(limited);
     const codes: unknown[] = [];
     for (let n = 0; n < 21; n += 1) {

@@ -124,7 +124,7 @@ describeOnEachDatabase('the plans of analytics', (open) => {
   });
 
   // ANALYTICS-21
-  test('pictures read the days of kept counts, or the rows that are asked for by their index', async () => {
+  test('charts read the days of stored counts, or the rows that are asked for by their index', async () => {
     const { db } = await open();
     await db.write.insertInto('attendance').values(attendances(300)).execute();
     const source = { db: db.read, dialect: db.dialect };

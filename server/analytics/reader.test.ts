@@ -52,7 +52,7 @@ test('questions asked at once are each given their own answer', async () => {
 });
 
 // ANALYTICS-14
-test('a read that fails is told to who asked, and the next one is answered', async () => {
+test('a read that fails rejects for who asked, and the next one is answered', async () => {
   const { reader } = await opened();
   const odd = { ...NOVEMBER, sort: 'rating' as never };
   const [failed, answered] = await Promise.allSettled([
@@ -77,7 +77,7 @@ test('rows written meanwhile are read, and a closed reader starts again when ask
   expect((await reader.analysis(NOVEMBER)).total).toBe(before.total + 1);
 });
 
-test('who waits when the worker ends is told so, and why', async () => {
+test('who waits when the worker ends gets an error, and why', async () => {
   const { reader } = await opened();
   const started = once(process, 'worker') as Promise<[Worker]>;
   await reader.analysis(NOVEMBER);

@@ -211,7 +211,7 @@ describeOnEachDatabase('attend', (open) => {
   });
 
   // RECORD-14, RECORD-18, RECORD-10
-  test('device and trail are kept; a strange step in the trail is flagged', async () => {
+  test('device and trail are stored; a strange step in the trail is flagged', async () => {
     const app = await opened();
     const trail = [
       { step: 's1', at: 900, did: 'yes' },

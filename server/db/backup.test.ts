@@ -35,7 +35,7 @@ test('a backup holds what is written while it is open, is private, and migrates 
 });
 
 // START-13
-test('what cannot be backed up is told, and no file is touched', () => {
+test('what cannot be backed up is reported, and no file is touched', () => {
   const dataDir = folder();
   const config = { dataDir, databaseUrl: undefined };
   const file = join(dataDir, 'backup.db');

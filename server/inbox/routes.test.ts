@@ -103,7 +103,7 @@ describeOnEachDatabase('the inbox', (openApp) => {
   });
 
   // INBOX-3, CONTACT-7
-  test('getMessage: an opened note tells the step in the words that were walked', async () => {
+  test('getMessage: an opened note shows the step in the words that were walked', async () => {
     const { get, note, issueId, step, update } = await open();
     await update({ title: 'Locked out' });
     expect((await get('note', note)).data).toMatchObject({

@@ -100,7 +100,7 @@ describeOnEachDatabase('pages of the inbox', (open) => {
     [11, [10, 1]],
     [20, [10, 10]],
     [35, [10, 10, 10, 5]],
-  ])('%d messages are told once each, the newest first, over pages', async (count, sizes) => {
+  ])('%d messages are listed once each, the newest first, over pages', async (count, sizes) => {
     const { db, signedIn } = await open();
     await fill(db, count);
     // Nothing is archived.

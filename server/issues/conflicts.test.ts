@@ -41,7 +41,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
   });
 
   // ISSUES-21
-  test('tell a step that was removed from one that never was', async () => {
+  test('distinguish a step that was removed from one that never was', async () => {
     const opened = await open();
     const { add, read, updateStep } = await authoring(opened);
     await add(confirm('A'));

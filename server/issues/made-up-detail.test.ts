@@ -52,7 +52,7 @@ async function withColumns(opened: TestApp): Promise<TestApp> {
 
 describe('a detail that stands in the table alone', () => {
   // EDITOR-18
-  test('is told apart and chosen where two authors differ', () => {
+  test('is distinguished and chosen where two authors differ', () => {
     fc.assert(
       fc.property(madeUp, different, (was, [ours, others]) => {
         const three = { base: side(was), mine: side(ours), theirs: side(others) };

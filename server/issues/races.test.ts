@@ -155,7 +155,7 @@ describeOnEachDatabase('many at once', (open) => {
   });
 
   // EDITOR-18, ISSUES-21
-  test('of two authors at once neither loses what was acknowledged, nor a race without being told', async () => {
+  test('of two authors at once neither loses what was acknowledged, nor a race without being notified', async () => {
     const author = await authoring(await open());
     for (const question of ['A', 'B', 'C', 'D']) await author.add(ask(question, NEXT, END));
     const issue: EditedIssue = {

@@ -18,7 +18,7 @@ async function published(opened: TestApp) {
   return { ...author, step, rows };
 }
 
-describeOnEachDatabase('what is said of a save', (open) => {
+describeOnEachDatabase('notes on a save', (open) => {
   // PUBLISH-12, PUBLISH-14
   test('an urgent sentence and a note stay with the revision; advisors get the newest sentence alone', async () => {
     const opened = await open();
@@ -87,7 +87,7 @@ describeOnEachDatabase('what is said of a save', (open) => {
 
 describeOnEachDatabase('revisions', (open) => {
   // REVISION-1
-  test('listRevisions tells who saved what and when, and what changed; a draft that never was one has none', async () => {
+  test('listRevisions shows who saved what and when, and what changed; a draft that never was one has none', async () => {
     const opened = await open();
     const { admin, params, step, update, updateStep, createStep } = await published(opened);
     const first = opened.clock.now.toISOString();

@@ -24,7 +24,7 @@ async function post(url: string, data: object, headers: Record<string, string> =
 }
 
 // NOTIFICATIONS-2, NOTIFICATIONS-3, NOTIFICATIONS-4
-test('killed, with a dead receiver, and started again, a server tells each escalation, by its event once', async () => {
+test('killed, with a dead receiver, and started again, a server notifies of each escalation, by its event once', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-notifications-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
   const [receiver, dead, sink] = [await openReceiver(), await openReceiver(), await openSmtpSink()];

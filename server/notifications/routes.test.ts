@@ -295,7 +295,7 @@ const notifications = (open: Open) => {
   });
 
   // NOTIFICATIONS-5
-  test('sendTest tells at once and shows how it ended', async () => {
+  test('sendTest sends at once and shows how it ended', async () => {
     const { app, admin, add, log } = await openNotifications(open);
     const receiver = await openReceiver();
     const { _id: id } = await add('webhook', receiver.url, { escalations: false });

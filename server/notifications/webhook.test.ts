@@ -121,7 +121,7 @@ test.each(['http://127.0.0.1:1/', 'http://2130706433/', 'http://0x7f.1/', 'http:
 );
 
 // NOTIFICATIONS-4, NOTIFICATIONS-8
-test('an attempt tells how it ended: no redirect is followed, nobody is waited for, no long answer is read', async () => {
+test('an attempt returns how it ended: no redirect is followed, nobody is waited for, no long answer is read', async () => {
   const receiver = await openReceiver();
   const sent = { url: receiver.url, headers: { 'webhook-id': 'one' }, body: '{"é":1}' };
   const post = async (url = sent.url, signal = never) =>

@@ -40,7 +40,7 @@ describeOnEachDatabase('empty searches', (open) => {
   });
 
   // MESSAGES-13
-  test('listEmptySearches: words are told once two phones sent them, with counts and days, for 90 days', async () => {
+  test('listEmptySearches: words are listed once two phones sent them, with counts and days, for 90 days', async () => {
     const app = await open({ timeZone: 'America/Chicago' });
     const send = async (words: string, phone?: string) =>
       await app.call(API.reportEmptySearch, { body: { words, ...(phone ? { phone } : {}) } });

@@ -220,7 +220,7 @@ describe('the walk through the paths finds', () => {
     expect(faults(made(ill, call, taken, second, resolved), asksOneCall)).toEqual([]);
   });
 
-  test('a family that is told without a yes, whatever else needs one', () => {
+  test('a family that is informed without a yes, whatever else needs one', () => {
     const told = confirm('told', 'Tell their family. Ask for a yes to all else.', 'Done', next());
     expect(faults(made(told, resolved), notifiesNobody)).toEqual([
       'told tells of a resident who has not agreed',

@@ -159,7 +159,7 @@ describe('the walk through the paths finds', () => {
     expect(faults(later, marksTheDanger)).toEqual(['no danger is marked at or before again']);
   });
 
-  test('a crew that nobody lets in, and a manager who is told too early', () => {
+  test('a crew that nobody lets in, and a manager who is notified too early', () => {
     const alone = made(
       confirm('told', `Tell the ${DUTY_MANAGER}. Call ${SECURITY} for a key.`, 'Done', next()),
       confirm('call', `Call ${EMERGENCY}.`, 'Done', next()),

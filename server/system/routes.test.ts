@@ -22,7 +22,7 @@ describeOnEachDatabase('the server itself', (open) => {
   });
 
   // CAMPUS-1, SHELL-3
-  test('campus tells its name, its time zone, its address and its provider', async () => {
+  test('campus returns its name, its time zone, its address and its provider', async () => {
     const { call, db } = await open({
       timeZone: 'America/New_York',
       publicUrl: 'https://on-call.ashdown.example',

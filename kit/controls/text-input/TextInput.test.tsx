@@ -13,7 +13,7 @@ const Typed = ({ start = '', ...rest }: Partial<TextInputProps> & { start?: stri
 const box = () => page.getByLabelText('Name');
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-test('typing tells the value; the control is 40 px high, 56 px for a thumb', async () => {
+test('typing reports the value; the control is 40 px high, 56 px for a thumb', async () => {
   draw(
     <>
       <Typed />
@@ -36,7 +36,7 @@ test.each([
   [50, 'abcdefghijk'],
   [100, alphabet],
   [undefined, alphabet],
-])('with the max-length option %s, %s is kept', async (maxLength, expected) => {
+])('with the max-length option %s, %s remains', async (maxLength, expected) => {
   draw(maxLength === undefined ? <Typed /> : <Typed maxLength={maxLength} />);
   await box().click();
   await userEvent.keyboard(alphabet);

@@ -189,7 +189,7 @@ test('the mail icon leads to the inbox, says how many are unread, and is absent 
 });
 
 // KIT-21, KIT-27
-test('calls to action, their list and the project dropdown tell what was chosen', async () => {
+test('calls to action, their list and the project dropdown report what was chosen', async () => {
   const chosen: string[] = [];
   const note = ({ label }: { label: string }): void => void chosen.push(label);
   draw(

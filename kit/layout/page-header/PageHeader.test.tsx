@@ -41,7 +41,7 @@ test('back goes back in history', async () => {
 });
 
 // KIT-22
-test('a disabled back tells instead', async () => {
+test('a disabled back notifies instead', async () => {
   const go = vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
   const onBack = vi.fn<() => void>();
   draw(<PageHeader title="Loans" left="backTitle" backDisabled onBack={onBack} />);

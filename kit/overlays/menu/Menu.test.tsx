@@ -41,7 +41,7 @@ test('opens upwards at the foot of the window', async () => {
   await expect.poll(() => list?.bottom).toBe(account.element().getBoundingClientRect().top - 4);
 });
 
-test('choosing closes the list and tells which', async () => {
+test('choosing closes the list and reports which', async () => {
   const onSelect = vi.fn<(chosen: { label: string }) => void>();
   draw(
     <Menu entries={entries} onSelect={onSelect}>

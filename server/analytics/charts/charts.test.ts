@@ -194,7 +194,7 @@ describeOnEachDatabase('the numbers of the pictures', (open) => {
   });
 
   // ANALYTICS-17
-  test('the kept counts follow rows that are changed and removed', async () => {
+  test('the stored counts follow rows that are changed and removed', async () => {
     const { db, charts } = await opened(open);
     const rows = rowsOf(fc.sample(walked, { numRuns: 120, seed: 7 }), 'Europe/London');
     await db.write.insertInto('attendance').values(rows).execute();
