@@ -1,4 +1,4 @@
-// Pages and pictures of analytics, each asked of a server process over HTTP, the sorts of a range one after the other.
+// Pages and charts of analytics, each asked of a server process over HTTP, the sorts of a range one after the other.
 import { ORDERS, SORTS } from '#core/analytics/analytics.ts';
 import { API } from '#core/api/api.ts';
 import { parseAnswer } from '../server/test/parse-json.ts';
@@ -14,7 +14,7 @@ import {
 } from './many-attendances.ts';
 
 const ROUNDS = 3;
-const PICTURE_ROUNDS = 5;
+const CHART_ROUNDS = 5;
 /** Milliseconds: the first, second and last page at p95, any other page at worst. */
 const NEAR_GOAL = 100;
 const FAR_GOAL = 1_000;
@@ -79,7 +79,7 @@ async function pages(server: AdminServer, name: string): Promise<Measurement[]> 
   return measurements;
 }
 
-/** What the pages and the pictures are narrowed to: the busiest issue and category, one advisor, practice among them. */
+/** What the pages and the charts are narrowed to: the busiest issue and category, one advisor, practice among them. */
 async function narrowings(server: AdminServer): Promise<Record<string, string>[]> {
   const charts = await get(server, API.analyticsCharts.path, ALL_DAYS_ASKED);
   const { issues, outcomes } = parseAnswer(API.analyticsCharts, charts.body);
@@ -94,7 +94,7 @@ async function narrowings(server: AdminServer): Promise<Record<string, string>[]
   ];
 }
 
-/** The pictures of each range, and pages and pictures that are narrowed. */
+/** The charts of each range, and pages and charts that are narrowed. */
 async function charts(server: AdminServer, name: string): Promise<Measurement[]> {
   const narrowed = await narrowings(server);
   const figures: Measurement[] = [];
@@ -113,7 +113,7 @@ async function charts(server: AdminServer, name: string): Promise<Measurement[]>
     const whole: number[] = [];
     const some: number[] = [];
     const rows: number[] = [];
-    for (let round = 0; round < PICTURE_ROUNDS; round += 1) {
+    for (let round = 0; round < CHART_ROUNDS; round += 1) {
       whole.push((await get(server, API.analyticsCharts.path, range)).ms);
       for (const filter of narrowed) {
         some.push((await get(server, API.analyticsCharts.path, { ...range, ...filter })).ms);
@@ -122,7 +122,7 @@ async function charts(server: AdminServer, name: string): Promise<Measurement[]>
       }
     }
     const daysText = `${days} ${days === 1 ? 'day' : 'days'}`;
-    add(`${daysText}: the numbers of the pictures`, whole, goal);
+    add(`${daysText}: the numbers of the charts`, whole, goal);
     add(`${daysText}: the same, narrowed`, some, FAR_GOAL);
     add(`${daysText}, any sort: first page, narrowed`, rows, FAR_GOAL);
   }
@@ -148,7 +148,7 @@ async function besideLong(server: AdminServer, name: string): Promise<Measuremen
   await Promise.all(both);
   const ms = quantile(short, 0.95);
   return {
-    what: `${name}: a page of 1 day while two ask for all rows and the pictures of 400 days (rows ${shown(quantile(long, 0.5))} each)`,
+    what: `${name}: a page of 1 day while two ask for all rows and the charts of 400 days (rows ${shown(quantile(long, 0.5))} each)`,
     ours: `p95 ${shown(ms)}, ${short.length} questions`,
     goal: `p95 <= ${NEAR_GOAL} ms`,
     holds: ms <= NEAR_GOAL,

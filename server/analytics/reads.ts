@@ -59,7 +59,7 @@ export async function readAnalysis(
   return { analysis, total, truncated: page === undefined && total > count };
 }
 
-/** The numbers of the pictures; undefined if `onlyShort` and they take long. */
+/** The numbers of the charts; undefined if `onlyShort` and they take long. */
 export async function readChartsOf(
   source: Source,
   filter: AttendanceFilter,

@@ -100,7 +100,7 @@ export const FLOORS: readonly Floor[] = [
     holds: 'which rows are meant, and by which index they are found',
   },
   { folder: 'server/analytics/choices', holds: 'what rows can be chosen by' },
-  { folder: 'server/analytics/charts', holds: 'the counts of the pictures' },
+  { folder: 'server/analytics/charts', holds: 'the counts of the charts' },
   {
     folder: 'server/analytics',
     holds:
@@ -190,7 +190,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'web/admin/shared/session', holds: 'signing in, signing in again, leaving a page' },
   { folder: 'web/admin/shared/people', holds: 'finds and lists people' },
   { folder: 'web/admin/analytics', holds: 'words and parts of the analytics' },
-  { folder: 'web/admin/analytics/charts', holds: 'the pictures of the analytics' },
+  { folder: 'web/admin/analytics/charts', holds: 'the charts of the analytics' },
   { folder: 'web/admin/analytics/page', holds: 'the page of the analytics' },
   { folder: 'web/admin/draft', holds: "the editor's draft and merging it, without a screen" },
   { folder: 'web/admin/tree', holds: 'the drawing of a tree and its outline' },

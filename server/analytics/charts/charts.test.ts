@@ -90,7 +90,7 @@ function medianMinutes(rows: readonly AttendanceRow[]) {
   };
 }
 
-/** What the pictures must show, counted plainly, with the calendar of the zone asked for each row. */
+/** What the charts must show, counted plainly, with the calendar of the zone asked for each row. */
 function counted(rows: readonly AttendanceRow[], zone: string) {
   const zoned = ({ started_at }: AttendanceRow) =>
     Temporal.Instant.from(started_at).toZonedDateTimeISO(zone);
@@ -160,7 +160,7 @@ const choices = fc.record(
   { requiredKeys: [] },
 );
 
-describeOnEachDatabase('the numbers of the pictures', (open) => {
+describeOnEachDatabase('the numbers of the charts', (open) => {
   // ANALYTICS-21
   test('analyticsCharts equals a plain count, in zones with summer time and around its changes', async () => {
     const { db, charts } = await opened(open);

@@ -170,7 +170,7 @@ function daysIn(rows: readonly Counted<{ day: string }>[]): AnalyticsCharts['day
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** The numbers of the pictures, of the filtered attendances (ANALYTICS-21). */
+/** The numbers of the charts, of the filtered attendances (ANALYTICS-21). */
 export async function readCharts(
   source: Source,
   filter: AttendanceFilter,
