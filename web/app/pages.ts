@@ -14,7 +14,7 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
     'advisor/screens/shell/AdvisorShell.tsx',
     'advisor/screens/records/RecordsPage.tsx',
   ],
-  i: ['advisor/screens/shell/AdvisorShell.tsx', 'advisor/screens/links/LinkedIssuePage.tsx'],
+  i: ['advisor/screens/shell/AdvisorShell.tsx', 'advisor/screens/list/LinkedIssuePage.tsx'],
   'issue-not-found': ['advisor/screens/messages/IssueNotFoundPage.tsx'],
   feedback: ['advisor/screens/messages/FeedbackPage.tsx'],
   'privacy-policy': ['open/PrivacyPolicyPage.tsx'],

@@ -48,7 +48,7 @@ const rows: readonly ScreenRoute[] = [
     AdvisorShell,
     onDemand(
       'LinkedIssuePage',
-      async () => await import('../advisor/screens/links/LinkedIssuePage.tsx'),
+      async () => await import('../advisor/screens/list/LinkedIssuePage.tsx'),
     ),
   ],
   [

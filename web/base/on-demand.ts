@@ -14,7 +14,15 @@ export class NotLoaded extends Error {}
 const laters = new Map<unknown, Later>();
 const { subscribe, publish } = subscribable();
 
+type Loadable = (props: never) => unknown;
+type PropsOf<C extends Loadable> =
+  Parameters<C> extends [infer Props extends object] ? Props : object;
+
 /** A component of its own chunk, loaded when it is first drawn, or before by `loadAll`. */
+export function onDemand<Name extends string, Module extends Record<Name, Loadable>>(
+  name: Name,
+  load: () => Promise<Module>,
+): ComponentType<PropsOf<Module[Name]>>;
 export function onDemand<Name extends string, Props extends object>(
   name: Name,
   load: () => Promise<Record<Name, ComponentType<Props>>>,

@@ -7,7 +7,7 @@ import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../base/advisor-name.ts';
 import type { IssueTitle } from '../phone/library/titles.ts';
-import { newWalk } from '../walk/state/new-walk.ts';
+import { newWalk } from '../walk/screen/begin-walk.ts';
 import type { SavedWalk } from '../phone/store/phone-store.ts';
 import { WalkPanel } from '../walk/screen/WalkPanel.tsx';
 import { emptyPhone, walkRests } from './phone.ts';

@@ -5,7 +5,7 @@ import { storage } from '../../../base/safe-storage.ts';
 export type RecentIssue = { readonly id: string; readonly count: number };
 
 // Beside the titles, not in the phone's store: the first frame leaves room for them. How many rows they
-// take stands before the list, to be read without it (recent-rows.ts).
+// take stands before the list, to be read without it.
 const KEY = 'reslife.begun';
 const MOST = 50;
 const SHOWN = 2;

@@ -73,7 +73,7 @@ type Facts = { get: (name: 'facts', key: string) => Promise<string | undefined> 
 
 async function heardIn({ get }: Facts): Promise<ServerFacts> {
   const [epoch, time] = await Promise.all([get('facts', EPOCH), get('facts', OFFICE_TIME)]);
-  return { ...(epoch === undefined ? {} : { epoch }), ...(time === undefined ? {} : { time }) };
+  return { ...(epoch !== undefined && { epoch }), ...(time !== undefined && { time }) };
 }
 
 /** What the phone last heard of the server. */

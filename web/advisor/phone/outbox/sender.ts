@@ -134,7 +134,7 @@ export async function post({ address, life }: OutboxRecord): Promise<HttpReply |
         Accept: 'application/json',
         'Content-Type': 'application/json',
         'Idempotency-Key': key,
-        ...(token === undefined ? {} : { 'X-XSRF-TOKEN': token }),
+        ...(token !== undefined && { 'X-XSRF-TOKEN': token }),
       },
       body: JSON.stringify({ data }),
       // A captive portal answers for the server by sending elsewhere.

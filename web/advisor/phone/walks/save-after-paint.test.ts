@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ask, checked } from '#core/fixtures/trees.ts';
 import { emptyPhone, storedWalks } from '../../test/phone.ts';
 import { saveAfterPaint } from './save-after-paint.ts';
-import { newWalk } from '../../walk/state/new-walk.ts';
+import { newWalk } from '../../walk/screen/begin-walk.ts';
 
 const lift = {
   _id: 'lift',

@@ -1,17 +1,17 @@
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
-import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
-import { recentRows } from '../recents/recent-rows.ts';
+import { storage } from '../../../base/safe-storage.ts';
 import classes from './DashboardPage.module.css';
 
 const words = messages.dashboard;
 
-const Recents = onDemand('Recents', async () => await import('../recents/Recents.tsx'));
+const Recents = onDemand('Recents', async () => await import('./Recents.tsx'));
 
 // Of thirteen tiles in three columns one is left over: Other, last and wide.
 const tiles = [...ISSUE_CATEGORIES.filter((category) => category !== 'Other'), 'Other'] as const;
@@ -50,3 +50,6 @@ export const DashboardPage = () => {
     </div>
   );
 };
+
+/** How many rows the issues begun on this phone take on the dashboard: 0 to 4, without reading them. */
+export const recentRows = (): number => parseInt(storage.get('reslife.begun') ?? '', 10) || 0;

@@ -7,12 +7,11 @@ import { WifiOff } from '#kit/icon/drawings/signs/wifi-off.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
-import { CallFirst } from '../../shared/calls/CallFirst.tsx';
-import { ContactsButton } from '../../shared/calls/ContactsButton.tsx';
-import { useEmptySearch } from './use-empty-search.ts';
+import { CallFirst, ContactsButton } from '../../shared/calls/calls.tsx';
 import { listMessages } from './messages.ts';
-import classes from './EmptyResult.module.css';
 import type { AdvisorIssues } from '../../phone/library/refresh-library.ts';
+import { useEffect } from 'react';
+import classes from './EmptyResult.module.css';
 
 const words = listMessages;
 
@@ -81,3 +80,41 @@ export const EmptyResult = ({ list, category, search, isWhole }: NothingListedPr
     </div>
   );
 };
+
+/** So long a search must stay empty while one types. */
+const STAYS_MS = 2000;
+
+async function note(search: string): Promise<void> {
+  const { noteEmptySearch } = await import('../../phone/outbox/note-empty-search.ts');
+  await noteEmptySearch(search);
+}
+
+/** Whether the address shows no search any more: it was cleared, or another page was opened. */
+const isLeft = (): boolean =>
+  (new URLSearchParams(window.location.search).get('search') ?? '').trim() === '';
+
+/**
+ * Tells the server which words were not found: once a search of the whole library, which is there, was
+ * empty for two seconds, or was left before that; typing on is no leaving (MESSAGES-12). `search` is
+ * undefined if something was found.
+ */
+export function useEmptySearch(search: string | undefined): void {
+  useEffect(() => {
+    if (search === undefined) return undefined;
+    let isNoted = false;
+    const noteOnce = (): void => {
+      if (!isNoted) void note(search);
+      isNoted = true;
+    };
+    const noteHidden = (): void => {
+      if (document.hidden) noteOnce();
+    };
+    const timer = setTimeout(noteOnce, STAYS_MS);
+    document.addEventListener('visibilitychange', noteHidden);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', noteHidden);
+      if (isLeft()) noteOnce();
+    };
+  }, [search]);
+}

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { forgetAdvisor } from '../../../base/advisor-name.ts';
-import { RecordsMark } from '../../shared/sending/RecordsMark.tsx';
+import { RecordsMark } from '../shell/shell-notices.tsx';
 import { isUnsent } from '../../phone/outbox/outbox.ts';
 import { RecordsPage } from '../records/RecordsPage.tsx';
 import { busy, noAnswer, serverAnswers, ownError, received, type Sent } from '../../test/server.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { noteEmptySearch } from '../../phone/outbox/note-empty-search.ts';
-import { useEmptySearch } from './use-empty-search.ts';
+import { useEmptySearch } from './EmptyResult.tsx';
 
 const startedAt = location.href;
 const ADDRESS = 'POST /api/advisor/empty-search';

@@ -1,18 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, Fragment } from 'react';
 import { stateOf } from '#core/outbox/record-life.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import type { OutboxRecord } from '../../phone/store/phone-store.ts';
-import { CopyRecord } from './CopyRecord.tsx';
-import { copyMessages } from '../../walk/timeline/copy-messages.ts';
+import { CopyRecord, factsOf, textOf, useQuestions, useStepsOf } from './record-text.tsx';
+import { copyMessages, timelineMessages } from '../../walk/parts/messages.ts';
 import { recordsMessages } from './messages.ts';
+import { ReceiptLine, ReceiptText, RecordHead } from './record-head.tsx';
+import { timelineLines, timelineOf } from '#core/record/timeline.ts';
+import type { WireStep } from '#core/issue/wire-schema.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import { TimelineButtons, ShareText } from '../../walk/parts/copy-text.tsx';
 import classes from './OpenRecord.module.css';
-import { ReceiptLine } from './ReceiptLine.tsx';
-import { ReceiptText } from './ReceiptText.tsx';
-import { RecordHead } from './RecordHead.tsx';
-import { factsOf } from './record-text.ts';
-import { ShareRecord } from './ShareRecord.tsx';
-import { useQuestions, useStepsOf } from './use-questions.ts';
-import { RecordTimeline } from '../../walk/timeline/RecordTimeline.tsx';
 
 const words = recordsMessages.receipt;
 
@@ -70,3 +68,49 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
     </article>
   );
 };
+
+interface RecordTimelineProps {
+  record: OutboxRecord;
+  /** Those of the revision that was walked; none if the phone does not have it. */
+  steps: readonly WireStep[];
+}
+
+/** What happened in the walk of a record, line by line, ready for the incident report (TIMELINE-1 to TIMELINE-3). */
+export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
+  const campus = useCampus();
+  const { body } = record.life;
+  if (!('issueStatus' in body)) return null;
+  const { timeZone } = campus;
+  const entries = timelineOf({ record: body, title: record.title, steps, campus });
+  if (entries.length === 0) return null;
+  // Two taps of one minute can read alike: a line is told from another by its place, which never changes.
+  const lines = timelineLines(entries, timeZone).map((line, id) => ({ ...line, id }));
+  return (
+    <section aria-labelledby="timeline">
+      <h3 id="timeline" className={classes.timelineTitle}>
+        {timeZone === undefined ? timelineMessages.phoneTime : timelineMessages.campusTime}
+      </h3>
+      <ol className={classes.timeline}>
+        {lines.map(({ id, at, did, day, time, text }) => (
+          <Fragment key={id}>
+            {day !== undefined && <li className={classes.eventDay}>{day}</li>}
+            <li className={classes.event} data-did={did}>
+              <time dateTime={new Date(at).toISOString()}>{time}</time>
+              <span>{text}</span>
+            </li>
+          </Fragment>
+        ))}
+      </ol>
+      <TimelineButtons title={record.title} entries={entries} timeZone={timeZone} />
+    </section>
+  );
+};
+
+/** Hands a record as text to another app, if the browser can (OUTBOX-32). */
+const ShareRecord = ({ record }: { record: OutboxRecord }) => (
+  <ShareText
+    title={record.title}
+    text={textOf(record, useQuestions(record))}
+    label={copyMessages.share}
+  />
+);

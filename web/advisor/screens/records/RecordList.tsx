@@ -1,8 +1,20 @@
 import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { recordsMessages } from './messages.ts';
-import { newestGroup } from './newest-group.ts';
-import { RecordCard } from './RecordCard.tsx';
+import { stateOf } from '#core/outbox/record-life.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import card from '#kit/layout/card/Card.module.css';
+import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
+import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { clockTime } from '../../base/clock-time.ts';
+import { sendNow } from '../../phone/outbox/sender.ts';
+import { CopyRecord } from './record-text.tsx';
+import { copyMessages } from '../../walk/parts/messages.ts';
+import { ReceiptLine, ReceiptText, RecordHead } from './record-head.tsx';
 import classes from './RecordList.module.css';
+
+const words = recordsMessages.groups;
 
 interface RecordListProps {
   /** The newest first. */
@@ -31,4 +43,74 @@ export const RecordList = ({ records, epoch, onOpen }: RecordListProps) => {
       </ul>
     </section>
   ));
+};
+
+/** From this hour of the evening to this one of the morning it is night. */
+const EVENING = 18;
+const MORNING = 6;
+
+/**
+ * The newest group of records by the phone's clock: its name, and since when they are in it. A night
+ * begins at noon, so that midnight does not split the records of one shift.
+ */
+export function newestGroup(now: Date): { label: string; since: Date } {
+  const since = new Date(now);
+  const hour = now.getHours();
+  const isNight = hour >= EVENING || hour < MORNING;
+  if (hour < MORNING) since.setDate(since.getDate() - 1);
+  since.setHours(isNight ? 12 : 0, 0, 0, 0);
+  return { label: isNight ? words.tonight : words.today, since };
+}
+
+interface RecordCardProps {
+  record: OutboxRecord;
+  epoch: string | undefined;
+  onOpen: () => void;
+}
+
+/** A record with its receipt (OUTBOX-30); one refused for good can be copied and tried again (OUTBOX-8). */
+const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
+  const { title, savedAt, life } = record;
+  const { key, receipt } = life;
+  const state = stateOf(life, epoch);
+  return (
+    <article className={`${card.card} ${classes.record}`}>
+      <RecordHead
+        record={record}
+        time={clockTime(savedAt)}
+        end={<Icon icon={ChevronRight} size={22} directional />}
+      >
+        <h3>
+          <button
+            type="button"
+            id={key}
+            className={`${card.press} ${classes.title}`}
+            onClick={onOpen}
+          >
+            {title}
+          </button>
+        </h3>
+      </RecordHead>
+      <ReceiptLine state={state} />
+      {state === 'sendingAgain' && (
+        <p className={classes.word}>{recordsMessages.receipt.restored}</p>
+      )}
+      {receipt && state !== 'sendingAgain' && (
+        <p className={classes.word}>
+          <ReceiptText life={life} />
+        </p>
+      )}
+      {state === 'refused' && (
+        <>
+          <p className={classes.word}>{recordsMessages.receipt.refusedText}</p>
+          <div className={`${card.buttons} ${classes.buttons}`}>
+            <CopyRecord record={record} label={copyMessages.copyAsText} />
+            <Button size="thumb" icon={<Icon icon={RefreshCw} />} onClick={() => void sendNow(key)}>
+              {outboxMessages.sendNow}
+            </Button>
+          </div>
+        </>
+      )}
+    </article>
+  );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';
 import { isToSend } from '#core/outbox/record-life.ts';
@@ -10,11 +10,19 @@ import { usePageTitle } from '../../../base/page-title.ts';
 import { paths } from '../../../base/paths.ts';
 import { recordsMessages } from './messages.ts';
 import { OpenRecord } from './OpenRecord.tsx';
-import { OtherAdvisors } from './OtherAdvisors.tsx';
 import { RecordList } from './RecordList.tsx';
+import { useAdvisorName } from '../../../base/advisor-name.ts';
+import { isSilent, type OutboxRecord } from '../../phone/store/phone-store.ts';
+import { useServerFacts, useStored } from '../../phone/outbox/use-stored.ts';
+import { Users } from '#kit/icon/drawings/signs/users.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
+import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { sendNow } from '../../phone/outbox/sender.ts';
 import classes from './RecordsPage.module.css';
-import { useRecords } from './use-records.ts';
-import { WaitingRecords } from './WaitingRecords.tsx';
+
+const words = recordsMessages.waiting;
 
 /** An opened record has an entry of its own in the browser's history, so that Back leads to the list. */
 type Entry = { readonly record?: string } | null;
@@ -67,5 +75,80 @@ export const RecordsPage = () => {
       )}
       <OtherAdvisors others={others} />
     </div>
+  );
+};
+
+/** What this phone holds of the stored name, newest first, and of others the count alone (OUTBOX-6). */
+type Records = {
+  readonly own: readonly OutboxRecord[];
+  readonly others: readonly { readonly name: string; readonly count: number }[];
+  /** The server's epoch as last heard, by which its receipts are judged. */
+  readonly epoch: string | undefined;
+};
+
+/** Undefined until the phone's store is read. */
+function useRecords(): Records | undefined {
+  const name = useAdvisorName();
+  const records = useStored('outbox')?.filter((record) => !isSilent(record));
+  const server = useServerFacts();
+  if (!records || !server) return undefined;
+  const counts = new Map<string, number>();
+  for (const { advisor } of records) {
+    if (advisor !== name) counts.set(advisor, (counts.get(advisor) ?? 0) + 1);
+  }
+  return {
+    own: records
+      .filter(({ advisor }) => advisor === name)
+      .sort((a, b) => b.savedAt.localeCompare(a.savedAt)),
+    others: Array.from(counts, ([other, count]) => ({ name: other, count })),
+    epoch: server.epoch,
+  };
+}
+
+/** Of what others left on this phone, whose and how many, and nothing else (OUTBOX-6). */
+const OtherAdvisors = ({ others }: Pick<Records, 'others'>) => (
+  <ul className={classes.others}>
+    {others.map(({ name, count }) => (
+      <li key={name} className={classes.other}>
+        <Icon icon={Users} size={22} />
+        <div>
+          <p className={classes.otherName}>{name}</p>
+          <p className={classes.count}>{recordsMessages.others(count)}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+/** That something waits, and a way to try all of it at once, and what came of that (OUTBOX-31). */
+const WaitingRecords = ({ records }: { records: readonly OutboxRecord[] }) => {
+  const [isPressed, setIsPressed] = useState(false);
+  // Pressing forgets the failures: one that is there again is the answer to it.
+  const failure = records.find(({ life }) => life.failures > 0)?.life.lastFailure;
+  const send = async (): Promise<void> => {
+    await Promise.all(records.map(async ({ life }) => await sendNow(life.key)));
+    setIsPressed(true);
+  };
+  return (
+    <section className={classes.waiting} aria-label={words.title(records.length)}>
+      <Icon icon={CloudUpload} size={22} />
+      <div>
+        <h2 className={classes.waitingTitle}>{words.title(records.length)}</h2>
+        <p className={classes.waitingText}>{words.text}</p>
+        <p role="status" className={classes.waitingText}>
+          {isPressed && failure && words.failed[failure]}
+        </p>
+      </div>
+      <Button
+        variant="primary"
+        size="thumb"
+        wide
+        busy={isPressed && !failure}
+        icon={<Icon icon={RefreshCw} />}
+        onClick={() => void send()}
+      >
+        {outboxMessages.sendNow}
+      </Button>
+    </section>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newestGroup } from './newest-group.ts';
+import { newestGroup } from './RecordList.tsx';
 
 // OUTBOX-31
 test.each([

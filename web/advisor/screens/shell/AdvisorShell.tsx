@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { Menu as MenuIcon } from '#kit/icon/drawings/signs/menu.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -9,26 +9,20 @@ import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
 import { paths, PATTERNS } from '../../../base/paths.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
 import { advisorName, forgetAdvisor } from '../../../base/advisor-name.ts';
-import { ContactsSheet } from '../../shared/calls/ContactsButton.tsx';
-import { ShellCalls } from '../../shared/calls/ShellCalls.tsx';
+import { ContactsSheet, ShellCalls } from '../../shared/calls/calls.tsx';
 import { useBackground } from '../../shared/background/use-background.ts';
 import classes from './AdvisorShell.module.css';
-import { BackHeader } from './BackHeader.tsx';
-import { DashboardHeader, OfflineBadge } from './DashboardHeader.tsx';
-import { IssueCardsHeader } from './IssueCardsHeader.tsx';
-import { IssueSearch } from './IssueSearch.tsx';
+import { BackHeader, DashboardHeader, OfflineBadge, IssueCardsHeader } from './headers.tsx';
+import { IssueSearch } from '../../shared/search/IssueSearch.tsx';
 import { WalkPanel, WalkProvider } from '../../walk/screen/WalkProvider.tsx';
 
-const PhoneNotices = onDemand('PhoneNotices', async () => await import('./PhoneNotices.tsx'));
-const EntryIcon = onDemand('EntryIcon', async () => await import('./EntryIcon.tsx'));
-const RecordsMark = onDemand(
-  'RecordsMark',
-  async () => await import('../../shared/sending/RecordsMark.tsx'),
-);
+const words = messages.advisorShell;
+
+const PhoneNotices = onDemand('PhoneNotices', async () => await import('./shell-notices.tsx'));
+const EntryIcon = onDemand('EntryIcon', async () => await import('./shell-notices.tsx'));
+const RecordsMark = onDemand('RecordsMark', async () => await import('./shell-notices.tsx'));
 
 const LATER = [PhoneNotices, OfflineBadge, ContactsSheet, EntryIcon, RecordsMark, WalkPanel];
-
-const words = messages.advisorShell;
 
 /** Header, a menu with Records, Feedback and Logout, and the search box (ADVISOR-3), which stays focused from page to page. */
 export const AdvisorShell = ({ children }: { children: ReactNode }) => {

@@ -1,8 +1,8 @@
 import { cacheShell, nameManifest, offersWorkers } from '../../phone/worker/cached-shell.ts';
-import { followKeyboard } from '../../base/keyboard.ts';
-import { loadPages } from '../../base/load-pages.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { wakeSender } from '../../phone/outbox/sender.ts';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
+import { paths } from '../../../base/paths.ts';
 
 /** How often the server is asked for a newer library while the page is seen. */
 const REFRESH_MS = 60_000;
@@ -12,9 +12,7 @@ function sendAndRefresh(): void {
   wakeSender();
   void refreshLibrary();
   // Without a signal it does not come: titles are searched.
-  import('../search/prepare-search.ts')
-    .then(({ prepareSearch }) => prepareSearch())
-    .catch(() => undefined);
+  import('../search/find.tsx').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined);
 }
 
 /** The page that was shown last; undefined until the first. */
@@ -40,4 +38,51 @@ export function startBackground(page: string): void {
   setInterval(() => {
     if (!document.hidden) void refreshLibrary();
   }, REFRESH_MS);
+}
+
+/** The bars of a browser come and go too; no keyboard is as low as they are, in pixels. */
+const LOWEST = 100;
+
+type Seen = Pick<VisualViewport, 'height' | 'offsetTop' | 'scale' | 'addEventListener'>;
+
+/**
+ * Safari lays its on-screen keyboard over the page, where other browsers make the page lower
+ * (`interactive-widget` of index.html). Says in `--keyboard` how much of the page it covers, so that what
+ * stands at the bottom edge stands above it (CALL-7); 0px if it covers nothing. What is written into stays
+ * in sight either way.
+ */
+export function followKeyboard(seen: Seen | null = visualViewport): void {
+  if (!seen) return;
+  const measure = (): void => {
+    const covered = innerHeight - seen.offsetTop - seen.height;
+    // Who zooms in sees less of the page too.
+    const isKeyboard = seen.scale === 1 && covered > LOWEST;
+    const height = isKeyboard ? Math.round(covered) : 0;
+    document.documentElement.style.setProperty('--keyboard', `${height}px`);
+    document.activeElement?.closest('input, textarea')?.scrollIntoView({ block: 'nearest' });
+  };
+  seen.addEventListener('resize', measure);
+  seen.addEventListener('scroll', measure);
+}
+
+const PAGES = [
+  paths.user,
+  paths.issuesList(ALL_CATEGORIES),
+  paths.records,
+  paths.link('any'),
+  paths.feedback,
+  paths.issueNotFound(),
+];
+
+/** Asks for all that an advisor's page names: its files never change, and the browser keeps them. */
+async function loadFilesOf(page: string): Promise<void> {
+  const html = await (await fetch(page)).text();
+  await Promise.all(
+    Array.from(html.matchAll(/\/assets\/[^"]+/g), async ([file]) => await fetch(file)),
+  );
+}
+
+/** Has the browser keep the files of the advisors' pages if no worker can (OFFLINE-1). Never throws. */
+export async function loadPages(): Promise<void> {
+  await Promise.allSettled(PAGES.map(loadFilesOf));
 }

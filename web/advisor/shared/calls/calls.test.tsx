@@ -6,10 +6,9 @@ import { draw } from '#kit/test/draw.ts';
 import { storeNewest } from '../../phone/library/store-library.ts';
 import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
-import { Calls } from './Calls.tsx';
+import { Calls, ShellCalls } from './calls.tsx';
 import { storeCampus, storedCampus } from '../../phone/library/local-copy.ts';
-import { ContactText } from './ContactText.tsx';
-import { ShellCalls } from './ShellCalls.tsx';
+import { ContactText } from './contacts.tsx';
 
 const contact = { name: '', number: '', when: '', categories: [] } as const;
 const CAMPUS: Campus = {

@@ -24,9 +24,12 @@ type Message = {
 // They come with what sends.
 const StorageWarning = onDemand(
   'StorageWarning',
-  async () => await import('../sending/StorageWarning.tsx'),
+  async () => await import('../sending/record-notices.tsx'),
 );
-const NotSentYet = onDemand('NotSentYet', async () => await import('../sending/NotSentYet.tsx'));
+const NotSentYet = onDemand(
+  'NotSentYet',
+  async () => await import('../sending/record-notices.tsx'),
+);
 
 const LATER = [StorageWarning];
 

@@ -10,7 +10,7 @@ import { IssueCardsPage } from '../../screens/list/IssueCardsPage.tsx';
 import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';
-import { prepareSearch } from './prepare-search.ts';
+import { prepareSearch } from './find.tsx';
 
 const issue = (title: string, question: string) =>
   publishedIssueWith({

@@ -6,9 +6,20 @@ import type { SearchTexts } from '#core/search/search-texts.ts';
 import { searchIssues, type Found } from '#core/search/search.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import type { IssueCardsProps } from './IssueCards.tsx';
+import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-texts.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
+import { setSearching } from './IssueSearch.tsx';
 import classes from './find.module.css';
-import { searchMessages as words } from './messages.ts';
-import { NO_TEXTS } from '../../phone/library/stored-texts.ts';
+
+/** The words of the search alone, which come with it after the first paint. */
+const words = {
+  count: (issues: number) => `${issues} ${issues === 1 ? 'issue' : 'issues'}`,
+  readAs: ' Read as ',
+  also: ' Also found: ',
+  /** Before the text of a step that was found; 0 is what stands before all steps. */
+  step: (step: number) => (step === 0 ? 'Do this first: ' : `Step ${step}: `),
+};
 
 interface MarkedProps {
   text: string;
@@ -103,3 +114,38 @@ export const findIn =
       }),
     };
   };
+
+let isRead = false;
+
+/** The words of all steps are read once somebody searches: most walks begin without, and they are much to hold. */
+function readTexts(): void {
+  if (isRead) return;
+  isRead = true;
+  followTexts(renew);
+}
+
+function renew(): void {
+  const { synonyms } = storedCampus() ?? NEW_CAMPUS;
+  const findInAll = findIn(storedTexts(), synonyms);
+  const find: Find = (search, issues) => {
+    readTexts();
+    return findInAll(search, issues);
+  };
+  setSearching({ find });
+}
+
+/** Who goes into the search will type. */
+function readOnFocus({ target }: Event): void {
+  if ((target as Partial<Element>).matches?.('[type=search]') === true) readTexts();
+}
+
+let isPrepared = false;
+
+/** Has the search ready before the first key, and in what the phone keeps from here on (SEARCH-6). */
+export function prepareSearch(): void {
+  if (isPrepared) return;
+  isPrepared = true;
+  followCampus(renew);
+  renew();
+  addEventListener('focusin', readOnFocus);
+}

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { storeRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
-import { StorageWarning } from './StorageWarning.tsx';
+import { StorageWarning } from './record-notices.tsx';
 
 /** Whether the browser would ask before the page is left. */
 const asks = (): boolean => !dispatchEvent(new Event('beforeunload', { cancelable: true }));

@@ -4,7 +4,7 @@ import type { ServerReply } from '#core/outbox/server-reply.ts';
 import { draw } from '#kit/test/draw.ts';
 import { storeRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
 import { emptyPhone } from '../../test/phone.ts';
-import { ExitDialog } from './ExitDialog.tsx';
+import { ExitDialog } from './ResultDialog.tsx';
 
 beforeEach(emptyPhone);
 

@@ -3,14 +3,15 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { SavedHere } from '../../shared/sending/SavedHere.tsx';
-import { practiceMessages } from '../practice/messages.ts';
+import { SavedHere } from '../../shared/sending/record-notices.tsx';
+import { practiceMessages } from '../parts/messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { TimelineButtons } from '../timeline/TimelineButtons.tsx';
-import classes from './ResultDialog.module.css';
+import { TimelineButtons } from '../parts/copy-text.tsx';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Result } from '../state/use-submit-attendance.ts';
 import { walkMessages } from '../state/messages.ts';
+import { useRecordWords } from '../../phone/outbox/use-stored.ts';
+import classes from './ResultDialog.module.css';
 
 const words = walkMessages;
 
@@ -42,5 +43,32 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
       {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
       <TimelineButtons title={title} entries={entries} timeZone={campus.timeZone} />
     </ConfirmationDialog>
+  );
+};
+
+interface ExitDialogProps {
+  /** The key of the record if an outcome was pressed: it stays on the phone (WALK-20). */
+  recordKey: string | undefined;
+  /** Whether the walk was escalated and goes on: that stays recorded, the rest is erased (ESCALATE-3). */
+  isUnderWay: boolean;
+  onExit: () => void;
+  onStay: () => void;
+}
+
+/** Asks before a walk is left (WALK-10). */
+export const ExitDialog = ({ recordKey, isUnderWay, onExit, onStay }: ExitDialogProps) => {
+  const said = useRecordWords(recordKey);
+  const kept = [isUnderWay && words.exitEscalated, said].filter(Boolean).join(' ');
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.exitTitle}
+      description={recordKey === undefined ? words.exitText : kept}
+      confirmLabel={words.exitConfirm}
+      onConfirm={onExit}
+      cancelLabel={words.exitStay}
+      primary="cancel"
+      onCancel={onStay}
+    />
   );
 };

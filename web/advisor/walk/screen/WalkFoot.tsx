@@ -5,17 +5,13 @@ import { canGoNext } from '#core/walk/walk.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { OutcomeButtons } from '../../../guide/OutcomeButtons.tsx';
 import { Next, Ways } from '../../../guide/Ways.tsx';
-import { CallFirst } from '../../shared/calls/CallFirst.tsx';
-import { Calls } from '../../shared/calls/Calls.tsx';
+import { CallFirst, Calls } from '../../shared/calls/calls.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { EscalateButton } from '../escalate/EscalateButton.tsx';
-import { withTap } from '../escalate/escalated.ts';
-import { NotSentYet } from '../../shared/sending/NotSentYet.tsx';
-import { CallTaps } from '../practice/CallTaps.tsx';
-import { convertPractice } from '../practice/convert-practice.ts';
-import type { WalkPanelContext } from '../state/walk-panel-context.ts';
-import { BackButton } from './BackButton.tsx';
-import { useIsLow } from '../../base/use-is-low.ts';
+import { EscalateButton, withTap } from '../parts/escalate.tsx';
+import { NotSentYet } from '../../shared/sending/record-notices.tsx';
+import { CallTaps, convertPractice } from '../parts/practice.tsx';
+import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
+import { BackButton, useIsLow } from './WalkNotes.tsx';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import {
   escalatedIn,

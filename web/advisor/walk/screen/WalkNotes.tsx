@@ -1,19 +1,15 @@
 import { primaryContact } from '#core/campus/campus.ts';
 import { useOf } from '#kit/base/use-of.ts';
-import { memo } from 'react';
-import { CallFirst } from '../../shared/calls/CallFirst.tsx';
+import { memo, useSyncExternalStore } from 'react';
+import { CallFirst, ContactsButton } from '../../shared/calls/calls.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { ContactsButton } from '../../shared/calls/ContactsButton.tsx';
-import { EscalateButton } from '../escalate/EscalateButton.tsx';
-import { EscalatedLine } from '../escalate/EscalatedLine.tsx';
-import { convertPractice } from '../practice/convert-practice.ts';
-import { PracticeStrip } from '../practice/PracticeStrip.tsx';
-import type { WalkPanelContext } from '../state/walk-panel-context.ts';
-import { BackButton } from './BackButton.tsx';
-import { useIsLow } from '../../base/use-is-low.ts';
-import { escalatedIn, isPractised, type Walking } from '../state/use-walking.ts';
+import { EscalateButton, EscalatedLine } from '../parts/escalate.tsx';
+import { convertPractice, PracticeStrip } from '../parts/practice.tsx';
+import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
+import { escalatedIn, isPractised, type Walking, isAtEnd, isEnding } from '../state/use-walking.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { WalkBanner } from './WalkBanner.tsx';
+import { Back } from '../../../guide/Ways.tsx';
 import classes from './WalkNotes.module.css';
 
 const heardIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
@@ -71,3 +67,45 @@ const LowEnd = (around: WalkPanelContext) => {
 export const WalkEnd = memo((around: WalkPanelContext) =>
   useIsLow() ? <LowEnd {...around} /> : null,
 );
+
+/** Back, on the first step out of the issue (WALK-9, WALK-10). */
+export const BackButton = memo(({ underWay, outcome, onBack }: WalkPanelContext) => {
+  const isEnd = useOf(underWay, isAtEnd);
+  const ends = useOf(underWay, isEnding);
+  return (
+    <Back onFinalScreen={isEnd} disabled={outcome.busy !== undefined || ends} onBack={onBack} />
+  );
+});
+
+/** Whether something stands on top of the panel of a walk, or of another dialog. */
+const isCovered = (): boolean => document.querySelectorAll('dialog:modal').length > 1;
+
+/**
+ * A question about the screen, answered anew whenever its answer changes. A keyboard that opens or a phone that
+ * is turned moves no button from which a sheet was opened, and so closes none: the answer waits for the sheet.
+ */
+function watched(query: string): () => boolean {
+  const media = matchMedia(query);
+  let answer = media.matches;
+  const answerNow = (): boolean => {
+    // Looked for where it counts alone: every part of a walk asks at every tap.
+    if (media.matches !== answer && !isCovered()) answer = media.matches;
+    return answer;
+  };
+  const subscribe = (listener: () => void): (() => void) => {
+    media.addEventListener('change', listener);
+    // A sheet that closes gives the focus back.
+    document.addEventListener('focusin', listener);
+    return () => {
+      media.removeEventListener('change', listener);
+      document.removeEventListener('focusin', listener);
+    };
+  };
+  return () => useSyncExternalStore(subscribe, answerNow);
+}
+
+/**
+ * Whether the screen is lower than 700 px at the usual size of letters, larger letters making every screen
+ * lower: then one column scrolls and only the call and NEXT are held (CALL-4, StepScreen.module.css).
+ */
+export const useIsLow = watched('(max-height: 43.75em)');

@@ -3,10 +3,17 @@ import { advisorName } from '../../../base/advisor-name.ts';
 import { guideHere, type Introduction } from '../../phone/library/guide.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
-import { eraseWithUndo } from './erase-walk.ts';
-import { storeWalk, begunWalk } from '../../phone/walks/saved-walks.ts';
-import { newWalk } from '../state/new-walk.ts';
-import { isPracticeBeside, type SavedWalk } from '../../phone/store/phone-store.ts';
+import { storeWalk, begunWalk, eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
+import {
+  isPracticeBeside,
+  type SavedWalk,
+  type StoredWalk,
+} from '../../phone/store/phone-store.ts';
+import { startWalk } from '#core/walk/walk.ts';
+import { newKey } from '../../../base/device.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { messages } from '../../../base/messages.ts';
+import { walkMessages } from '../state/messages.ts';
 
 /** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
 export type Begun = {
@@ -67,4 +74,39 @@ export async function beginWalk(
     beginning.get(_id) ?? begin(issue, before, isPractice).finally(() => beginning.delete(_id));
   beginning.set(_id, walk);
   return await walk;
+}
+
+/** A walk on the first step of an issue, under the name of who begins it. */
+export function newWalk(
+  issue: IssueTitle,
+  steps: CheckedSteps,
+  advisor: string,
+  now: Date,
+  more: Pick<SavedWalk, 'firstAct' | 'isPractice'> = {},
+): SavedWalk {
+  return {
+    ...more,
+    id: newKey(),
+    advisor,
+    issueId: issue._id,
+    title: issue.title,
+    category: issue.category,
+    revision: issue.revision,
+    startedAt: now.toISOString(),
+    walk: startWalk(steps),
+    trail: [],
+    rating: 0,
+    description: '',
+  };
+}
+
+/** Erases an unfinished walk; Undo in the toast brings it back (WALK-20). */
+export async function eraseWithUndo(saved: StoredWalk): Promise<void> {
+  await eraseWalk(saved);
+  showToast({
+    text: walkMessages.erased(saved.title),
+    kind: 'status',
+    tone: 'neutral',
+    action: { label: messages.undo, onAction: () => void saveWalk(saved) },
+  });
 }

@@ -5,7 +5,7 @@ import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { serverAnswers, received } from '../../test/server.ts';
 import { emptyPhone, storedRecords, walkRests } from '../../test/phone.ts';
-import { newWalk } from './new-walk.ts';
+import { newWalk } from '../screen/begin-walk.ts';
 import { WalkPanel } from '../screen/WalkPanel.tsx';
 
 const steps = checked([

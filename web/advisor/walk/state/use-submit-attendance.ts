@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { finishWalk } from './finish-walk.ts';
+import { finishWalk } from './record-walk.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { WalkUnderWay } from './use-walking.ts';
 
 /** How an outcome ended: the server has the record, or the phone keeps it and nobody answered. */
 export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Attendance };
 
-export type SubmitAttendance = {
+type SubmitAttendance = {
   finish: (outcome: Outcome) => void;
   /** The outcome being sent. */
   busy: Outcome | undefined;
@@ -39,4 +40,11 @@ export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): S
     }
   };
   return { finish: (outcome) => void finish(outcome), busy, kept, result };
+}
+
+/** What the parts of a panel are given. */
+export interface WalkPanelContext {
+  underWay: WalkUnderWay;
+  outcome: SubmitAttendance;
+  onBack: () => void;
 }

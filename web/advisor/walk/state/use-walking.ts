@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect } from 'react';
 import type { Tap } from '#core/record/trail.ts';
 import { trailAfter } from '#core/record/walk-trail.ts';
 import { nextWalk, type Walk, type WalkEvent } from '#core/walk/walk.ts';
@@ -6,7 +6,8 @@ import { subscribable } from '#kit/base/subscribable.ts';
 import type { Watched } from '#kit/base/use-of.ts';
 import { saveAfterPaint } from '../../phone/walks/save-after-paint.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
-import { DOUBLE_TAP_MS } from './double-tap.ts';
+import { imageUrl } from '#core/base/image.ts';
+import type { Step } from '#core/step/step.ts';
 
 type Moved = { readonly walk: Walk; readonly trail: readonly Tap[] };
 
@@ -95,3 +96,19 @@ export const isPractised = ({ saved }: Walking): boolean => saved.isPractice ===
 
 /** Where and when it was escalated. */
 export const escalatedIn = ({ saved }: Walking): SavedWalk['escalated'] => saved.escalated;
+
+/** A tired thumb taps twice: what comes under it within this time is not pressed by the second tap (WALK-27). */
+export const DOUBLE_TAP_MS = 400;
+
+/** Holds the images of a walk in memory while it is open, so that a question and its image come in one frame. */
+export function useImagesOf(steps: readonly Step[]): void {
+  useEffect(() => {
+    const held = steps.flatMap(({ image }) => {
+      if (image === undefined) return [];
+      const loading = new Image();
+      loading.src = imageUrl(image);
+      return [loading];
+    });
+    return () => held.splice(0).forEach((image) => image.removeAttribute('src'));
+  }, [steps]);
+}

@@ -1,0 +1,63 @@
+import { Suspense, useEffect, useEffectEvent } from 'react';
+import { useRoute } from 'wouter';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
+import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
+import { onDemand } from '../../../base/on-demand.ts';
+import { PATTERNS } from '../../../base/paths.ts';
+import { usePageTitle } from '../../../base/page-title.ts';
+import { IssueCards } from '../../shared/search/IssueCards.tsx';
+import { useAdvisorIssues } from '../../phone/library/refresh-library.ts';
+import { useStartWalk } from '../../walk/screen/use-start-walk.tsx';
+import classes from './LinkedIssuePage.module.css';
+import { linkMessages } from './later-messages.ts';
+
+const words = linkMessages;
+
+// Both come with what is shown later, and are seldom needed.
+const EmptyResult = onDemand('EmptyResult', async () => await import('./EmptyResult.tsx'));
+const NotOnThisPhone = onDemand('NotOnThisPhone', async () => await import('./NotOnThisPhone.tsx'));
+
+/**
+ * The issue of a link or of a QR code, its start dialog open at once (LINKS-1). One that the phone does not
+ * have may come with a newer library: then it opens by itself (LINKS-2).
+ */
+export const LinkedIssuePage = () => {
+  const [, params] = useRoute(PATTERNS.link);
+  const list = useAdvisorIssues(ALL_CATEGORIES);
+  const startWalk = useStartWalk(list.issues);
+  const issue = list.issues.find(({ _id }) => _id === params?.id);
+  usePageTitle(issue?.title ?? words.title);
+  const id = issue?._id;
+  const open = useEffectEvent(() => {
+    if (issue) startWalk.choose(issue);
+  });
+  // A newer version of the same issue opens nothing anew.
+  useEffect(() => {
+    if (id !== undefined) open();
+  }, [id]);
+  return (
+    <div className={classes.page}>
+      <div>
+        <h1 className={classes.title}>{words.title}</h1>
+        {issue && <p className={classes.text}>{words.text}</p>}
+      </div>
+      {list.status === 'loading' && <LoadingOverlay />}
+      <Suspense>
+        {list.status === 'failed' && (
+          <EmptyResult list={list} category={ALL_CATEGORIES} search="" isWhole={undefined} />
+        )}
+        {list.status === 'loaded' && !issue && <NotOnThisPhone onRetry={list.reload} />}
+      </Suspense>
+      {issue && (
+        <IssueCards
+          issues={[issue]}
+          withCategory
+          onChoose={startWalk.choose}
+          page={1}
+          onPage={() => undefined}
+        />
+      )}
+      {startWalk.dialogs}
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Attendance } from '#core/record/attendance.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { publishedIssueWith } from '#core/fixtures/issues.ts';
+import { ask } from '#core/fixtures/trees.ts';
+import { draw } from '#kit/test/draw.ts';
+import { violations } from '#kit/test/axe.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { RecordTimeline } from './OpenRecord.tsx';
+
+const body: Attendance = {
+  advisor: 'Amara',
+  issueId: 'water',
+  revision: 3,
+  issueStatus: 'Escalated',
+  steps: [{ step: 'a', response: 'Yes' }],
+  feedback: null,
+  startedAt: '2026-11-21T02:07:00.000Z',
+  finishedAt: '2026-11-21T02:29:00.000Z',
+  trail: [
+    { step: 'a', at: 60_000, did: 'yes' },
+    { step: 'a', at: 120_000, did: 'call:emergency' },
+  ],
+};
+const record: OutboxRecord = {
+  address: 'POST /api/attend',
+  advisor: 'Amara',
+  title: 'Water through a ceiling',
+  savedAt: '2026-11-21T02:29:00.000Z',
+  life: { key: 'k', body, correction: 0, failures: 0, renumbered: false },
+};
+const { steps } = publishedIssueWith({
+  steps: [{ ...ask('a', 'end', 'end'), question: 'Is anybody hurt?' }],
+});
+
+const lines = (): string[] =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map(({ textContent }) => textContent);
+
+beforeEach(emptyPhone);
+afterEach(() => localStorage.removeItem('reslife.campus'));
+
+// TIMELINE-1, TIMELINE-2
+test('an opened record tells what happened, in the time of the campus', async () => {
+  storeCampus({ ...NEW_CAMPUS, timeZone: 'America/New_York' });
+  draw(<RecordTimeline record={record} steps={steps} />);
+  await expect.element(page.getByRole('heading', { name: 'Timeline, campus time' })).toBeVisible();
+  expect(lines()).toEqual([
+    '20 Nov 2026',
+    '21:07Amara began the procedure “Water through a ceiling” (revision 3).',
+    '21:08Amara asked: Is anybody hurt? Answered yes.',
+    '21:09Amara tapped Call emergency services.',
+    '21:29Amara ended the procedure: escalated.',
+  ]);
+  expect(await violations()).toEqual([]);
+});
+
+// LOOK-6
+test('the time of an escalation is not broken, bold as it is', () => {
+  const trail = [...(body.trail ?? []), { step: 'a', at: 180_000, did: 'escalate' }] as const;
+  const escalated = { ...record, life: { ...record.life, body: { ...body, trail: [...trail] } } };
+  const { container } = draw(<RecordTimeline record={escalated} steps={steps} />);
+  // As on the page of a record.
+  container.style.fontSize = '1rem';
+  const rows = Array.from(container.querySelectorAll('time'), (time) => {
+    const range = document.createRange();
+    range.selectNodeContents(time);
+    return range.getClientRects().length;
+  });
+  expect(rows).toEqual([1, 1, 1, 1, 1]);
+});
+
+// TIMELINE-2
+test('a phone that has no time zone of the campus says whose time it is', async () => {
+  draw(<RecordTimeline record={record} steps={[]} />);
+  await expect
+    .element(page.getByRole('heading', { name: "Timeline, the phone's time" }))
+    .toBeVisible();
+});
+
+// TIMELINE-3
+test('it is copied, and shared where the browser can', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  storeCampus({ ...NEW_CAMPUS, timeZone: 'Europe/London' });
+  draw(<RecordTimeline record={record} steps={steps} />);
+  await page.getByRole('button', { name: 'Copy the timeline' }).click();
+  await expect.poll(() => writeText).toHaveBeenCalledOnce();
+  const [text = ''] = writeText.mock.calls[0] ?? [];
+  expect(text.split('\n').slice(0, 2)).toEqual([
+    '21 Nov 2026 (campus time, Europe/London)',
+    '02:07 Amara began the procedure “Water through a ceiling” (revision 3).',
+  ]);
+  await page.getByRole('button', { name: 'Share the timeline' }).click();
+  await expect.poll(() => share).toHaveBeenCalledWith({ title: 'Water through a ceiling', text });
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('what is no walk has no timeline', () => {
+  const feedback = { ...record, life: { ...record.life, body: { rating: 4, advisor: 'Amara' } } };
+  const { container } = draw(<RecordTimeline record={feedback} steps={[]} />);
+  expect(container.textContent).toBe('');
+});

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react';
+import { Label } from '#kit/controls/label/Label.tsx';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
+import { practiceMessages } from '../../walk/parts/messages.ts';
+import type { Category } from '#core/base/category.ts';
+import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
+import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
+import { useTitles } from '../../phone/library/titles.ts';
+import type { RecordState, RecordLife } from '#core/outbox/record-life.ts';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
+import { X } from '#kit/icon/drawings/actions/x.ts';
+import { recordsMessages } from './messages.ts';
+import { receiptTexts } from './record-text.tsx';
+import classes from './record-head.module.css';
+
+const words = recordsMessages.receipt;
+
+interface RecordHeadProps {
+  record: OutboxRecord;
+  /** The heading. */
+  children: ReactNode;
+  time: string;
+  /** At the end: an arrow. */
+  end?: ReactNode;
+}
+
+/** What a record is of, how it ended and when. */
+export const RecordHead = ({ record, children, time, end }: RecordHeadProps) => {
+  const { body } = record.life;
+  const outcome = 'issueStatus' in body ? body.issueStatus : undefined;
+  return (
+    <div className={classes.head}>
+      <RecordIcon record={record} />
+      <div className={classes.words}>
+        {children}
+        <p className={classes.meta}>
+          {outcome && (
+            <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
+          )}
+          {'practice' in body && body.practice && <Label>{practiceMessages.practice}</Label>}
+          {time}
+        </p>
+      </div>
+      {end !== undefined && <span className={classes.end}>{end}</span>}
+    </div>
+  );
+};
+
+/** The category that a record is of, if the phone knows it. */
+function useCategory({ life: { body } }: OutboxRecord): Category | undefined {
+  const titles = useTitles();
+  if ('issueId' in body) return titles?.issues.find(({ _id }) => _id === body.issueId)?.category;
+  return 'category' in body ? (body.category ?? undefined) : undefined;
+}
+
+/** A record's category, else what kind of record it is. */
+const RecordIcon = ({ record }: { record: OutboxRecord }) => {
+  const category = useCategory(record);
+  if (category) return <CategoryIcon category={category} />;
+  const isWalk = 'issueStatus' in record.life.body;
+  return (
+    <span className={classes.kind}>
+      <Icon icon={isWalk ? ClipboardList : MessageSquare} size={22} />
+    </span>
+  );
+};
+
+/** How far a mark is: reached, the one that waits or was refused, or not yet. */
+type Reached = 'done' | 'waits' | 'refused' | 'not yet';
+
+type Mark = { readonly at: string; readonly reached: Reached; readonly text: ReactNode };
+
+const MIDDLE: Record<RecordState, Omit<Mark, 'at'>> = {
+  waiting: { reached: 'waits', text: words.notSent },
+  sendingAgain: { reached: 'waits', text: words.sendingAgain },
+  refused: { reached: 'refused', text: words.refused },
+  received: { reached: 'done', text: words.sent },
+};
+
+interface ReceiptLineProps {
+  state: RecordState;
+  /** The words of the first and the last mark, if there is room for more than one. */
+  here?: string;
+  received?: ReactNode;
+  upright?: boolean;
+}
+
+/** How far a record is: three marks on a line (OUTBOX-30). */
+export const ReceiptLine = ({
+  state,
+  here = words.here,
+  received = words.received,
+  upright = false,
+}: ReceiptLineProps) => {
+  const marks: readonly Mark[] = [
+    { at: 'here', reached: 'done', text: here },
+    { at: 'between', ...MIDDLE[state] },
+    { at: 'office', reached: state === 'received' ? 'done' : 'not yet', text: received },
+  ];
+  return (
+    <ol className={classes.line} data-upright={upright}>
+      {marks.map(({ at, reached, text }) => (
+        // What has not come is only drawn: read out it would be taken for come.
+        <li key={at} data-reached={reached} aria-hidden={reached === 'not yet' || undefined}>
+          <span className={classes.mark}>
+            {reached === 'done' && <Icon icon={Check} size={10} strokeWidth={3.5} />}
+            {reached === 'refused' && <Icon icon={X} size={10} strokeWidth={3.5} />}
+          </span>
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+/** The server's word that it has a record, or had it before the last change; nothing where it never had. */
+export const ReceiptText = ({ life }: { life: RecordLife<unknown> }) => {
+  const { receipt, correction } = life;
+  if (!receipt) return null;
+  const { received, code } = receiptTexts(receipt, receipt.correction === correction);
+  return (
+    <>
+      {received} <span className={classes.code}>{code}</span>
+    </>
+  );
+};

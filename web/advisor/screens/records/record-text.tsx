@@ -1,0 +1,140 @@
+import type { Attendance } from '#core/record/attendance.ts';
+import { receiptCode } from '#core/record/receipt-code.ts';
+import type { Receipt } from '#core/outbox/record-life.ts';
+import { messages } from '../../../base/messages.ts';
+import { clockTime } from '../../base/clock-time.ts';
+import type { OutboxRecord } from '../../phone/store/phone-store.ts';
+import { recordsMessages } from './messages.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { WireStep } from '#core/issue/wire-schema.ts';
+import { read } from '../../phone/store/store.ts';
+import { CopyText } from '../../walk/parts/copy-text.tsx';
+
+const words = recordsMessages.record;
+
+/** One thing that was recorded, by its name or the question that was asked. */
+type Fact = { readonly name: string; readonly value: string };
+
+/** The questions of a guide, by the ids of its steps. */
+type Questions = ReadonlyMap<string, string>;
+
+const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+function fact(name: string, value: string | null | undefined): Fact[] {
+  return value ? [{ name, value }] : [];
+}
+
+function timeFact(name: string, instant: string | null | undefined): Fact[] {
+  const at = new Date(instant ?? Number.NaN);
+  return Number.isNaN(at.getTime()) ? [] : [{ name, value: WHEN.format(at) }];
+}
+
+const ratingFact = (rating: number | null | undefined): Fact[] =>
+  rating ? [{ name: words.rating, value: words.stars(rating) }] : [];
+
+function responseText(response: Attendance['steps'][number]['response']): string {
+  if (typeof response === 'string') return response;
+  return response ? words.ticked : words.notTicked;
+}
+
+function walkFacts(body: Attendance, questions: Questions): Fact[] {
+  return [
+    { name: words.outcome, value: body.issueStatus },
+    ...timeFact(words.started, body.startedAt),
+    ...timeFact(words.finished, body.finishedAt),
+    ...body.steps.map(({ step, response }, index) => ({
+      name: questions.get(step) || words.answer(index + 1),
+      value: responseText(response),
+    })),
+    ...ratingFact(body.feedback?.rating),
+    ...fact(words.feedback, body.feedback?.description),
+  ];
+}
+
+/** All that an advisor said in a record; a question that the phone does not know is numbered. */
+export function factsOf({ life: { body } }: OutboxRecord, questions: Questions): readonly Fact[] {
+  if ('issueStatus' in body) return walkFacts(body, questions);
+  if ('feedback' in body) {
+    return [...fact(words.category, body.category), ...fact(words.message, body.feedback)];
+  }
+  if ('text' in body) return fact(words.message, body.text);
+  if ('words' in body) return [];
+  return [...ratingFact(body.rating), ...fact(words.message, body.description)];
+}
+
+/** The server's word, by its clock as the phone's shows it, and the code to read out (OUTBOX-30). */
+export function receiptTexts(
+  { receivedAt, id }: Receipt,
+  isNewest: boolean,
+): { received: string; code: string } {
+  const say = isNewest
+    ? recordsMessages.receipt.receivedAt
+    : recordsMessages.receipt.earlierReceivedAt;
+  return {
+    received: say(clockTime(receivedAt)),
+    code: recordsMessages.receipt.code(receiptCode(id)),
+  };
+}
+
+/** The whole record as text for the server, to be copied (OUTBOX-32). */
+export function textOf(record: OutboxRecord, questions: Questions): string {
+  const { receipt, refused, correction } = record.life;
+  const texts = receipt && receiptTexts(receipt, receipt.correction === correction);
+  const facts = [
+    ...fact(words.name, record.advisor),
+    ...timeFact(words.kept, record.savedAt),
+    ...factsOf(record, questions),
+  ];
+  return [
+    `${messages.product}: ${record.title}`,
+    // A question has its own mark at its end.
+    ...facts.map(({ name, value }) => `${name}${/[?.!:]$/.test(name) ? '' : ':'} ${value}`),
+    ...(texts ? [`${texts.received} ${texts.code}`] : []),
+    ...(refused ? [words.refusedWith(refused.code, refused.status)] : []),
+  ].join('\n');
+}
+
+const NONE: readonly WireStep[] = [];
+
+/** The steps as they were walked; none if the phone has no guide of that revision (any more). */
+async function stepsOf({ life: { body } }: OutboxRecord): Promise<readonly WireStep[]> {
+  if (!('issueStatus' in body)) return NONE;
+  const { issueId, revision } = body;
+  const guide = await read(['guides'], async ({ get }) => await get('guides', issueId));
+  if (!guide || guide.revision !== (revision ?? null)) return NONE;
+  return guide.steps;
+}
+
+/** The steps of the revision that a record is of. */
+export function useStepsOf(record: OutboxRecord): readonly WireStep[] {
+  const [steps, setSteps] = useState(NONE);
+  useEffect(() => {
+    let isShown = true;
+    const look = async (): Promise<void> => {
+      const found = await stepsOf(record);
+      if (isShown) setSteps(found);
+    };
+    void look();
+    return () => {
+      isShown = false;
+    };
+  }, [record]);
+  return steps;
+}
+
+/** Their questions, for the record's text. */
+export function useQuestions(record: OutboxRecord): Questions {
+  const steps = useStepsOf(record);
+  return useMemo(() => new Map(steps.map(({ _id, question = '' }) => [_id, question])), [steps]);
+}
+
+interface CopyRecordProps {
+  record: OutboxRecord;
+  label: string;
+  primary?: boolean;
+}
+
+/** Copies a record as text (OUTBOX-32). */
+export const CopyRecord = ({ record, ...rest }: CopyRecordProps) => (
+  <CopyText text={textOf(record, useQuestions(record))} {...rest} />
+);

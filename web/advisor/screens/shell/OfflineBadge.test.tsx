@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { draw } from '#kit/test/draw.ts';
+import { PICTURE_CACHE, SHELL_CACHE } from '../../../base/caches.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
+import { StorageFull } from '../../phone/store/phone-store.ts';
+import { change } from '../../phone/store/store.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { OfflineBadge } from './shell-notices.tsx';
+import { storeTitles } from '../../phone/library/titles.ts';
+import { titlesOf } from '../../phone/library/store-library.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const guide = {
+  _id: 'flood',
+  title: 'Flood in a cellar',
+  category: 'Water',
+  publish: true,
+  isArchived: false,
+  isStarter: false,
+  updatedAt: '2026-11-21T03:00:00.000Z',
+  revision: 1,
+  steps: [],
+} as const;
+
+/** The library is on the phone since so many days. */
+async function storeLibrary(days: number): Promise<void> {
+  await change(['guides', 'facts'], async ({ put }) => {
+    await put('guides', guide._id, { ...guide, steps: [] });
+    await put('facts', 'libraryEtag', '"one"');
+    await put('facts', 'picturesOf', '"one"');
+  });
+  await caches.open(PICTURE_CACHE);
+  storeCampus(NEW_CAMPUS);
+  const asOf = new Date(Date.now() - days * DAY_MS).toISOString();
+  storeTitles({ asOf, issues: titlesOf([{ ...guide, steps: [] }]) });
+}
+
+/** The app's files are on the phone. */
+async function cacheShell(): Promise<void> {
+  const registration = { active: {} } as ServiceWorkerRegistration;
+  vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration);
+  await caches.open(`${SHELL_CACHE}test`);
+}
+
+const badge = page.getByRole('status');
+const lamp = () => document.querySelector('[data-tone]')?.getAttribute('data-tone');
+
+beforeEach(emptyPhone);
+afterEach(async () => void (await caches.delete(`${SHELL_CACHE}test`)));
+
+// OFFLINE-2
+test('with the app and the library on the phone it says how many procedures there are, and since when', async () => {
+  await storeLibrary(0);
+  await cacheShell();
+  draw(<OfflineBadge />);
+  await expect.element(badge).toMatchTextContent(/^Ready offline, 1 procedure, as of \d\d:\d\d$/);
+  expect(lamp()).toBe('positive');
+});
+
+// OFFLINE-2
+test('a library that was not refreshed for more than 7 days is shown with its day, in amber', async () => {
+  await storeLibrary(8);
+  await cacheShell();
+  draw(<OfflineBadge />);
+  await expect
+    .element(badge)
+    .toMatchTextContent(/^Ready offline, 1 procedure, as of \d+ \w+, \d\d:\d\d$/);
+  expect(lamp()).toBe('warning');
+});
+
+// OFFLINE-2
+test.each([
+  ['the app', async () => await storeLibrary(0)],
+  ['the library', cacheShell],
+])('without %s it is not ready', async (_, keepRest) => {
+  await keepRest();
+  draw(<OfflineBadge />);
+  await expect.element(badge).toMatchTextContent('Not ready: open once with a signal');
+  expect(lamp()).toBe('warning');
+});
+
+// OFFLINE-2, OUTBOX-14
+test('it is not ready once a full phone has dropped its pictures, whether that was enough or not', async () => {
+  await storeLibrary(0);
+  await cacheShell();
+  draw(<OfflineBadge />);
+  await expect.element(badge).toMatchTextContent(/^Ready offline/);
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const kept = change(['facts'], async (facts) => await facts.put('facts', 'one', '1'));
+  await expect(kept).rejects.toBeInstanceOf(StorageFull);
+  await expect.element(badge).toMatchTextContent('Not ready: open once with a signal');
+  put.mockRestore();
+});
+
+// OFFLINE-2
+test('on plain http it says what is needed', async () => {
+  vi.spyOn(window, 'isSecureContext', 'get').mockReturnValue(false);
+  draw(<OfflineBadge />);
+  await expect.element(badge).toMatchTextContent('Offline needs https');
+});

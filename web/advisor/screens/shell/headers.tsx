@@ -1,0 +1,66 @@
+import { Link, useLocation } from 'wouter';
+import { Logo } from '../../../base/Logo.tsx';
+import { messages } from '../../../base/messages.ts';
+import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { paths } from '../../../base/paths.ts';
+import type { ReactNode } from 'react';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
+import { useBack } from '../../base/use-back.ts';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
+import { useListedCategory } from '../../base/use-listed-category.ts';
+import classes from './headers.module.css';
+
+export const OfflineBadge = onDemand(
+  'OfflineBadge',
+  async () => await import('./shell-notices.tsx'),
+);
+
+/** The logo goes home (SHELL-4); under the name stands whether the app works offline, once that is known. */
+export const DashboardHeader = () => (
+  <div className={classes.top}>
+    <Link href={paths.user} className={classes.home} aria-label={messages.advisorShell.home}>
+      <span className={classes.logo}>
+        <Logo />
+      </span>
+      <span>{messages.productShort}</span>
+    </Link>
+    <div className={classes.badge}>
+      <OnceLoaded part={OfflineBadge} />
+    </div>
+  </div>
+);
+
+interface BackTopProps {
+  title: string;
+  children?: ReactNode;
+}
+
+/** The top of a page that one comes to from another: back, and its title. */
+export const BackHeader = ({ title, children }: BackTopProps) => {
+  const goBack = useBack();
+  return (
+    <div className={classes.row}>
+      <IconButton icon={ArrowLeft} size="thumb" label={messages.back} onClick={goBack} />
+      <h1 className={classes.title}>{title}</h1>
+      {children}
+    </div>
+  );
+};
+
+/** A back action, and a link for whoever cannot find an issue (CARDS-1). */
+export const IssueCardsHeader = () => {
+  const [, navigate] = useLocation();
+  const category = useListedCategory() ?? ALL_CATEGORIES;
+  return (
+    <BackHeader title={category}>
+      <button
+        type="button"
+        className={classes.missing}
+        onClick={() => navigate(paths.issueNotFound(category))}
+      >
+        {messages.issueCards.cantFind}
+      </button>
+    </BackHeader>
+  );
+};

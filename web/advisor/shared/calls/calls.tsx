@@ -1,0 +1,81 @@
+import { type ReactNode, memo, Suspense, useState } from 'react';
+import { type IssueCategory, ALL_CATEGORIES } from '#core/base/category.ts';
+import { primaryContact, telLink } from '#core/campus/campus.ts';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { callMessages } from '../../../guide/call-messages.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { onDemand } from '../../../base/on-demand.ts';
+import { useListedCategory } from '../../base/use-listed-category.ts';
+import classes from './calls.module.css';
+
+const words = callMessages;
+
+/** Letters of a name that need more than three lines in a third of a phone's width. */
+const LONG = 24;
+
+interface CallsProps {
+  category: IssueCategory | undefined;
+  /** Beside them. */
+  children?: ReactNode;
+}
+
+/** One call and all contacts, side by side if there is room (CALL-2). */
+export const Calls = ({ category, children }: CallsProps) => (
+  <div className={classes.calls}>
+    <CallFirst category={category} />
+    <ContactsButton category={category} />
+    {children}
+  </div>
+);
+
+/** The one call button, which says whom it calls, or that no number is set, which is no link (CALL-2, CALL-8). */
+export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
+  const callee = primaryContact(useCampus(), category);
+  if (!callee) return <p className={classes.none}>{words.notSet}</p>;
+  return (
+    <ButtonLink
+      variant="danger"
+      size="thumb"
+      wide
+      href={telLink(callee.number)}
+      data-call={callee.id}
+      data-long={callee.name.length > LONG || undefined}
+      icon={<Icon icon={Phone} size={18} />}
+    >
+      <span className={classes.words}>{words.call(callee.name)}</span>
+    </ButtonLink>
+  );
+});
+
+/** Comes after the first paint: the button is there before it. */
+export const ContactsSheet = onDemand('ContactsSheet', async () => await import('./contacts.tsx'));
+
+/** Opens the sheet of everybody to call (CALL-3). */
+export const ContactsButton = memo(({ category }: { category: IssueCategory | undefined }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button size="thumb" wide aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {callMessages.contacts}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ContactsSheet category={category} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+});
+
+/** The bottom edge of every advisor's page is the calls (CALL-1); a dialog above it has no landmark of that name (LOOK-10). */
+export const ShellCalls = () => {
+  const listed = useListedCategory();
+  return (
+    <nav data-edge="" aria-label={callMessages.calls} className={classes.bar}>
+      <Calls category={listed === ALL_CATEGORIES ? undefined : listed} />
+    </nav>
+  );
+};

@@ -1,0 +1,114 @@
+import { useId } from 'react';
+import type { IssueCategory } from '#core/base/category.ts';
+import { contactsToCall } from '#core/campus/callees.ts';
+import { primaryContact, EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
+import { classNames } from '#kit/base/class-names.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import text from '../../../guide/GuideText.module.css';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import { callMessages } from '../../../guide/call-messages.ts';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { messages } from '../../../base/messages.ts';
+import { GuideText, type ContactTextProps } from '../../../guide/GuideText.tsx';
+import { FirstActBox } from '../../../guide/FirstActBox.tsx';
+import classes from './contacts.module.css';
+
+/** The words of the sheet of contacts and of what is said before a walk, which come after the first paint. */
+export const calleeMessages = {
+  danger: 'Danger to life',
+  firstCall: (category: IssueCategory | undefined) =>
+    category === undefined ? 'First call' : `First call for ${category}`,
+  starter: 'Starter text, not yet reviewed by your campus',
+} as const;
+
+const words = calleeMessages;
+
+interface CalleeRowProps {
+  callee: Callee;
+  /** When to call, above the words of the campus. */
+  hint: string | undefined;
+  /** Nobody has a number: the list says so once. */
+  isSaid: boolean;
+}
+
+/** The whole row is the link, which is named by what it does. */
+const CalleeRow = ({ callee: { id, name, number, when }, hint, isSaid }: CalleeRowProps) => {
+  const about = useId();
+  const href = telLink(number);
+  return (
+    <li className={classes.row} data-first={hint} data-none={href === undefined || undefined}>
+      <Icon icon={Phone} size={22} />
+      <div className={classes.words}>
+        {href === undefined ? (
+          <b className={classes.name}>
+            {isSaid || id === EMERGENCY ? name : callMessages.nameNotSet(name)}
+          </b>
+        ) : (
+          <a
+            href={href}
+            data-call={id}
+            className={classNames(text.link, classes.name)}
+            aria-label={callMessages.call(name)}
+            aria-describedby={about}
+          >
+            {name}
+          </a>
+        )}
+        {href !== undefined && <span className={classes.number}>{number}</span>}
+        <div id={about} className={classes.about}>
+          {hint !== undefined && <p>{hint}</p>}
+          {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
+          {href === undefined && id === EMERGENCY && !isSaid && <p>{callMessages.notSet}</p>}
+        </div>
+      </div>
+    </li>
+  );
+};
+
+/** Everybody to call, the emergency services first; the one that the call button calls is lit; if nobody has a number that is said once (CALL-3, CALL-10). */
+export const CalleeList = ({ category }: { category: IssueCategory | undefined }) => {
+  const campus = useCampus();
+  const first = primaryContact(campus, category);
+  const callees = contactsToCall(campus, category);
+  const isNoneSet = callees.every(({ number }) => telLink(number) === undefined);
+  return (
+    <>
+      {isNoneSet && <p className={classes.none}>{callMessages.notSet}</p>}
+      <ul className={classes.list}>
+        {callees.map((callee) => (
+          <CalleeRow
+            key={callee.id}
+            callee={callee}
+            hint={callee.id === first?.id ? words.firstCall(category) : undefined}
+            isSaid={isNoneSet}
+          />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+export interface ContactsSheetProps {
+  category: IssueCategory | undefined;
+  onClose: () => void;
+}
+
+/** Everybody to call, over the page (CALL-3). */
+export const ContactsSheet = ({ category, onClose }: ContactsSheetProps) => (
+  <Dialog title={callMessages.contacts} open onClose={onClose} closeLabel={messages.close}>
+    <CalleeList category={category} />
+  </Dialog>
+);
+
+/** A text with the contacts it names, as the phone knows them. */
+export const ContactText = (props: ContactTextProps) => (
+  <GuideText {...props} campus={useCampus()} />
+);
+
+/** What is to be done first, with the contacts that the phone knows (WALK-23). */
+export const FirstAct = ({ text }: { text: string }) => (
+  <FirstActBox>
+    <ContactText text={text} />
+  </FirstActBox>
+);

@@ -1,0 +1,73 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useLocation } from 'wouter';
+import { ALL_CATEGORIES } from '#core/base/category.ts';
+import { SearchBox } from '#kit/controls/search-box/SearchBox.tsx';
+import { usePaintedFirst } from '#kit/base/use-painted-first.ts';
+import { messages } from '../../../base/messages.ts';
+import { paths } from '../../../base/paths.ts';
+import { useListedCategory } from '../../base/use-listed-category.ts';
+import { useQuery } from '../../../base/use-query.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
+import type { Find } from './find.tsx';
+
+const stopSeeking = (): void => setSearching({ sought: undefined });
+
+/**
+ * On a list it filters while one types (CARDS-4): a key is painted with what it finds, then the address is
+ * told, which takes as long as the key. On the dashboard the first character opens all categories with
+ * the focus kept. Enter always searches.
+ */
+export const IssueSearch = () => {
+  const [, navigate] = useLocation();
+  const listed = useListedCategory();
+  const told = useQuery().get('search') ?? '';
+  const sought = useSought();
+  usePaintedFirst(sought, (search) => {
+    if (listed) navigate(paths.issuesList(listed, search), { replace: true });
+    stopSeeking();
+  });
+  // Who left did not search.
+  useEffect(() => stopSeeking, []);
+
+  const onChange = (search: string): void => {
+    if (listed) setSearching({ sought: search });
+    else if (search !== '') navigate(paths.issuesList(ALL_CATEGORIES, search));
+  };
+  const onSearch = (search: string): void => {
+    if (!listed) navigate(paths.issuesList(ALL_CATEGORIES, search));
+    // A phone's keyboard covers the results: without focus it closes.
+    else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  };
+  return (
+    <SearchBox
+      placeholder={messages.advisorShell.search}
+      searchText={listed ? (sought ?? told) : ''}
+      onChange={onChange}
+      onSearch={onSearch}
+    />
+  );
+};
+
+interface Searching {
+  /** What was typed and the address was not told of yet. */
+  readonly sought?: string | undefined;
+  /** What finds in steps and forgives comes after the first paint; until then titles are searched (SEARCH-6). */
+  readonly find?: Find;
+}
+
+const { subscribe, publish } = subscribable();
+let searching: Searching = {};
+
+/** The search from here on: these members of it, the others as before. */
+export function setSearching(members: Searching): void {
+  searching = { ...searching, ...members };
+  publish();
+}
+
+/** What was typed, whenever it changes. */
+export const useSought = (): string | undefined =>
+  useSyncExternalStore(subscribe, () => searching.sought);
+
+/** What finds, for a search that there is: nothing is drawn again because it came. */
+export const useFind = (search: string): Find | undefined =>
+  useSyncExternalStore(subscribe, () => (search.trim() ? searching.find : undefined));

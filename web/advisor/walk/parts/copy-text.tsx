@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Copy } from '#kit/icon/drawings/actions/copy.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { copyText } from '../../../base/device.ts';
+import { copyMessages, timelineMessages } from './messages.ts';
+import { Share2 } from '#kit/icon/drawings/actions/share-2.ts';
+import { timelineText, type TimelineEntry } from '#core/record/timeline.ts';
+import classes from './copy-text.module.css';
+
+const words = copyMessages;
+
+interface CopyTextProps {
+  text: string;
+  label: string;
+  /** Names the text where it is marked by hand. */
+  textLabel?: string;
+  primary?: boolean;
+}
+
+function mark(area: HTMLTextAreaElement | null): void {
+  area?.focus();
+  area?.select();
+}
+
+/** Copies a text; if there is no clipboard it is shown, to be marked by hand (OUTBOX-32). */
+export const CopyText = ({
+  text,
+  label,
+  textLabel = words.text,
+  primary = false,
+}: CopyTextProps) => {
+  const [isByHand, setIsByHand] = useState(false);
+  const copy = async (): Promise<void> => {
+    if (await copyText(text)) showToast({ text: words.copied, kind: 'status' });
+    else setIsByHand(true);
+  };
+  if (isByHand) {
+    return (
+      <TextArea
+        ref={mark}
+        label={textLabel}
+        hint={words.byHand}
+        size="thumb"
+        rows={8}
+        readonly
+        value={text}
+        onChange={() => undefined}
+      />
+    );
+  }
+  return (
+    <Button
+      variant={primary ? 'primary' : 'secondary'}
+      size="thumb"
+      wide
+      icon={<Icon icon={Copy} />}
+      onClick={() => void copy()}
+    >
+      {label}
+    </Button>
+  );
+};
+
+interface ShareTextProps {
+  title: string;
+  text: string;
+  label: string;
+}
+
+/** Hands a text to another app, if the browser can (OUTBOX-32). */
+export const ShareText = ({ title, text, label }: ShareTextProps) => {
+  if (typeof (navigator as Partial<Navigator>).share !== 'function') return null;
+  return (
+    <Button
+      size="thumb"
+      wide
+      icon={<Icon icon={Share2} />}
+      // Whoever changes their mind has shared nothing.
+      onClick={() => void navigator.share({ title, text }).catch(() => undefined)}
+    >
+      {label}
+    </Button>
+  );
+};
+
+interface TimelineButtonsProps {
+  title: string;
+  entries: readonly TimelineEntry[];
+  timeZone: string | undefined;
+}
+
+/** Hands the timeline over to an incident report (TIMELINE-3). */
+export const TimelineButtons = ({ title, entries, timeZone }: TimelineButtonsProps) => {
+  const text = timelineText(entries, timeZone);
+  return (
+    <div className={classes.buttons}>
+      <ShareText title={title} text={text} label={timelineMessages.share} />
+      <CopyText text={text} label={timelineMessages.copy} textLabel={timelineMessages.text} />
+    </div>
+  );
+};

@@ -1,0 +1,138 @@
+import { memo, useState, type RefObject } from 'react';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
+import { Siren } from '#kit/icon/drawings/signs/siren.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../../base/messages.ts';
+import { CalleeList } from '../../shared/calls/contacts.tsx';
+import { clockTime } from '../../base/clock-time.ts';
+import type { SavedWalk, Escalated } from '../../phone/store/phone-store.ts';
+import { DOUBLE_TAP_MS, type Change } from '../state/use-walking.ts';
+import { escalateMessages } from './messages.ts';
+import { recordEscalated } from '../state/record-walk.ts';
+import { activeStep } from '#core/walk/walk.ts';
+import { trailWith } from '#core/record/walk-trail.ts';
+import { stateOf } from '#core/outbox/record-life.ts';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { useServerFacts, useStored } from '../../phone/outbox/use-stored.ts';
+import classes from './escalate.module.css';
+
+const words = escalateMessages;
+
+interface EscalateButtonProps {
+  category: SavedWalk['category'] | undefined;
+  isPractice: boolean;
+  /** Where and when the walk was escalated. */
+  done: SavedWalk['escalated'];
+  /** The walk as it is when the button is pressed: the button is not drawn again with each answer. */
+  walk: RefObject<SavedWalk>;
+  onChange: (change: Change) => void;
+}
+
+/** The calls at the first tap, before any name or network; the record at the second, and the guide stays (ESCALATE-1). */
+export const EscalateButton = memo((props: EscalateButtonProps) => {
+  const { category, isPractice, done, walk, onChange } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const [isNew, setIsNew] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const open = (): void => {
+    setIsOpen(true);
+    // What records comes where the finger is.
+    setIsNew(true);
+    setTimeout(setIsNew, DOUBLE_TAP_MS, false);
+  };
+  const record = async (): Promise<void> => {
+    setIsBusy(true);
+    const next = escalated(walk.current, new Date());
+    const isKept = await recordEscalated(next);
+    setIsBusy(false);
+    if (!isKept) return;
+    onChange((before) => ({ ...before, trail: next.trail, escalated: next.escalated }));
+    setIsOpen(false);
+  };
+  return (
+    <>
+      <span className={classes.button} data-done={done && ''}>
+        <Button
+          size="thumb"
+          wide
+          aria-haspopup="dialog"
+          icon={<Icon icon={done ? Check : Siren} size={18} />}
+          onClick={open}
+        >
+          <span>{done ? words.escalated : words.escalateNow}</span>
+        </Button>
+      </span>
+      <Dialog
+        title={done ? words.escalated : words.escalateNow}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        closeLabel={messages.close}
+      >
+        <p className={classes.first}>
+          {done ? words.at(done.step, clockTime(done.at)) : words.callFirst}
+        </p>
+        <CalleeList category={category} />
+        {!done && <p className={classes.tells}>{isPractice ? words.tellsNobody : words.tells}</p>}
+        {!done && (
+          <div className={classes.record} inert={isNew}>
+            <Button
+              variant="danger"
+              size="thumb"
+              wide
+              busy={isBusy}
+              icon={<Icon icon={Siren} size={20} />}
+              onClick={() => void record()}
+            >
+              {words.record}
+            </Button>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+});
+
+/** The walk with a tap on a call, or on 'Record as escalated', in its trail (RECORD-14). */
+export function withTap(
+  saved: SavedWalk,
+  did: 'escalate' | `call:${string}`,
+  now: Date,
+): SavedWalk {
+  const at = now.getTime() - Date.parse(saved.startedAt);
+  return { ...saved, trail: trailWith(saved.trail, saved.walk, did, Math.max(0, at)) };
+}
+
+/** The walk once it is escalated at the step it stands at (ESCALATE-2); a second time changes nothing. */
+export function escalated(saved: SavedWalk, now: Date): SavedWalk {
+  if (saved.escalated) return saved;
+  const step = activeStep(saved.walk)?.number;
+  return { ...withTap(saved, 'escalate', now), escalated: { step, at: now.toISOString() } };
+}
+
+interface EscalatedLineProps {
+  escalated: Escalated;
+  recordKey: string;
+}
+
+/** Above the question of every later step: where and when it was escalated, and whether the server has not got it. */
+export const EscalatedLine = ({ escalated: { step, at }, recordKey }: EscalatedLineProps) => {
+  const life = useStored('outbox')?.find((record) => record.life.key === recordKey)?.life;
+  const server = useServerFacts();
+  const state = life && stateOf(life, server?.epoch);
+  return (
+    <div role="status" className={classes.line}>
+      <Icon icon={Siren} size={22} />
+      <div>
+        <p>
+          {words.at(step, clockTime(at))} {words.goesOn}
+        </p>
+        {state === 'refused' && <p className={classes.more}>{outboxMessages.refused}</p>}
+        {state === 'waiting' && life && life.failures > 0 && (
+          <p className={classes.more}>{outboxMessages.notSent}</p>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,121 @@
+import { useState, useEffect, useEffectEvent } from 'react';
+import { namedBy, telLink } from '#core/campus/campus.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { Phone } from '#kit/icon/drawings/actions/phone.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import { callMessages } from '../../../guide/call-messages.ts';
+import { practiceMessages } from './messages.ts';
+import type { Outcome } from '#core/record/attendance.ts';
+import { recordEscalated, finishWalk } from '../state/record-walk.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { Change } from '../state/use-walking.ts';
+import classes from './practice.module.css';
+
+const words = practiceMessages;
+
+interface CallTapsProps {
+  isPractice: boolean;
+  /** A call is made to the contact of this id. */
+  onCall?: (id: string) => void;
+  /** It is no practice. */
+  onReal: () => void;
+}
+
+/** Hears the taps on call links; in practice each is asked about first (PRACTICE-2). Draws the question. */
+export const CallTaps = ({ isPractice, onCall, onReal }: CallTapsProps) => {
+  const [asked, setAsked] = useState<string>();
+  const campus = useCampus();
+  const stop = (): void => setAsked(undefined);
+  useCallTaps((link, event) => {
+    const { call: id = '', forReal } = link.dataset;
+    if (isPractice && forReal === undefined) {
+      event.preventDefault();
+      setAsked(id);
+      return;
+    }
+    onCall?.(id);
+    // The link is followed once every listener has heard of it, and must be there until then.
+    setTimeout(stop);
+  });
+  const named = asked === undefined ? undefined : namedBy(asked, campus);
+  if (!named) return null;
+  return (
+    <Dialog title={words.ask(named.name)} open onClose={stop} role="alertdialog">
+      <div className={classes.buttons}>
+        <Button size="thumb" data-autofocus onClick={stop}>
+          {words.cancel}
+        </Button>
+        <ButtonLink
+          variant="fill-danger"
+          size="thumb"
+          href={telLink(named.number)}
+          data-call={named.id}
+          data-for-real=""
+          icon={<Icon icon={Phone} size={20} />}
+        >
+          {callMessages.call(named.name)}
+        </ButtonLink>
+      </div>
+      <div className={classes.real}>
+        <Button
+          variant="quiet"
+          size="thumb"
+          onClick={() => {
+            stop();
+            onReal();
+          }}
+        >
+          {words.real}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** In sight on every screen of a practice walk, with the way out of it (PRACTICE-1, PRACTICE-3). */
+export const PracticeStrip = ({ onReal }: { onReal: () => void }) => (
+  <div className={classes.strip}>
+    <p>
+      <b>{words.practice}</b>
+      <br />
+      {words.strip}
+    </p>
+    <Button size="thumb" onClick={onReal}>
+      {words.real}
+    </Button>
+  </div>
+);
+
+/** What was recorded of a practice walk is recorded as real; if the phone is full a toast says so. */
+async function recordAsReal(saved: SavedWalk, kept: Outcome | undefined): Promise<void> {
+  if (kept !== undefined) await finishWalk(saved, kept, undefined);
+  else if (saved.escalated) await recordEscalated(saved);
+}
+
+/** Makes an ordinary walk of a practice walk, which keeps its path (PRACTICE-3). `kept` is its outcome, if one is recorded. */
+export function convertPractice(
+  { saved, change }: { saved: SavedWalk; change: (change: Change) => void },
+  kept: Outcome | undefined,
+): void {
+  change((before) => ({ ...before, isPractice: false }));
+  void recordAsReal({ ...saved, isPractice: false }, kept);
+}
+
+/**
+ * Tells of every tap on a call link while mounted, before the call is made: whatever shows the link need not
+ * know of the walk. `link` has the id of the contact as its `data-call`.
+ */
+function useCallTaps(onTap: (link: HTMLAnchorElement, event: MouseEvent) => void): void {
+  const tapped = useEffectEvent(onTap);
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-call]');
+      if (link) tapped(link, event);
+    };
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, []);
+}

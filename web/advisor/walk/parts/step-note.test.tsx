@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw, eraseAll } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { storage } from '../../../base/safe-storage.ts';
+import { noAnswer, serverAnswers, ownError, received } from '../../test/server.ts';
+import { useStepShown, type StepShown, WalkMore } from './WalkMore.tsx';
+import { emptyPhone, storedRecords } from '../../test/phone.ts';
+
+const startedAt = location.href;
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const field = page.getByRole('textbox', { name: 'What is wrong?' });
+const dialog = page.getByRole('dialog', { name: 'This step is wrong' });
+
+const Walk = (step: StepShown) => {
+  useStepShown(step);
+  return <WalkMore />;
+};
+
+/** The way to the form at a step of a walk. */
+function atStep(step = 'a', id = 'w1'): void {
+  eraseAll();
+  const walk = { id, issueId: 'lift', revision: 3, title: 'Stuck in a lift' };
+  draw(
+    <>
+      <Walk walk={walk} step={step} number={2} />
+      <Toaster />
+    </>,
+  );
+}
+
+async function open(): Promise<void> {
+  await button('More').click();
+  await button('This step is wrong').click();
+  await expect.element(dialog).toBeVisible();
+}
+
+beforeEach(async () => {
+  storeAdvisorName('Amara');
+  storage.remove('reslife.note');
+  await emptyPhone();
+});
+
+afterEach(() => {
+  closeAllToasts();
+  forgetAdvisor();
+  storage.remove('reslife.note');
+});
+
+// MESSAGES-10, ADVISOR-7
+test('a note is sent with its step once there is text, and leads back to the step', async () => {
+  const sent = serverAnswers(received);
+  atStep();
+  await open();
+  await expect.element(field).toHaveFocus();
+  await expect
+    .element(page.getByText('No names, rooms or health details of residents.'))
+    .toBeVisible();
+  await expect.element(button('Send')).toBeDisabled();
+  await field.fill(' The lift is in block B. ');
+  await button('Send').click();
+  await expect.element(page.getByText('Sent. The author sees it at step 2.')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(location.href).toBe(startedAt);
+  expect(sent).toMatchObject([
+    {
+      path: '/api/advisor/step-note',
+      data: {
+        advisor: 'Amara',
+        issueId: 'lift',
+        revision: 3,
+        step: 'a',
+        text: 'The lift is in block B.',
+      },
+    },
+  ]);
+  const [record] = await storedRecords();
+  expect(record?.title).toBe('Note on step 2: Stuck in a lift');
+  await open();
+  await expect.element(field).toHaveValue('');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('More')).toHaveFocus();
+});
+
+// MESSAGES-10
+test('without a signal it is saved on this phone', async () => {
+  serverAnswers(noAnswer);
+  atStep();
+  await open();
+  await field.fill('Wrong number');
+  await button('Send').click();
+  await expect.element(page.getByText(/^Saved on this phone/)).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(storedRecords).toHaveLength(1);
+});
+
+// MESSAGES-10, MESSAGES-6
+test('a refused one stays in the form, and sent again corrects the same record', async () => {
+  const sent = serverAnswers(ownError('NOT_FOUND'), ownError('INVALID_INPUT'), received);
+  atStep();
+  await open();
+  await field.fill('Wrong');
+  await button('Send').click();
+  const alert = page.getByRole('alert');
+  await expect.element(alert).toMatchTextContent(/Error sending the note.*Kept on this phone/);
+  await expect.element(field).toHaveValue('Wrong');
+  await userEvent.keyboard('{Escape}');
+  await open();
+  await field.fill('Wrong number');
+  await button('Send').click();
+  await expect.poll(() => sent.length).toBeGreaterThan(1);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  await expect.poll(storedRecords).toHaveLength(1);
+});
+
+// MESSAGES-10
+test('what is typed and not sent is there again at this step of this walk alone', async () => {
+  atStep();
+  await open();
+  await field.fill('Half a sent');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  atStep('b');
+  await open();
+  await expect.element(field).toHaveValue('');
+  await field.fill('Of another');
+  atStep();
+  await open();
+  await expect.element(field).toHaveValue('Half a sent');
+  atStep('b');
+  await open();
+  await expect.element(field).toHaveValue('Of another');
+  atStep('a', 'w2');
+  await open();
+  await expect.element(field).toHaveValue('');
+});
+
+// MESSAGES-10
+test('a note that was sent leaves what is typed at other steps', async () => {
+  serverAnswers(received);
+  atStep();
+  await open();
+  await field.fill('Half a sent');
+  atStep('b');
+  await open();
+  await field.fill('Wrong number');
+  await button('Send').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await open();
+  await expect.element(field).toHaveValue('');
+  atStep();
+  await open();
+  await expect.element(field).toHaveValue('Half a sent');
+});

@@ -1,0 +1,112 @@
+import type { Attendance, Outcome } from '#core/record/attendance.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { submit, type FirstTry } from '../../phone/outbox/submit.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import { walkMessages } from './messages.ts';
+import { responsesOf } from '#core/walk/walk.ts';
+import { localCopy } from '../../phone/library/local-copy.ts';
+import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
+
+const words = walkMessages;
+
+/** The record of a walk, under the name that began it (WALK-19); without `finishedAt` it goes on (ESCALATE-2). */
+export function attendanceOf(
+  saved: SavedWalk,
+  outcome: Outcome,
+  finishedAt: string | null,
+): Attendance {
+  return {
+    advisor: saved.advisor,
+    issueId: saved.issueId,
+    steps: responsesOf(saved.walk),
+    issueStatus: outcome,
+    feedback: { description: saved.description.trim(), rating: saved.rating },
+    startedAt: saved.startedAt,
+    finishedAt,
+    trail: [...saved.trail],
+    ...(saved.isPractice && { practice: true }),
+    ...(saved.revision !== null && { revision: saved.revision }),
+  };
+}
+
+/** The same, with the time of the record before if nothing else changed: pressed again it is no correction. */
+function pressedAgain(record: Attendance, before: Attendance | undefined): Attendance {
+  if (!before) return record;
+  const sameTime = { ...record, finishedAt: before.finishedAt };
+  return JSON.stringify(sameTime) === JSON.stringify(before) ? before : record;
+}
+
+const sayFailed = (outcome: Outcome, detail: string): void =>
+  void showToast({
+    text: outcome === 'Resolved' ? words.resolvedFailed : words.escalatedFailed,
+    detail,
+    kind: 'alert',
+  });
+
+function sayReceived(outcome: Outcome): void {
+  const isResolved = outcome === 'Resolved';
+  showToast({
+    text: isResolved ? words.resolvedToast : words.escalatedToast,
+    kind: 'status',
+    tone: isResolved ? 'positive' : 'neutral',
+  });
+}
+
+/**
+ * Ends a walk with an outcome: its record is on the phone before it is sent (WALK-18), and corrects
+ * `before`, which was made of the same walk (OUTBOX-1). Says how the first try went (RECORD-4, RECORD-5,
+ * RECORD-8, RECORD-23). `onKept` is told what is on the phone.
+ */
+export async function finishWalk(
+  saved: SavedWalk,
+  outcome: Outcome,
+  before: Attendance | undefined,
+  onKept?: (record: Attendance) => void,
+): Promise<FirstTry> {
+  const body = pressedAgain(attendanceOf(saved, outcome, new Date().toISOString()), before);
+  const { id: key, advisor, title } = saved;
+  try {
+    const how = await submit({ key, address: 'POST /api/attend', advisor, title, body }, () => {
+      if (saved.isPractice) {
+        practised.keep({ ...practised.kept(), [saved.issueId]: new Date().toISOString() });
+      }
+      onKept?.(body);
+    });
+    if (how === 'failed') sayFailed(outcome, outboxMessages.keptHere);
+    if (how === 'refused') sayFailed(outcome, outboxMessages.callAboutIt);
+    if (how === 'received') sayReceived(outcome);
+    return how;
+  } catch {
+    // Only a phone that is full keeps nothing.
+    sayFailed(outcome, outboxMessages.notKept);
+    return 'failed';
+  }
+}
+
+/** When each issue was practised last, by its id: UTC ISO instants by the phone's clock. */
+type Practised = Readonly<Record<string, string>>;
+
+const isPractised = (kept: unknown): kept is Practised => typeof kept === 'object' && kept !== null;
+
+const practised = localCopy('reslife.practised', isPractised);
+
+/** When an issue was practised last on this phone (PRACTICE-4). */
+export const useLastPractised = (issueId: string): string | undefined =>
+  practised.useIt()?.[issueId];
+
+/**
+ * Records a walk as escalated with its steps so far; the walk goes on (ESCALATE-2). Resolves once it is on
+ * the phone, before it is sent: whether it is; a phone that is full says so.
+ */
+export async function recordEscalated(walk: SavedWalk): Promise<boolean> {
+  const { id: key, advisor, title } = walk;
+  const body = attendanceOf(walk, 'Escalated', null);
+  const said = { key, address: 'POST /api/attend', advisor, title, body, goesOn: walk } as const;
+  return await new Promise((resolve) => {
+    submit(said, () => resolve(true)).catch(() => {
+      warnNotSaved();
+      resolve(false);
+    });
+  });
+}
