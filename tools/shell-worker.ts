@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { SHELL_CACHE } from '../web/base/caches.ts';
-import type { Shell } from '../web/sw/shell.ts';
+import { SHELL_CACHE, type Shell } from '../web/base/caches.ts';
 import { filesOfPages, readBundle } from './page-files.ts';
 import { root } from './runtime.mjs';
 

@@ -1,6 +1,6 @@
 import { PICTURE_CACHE } from '../base/caches.ts';
-import { cachedPath } from './cached-path.ts';
-import type { Shell } from './shell.ts';
+import type { Shell } from '../base/caches.ts';
+import { pageFor } from '#core/base/page-for.ts';
 
 /** What is used of a FetchEvent. */
 interface Asking {
@@ -16,7 +16,7 @@ function cacheOf(path: string, { name }: Shell): string | undefined {
 
 async function stored(path: string, shell: Shell): Promise<Response | undefined> {
   const cacheName = cacheOf(path, shell);
-  const options = { ignoreVary: true, ...(cacheName === undefined ? {} : { cacheName }) };
+  const options = { ignoreVary: true, ...(cacheName !== undefined && { cacheName }) };
   // A storage that fails is no reason not to ask the network.
   return await caches.match(path, options).catch(() => undefined);
 }
@@ -28,4 +28,24 @@ export function answer(event: Asking, shell: Shell, origin: string): void {
   if (path === undefined) return;
   const answered = async () => (await stored(path, shell)) ?? (await fetch(event.request));
   event.respondWith(answered());
+}
+
+type Asked = Readonly<Pick<Request, 'method' | 'mode' | 'url'>>;
+
+/**
+ * The path under which the answer may be stored; undefined is left to the browser, as if there were no worker
+ * (OFFLINE-5). `files` are those of the shell, `origin` is the app's own.
+ */
+export function cachedPath(
+  { method, mode, url }: Asked,
+  files: ReadonlySet<string>,
+  origin: string,
+): string | undefined {
+  const asked = new URL(url);
+  if (method !== 'GET' || asked.origin !== origin) return undefined;
+  const page = mode === 'navigate' ? pageFor(asked.pathname, files) : undefined;
+  if (page !== undefined) return `/${page}`;
+  const isHashed = /^\/(assets|images)\/./.test(asked.pathname);
+  const isStored = mode !== 'navigate' && (isHashed || files.has(asked.pathname.slice(1)));
+  return isStored ? asked.pathname : undefined;
 }

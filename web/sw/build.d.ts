@@ -1,4 +1,4 @@
-import type { Shell } from './shell.ts';
+import type { Shell } from '../base/caches.ts';
 
 declare global {
   /** Written in by the build (tools/shell-worker.ts). */

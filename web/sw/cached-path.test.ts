@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cachedPath } from './cached-path.ts';
+import { cachedPath } from './answer.ts';
 
 const origin = 'https://reslife.example.edu';
 const files = new Set(['pages/login.html', 'pages/user.html', 'assets/a-1.js', 'logo.svg']);

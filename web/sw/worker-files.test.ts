@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { answer } from './answer.ts';
-import { cacheShell } from './cache-shell.ts';
-import { removeOldShells } from './old-shells.ts';
+import { cacheShell, removeOldShells } from './shells.ts';
 
 // Two files that the server of these tests has too.
 const ICON = 'web/public/icons/192.png';

@@ -1,6 +1,5 @@
 import { answer } from './answer.ts';
-import { cacheShell } from './cache-shell.ts';
-import { removeOldShells } from './old-shells.ts';
+import { cacheShell, removeOldShells } from './shells.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,9 +1,4 @@
-import {
-  heardFrom,
-  type HttpReply,
-  type ServerReply,
-  type ServerFacts,
-} from '#core/outbox/server-reply.ts';
+import { heardFrom, type HttpReply, type ServerFacts } from '#core/outbox/server-reply.ts';
 import {
   entered,
   inSendingOrder,
@@ -96,11 +91,6 @@ export async function noteReply(
       if (isGivenUp || mayForget(life, heard)) await remove('outbox', life.key);
     }
   });
-}
-
-/** Takes note of what an answer means for the correction that was sent. */
-export async function noteAnswer(key: string, sent: number, answer: ServerReply): Promise<void> {
-  await recordAfter(key, { type: 'answered', sent, answer });
 }
 
 /** What waits for the server, in the order in which it is sent. */

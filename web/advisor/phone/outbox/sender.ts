@@ -1,7 +1,7 @@
 import { readReply, type ServerReply, type HttpReply } from '#core/outbox/server-reply.ts';
 import { pauseAfter } from '#core/outbox/record-life.ts';
 import { inOneTab } from './one-tab.ts';
-import { noteAnswer, noteReply, serverFacts, recordAfter, recordsToSend } from './outbox.ts';
+import { noteReply, serverFacts, recordAfter, recordsToSend } from './outbox.ts';
 import type { OutboxRecord } from '../store/phone-store.ts';
 import { forgeryToken } from '../../../base/call.ts';
 
@@ -31,7 +31,7 @@ async function trySending(record: OutboxRecord): Promise<ServerReply> {
   const wait = answer.kind === 'retry' ? pauseAfter(failures + 1, Math.random(), pause) : 0;
   pauses.set(key, { until: performance.now() + wait, isAsked: pause !== undefined });
   if (reply !== 'no answer') await noteReply(epoch, reply);
-  await noteAnswer(key, correction, answer);
+  await recordAfter(key, { type: 'answered', sent: correction, answer });
   return answer;
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { storeRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
+import { storeRecord, recordAfter } from '../../phone/outbox/outbox.ts';
 import { StorageWarning } from './record-notices.tsx';
 
 /** Whether the browser would ask before the page is left. */
@@ -28,6 +28,6 @@ test('where nothing lasts it is said, and the page is held open for what is not 
   await storeRecord(said, new Date());
   await expect.poll(asks).toBe(true);
   const answer = { kind: 'received', id: 'r', receivedAt: '', held: 0, epoch: '' } as const;
-  await noteAnswer('k', 0, answer);
+  await recordAfter('k', { type: 'answered', sent: 0, answer });
   await expect.poll(asks).toBe(false);
 });

@@ -16,7 +16,6 @@ import type { SavedWalk, Content } from '../../phone/store/phone-store.ts';
 import { eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import {
   storeRecord,
-  noteAnswer,
   noteReply,
   serverFacts,
   recordAfter,
@@ -225,7 +224,7 @@ class Replay {
     if (heard !== 'no answer') await kept(async () => await noteReply(epoch, heard));
     const { key, correction } = about;
     const answer = readReply(heard, { key, correction, epoch });
-    await kept(async () => await noteAnswer(key, correction, answer));
+    await kept(async () => await recordAfter(key, { type: 'answered', sent: correction, answer }));
   }
 
   /** A good network, until nothing is to be sent. */

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { ServerReply } from '#core/outbox/server-reply.ts';
 import { draw } from '#kit/test/draw.ts';
-import { storeRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
+import { storeRecord, recordAfter } from '../../phone/outbox/outbox.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { ExitDialog } from './ResultDialog.tsx';
 
@@ -29,7 +29,7 @@ test.each([
     const address = 'POST /api/feedback';
     const said = { key: 'walk', address, advisor: 'Amara', title: '', body } as const;
     await storeRecord(said, new Date());
-    await noteAnswer('walk', 0, answer);
+    await recordAfter('walk', { type: 'answered', sent: 0, answer });
     draw(<ExitDialog recordKey="walk" isUnderWay={isUnderWay} onExit={nothing} onStay={nothing} />);
     await expect.element(dialog).toMatchTextContent(words);
   },

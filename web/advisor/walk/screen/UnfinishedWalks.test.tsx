@@ -7,7 +7,7 @@ import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
-import { storeRecord, noteAnswer } from '../../phone/outbox/outbox.ts';
+import { storeRecord, recordAfter } from '../../phone/outbox/outbox.ts';
 import type { Content, SavedWalk } from '../../phone/store/phone-store.ts';
 import { emptyPhone, storedWalks, walkRests } from '../../test/phone.ts';
 import { eraseWalk, savedWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
@@ -98,7 +98,7 @@ test('of one that was escalated it says whether the server has that', async () =
   drawOffers();
   await expect.element(offer('Lift stuck')).toMatchTextContent(/Escalated at step 1.*Not sent yet/);
   const answer = { kind: 'received', id: 'r', receivedAt: at, held: 0, epoch: '' } as const;
-  await noteAnswer(key, 0, answer);
+  await recordAfter(key, { type: 'answered', sent: 0, answer });
   await expect.element(offer('Lift stuck')).toMatchTextContent(/Received by the office/);
 });
 
