@@ -28,7 +28,7 @@ const ADMIN_ONLY = [
 
 const UNKNOWN = ['/nothing', '/admin/nothing', '/user/nothing', '/issue/1/2', '/auth', '/ADMIN/x'];
 
-/** Two that would lead to another site; web/base/return-url.test.ts has every disguise. */
+/** Two that would lead to another site; web/app/return-url.test.ts has every disguise. */
 const ELSEWHERE = ['https://evil.example/admin', '/\\evil.example'];
 
 const storedKeys = () => Object.keys(localStorage).toSorted();

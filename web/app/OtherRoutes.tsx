@@ -1,15 +1,14 @@
 import { parse } from 'regexparam';
 import { matchRoute, Redirect } from 'wouter';
-import { afterPaint } from '../base/after-paint.ts';
+import { afterPaint, onDemand } from '../base/on-demand.ts';
 import { askForIssue, askForIssues } from '../admin/base/queries.ts';
-import { onDemand } from '../base/on-demand.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../base/admin-paths.ts';
 import { paths, PATTERNS } from '../base/paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
 import { parseSession, storedSession } from '../base/session.ts';
 
-const AdminGuard = onDemand('AdminGuard', async () => await import('./AdminGuard.tsx'));
-const SignedOutOnly = onDemand('SignedOutOnly', async () => await import('./SignedOutOnly.tsx'));
+const AdminGuard = onDemand('AdminGuard', async () => await import('./guards.tsx'));
+const SignedOutOnly = onDemand('SignedOutOnly', async () => await import('./guards.tsx'));
 const AdminShell = onDemand(
   'AdminShell',
   async () => await import('../admin/shell/AdminShell.tsx'),

@@ -23,7 +23,6 @@ const LIST = files(
   'use-modal.ts',
   'use-overflows.ts',
   'use-require-username.tsx',
-  'WalkProgress.tsx',
 );
 const PHONE = files(
   'background.ts',
@@ -52,8 +51,7 @@ const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'st
 // each chunk and each sheet of its own takes time before the first paint.
 const ADMIN = files(
   'OtherRoutes.tsx',
-  'AdminGuard.tsx',
-  'SignedOutOnly.tsx',
+  'guards.tsx',
   'AdminShell.tsx',
   'admin/shared/states/RowParts.tsx',
   'admin/analytics/FieldLine.module.css',

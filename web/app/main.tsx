@@ -5,11 +5,11 @@ import { createRoot } from 'react-dom/client';
 import { assert } from '#core/base/assert.ts';
 import '#kit/base/tokens.css';
 import '#kit/base/base.css';
-import { afterPaint } from '../base/after-paint.ts';
+import { afterPaint, loadAll, OnceLoaded, onDemand } from '../base/on-demand.ts';
 import './app.css';
-import { applyHue } from '../base/brand-hue.ts';
 import { BRAND_THEME } from '../base/brand.ts';
 import { leadToMistakes } from '../base/first-mistake.ts';
+import { applyHue, applyScheme } from '../base/scheme.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 // What the sign-in, the dashboard and the toasts share stands in the chunk that every page has.
 import '#kit/controls/button/Button.tsx';
@@ -22,9 +22,7 @@ import '../base/page-title.ts';
 import '../base/advisor-name.ts';
 import '#kit/base/class-names.ts';
 import '#kit/controls/field/Field.tsx';
-import { loadAll, OnceLoaded, onDemand } from '../base/on-demand.ts';
 import { loadScreen, Routes } from './routes.tsx';
-import { applyScheme } from '../base/scheme.ts';
 
 const Toaster = onDemand('Toaster', async () => await import('#kit/overlays/toast/Toaster.tsx'));
 

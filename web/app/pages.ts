@@ -22,16 +22,16 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SCREENS = 'app/OtherRoutes.tsx';
-const ADMIN = [SCREENS, 'app/AdminGuard.tsx', 'admin/shell/AdminShell.tsx'];
+const ADMIN = [SCREENS, 'app/guards.tsx', 'admin/shell/AdminShell.tsx'];
 
 /** The same for the administrators' pages, whose guard, shell and screen came one after the other. */
 export const ADMIN_PAGES: typeof PAGES = {
-  'auth/login': [SCREENS, 'app/SignedOutOnly.tsx', 'admin/sign-in/LoginPage.tsx'],
+  'auth/login': [SCREENS, 'app/guards.tsx', 'admin/sign-in/LoginPage.tsx'],
   admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
   'admin/analytics': [...ADMIN, 'admin/analytics/page/AnalyticsPage.tsx'],
   'admin/analytics/issue': [...ADMIN, 'admin/numbers/TreeNumbersPage.tsx'],
   'admin/inbox': [...ADMIN, 'admin/inbox/InboxPage.tsx'],
-  'admin/print': [SCREENS, 'app/AdminGuard.tsx', 'admin/print/PrintPage.tsx'],
+  'admin/print': [SCREENS, 'app/guards.tsx', 'admin/print/PrintPage.tsx'],
   'admin/record': [...ADMIN, 'admin/record/RecordPage.tsx'],
   'admin/people': [...ADMIN, 'admin/people/PeoplePage.tsx'],
   'admin/profile': [...ADMIN, 'admin/profile/ProfilePage.tsx'],

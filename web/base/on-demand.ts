@@ -83,3 +83,10 @@ export function OnceLoaded<Props extends object>({
  * stands around all the others is one node less to go through with every change of theirs.
  */
 export const loadedOf = <C>(component: C): C => (laters.get(component)?.drawn() ?? component) as C;
+
+/** Resolves once the page has painted something: what it does not show at first waits for this. */
+export const afterPaint: Promise<void> = new Promise((resolve) => {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) resolve();
+  }).observe({ type: 'paint', buffered: true });
+});

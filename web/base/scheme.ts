@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storage } from './safe-storage.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
+import type { BrandTheme } from './brand.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -35,4 +36,9 @@ export function chooseScheme(scheme: Scheme): void {
 /** The scheme the page is shown in. */
 export function useScheme(): Scheme {
   return useSyncExternalStore(subscribe, currentScheme);
+}
+
+/** Puts a brand's colour on a page: kit/base/tokens.css derives all others from it. */
+export function applyHue({ hue }: BrandTheme, root = document.documentElement): void {
+  root.style.setProperty('--brand-hue', String(hue));
 }

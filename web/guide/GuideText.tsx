@@ -8,8 +8,10 @@ import {
 } from '#core/campus/contact-refs.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import classes from './GuideText.module.css';
 import { callMessages } from './call-messages.ts';
+import type { ReactNode } from 'react';
+import { guideMessages } from './messages.ts';
+import classes from './GuideText.module.css';
 
 const words = callMessages;
 
@@ -82,3 +84,11 @@ export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Con
     return <ContactLink key={index} id={piece.contact} campus={campus} closing={closing} />;
   });
 };
+
+/** What is to be done before anything else (WALK-23). */
+export const FirstActBox = ({ children }: { children: ReactNode }) => (
+  <div className={classes.first} data-first-act>
+    <p className={classes.label}>{guideMessages.firstAct}</p>
+    <p className={classes.text}>{children}</p>
+  </div>
+);

@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './Ways.module.css';
 import { guideMessages } from './messages.ts';
-import { keepFocus } from './take-focus.ts';
+import { keepFocus } from './StepScreen.tsx';
 
 interface WaysProps {
   onFinalScreen: boolean;

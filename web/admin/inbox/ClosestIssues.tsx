@@ -7,7 +7,7 @@ import type { SearchedIn } from '#core/search/search-term.ts';
 import { searchTexts } from '#core/search/search-texts.ts';
 import { plainWords } from '#core/search/search-words.ts';
 import { searchIssues } from '#core/search/search.ts';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { ActionFailed } from '../shared/states/ActionFailed.tsx';
 import { adminCall } from '../base/admin-api.ts';

@@ -9,7 +9,7 @@ import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { Inbox as InboxDrawing } from '#kit/icon/drawings/signs/inbox.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
-import { useQuery } from '../../base/use-query.ts';
+import { useQuery } from '../../base/navigation.ts';
 import { MissedSearches } from './MissedSearches.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';

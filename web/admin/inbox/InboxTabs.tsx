@@ -5,7 +5,7 @@ import {
   type MessagePlace,
 } from '#core/inbox/inbox.ts';
 import { Label } from '#kit/controls/label/Label.tsx';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useUnread } from './inbox-queries.ts';
 import classes from './InboxTabs.module.css';

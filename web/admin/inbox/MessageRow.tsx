@@ -10,7 +10,7 @@ import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { Stars } from '#kit/controls/rating/Stars.tsx';
 import type { FocusEvent, KeyboardEvent, Ref } from 'react';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { inboxMessages, KIND_NAMES } from './messages.ts';
 import classes from './MessageRow.module.css';
 

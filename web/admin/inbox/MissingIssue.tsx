@@ -7,7 +7,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';

@@ -11,7 +11,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { Stars } from '#kit/controls/rating/Stars.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { archiveMessage, sayNotDone } from './archive-message.ts';

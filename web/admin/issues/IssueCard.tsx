@@ -10,7 +10,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Card } from '#kit/layout/card/Card.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './IssueCard.module.css';
 import { PathsChecked } from '../paths/CheckedPaths.tsx';

@@ -20,7 +20,7 @@ import { issuesListMessages, wordsOfNone } from './messages.ts';
 import { SelectionBar, useFocusAfter, useSelection } from './SelectionBar.tsx';
 import { ExchangeTools } from '../exchange/ExchangeTools.tsx';
 import { printMessages } from '../print/messages.ts';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useListed, type ListAddress } from './use-list-view.ts';
 

@@ -8,7 +8,7 @@ import {
   type ListView,
 } from '#core/issue/issue-list.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { useQuery } from '../../base/use-query.ts';
+import { useQuery } from '../../base/navigation.ts';
 
 export type ListAddress = ListView & { readonly search: string };
 

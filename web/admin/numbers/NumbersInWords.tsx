@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import type { OutlierStep } from '#core/analytics/outlier-steps.ts';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';

@@ -9,7 +9,7 @@ import type { NamedPerson } from '#core/people/person.ts';
 import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
 import { useSession } from '../../base/session.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../base/queries.ts';

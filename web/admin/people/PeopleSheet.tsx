@@ -9,7 +9,7 @@ import { initialsOf } from '#kit/layout/layout-shell/initials.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useSession } from '../../base/session.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { peopleMessages, stateMessages } from '../shared/people/messages.ts';

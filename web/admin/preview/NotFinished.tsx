@@ -3,7 +3,7 @@ import type { Stop } from '#core/walk/draft-walk.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { takeFocus } from '../../guide/take-focus.ts';
+import { takeFocus } from '../../guide/StepScreen.tsx';
 import { BRANCH_WORDS } from '../base/messages.ts';
 import { previewMessages } from './messages.ts';
 import classes from './NotFinished.module.css';

@@ -17,11 +17,9 @@ import {
   type Visit,
   type WalkEvent,
 } from '#core/walk/walk.ts';
-import { FinalScreen } from '../../guide/FinalScreen.tsx';
+import { FinalScreen, OutcomeButtons } from '../../guide/FinalScreen.tsx';
 import { guideMessages } from '../../guide/messages.ts';
-import { OutcomeButtons } from '../../guide/OutcomeButtons.tsx';
-import { StepAnswers, StepScreen } from '../../guide/StepScreen.tsx';
-import { WalkProgress } from '../../guide/WalkProgress.tsx';
+import { StepAnswers, StepScreen, WalkProgress } from '../../guide/StepScreen.tsx';
 import { Back, Next, Ways } from '../../guide/Ways.tsx';
 import { focusBeside, NotFinished } from './NotFinished.tsx';
 import { previewMessages } from './messages.ts';

@@ -9,7 +9,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { useQuery } from '../../base/use-query.ts';
+import { useQuery } from '../../base/navigation.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { Binder } from './Binder.tsx';

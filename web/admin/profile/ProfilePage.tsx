@@ -7,7 +7,7 @@ import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { useQuery } from '../../base/use-query.ts';
+import { useQuery } from '../../base/navigation.ts';
 import { storeSession, useSession } from '../../base/session.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../base/queries.ts';

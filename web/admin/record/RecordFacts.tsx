@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { NumbersLink } from '../tree/NumbersLink.tsx';
 import { recordMessages } from './messages.ts';

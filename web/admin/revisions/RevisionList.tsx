@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { Label } from '#kit/controls/label/Label.tsx';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { revisionMessages, sentencesOf } from './messages.ts';
 import classes from './RevisionList.module.css';
 

@@ -6,7 +6,7 @@ import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { useQuery } from '../../base/use-query.ts';
+import { useQuery } from '../../base/navigation.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';

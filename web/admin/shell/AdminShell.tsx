@@ -9,7 +9,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { LayoutShell } from '#kit/layout/layout-shell/LayoutShell.tsx';
 import { storage } from '../../base/safe-storage.ts';
 import { Logo } from '../../base/Logo.tsx';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';

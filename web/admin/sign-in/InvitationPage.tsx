@@ -8,7 +8,7 @@ import { call, isApiError } from '../../base/call.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
 import { storeSession } from '../../base/session.ts';
-import { useQuery } from '../../base/use-query.ts';
+import { useQuery } from '../../base/navigation.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminMessages } from '../base/messages.ts';
 import { queryClient } from '../base/queries.ts';

@@ -5,7 +5,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { clearSession, parseSession, storeSession } from '../../base/session.ts';
-import { SignedOutOnly } from '../../app/SignedOutOnly.tsx';
+import { SignedOutOnly } from '../../app/guards.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { queryClient } from '../base/queries.ts';

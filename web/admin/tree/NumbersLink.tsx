@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { followInApp } from '../../base/link-click.ts';
+import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { handedOn } from '../analytics/DetailHeader.tsx';
 import { treeMessages as words } from './messages.ts';

@@ -6,7 +6,7 @@ import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { afterPaint } from '../../base/after-paint.ts';
+import { afterPaint } from '../../base/on-demand.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../base/advisor-name.ts';
 import { guidesFetched } from '../phone/library/guide.ts';
 import { refreshLibrary } from '../phone/library/refresh-library.ts';

@@ -6,13 +6,10 @@ import { Logo } from '../../base/Logo.tsx';
 import { openMessages } from '../messages.ts';
 import { chooseScheme } from '../../base/scheme.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { Foundations } from './Foundations.tsx';
+import { Foundations, Section, idOf } from './Foundations.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
-import { Section, idOf } from './Section.tsx';
-import { States } from './States.tsx';
-import { Switches } from './Switches.tsx';
-import { filterComponents } from './filter-components.ts';
-import { brandOf, useTheme } from './theme.ts';
+import { Switches, brandOf, useTheme } from './theme.tsx';
+import type { ComponentExamples } from '#kit/base/example.ts';
 import classes from './KitchenSinkPage.module.css';
 
 const words = openMessages.kitchenSink;
@@ -123,3 +120,29 @@ export const KitchenSinkPage = () => {
     </div>
   );
 };
+
+/** Every state of a component under its name: its examples, one after the other. */
+const States = ({ examples, wide }: Omit<ComponentExamples, 'name'>) => (
+  <div className={classes.states} data-wide={wide}>
+    {Object.entries(examples).map(([state, Example]) => (
+      <div key={state} className={classes.state}>
+        <h3 className={classes.caption}>{state}</h3>
+        <div className={classes.drawn}>
+          <Example />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+const has = (text: string, search: string): boolean =>
+  text.toLowerCase().includes(search.trim().toLowerCase());
+
+/** The components whose name has the search in it, whole; of the others the states that have it. */
+function filterComponents(all: readonly ComponentExamples[], search: string): ComponentExamples[] {
+  return all.flatMap((component) => {
+    if (has(component.name, search)) return [component];
+    const states = Object.entries(component.examples).filter(([state]) => has(state, search));
+    return states.length === 0 ? [] : [{ ...component, examples: Object.fromEntries(states) }];
+  });
+}

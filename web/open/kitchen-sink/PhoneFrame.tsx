@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { assert } from '#core/base/assert.ts';
 import type { Scheme } from '../../base/scheme.ts';
 import classes from './PhoneFrame.module.css';
-import { applyTheme, type Theme } from './theme.ts';
+import { applyTheme, type Theme } from './theme.tsx';
 
 interface PhoneFrameProps {
   title: string;

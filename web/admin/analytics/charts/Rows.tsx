@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import hidden from '#kit/base/hidden.module.css';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
-import { followInApp } from '../../../base/link-click.ts';
+import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import { leavingAnalytics } from '../DetailHeader.tsx';

@@ -10,7 +10,7 @@ import {
 import { OUTCOMES } from '#core/record/attendance.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { isDay } from '#core/base/day.ts';
-import { pageNumberIn } from '../../../base/page-number.ts';
+import { pageNumberIn } from '../../../base/paging.ts';
 
 /** What the attendances of some days are narrowed to, and whether practice is among them (ANALYTICS-18). */
 export type RowFilter = Omit<AttendanceFilter, 'startDate' | 'endDate'>;

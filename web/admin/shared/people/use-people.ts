@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { LIMITS } from '#core/base/limits.ts';
 import type { PeoplePage, Person } from '#core/people/person.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { pageNumberIn } from '../../../base/page-number.ts';
+import { pageNumberIn } from '../../../base/paging.ts';
 import { adminCall } from '../../base/admin-api.ts';
 import { queryClient, renewIssues } from '../../base/queries.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { draw } from '#kit/test/draw.ts';
-import { afterPaint } from '../../../base/after-paint.ts';
+import { afterPaint } from '../../../base/on-demand.ts';
 import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { refreshLibrary, useHasFailed } from './refresh-library.ts';

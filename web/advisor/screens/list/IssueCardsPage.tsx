@@ -4,13 +4,12 @@ import { ALL_CATEGORIES, CATEGORIES, type Category } from '#core/base/category.t
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
-import { pageNumberIn } from '../../../base/page-number.ts';
+import { pageNumberIn } from '../../../base/paging.ts';
 import { paths } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { listMessages } from './messages.ts';
 import { useAdvisorIssues, type AdvisorIssues } from '../../phone/library/refresh-library.ts';
-import { useListedCategory } from '../../base/use-listed-category.ts';
-import { useQuery } from '../../../base/use-query.ts';
+import { useListedCategory, useQuery } from '../../../base/navigation.ts';
 import { useStartWalk } from '../../walk/screen/use-start-walk.tsx';
 import { issuesMatching, namesOf } from '#core/search/issue-search.ts';
 import { onDemand } from '../../../base/on-demand.ts';

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../../base/page-title.ts';
 import { pageMessages } from './messages.ts';
 import { MessagePage } from './MessagePage.tsx';
 import { useMessage } from '../../shared/forms/use-message.tsx';
-import { useQuery } from '../../../base/use-query.ts';
+import { useQuery } from '../../../base/navigation.ts';
 
 const words = pageMessages.issueNotFound;
 

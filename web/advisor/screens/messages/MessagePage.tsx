@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
 import classes from './MessagePage.module.css';
-import { useBack } from '../../base/use-back.ts';
+import { useBack } from '../../../base/navigation.ts';
 
 interface MessagePageProps {
   title: string;

@@ -3,7 +3,7 @@ import { useLocation, useRoute } from 'wouter';
 import { Menu as MenuIcon } from '#kit/icon/drawings/signs/menu.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Menu } from '#kit/overlays/menu/Menu.tsx';
-import { followInApp } from '../../../base/link-click.ts';
+import { followInApp } from '../../../base/navigation.ts';
 import { messages } from '../../../base/messages.ts';
 import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
 import { paths, PATTERNS } from '../../../base/paths.ts';

@@ -6,9 +6,8 @@ import { paths } from '../../../base/paths.ts';
 import type { ReactNode } from 'react';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
-import { useBack } from '../../base/use-back.ts';
+import { useBack, useListedCategory } from '../../../base/navigation.ts';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
-import { useListedCategory } from '../../base/use-listed-category.ts';
 import classes from './headers.module.css';
 
 export const OfflineBadge = onDemand(

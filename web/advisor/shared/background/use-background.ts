@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { afterPaint } from '../../../base/after-paint.ts';
-import { loadAll } from '../../../base/on-demand.ts';
+import { afterPaint, loadAll } from '../../../base/on-demand.ts';
 
 const NONE: readonly unknown[] = [];
 

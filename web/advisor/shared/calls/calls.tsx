@@ -8,7 +8,7 @@ import { callMessages } from '../../../guide/call-messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
-import { useListedCategory } from '../../base/use-listed-category.ts';
+import { useListedCategory } from '../../../base/navigation.ts';
 import classes from './calls.module.css';
 
 const words = callMessages;

@@ -10,8 +10,7 @@ import { useCampus } from '../../phone/library/local-copy.ts';
 import { callMessages } from '../../../guide/call-messages.ts';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../../base/messages.ts';
-import { GuideText, type ContactTextProps } from '../../../guide/GuideText.tsx';
-import { FirstActBox } from '../../../guide/FirstActBox.tsx';
+import { GuideText, type ContactTextProps, FirstActBox } from '../../../guide/GuideText.tsx';
 import classes from './contacts.module.css';
 
 /** The words of the sheet of contacts and of what is said before a walk, which come after the first paint. */

@@ -5,8 +5,7 @@ import { SearchBox } from '#kit/controls/search-box/SearchBox.tsx';
 import { usePaintedFirst } from '#kit/base/use-painted-first.ts';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
-import { useListedCategory } from '../../base/use-listed-category.ts';
-import { useQuery } from '../../../base/use-query.ts';
+import { useListedCategory, useQuery } from '../../../base/navigation.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import type { Find } from './find.tsx';
 

@@ -3,7 +3,7 @@ import type { Outcome } from '#core/record/attendance.ts';
 import { primaryContact } from '#core/campus/campus.ts';
 import { canGoNext } from '#core/walk/walk.ts';
 import { useOf } from '#kit/base/use-of.ts';
-import { OutcomeButtons } from '../../../guide/OutcomeButtons.tsx';
+import { OutcomeButtons } from '../../../guide/FinalScreen.tsx';
 import { Next, Ways } from '../../../guide/Ways.tsx';
 import { CallFirst, Calls } from '../../shared/calls/calls.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';

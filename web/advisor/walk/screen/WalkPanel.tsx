@@ -5,8 +5,12 @@ import { activeStep, isAtStart, progress, type Answer } from '#core/walk/walk.ts
 import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
 import { useOf } from '#kit/base/use-of.ts';
 import { FinalScreen } from '../../../guide/FinalScreen.tsx';
-import { StepAnswers, StepScreen, type GuideTexts } from '../../../guide/StepScreen.tsx';
-import { WalkProgress } from '../../../guide/WalkProgress.tsx';
+import {
+  StepAnswers,
+  StepScreen,
+  type GuideTexts,
+  WalkProgress,
+} from '../../../guide/StepScreen.tsx';
 import { paths } from '../../../base/paths.ts';
 import { ContactText, FirstAct } from '../../shared/calls/contacts.tsx';
 import { useStepShown, WalkMore } from '../parts/WalkMore.tsx';

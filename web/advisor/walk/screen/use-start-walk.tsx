@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
-import { afterPaint } from '../../../base/after-paint.ts';
-import { isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
+import { afterPaint, isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
 import type { Begun } from './begin-walk.ts';

@@ -3,9 +3,8 @@ import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
 import { draw } from '#kit/test/draw.ts';
-import { AdminGuard } from './AdminGuard.tsx';
+import { AdminGuard, SignedOutOnly } from './guards.tsx';
 import { clearSession, storeSession } from '../base/session.ts';
-import { SignedOutOnly } from './SignedOutOnly.tsx';
 
 const maya = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
 const startedAt = location.href;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { BRAND } from '#core/base/brand.ts';
-import { applyHue } from '../../base/brand-hue.ts';
-import { BRAND_THEME } from '../../base/brand.ts';
-import { useScheme, type Scheme } from '../../base/scheme.ts';
-import { SECOND_BRAND } from './second-brand.ts';
+import { BRAND_THEME, type BrandTheme } from '../../base/brand.ts';
+import { applyHue, useScheme, type Scheme } from '../../base/scheme.ts';
+import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
+import { openMessages } from '../messages.ts';
+import classes from './theme.module.css';
 
 /** What the switches of the kitchen sink choose, beside the width. */
 export interface Theme {
@@ -46,3 +47,33 @@ export function useTheme(): {
   );
   return { theme, scheme, setTheme: (part) => setWhole({ ...theme, ...part }) };
 }
+
+/** Another product's brand: the proof that name, colour and logo can be changed. */
+const SECOND_BRAND: BrandTheme & { name: string } = {
+  name: 'Lantern',
+  // One of those that kit/contrast.test.tsx measures.
+  hue: 324,
+  logo: [
+    { d: 'M9 6.5V5a3 3 0 0 1 6 0v1.5' },
+    { d: 'M7 6.5h10l1.5 13h-13z' },
+    { d: 'M5 20h14' },
+    { d: 'M12 10.2c2 2 2.2 3 2.2 3.8a2.2 2.2 0 0 1-4.4 0c0-.8.2-1.8 2.2-3.8', filled: true },
+  ],
+};
+
+const words = openMessages.kitchenSink;
+
+interface Switch {
+  label: string;
+  on: boolean;
+  onChange: (on: boolean) => void;
+}
+
+/** How everything is shown; stays at the top of the page. */
+export const Switches = ({ switches }: { switches: readonly Switch[] }) => (
+  <div role="group" aria-label={words.theme} className={classes.switches}>
+    {switches.map(({ label, on, onChange }) => (
+      <Toggle key={label} label={label} checked={on} onChange={onChange} />
+    ))}
+  </div>
+);

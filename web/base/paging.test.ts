@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumberIn } from './page-number.ts';
+import { pageNumberIn } from './paging.ts';
 
 // ACCOUNTS-18, ANALYTICS-8, CARDS-3
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { returnUrlIn } from './return-url.ts';
+import { returnUrlIn } from './guards.tsx';
 
 const origin = 'https://oncall.example';
 const asking = (returnUrl: string) => `?${new URLSearchParams({ returnUrl }).toString()}`;

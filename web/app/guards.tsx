@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Redirect } from 'wouter';
+import { adminPaths } from '../base/admin-paths.ts';
+import { useSession } from '../base/session.ts';
+// A toast that says what failed must be there when the network is not.
+import '#kit/overlays/toast/Toaster.tsx';
+import { paths } from '../base/paths.ts';
+
+/** Without a stored session one goes to the root, with the address asked for (ROUTES-4). */
+export const AdminGuard = ({ children }: { children: ReactNode }) => {
+  const session = useSession();
+  const { pathname, search, hash } = window.location;
+  if (session) return children;
+  return <Redirect to={adminPaths.signInFirst(pathname + search + hash)} replace />;
+};
+
+/** With a session the sign-in goes on, to a same-site returnUrl or else to the issues list (ROUTES-5). */
+export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
+  const session = useSession();
+  const { search, origin } = window.location;
+  if (!session) return children;
+  return <Redirect to={returnUrlIn(search, origin) ?? adminPaths.admin} replace />;
+};
+
+// Characters that a URL parser drops or reads as a slash could hide another site behind a path.
+const DECEPTIVE = /[\\\p{Cc}]/u;
+
+/**
+ * The same-site address to go to after sign-in, from the query of the sign-in page (ROUTES-5);
+ * undefined if there is none, or where it leads to another site or back to the sign-in itself.
+ */
+export function returnUrlIn(search: string, origin: string): string | undefined {
+  const asked = new URLSearchParams(search).get('returnUrl');
+  if (!asked?.startsWith('/') || asked.startsWith('//') || DECEPTIVE.test(asked)) return undefined;
+  const url = new URL(asked, origin);
+  // '/.//host' becomes a path with two slashes, which alone names another site.
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  if (url.pathname === paths.root || url.pathname.startsWith('/auth/')) return undefined;
+  return `${url.pathname}${url.search}${url.hash}`;
+}

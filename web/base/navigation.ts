@@ -1,0 +1,39 @@
+import { useMemo, type MouseEvent } from 'react';
+import { useSearch, useLocation, useRoute } from 'wouter';
+import { paths, PATTERNS } from './paths.ts';
+import { isCategory, type Category } from '#core/base/category.ts';
+
+/** The query of the address. Read from the address itself: the router has already decoded '%25' in it. */
+export function useQuery(): URLSearchParams {
+  const search = useSearch();
+  return useMemo(() => new URLSearchParams(search && window.location.search), [search]);
+}
+
+/** Follows a link inside the app; the browser handles a click that asks for a new tab or window. */
+export function followInApp(event: MouseEvent, go: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  go();
+}
+
+/** Whether the previous page is one of this app; older browsers tell only that there is one. */
+function comesFromHere(): boolean {
+  const { navigation } = window as Partial<Window>;
+  return navigation?.canGoBack ?? window.history.length > 1;
+}
+
+/** Back to the previous page, or to the dashboard if that is not a page of this app (CARDS-1). */
+export function useBack(): () => void {
+  const [, navigate] = useLocation();
+  return () => {
+    if (comesFromHere()) window.history.back();
+    else navigate(paths.user);
+  };
+}
+
+/** The category of the list that the address shows; undefined elsewhere, and for an unknown category. */
+export function useListedCategory(): Category | undefined {
+  const [, params] = useRoute(PATTERNS.issuesList);
+  const category = params?.category ?? '';
+  return isCategory(category) ? category : undefined;
+}
