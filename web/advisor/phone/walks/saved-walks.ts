@@ -27,10 +27,13 @@ export async function eraseWalk({ id }: Pick<SavedWalk, 'id'>): Promise<void> {
   await change(['walks'], async ({ remove }) => await remove('walks', id));
 }
 
+const decoded = (saved: StoredWalk | undefined): SavedWalk | undefined =>
+  saved && { ...saved, walk: decodeWalk(saved.walk) };
+
 /** An unfinished walk to go on with; undefined if it was finished or erased meanwhile. One that cannot be continued opens on its final screen with its text. */
 export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
   const saved = await read(['walks'], async ({ get }) => await get('walks', id));
-  return saved && { ...saved, walk: decodeWalk(saved.walk) };
+  return decoded(saved);
 }
 
 /** Every unfinished walk. */
@@ -47,7 +50,7 @@ export async function begunWalk(issueId: string, advisor: string): Promise<Saved
         Number(a.isPractice ?? false) - Number(b.isPractice ?? false) ||
         b.startedAt.localeCompare(a.startedAt),
     );
-  return newest && { ...newest, walk: decodeWalk(newest.walk) };
+  return decoded(newest);
 }
 
 /** Says that the phone is full. */
