@@ -46,6 +46,10 @@ const DIALOGS = files(
   'UsernamePrompt.tsx',
   'WalkPanel.tsx',
 );
+// Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
+const HEADER = files('PageHeader.tsx');
+const FORMS = files('FeedbackPage.tsx', 'IssueNotFoundPage.tsx');
+const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx');
 const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts');
 // What stands around every page of the administrators, and the small things that several of them share:
 // each chunk and each sheet of its own takes time before the first paint.
@@ -110,5 +114,8 @@ export const CHUNKS: Groups = [
   { name: 'search', test: SEARCH, priority: 0 },
   // What is shown of it, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
+  { name: 'header', test: HEADER, priority: 0 },
+  { name: 'forms', test: FORMS, priority: 0 },
+  { name: 'reading', test: READING, priority: 0 },
   { name: 'admin', test: ADMIN },
 ];
