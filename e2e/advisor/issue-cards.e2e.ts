@@ -1,27 +1,10 @@
+import { CATEGORIES } from '#core/base/category.ts';
 import { cardOf, NAMED, PHONE } from '../base/advisor.ts';
 import { publishIssue, updateIssue, writeIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
 import { expect, test } from '../base/fixtures.ts';
 
 test.use(PHONE);
-
-/** Every category, in the order shown (ISSUES-2). */
-const CATEGORIES = [
-  'All categories',
-  'Access',
-  'Fire',
-  'Heating',
-  'Illicit substances',
-  'Kitchen appliances',
-  'Medical',
-  'Noise complaint',
-  'Other',
-  'Pests',
-  'RLA events',
-  'Safety concern',
-  'Water',
-  'Welfare',
-];
 
 test.describe('on the starter library', () => {
   test.use(NAMED);

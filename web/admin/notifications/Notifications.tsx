@@ -3,7 +3,7 @@ import type {
   NotificationTarget,
   NotificationOverview,
 } from '#core/notifications/notification-schema.ts';
-import type { NotificationKind } from '#core/notifications/notifications.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '#core/notifications/notifications.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CloudUpload } from '#kit/icon/drawings/actions/cloud-upload.ts';
@@ -38,8 +38,6 @@ type Asked =
   | { to: 'add'; kind: NotificationKind }
   | { to: 'change' | 'renew' | 'remove'; target: NotificationTarget }
   | { to: 'secret'; secret: string };
-
-const KINDS = ['mail', 'webhook'] as const satisfies readonly NotificationKind[];
 
 /** Who is notified when an issue is escalated, and the delivery log (NOTIFICATIONS-10). Each change is saved by itself. */
 export const Notifications = () => {
@@ -77,7 +75,7 @@ export const Notifications = () => {
             </ul>
           )}
           <div className={classes.foot}>
-            {KINDS.map((kind) => (
+            {NOTIFICATION_KINDS.map((kind) => (
               <Button
                 key={kind}
                 icon={<Icon icon={Plus} size={18} />}

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import {
   button,
@@ -22,7 +23,7 @@ test('the dashboard has a tile per category except All categories, Other last', 
   server.list = () => json({ data: [] });
   openPage('/user');
   const tiles = page.getByRole('list').getByRole('link').elements();
-  expect(tiles).toHaveLength(13);
+  expect(tiles).toHaveLength(ISSUE_CATEGORIES.length);
   expect(tiles.at(-1)?.getAttribute('href')).toBe('/user/issues-list/Other');
   expect(page.getByText('All categories').elements()).toHaveLength(0);
 });
