@@ -116,6 +116,7 @@ describe('files of a page', () => {
     const files = { scripts: ['index.js', 'list.js'], styles: ['list.css'] };
     expect(pageNaming(html, files, true).match(/(href|src)="[^"]*"/g)).toEqual([
       'src="/index.js"',
+      'href="/manifest.webmanifest"',
       'href="/icons/apple-touch-icon.png"',
       'href="/list.js"',
       'href="/list.css"',

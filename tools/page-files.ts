@@ -90,8 +90,11 @@ export function filesOfPages(bundle: Bundle, pages: readonly (readonly string[])
   return [...new Set(rows.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]))];
 }
 
-/** The icon of an installed app where no manifest is read; no browser loads it with the page. */
-const TOUCH_ICON = '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">';
+/** What makes a page one that can be installed: the manifest is named so after the paint (background.ts). */
+const INSTALLABLE = [
+  '<link id="manifest" href="/manifest.webmanifest">',
+  '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+];
 
 /** An advisors' page of HTML, which names these files besides those it has. */
 export function pageNaming(
@@ -101,7 +104,7 @@ export function pageNaming(
 ): string {
   const isMissing = (file: string) => !html.includes(`"/${file}"`);
   const links = [
-    ...(isInstallable ? [TOUCH_ICON] : []),
+    ...(isInstallable ? INSTALLABLE : []),
     ...scripts
       .filter(isMissing)
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),

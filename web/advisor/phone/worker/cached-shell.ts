@@ -27,14 +27,6 @@ export function onShellChange(listener: () => void): () => void {
   return () => serviceWorker.removeEventListener('controllerchange', listener);
 }
 
-/** Lets the browser offer to install the app (OFFLINE-7): named after the paint, since its icons come with it. */
-export function nameManifest(): void {
-  const link = document.createElement('link');
-  link.rel = 'manifest';
-  link.href = '/manifest.webmanifest';
-  document.head.append(link);
-}
-
 /** Stores the app on this phone, and looks for a new version at once and whenever the page is seen again (OFFLINE-6). */
 export async function cacheShell(): Promise<void> {
   if (!offersWorkers()) return;

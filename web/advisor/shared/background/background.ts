@@ -1,4 +1,4 @@
-import { cacheShell, nameManifest, offersWorkers } from '../../phone/worker/cached-shell.ts';
+import { cacheShell, offersWorkers } from '../../phone/worker/cached-shell.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { wakeSender } from '../../phone/outbox/sender.ts';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
@@ -29,7 +29,8 @@ export function startBackground(page: string): void {
   shown = page;
   if (!isFirst) return wakeSender();
   followKeyboard();
-  nameManifest();
+  // Named after the paint, since its icons come with it (OFFLINE-7).
+  document.querySelector('#manifest')?.setAttribute('rel', 'manifest');
   sendAndRefresh();
   void (offersWorkers() ? cacheShell() : loadPages());
   addEventListener('online', sendAndRefresh);
