@@ -63,7 +63,7 @@ test('offline, everyday words lead to the first step by three taps and six lette
 });
 
 // SEARCH-2, SEARCH-4, SEARCH-5, LOOK-4
-test('a mistyped word is read, told and marked, and the step found is shown', async ({ page }) => {
+test('a mistyped word is read, shown and marked, and the step found is shown', async ({ page }) => {
   await onTheDashboard(page);
   await box(page).pressSequentially('flod');
   const told = page.getByRole('status').filter({ hasText: 'Read as' });

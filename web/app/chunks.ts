@@ -30,7 +30,7 @@ const PHONE = files(
   'store-library.ts',
   'note-empty-search.ts',
   'saved-walks.ts',
-  'say-what-stays.ts',
+  'notify-unsent.ts',
   'submit.ts',
 );
 const DIALOGS = files(

@@ -87,7 +87,7 @@ test('a screen that is loaded first is drawn at once', async () => {
 });
 
 // SHELL-9
-test('a screen that does not load is told in its shell, and asked for anew', async () => {
+test('a screen that does not load is reported in its shell, and asked for anew', async () => {
   let isConnected = false;
   const Records = onDemand('Records', async () => {
     if (!isConnected) throw await Promise.resolve(new TypeError('Failed to fetch'));

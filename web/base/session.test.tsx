@@ -11,7 +11,7 @@ afterEach(clearSession);
 const Names = () => <p>{useSession()?.name ?? 'nobody'}</p>;
 
 // SESSION-1, SESSION-6
-test('signing in and out is told to every screen', async () => {
+test('every screen is notified of signing in and out', async () => {
   draw(<Names />);
   await expect.element(page.getByText('nobody')).toBeVisible();
   flushSync(() => storeSession(maya));

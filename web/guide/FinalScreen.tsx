@@ -58,12 +58,12 @@ interface OutcomeButtonsProps {
   /** The outcome being sent. */
   busy: Outcome | undefined;
   /** The outcome of the record that is on the phone; pressing either again corrects it. */
-  kept: Outcome | undefined;
+  recorded: Outcome | undefined;
   onFinish: (outcome: Outcome) => void;
 }
 
 /** The two outcomes (WALK-12), equally tinted: neither is the better one. */
-export const OutcomeButtons = ({ busy, kept, onFinish }: OutcomeButtonsProps) => (
+export const OutcomeButtons = ({ busy, recorded, onFinish }: OutcomeButtonsProps) => (
   <>
     <Button
       variant="positive"
@@ -72,7 +72,7 @@ export const OutcomeButtons = ({ busy, kept, onFinish }: OutcomeButtonsProps) =>
       icon={<Icon icon={CircleCheck} size={22} />}
       busy={busy === 'Resolved'}
       disabled={busy === 'Escalated'}
-      selected={kept === undefined ? undefined : kept === 'Resolved'}
+      selected={recorded === undefined ? undefined : recorded === 'Resolved'}
       onClick={() => onFinish('Resolved')}
     >
       {guideMessages.resolved}
@@ -84,7 +84,7 @@ export const OutcomeButtons = ({ busy, kept, onFinish }: OutcomeButtonsProps) =>
       icon={<Icon icon={Siren} size={22} />}
       busy={busy === 'Escalated'}
       disabled={busy === 'Resolved'}
-      selected={kept === undefined ? undefined : kept === 'Escalated'}
+      selected={recorded === undefined ? undefined : recorded === 'Escalated'}
       onClick={() => onFinish('Escalated')}
     >
       {guideMessages.escalated}

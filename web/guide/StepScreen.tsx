@@ -81,7 +81,7 @@ const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: Q
 export const StepScreen = ({ visit, children, ...question }: StepScreenProps) => (
   <div className={classes.screen}>
     <Question key={visit} {...question} />
-    <div className={classes.answers} onPointerDown={keepFocus} role="presentation">
+    <div className={classes.answers} onPointerDown={holdFocus} role="presentation">
       {children}
     </div>
   </div>
@@ -140,6 +140,6 @@ export const takeFocus = (shown: HTMLElement | null): void => shown?.focus({ pre
  * Has the tap of a finger move the focus once, to what it chooses or leads to: by way of what is touched it costs
  * a slow phone a tenth of each question (WALK-28). No mouse is then played after the tap; the click comes all the same.
  */
-export function keepFocus(event: PointerEvent): void {
+export function holdFocus(event: PointerEvent): void {
   if (event.pointerType === 'touch') event.preventDefault();
 }

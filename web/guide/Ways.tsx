@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './Ways.module.css';
 import { guideMessages } from './messages.ts';
-import { keepFocus } from './StepScreen.tsx';
+import { holdFocus } from './StepScreen.tsx';
 
 interface WaysProps {
   onFinalScreen: boolean;
@@ -15,7 +15,7 @@ export const Ways = ({ onFinalScreen, children }: WaysProps) => (
   <div
     className={classes.ways}
     data-final={onFinalScreen ? '' : undefined}
-    onPointerDown={keepFocus}
+    onPointerDown={holdFocus}
     role="presentation"
   >
     {children}

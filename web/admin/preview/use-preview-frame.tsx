@@ -124,7 +124,7 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
         {!active && !isEmpty && (
           <OutcomeButtons
             busy={undefined}
-            kept={outcome}
+            recorded={outcome}
             onFinish={(next) => {
               setPressed(undefined);
               setOutcome(next);

@@ -12,39 +12,40 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
  */
 export function localCopy<T>(
   key: string,
-  isWhole: (kept: unknown) => kept is T,
+  isWhole: (stored: unknown) => stored is T,
   after = (_: T | undefined, next: T | undefined): T | undefined => next,
 ) {
   const { subscribe, publish } = subscribable(window, 'storage');
-  let parsed: { text: string | null; kept: T | undefined } | undefined;
+  let parsed: { text: string | null; stored: T | undefined } | undefined;
 
-  const kept = (): T | undefined => {
+  const stored = (): T | undefined => {
     const text = storage.get(key);
-    if (text !== parsed?.text) parsed = { text, kept: after(parsed?.kept, parseAs(text, isWhole)) };
-    return parsed?.kept;
+    if (text !== parsed?.text)
+      parsed = { text, stored: after(parsed?.stored, parseAs(text, isWhole)) };
+    return parsed?.stored;
   };
-  const keep = (value: T): void => {
+  const store = (value: T): void => {
     storage.set(key, JSON.stringify(value));
     publish();
   };
-  /** The same as `kept`, whenever it changes, here or in another tab. */
-  const useIt = (): T | undefined => useSyncExternalStore(subscribe, kept);
-  return { kept, keep, useIt, follow: subscribe };
+  /** The same as `stored`, whenever it changes, here or in another tab. */
+  const useIt = (): T | undefined => useSyncExternalStore(subscribe, stored);
+  return { stored, store, useIt, follow: subscribe };
 }
 
 /** What the phone knows of it: without a time zone until a library came. */
 type KnownCampus = Omit<CampusHere, 'timeZone'> & Partial<CampusHere>;
 
 /** Whether what the phone kept is a campus: somebody can be called from it. */
-export function isKnownCampus(kept: unknown): kept is KnownCampus {
-  const contacts = memberOf(kept, 'contacts');
+export function isKnownCampus(stored: unknown): stored is KnownCampus {
+  const contacts = memberOf(stored, 'contacts');
   return Array.isArray(contacts) && contacts.every((contact) => hasText(contact, 'name'));
 }
 
 const campus = localCopy('reslife.campus', isKnownCampus);
 
 /** What the campus set, as the phone has it: there at once, whatever became of the procedures (CALL-1). */
-export const { kept: storedCampus, keep: storeCampus, follow: followCampus } = campus;
+export const { stored: storedCampus, store: storeCampus, follow: followCampus } = campus;
 
 /** The same, whenever it changes; a campus without a number where the phone has none. */
 export const useCampus = (): KnownCampus => campus.useIt() ?? NEW_CAMPUS;

@@ -33,12 +33,12 @@ export async function cachePictures(issues: readonly PublishedIssue[]): Promise<
     return true;
   }
   const cache = await caches.open(PICTURE_CACHE);
-  const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
   await Promise.all(
-    kept.filter((url) => !urls.includes(url)).map(async (url) => await cache.delete(url)),
+    cached.filter((url) => !urls.includes(url)).map(async (url) => await cache.delete(url)),
   );
   try {
-    for (const url of urls) if (!kept.includes(url)) await cacheOne(cache, url);
+    for (const url of urls) if (!cached.includes(url)) await cacheOne(cache, url);
     return true;
   } catch {
     return false;

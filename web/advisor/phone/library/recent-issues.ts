@@ -11,9 +11,9 @@ const MOST = 50;
 const SHOWN = 2;
 
 /** The list once `id` was begun again. */
-export function recentsAfter(begun: readonly RecentIssue[], id: string): readonly RecentIssue[] {
-  const before = begun.find((one) => one.id === id);
-  const others = begun.filter((one) => one !== before);
+export function recentsAfter(recents: readonly RecentIssue[], id: string): readonly RecentIssue[] {
+  const before = recents.find((one) => one.id === id);
+  const others = recents.filter((one) => one !== before);
   return [{ id, count: (before?.count ?? 0) + 1 }, ...others].slice(0, MOST);
 }
 
@@ -22,10 +22,10 @@ export function recentsAfter(begun: readonly RecentIssue[], id: string): readonl
  * twice. `ids` are those that the library has.
  */
 export function offered(
-  begun: readonly RecentIssue[],
+  recents: readonly RecentIssue[],
   ids: ReadonlySet<string>,
 ): { readonly recent: readonly string[]; readonly mostUsed: readonly string[] } {
-  const there = begun.filter(({ id }) => ids.has(id));
+  const there = recents.filter(({ id }) => ids.has(id));
   const often = there
     .slice(SHOWN)
     .filter(({ count }) => count > 1)
@@ -36,8 +36,8 @@ export function offered(
   };
 }
 
-const isRecent = (kept: unknown): kept is RecentIssue =>
-  hasText(kept, 'id') && Number.isInteger(memberOf(kept, 'count'));
+const isRecent = (stored: unknown): stored is RecentIssue =>
+  hasText(stored, 'id') && Number.isInteger(memberOf(stored, 'count'));
 
 /** What was begun on this phone; nothing if it cannot be read. */
 export function recentIssues(): readonly RecentIssue[] {
@@ -46,7 +46,7 @@ export function recentIssues(): readonly RecentIssue[] {
 
 /** Remembers that a walk of an issue was begun. */
 export function noteRecent(id: string): void {
-  const begun = recentsAfter(recentIssues(), id);
-  const { recent, mostUsed } = offered(begun, new Set(begun.map((one) => one.id)));
-  storage.set(KEY, `${recent.length + mostUsed.length}${JSON.stringify(begun)}`);
+  const recents = recentsAfter(recentIssues(), id);
+  const { recent, mostUsed } = offered(recents, new Set(recents.map((one) => one.id)));
+  storage.set(KEY, `${recent.length + mostUsed.length}${JSON.stringify(recents)}`);
 }

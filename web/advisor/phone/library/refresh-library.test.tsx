@@ -20,7 +20,7 @@ const Told = () => (
 );
 
 // CARDS-6, CARDS-10
-test('what keeps a library is not loaded before the first paint, and a first failure is told after it', async () => {
+test('what stores a library is not loaded before the first paint, and a first failure is shown after it', async () => {
   const failed = vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   const refreshed = refreshLibrary();
   // The server fails, and a file of the app comes, before anything is painted.

@@ -10,7 +10,7 @@ let hasFailed = false;
 let refreshing: Promise<void> | undefined;
 const { subscribe, publish } = subscribable();
 
-function say(failed: boolean): void {
+function setFailed(failed: boolean): void {
   hasFailed = failed;
   publish();
 }
@@ -24,7 +24,7 @@ async function firstTitles(): Promise<void> {
 }
 
 async function refresh(): Promise<void> {
-  say(false);
+  setFailed(false);
   // Where they fail, so does the library, and tells it.
   const first = storedTitles() ? undefined : firstTitles().catch(() => undefined);
   try {
@@ -36,7 +36,7 @@ async function refresh(): Promise<void> {
     await first;
     await storeNewest();
   } catch {
-    say(true);
+    setFailed(true);
   }
 }
 

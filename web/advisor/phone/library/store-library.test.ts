@@ -51,7 +51,7 @@ test('pictures that did not come are asked for again though the library is uncha
 
 // WALK-14, OFFLINE-9
 test.each([null, 'lost', {}, { steps: [null], path: [] }])(
-  'pictures are kept beside a walk of which the phone has %j',
+  'pictures are stored beside a walk of which the phone has %j',
   async (walk) => {
     const left = { id: 'left', advisor: 'Amara', issueId: 'flood', title: 'Flood', revision: 1 };
     const entered = {

@@ -22,8 +22,8 @@ async function storedEtag(): Promise<string | undefined> {
   if (!storedCampus()) return undefined;
   const titles = storedTitles()?.issues ?? [];
   return await read(['facts', 'guides'], async ({ get, keys }) => {
-    const kept = new Set(await keys('guides'));
-    return titles.every(({ _id }) => kept.has(_id)) ? await get('facts', ETAG) : undefined;
+    const stored = new Set(await keys('guides'));
+    return titles.every(({ _id }) => stored.has(_id)) ? await get('facts', ETAG) : undefined;
   });
 }
 

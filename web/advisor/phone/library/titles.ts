@@ -29,14 +29,14 @@ type Titles = {
   readonly issues: readonly IssueTitle[];
 };
 
-function isTitles(kept: unknown): kept is Titles {
-  const issues = memberOf(kept, 'issues');
+function isTitles(stored: unknown): stored is Titles {
+  const issues = memberOf(stored, 'issues');
   return Array.isArray(issues) && issues.every((issue) => hasText(issue, 'title'));
 }
 
 /** The titles that the phone has; none before the first visit with a signal. */
 export const {
-  kept: storedTitles,
-  keep: storeTitles,
+  stored: storedTitles,
+  store: storeTitles,
   useIt: useTitles,
 } = localCopy('reslife.titles', isTitles, structuralShare<Titles | undefined>);

@@ -4,10 +4,10 @@ export const outboxMessages = {
   refused: 'The office could not take this. It stays on this phone: copy it from Records.',
   arrived: 'Received by the office.',
   sendNow: 'Send now',
-  keptHere: 'Kept on this phone, will be tried again',
+  storedHere: 'Kept on this phone, will be tried again',
   callAboutIt: 'Refused by the office. Copy the timeline and call the office.',
   refusedHere: 'Refused by the office. It stays on this phone: copy it from Records.',
-  notKept: 'This phone is full. Nothing could be kept on it: leave this page open and try again.',
+  notStored: 'This phone is full. Nothing could be kept on it: leave this page open and try again.',
   savedHere: 'Saved on this phone. It will be sent when you are back online.',
   notLasting: 'This phone cannot keep anything. Leave this page open until everything is sent.',
   stays: (unfinished: number, unsent: number) =>

@@ -6,26 +6,26 @@ import { sendSoon } from './sender.ts';
 import { change } from '../store/store.ts';
 
 /** What the phone remembers of words that it did not find: their id, and the day they were told. */
-type Told = { readonly phone: string; readonly day: string };
+type Reported = { readonly phone: string; readonly day: string };
 
-const isTold = (kept: unknown): kept is [string, Told] =>
-  Array.isArray(kept) && hasText(kept[1], 'day');
+const isReported = (stored: unknown): stored is [string, Reported] =>
+  Array.isArray(stored) && hasText(stored[1], 'day');
 
-const TOLD = 'emptySearches';
+const REPORTED = 'emptySearches';
 /** Words that the phone remembers; of those before it does not know that it told them. */
 const MOST = 100;
 
 /** The id of the phone for these words, made at their first telling; undefined if they were told that day. */
 async function claim(words: string, day: string): Promise<string | undefined> {
   return await change(['facts'], async ({ get, put }) => {
-    const kept = await get('facts', TOLD);
-    const told = new Map(parseAs(kept, Array.isArray)?.filter(isTold));
-    const before = told.get(words);
+    const stored = await get('facts', REPORTED);
+    const reported = new Map(parseAs(stored, Array.isArray)?.filter(isReported));
+    const before = reported.get(words);
     if (before?.day === day) return undefined;
     const phone = before?.phone ?? newKey();
-    told.delete(words);
-    told.set(words, { phone, day });
-    await put('facts', TOLD, JSON.stringify([...told].slice(-MOST)));
+    reported.delete(words);
+    reported.set(words, { phone, day });
+    await put('facts', REPORTED, JSON.stringify([...reported].slice(-MOST)));
     return phone;
   });
 }

@@ -12,11 +12,11 @@ const otherTab = async () =>
 /** Acts of two tabs at the same time, and what happened in which order. */
 async function actTwice(): Promise<string[]> {
   const happened: string[] = [];
-  const act = (name: string) => async (keep: () => Promise<boolean>) => {
+  const act = (name: string) => async (holdsLease: () => Promise<boolean>) => {
     happened.push(`${name} begins`);
     // It takes several turns of the page, in which the other could begin.
     for (let turn = 0; turn < 5; turn += 1) await lease();
-    if (await keep()) happened.push(`${name} ends`);
+    if (await holdsLease()) happened.push(`${name} ends`);
   };
   const other = await otherTab();
   await Promise.all([inOneTab(act('one')), other.inOneTab(act('two'))]);
@@ -48,7 +48,7 @@ describe('by a Web Lock', () => {
   });
 });
 
-const held = async (until: number): Promise<void> =>
+const holdLease = async (until: number): Promise<void> =>
   await change(
     ['facts'],
     async ({ put }) => await put('facts', LEASE, JSON.stringify({ holder: 'killed', until })),
@@ -99,16 +99,16 @@ describe('by a lease, where there is no Web Lock', () => {
   // OUTBOX-13
   test('the lease of a tab that was killed ends by itself', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    await held(Date.now() + 30_000);
+    await holdLease(Date.now() + 30_000);
     expect(await actsWithin(25_000)).toBe(false);
-    await held(Date.now() + 30_000);
+    await holdLease(Date.now() + 30_000);
     expect(await actsWithin(35_000)).toBe(true);
   });
 
   // OUTBOX-13
   test('a lease given before the clock went back blocks nobody', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    await held(Date.now() + 365 * 24 * 60 * 60 * 1000);
+    await holdLease(Date.now() + 365 * 24 * 60 * 60 * 1000);
     expect(await actsWithin(2000)).toBe(true);
   });
 
@@ -122,14 +122,14 @@ describe('by a lease, where there is no Web Lock', () => {
   );
 
   // OUTBOX-13
-  test('whoever lost the lease meanwhile is told before the next try', async () => {
-    const kept: boolean[] = [];
-    await inOneTab(async (keep) => {
-      kept.push(await keep());
-      await held(Date.now() + 20_000);
-      kept.push(await keep());
+  test('whoever lost the lease meanwhile learns it before the next try', async () => {
+    const held: boolean[] = [];
+    await inOneTab(async (holdsLease) => {
+      held.push(await holdsLease());
+      await holdLease(Date.now() + 20_000);
+      held.push(await holdsLease());
     });
-    expect(kept).toEqual([true, false]);
+    expect(held).toEqual([true, false]);
     // What another holds is not given back.
     expect(await lease()).toContain('killed');
   });

@@ -11,7 +11,7 @@ const tab = newKey();
 
 type Lease = { readonly holder: string; readonly until: number };
 
-const isLease = (kept: unknown): kept is Lease => hasText(kept, 'holder');
+const isLease = (stored: unknown): stored is Lease => hasText(stored, 'holder');
 
 /** None if the store holds something else in its place: records are sent whatever that is. */
 const leaseIn = (text: string | undefined): Lease | undefined => parseAs(text, isLease);
@@ -35,7 +35,9 @@ async function giveLeaseBack(): Promise<void> {
   });
 }
 
-async function underLease(act: (keep: () => Promise<boolean>) => Promise<void>): Promise<void> {
+async function underLease(
+  act: (holdsLease: () => Promise<boolean>) => Promise<void>,
+): Promise<void> {
   while (!(await takeLease())) {
     await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
   }
@@ -48,10 +50,10 @@ async function underLease(act: (keep: () => Promise<boolean>) => Promise<void>):
 
 /**
  * Acts in one tab at a time, after whichever acts now: by a Web Lock, or by a lease in the store where the
- * browser has none (OUTBOX-13). `act` asks `keep` before each try whether it may still go on.
+ * browser has none (OUTBOX-13). `act` asks `holdsLease` before each try whether it may still go on.
  */
 export async function inOneTab(
-  act: (keep: () => Promise<boolean>) => Promise<void>,
+  act: (holdsLease: () => Promise<boolean>) => Promise<void>,
 ): Promise<void> {
   // Missing on a plain-http address of the local network (OFFLINE-1).
   const { locks } = navigator as Partial<Navigator>;

@@ -11,17 +11,17 @@ import { change, read } from '../store/store.ts';
 import {
   type SavedWalk,
   isSilent,
-  mayGoOn,
+  canResume,
   type Content,
   type OutboxRecord,
 } from '../store/phone-store.ts';
 
 /** What an advisor said, under the key by which the server stores it once. */
-export type Said = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
+export type Submission = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly key: string;
   readonly body: Content;
   /** The walk that goes on although this is recorded of it (ESCALATE-2). */
-  readonly goesOn?: SavedWalk | undefined;
+  readonly ongoing?: SavedWalk | undefined;
 };
 
 const EPOCH = 'epoch';
@@ -33,18 +33,18 @@ const OFFICE_TIME = 'officeTime';
  * (ESCALATE-2). Throws `StorageFull`.
  */
 export async function storeRecord(
-  { key, body, goesOn, ...rest }: Said,
+  { key, body, ongoing, ...rest }: Submission,
   now: Date,
 ): Promise<OutboxRecord> {
   return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
     const before = await get('outbox', key);
     // What is pressed again is tried again, changed or not.
     const life = nextLife(entered(before?.life, key, body), { type: 'sendNow' });
-    const said = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
-    const isUnderWay = goesOn !== undefined && mayGoOn(before);
-    const record = isUnderWay ? { ...said, isUnderWay } : said;
+    const stored = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
+    const isUnderWay = ongoing !== undefined && canResume(before);
+    const record = isUnderWay ? { ...stored, isUnderWay } : stored;
     await put('outbox', key, record);
-    if (isUnderWay) await put('walks', key, goesOn);
+    if (isUnderWay) await put('walks', key, ongoing);
     else await remove('walks', key);
     return record;
   });
@@ -66,13 +66,13 @@ export async function recordAfter(
 
 type Facts = { get: (name: 'facts', key: string) => Promise<string | undefined> };
 
-async function heardIn({ get }: Facts): Promise<ServerFacts> {
+async function factsIn({ get }: Facts): Promise<ServerFacts> {
   const [epoch, time] = await Promise.all([get('facts', EPOCH), get('facts', OFFICE_TIME)]);
   return { ...(epoch !== undefined && { epoch }), ...(time !== undefined && { time }) };
 }
 
 /** What the phone last heard of the server. */
-export const serverFacts = async (): Promise<ServerFacts> => await read(['facts'], heardIn);
+export const serverFacts = async (): Promise<ServerFacts> => await read(['facts'], factsIn);
 
 /** Takes note of a reply's epoch and time, and forgets what the server has had for long (OUTBOX-9, OUTBOX-11). */
 export async function noteReply(
@@ -81,14 +81,14 @@ export async function noteReply(
 ): Promise<void> {
   // Compared and set in one transaction: a late reply in another tab must not bring an old epoch back.
   await change(['facts', 'outbox'], async ({ get, all, put, remove }) => {
-    const heard = heardFrom(await heardIn({ get }), epochWhenAsked, reply);
-    if (heard.epoch !== undefined) await put('facts', EPOCH, heard.epoch);
-    if (heard.time !== undefined) await put('facts', OFFICE_TIME, heard.time);
+    const facts = heardFrom(await factsIn({ get }), epochWhenAsked, reply);
+    if (facts.epoch !== undefined) await put('facts', EPOCH, facts.epoch);
+    if (facts.time !== undefined) await put('facts', OFFICE_TIME, facts.time);
     for (const record of await all('outbox')) {
       const { life } = record;
       // What nobody sees refused nobody sends again.
       const isGivenUp = isSilent(record) && life.refused !== undefined;
-      if (isGivenUp || mayForget(life, heard)) await remove('outbox', life.key);
+      if (isGivenUp || mayForget(life, facts)) await remove('outbox', life.key);
     }
   });
 }
@@ -97,7 +97,7 @@ export async function noteReply(
 export async function recordsToSend(): Promise<readonly OutboxRecord[]> {
   const [records, { epoch }] = await read(['outbox', 'facts'], async ({ all, get }) => [
     await all('outbox'),
-    await heardIn({ get }),
+    await factsIn({ get }),
   ]);
   const oldestFirst = records.toSorted((a, b) => a.savedAt.localeCompare(b.savedAt));
   const recordOf = new Map(oldestFirst.map((record) => [record.life, record]));

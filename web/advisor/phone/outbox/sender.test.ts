@@ -12,14 +12,14 @@ import {
   type Answer,
 } from '../../test/server.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
-import { storeRecord, noteReply, serverFacts, type Said } from './outbox.ts';
+import { storeRecord, noteReply, serverFacts, type Submission } from './outbox.ts';
 import { sendNow, sendSoon, wakeSender } from './sender.ts';
 import { submit } from './submit.ts';
 
 const HOUR = 60 * 60 * 1000;
 
 /** What an advisor says, under a key of its own: the sender remembers a key's pauses. */
-const said = (description = 'Quick', key = newKey()): Said => ({
+const submission = (description = 'Quick', key = newKey()): Submission => ({
   key,
   address: 'POST /api/feedback',
   advisor: 'Amara',
@@ -30,7 +30,7 @@ const said = (description = 'Quick', key = newKey()): Said => ({
 let minutes = 0;
 
 /** Keeps it, each a minute after the one before, and sends nothing. */
-async function keep(one = said()): Promise<string> {
+async function store(one = submission()): Promise<string> {
   minutes += 1;
   await storeRecord(one, new Date(Date.parse('2026-11-21T03:00:00Z') + minutes * 60_000));
   return one.key;
@@ -90,9 +90,9 @@ const elsewhere: Answer = () => {
 };
 
 // OUTBOX-7, RECORD-14
-test('a record is sent with its key, its number, the phone and the time; its receipt is kept', async () => {
+test('a record is sent with its key, its number, the phone and the time; its receipt is stored', async () => {
   const sent = serverAnswers(received);
-  const one = said();
+  const one = submission();
   expect(await submit(one)).toBe('received');
   const [{ path, key, data } = { path: '', key: '', data: {} }] = sent;
   expect(path).toBe('/api/feedback');
@@ -125,9 +125,9 @@ test.each<[string, Answer, 'saved' | 'failed' | 'refused', 'waiting' | 'refused'
   ['503', ownError('UNAVAILABLE'), 'failed', 'waiting'],
   ['our 400', ownError('INVALID_INPUT'), 'refused', 'refused'],
   ['our 413', ownError('TOO_LARGE'), 'refused', 'refused'],
-])('%s keeps the record', async (_, answer, how, state) => {
+])('%s leaves the record stored', async (_, answer, how, state) => {
   serverAnswers(answer);
-  const one = said();
+  const one = submission();
   expect(await submit(one)).toBe(how);
   await idle();
   expect(await stateNow(one.key)).toBe(state);
@@ -143,7 +143,7 @@ test('after 5 s without an answer the first try is saved, and the late answer co
     await answer.promise;
     return await received(one);
   });
-  const one = said();
+  const one = submission();
   let how: string | undefined;
   const trying = submit(one).then((result) => (how = result));
   await until(() => sent.length === 1);
@@ -159,7 +159,7 @@ test('after 5 s without an answer the first try is saved, and the late answer co
 // OUTBOX-12
 test('a try without an answer is given up after 20 s and made again, under the same key', async () => {
   const sent = serverAnswers(hung, received);
-  const key = await keep();
+  const key = await store();
   sendSoon(key);
   await until(() => sent.length === 1);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -179,14 +179,14 @@ test('an answer that was lost is asked for again, with the same number and conte
     taken.push(one.key);
     throw new TypeError('Failed to fetch');
   }, received);
-  const key = await keep();
+  const key = await store();
   sendSoon(key);
   await idle();
   await pass(500);
   expect(taken).toEqual([key]);
   expect(sent.map(({ data: { sentAt: _, ...data } }) => data)).toEqual([
-    { ...said().body, correction: 0 },
-    { ...said().body, correction: 0 },
+    { ...submission().body, correction: 0 },
+    { ...submission().body, correction: 0 },
   ]);
   expect(await stateNow(key)).toBe('received');
 });
@@ -194,7 +194,7 @@ test('an answer that was lost is asked for again, with the same number and conte
 // OUTBOX-12
 test('tries are 1, 2, 4 and so on up to 60 s apart', async () => {
   const sent = serverAnswers(noAnswer);
-  sendSoon(await keep());
+  sendSoon(await store());
   await idle();
   // Half of it, since chance is left out.
   for (const [tries, seconds] of [0.5, 1, 2, 4, 8, 16, 30, 30].entries()) {
@@ -218,7 +218,7 @@ describe('what the server asks for', () => {
     ],
   ])('Retry-After in %s is waited for, also when there is a signal again', async (_, headers) => {
     const sent = serverAnswers(() => json({}, 429, headers), received);
-    const key = await keep();
+    const key = await store();
     sendSoon(key);
     await idle();
     await pass(6999);
@@ -233,7 +233,7 @@ describe('what the server asks for', () => {
   // OUTBOX-12
   test('where it has no such address, the next try is after 5 minutes', async () => {
     const sent = serverAnswers(ownError('NOT_FOUND'), received);
-    sendSoon(await keep());
+    sendSoon(await store());
     await idle();
     await pass(299_999);
     expect(sent).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('what the server asks for', () => {
   // OUTBOX-12
   test('nobody is silenced for longer than 15 minutes', async () => {
     const sent = serverAnswers(() => json({}, 503, { 'Retry-After': '86400' }), received);
-    sendSoon(await keep());
+    sendSoon(await store());
     await idle();
     await pass(15 * 60_000);
     expect(sent).toHaveLength(2);
@@ -254,7 +254,7 @@ describe('what the server asks for', () => {
 // OUTBOX-12
 test('without an answer the others wait as well; a signal that is back tries all at once', async () => {
   const sent = serverAnswers(noAnswer, received);
-  const keys = [await keep(), await keep(), await keep()];
+  const keys = [await store(), await store(), await store()];
   wakeSender();
   await idle();
   expect(sent).toHaveLength(1);
@@ -269,8 +269,8 @@ test.each<[string, Answer]>([
   ['refused for good', ownError('INVALID_INPUT')],
   ['not taken for now', ownError('UNAVAILABLE')],
 ])('a record %s holds up no other', async (_, answer) => {
-  const bad = await keep();
-  const others = [await keep(), await keep()];
+  const bad = await store();
+  const others = [await store(), await store()];
   serverAnswers(async (one) => await (one.key === bad ? answer : received)(one));
   wakeSender();
   await idle();
@@ -281,7 +281,7 @@ test.each<[string, Answer]>([
 // OUTBOX-8
 test('what was refused is not tried again by itself, but by Send now', async () => {
   const sent = serverAnswers(ownError('INVALID_INPUT'), received);
-  const key = await keep();
+  const key = await store();
   sendSoon(key);
   await idle();
   await pass(24 * HOUR);
@@ -298,7 +298,7 @@ describe('KEY_REUSED', () => {
   // OUTBOX-3
   test('numbers the record anew above what the server holds, under the same key', async () => {
     const sent = serverAnswers(ownError('KEY_REUSED', { correction: 3 }), received);
-    const key = await keep();
+    const key = await store();
     sendSoon(key);
     await idle();
     expect(sent.map((one) => [one.key, one.data.correction])).toEqual([
@@ -315,12 +315,12 @@ describe('KEY_REUSED', () => {
       ownError('KEY_REUSED', { correction: 1 }),
       received,
     );
-    const key = await keep();
+    const key = await store();
     sendSoon(key);
     await idle();
     expect(sent).toHaveLength(2);
     expect(await stateNow(key)).toBe('refused');
-    await keep(said('Quick and clear', key));
+    await store(submission('Quick and clear', key));
     sendSoon(key);
     await idle();
     expect(sent.at(-1)?.data).toMatchObject({ description: 'Quick and clear', correction: 2 });
@@ -335,11 +335,11 @@ test('changed while it is sent, it goes again as a correction', async () => {
     await answer.promise;
     return await received(one);
   });
-  const one = said();
-  const key = await keep(one);
+  const one = submission();
+  const key = await store(one);
   sendSoon(key);
   await until(() => sent.length === 1);
-  await keep(said('Quick and clear', key));
+  await store(submission('Quick and clear', key));
   answer.resolve();
   await idle();
   expect(sent.map(({ data }) => data.correction)).toEqual([0, 1]);
@@ -352,7 +352,7 @@ test('two tabs send a record once', async () => {
   const other = (await import(
     /* @vite-ignore */ new URL('sender.ts?other', import.meta.url).href
   )) as { wakeSender: typeof wakeSender };
-  const keys = [await keep(), await keep(), await keep()];
+  const keys = [await store(), await store(), await store()];
   wakeSender();
   other.wakeSender();
   await idle();
@@ -367,7 +367,7 @@ async function receivedBefore(ms: number): Promise<string> {
     const receivedAt = new Date(Date.now() - ms).toISOString();
     return json({ data: { _id: 'one', key, receivedAt, correction } });
   });
-  const key = await keep();
+  const key = await store();
   sendSoon(key);
   await idle();
   return key;
@@ -377,15 +377,15 @@ async function receivedBefore(ms: number): Promise<string> {
 test("nothing is forgotten before 72 h of the server's clock, whatever the phone's says", async () => {
   const key = await receivedBefore(0);
   const receivedAt = Date.parse((await lifeOf(key))?.receipt?.receivedAt ?? '');
-  const serverSays = async (ms: number) => {
+  const serverAnswersAt = async (ms: number) => {
     const date = new Date(receivedAt + ms).toUTCString();
     const { epoch } = await serverFacts();
     await noteReply(epoch, { epoch: 'epoch-1', date });
   };
   vi.setSystemTime(Date.now() + 400 * 24 * HOUR);
-  await serverSays(72 * HOUR - 2000);
+  await serverAnswersAt(72 * HOUR - 2000);
   expect(await stateNow(key)).toBe('received');
-  await serverSays(72 * HOUR + 2000);
+  await serverAnswersAt(72 * HOUR + 2000);
   expect(await storedRecords()).toEqual([]);
 });
 
@@ -418,7 +418,7 @@ test('a late reply from before a restore does not bring the old epoch back', asy
 // OUTBOX-14
 test('an answer that a full phone cannot take note of is asked for again later', async () => {
   const sent = serverAnswers(received);
-  const key = await keep();
+  const key = await store();
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -433,14 +433,14 @@ test('an answer that a full phone cannot take note of is asked for again later',
 });
 
 // OUTBOX-14
-test('a phone without room keeps nothing, and says so', async () => {
+test('a phone without room stores nothing, and says so', async () => {
   const sent = serverAnswers(received);
-  const one = said();
+  const one = submission();
   await submit(one);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  await expect(submit(said())).rejects.toMatchObject({ name: 'StorageFull' });
+  await expect(submit(submission())).rejects.toMatchObject({ name: 'StorageFull' });
   expect(sent).toHaveLength(1);
   expect(await storedRecords()).toHaveLength(1);
 });
@@ -448,7 +448,7 @@ test('a phone without room keeps nothing, and says so', async () => {
 // RECORD-6, OUTBOX-5
 test('what arrived meanwhile is received when it is pressed again, without another request', async () => {
   const sent = serverAnswers(ownError('UNAVAILABLE'), received);
-  const one = said();
+  const one = submission();
   expect(await submit(one)).toBe('failed');
   await idle();
   await pass(500);

@@ -36,8 +36,8 @@ async function trySending(record: OutboxRecord): Promise<ServerReply> {
 }
 
 /** Sends what is due, one after the other. Where nobody or a stranger answers, the others wait as well. */
-async function sendAll(mayGoOn: () => Promise<boolean>): Promise<void> {
-  while (await mayGoOn()) {
+async function sendAll(holdsLease: () => Promise<boolean>): Promise<void> {
+  while (await holdsLease()) {
     const waiting = await recordsToSend();
     const record = waiting.find(isDue);
     if (!record) return;

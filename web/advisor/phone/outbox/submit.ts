@@ -1,6 +1,6 @@
 import { stateOf } from '#core/outbox/record-life.ts';
 import { onChange, read, change } from '../store/store.ts';
-import { storeRecord, type Said } from './outbox.ts';
+import { storeRecord, type Submission } from './outbox.ts';
 import type { OutboxRecord } from '../store/phone-store.ts';
 import { sendSoon } from './sender.ts';
 import { newKey } from '../../../base/device.ts';
@@ -27,13 +27,13 @@ function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
 
 /**
  * Keeps what was said and tries to send it. Resolves once the first try has come to something, or after
- * 5 s: it is kept and tried again either way. `onKept` is told when it is on the phone. Throws
+ * 5 s: it is kept and tried again either way. `onStored` is called when it is on the phone. Throws
  * `StorageFull`, and then nothing was kept.
  */
-export async function submit(said: Said, onKept?: () => void): Promise<FirstTry> {
-  const body = { ...said.body, device: await deviceId() };
-  await storeRecord({ ...said, body }, new Date());
-  onKept?.();
+export async function submit(submission: Submission, onStored?: () => void): Promise<FirstTry> {
+  const body = { ...submission.body, device: await deviceId() };
+  await storeRecord({ ...submission, body }, new Date());
+  onStored?.();
   return await new Promise((resolve) => {
     const finish = (how: FirstTry): void => {
       stop();
@@ -42,7 +42,7 @@ export async function submit(said: Said, onKept?: () => void): Promise<FirstTry>
     };
     const look = async (): Promise<void> => {
       const how = firstTryOf(
-        await read(['outbox'], async ({ get }) => await get('outbox', said.key)),
+        await read(['outbox'], async ({ get }) => await get('outbox', submission.key)),
       );
       if (how) finish(how);
     };
@@ -52,7 +52,7 @@ export async function submit(said: Said, onKept?: () => void): Promise<FirstTry>
     const timer = setTimeout(finish, FIRST_TRY_MS, 'saved');
     // What is pressed again may have arrived meanwhile: then nothing is sent.
     void look();
-    sendSoon(said.key);
+    sendSoon(submission.key);
   });
 }
 

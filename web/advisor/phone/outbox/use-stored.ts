@@ -1,6 +1,6 @@
 import { useSyncExternalStore, useEffect, useState } from 'react';
 import { subscribable } from '#kit/base/subscribable.ts';
-import type { Kept, StoreName } from '../store/phone-store.ts';
+import type { Stored, StoreName } from '../store/phone-store.ts';
 import { onChange, read } from '../store/store.ts';
 import type { ServerFacts } from '#core/outbox/server-reply.ts';
 import { serverFacts } from './outbox.ts';
@@ -8,7 +8,7 @@ import { stateOf } from '#core/outbox/record-life.ts';
 import { outboxMessages } from './messages.ts';
 
 type Watched = Extract<StoreName, 'walks' | 'outbox'>;
-type KnownRows = { [N in Watched]?: readonly Kept[N][] };
+type KnownRows = { [N in Watched]?: readonly Stored[N][] };
 
 let known: KnownRows = {};
 const { subscribe, publish } = subscribable();
@@ -51,15 +51,15 @@ export function useStored<N extends Watched>(name: N): KnownRows[N] {
 
 /** What the phone last heard of the server, now and whenever it hears more; undefined until it is read. */
 export function useServerFacts(): ServerFacts | undefined {
-  const [heard, setHeard] = useState<ServerFacts>();
+  const [facts, setFacts] = useState<ServerFacts>();
   useEffect(() => {
-    const look = async (): Promise<void> => setHeard(await serverFacts());
+    const look = async (): Promise<void> => setFacts(await serverFacts());
     void look();
     return onChange((names) => {
       if (names.includes('facts')) void look();
     });
   }, []);
-  return heard;
+  return facts;
 }
 
 /** What is said of a record beside the walk that made it (OUTBOX-5); undefined if the phone has none. */

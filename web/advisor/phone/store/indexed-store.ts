@@ -1,7 +1,7 @@
 import { openDB, unwrap, wrap } from 'idb';
 import {
   StorageFull,
-  type Kept,
+  type Stored,
   type StoreName,
   type PhoneStore,
   type Transact,
@@ -48,8 +48,8 @@ async function transact<T>(
   const store = (name: StoreName) => open.objectStore(name);
   const acting = act({
     get: async <N extends StoreName>(name: N, key: string) =>
-      (await wrap(store(name).get(key))) as Kept[N] | undefined,
-    all: async <N extends StoreName>(name: N) => (await wrap(store(name).getAll())) as Kept[N][],
+      (await wrap(store(name).get(key))) as Stored[N] | undefined,
+    all: async <N extends StoreName>(name: N) => (await wrap(store(name).getAll())) as Stored[N][],
     keys: async (name) => (await wrap(store(name).getAllKeys())) as string[],
     put: async (name, key, value) => void (await wrap(store(name).put(value, key))),
     remove: async (name, key) => await wrap(store(name).delete(key)),

@@ -6,7 +6,7 @@ import type { BodyOf, EndpointAt } from '#core/api/api.ts';
 import type { RecordLife } from '#core/outbox/record-life.ts';
 
 /** What the phone keeps, each under a key of its own. */
-export type Kept = {
+export type Stored = {
   /** Walks under way, by the walk's id. */
   walks: StoredWalk;
   /** What is sent or still to be sent, by its Idempotency-Key. */
@@ -16,14 +16,14 @@ export type Kept = {
   /** Single facts: the device's id, the server's epoch, the version of the library. */
   facts: string;
 };
-export type StoreName = keyof Kept;
+export type StoreName = keyof Stored;
 
 /** What can be done within one transaction; nothing else may be awaited in it. */
 export type Transaction = {
-  readonly get: <N extends StoreName>(name: N, key: string) => Promise<Kept[N] | undefined>;
-  readonly all: <N extends StoreName>(name: N) => Promise<Kept[N][]>;
+  readonly get: <N extends StoreName>(name: N, key: string) => Promise<Stored[N] | undefined>;
+  readonly all: <N extends StoreName>(name: N) => Promise<Stored[N][]>;
   readonly keys: (name: StoreName) => Promise<string[]>;
-  readonly put: <N extends StoreName>(name: N, key: string, value: Kept[N]) => Promise<void>;
+  readonly put: <N extends StoreName>(name: N, key: string, value: Stored[N]) => Promise<void>;
   readonly remove: (name: StoreName, key: string) => Promise<void>;
   readonly clear: (name: StoreName) => Promise<void>;
 };
@@ -51,7 +51,7 @@ export class StorageFull extends Error {
 export type Escalated = { readonly step: number | undefined; readonly at: string };
 
 /** What a banner said of the issue: a correction by its revision, or that it was withdrawn. */
-export type Heard = number | 'withdrawn';
+export type Acknowledged = number | 'withdrawn';
 
 /** A walk under way with all that was entered, as the phone keeps it (WALK-14). */
 export type SavedWalk = {
@@ -71,7 +71,7 @@ export type SavedWalk = {
   /** Where and when it was recorded as escalated, under way (ESCALATE-2). */
   readonly escalated?: Escalated | undefined;
   /** The banner that 'Go on' folded (WALK-26). */
-  readonly heard?: Heard | undefined;
+  readonly heard?: Acknowledged | undefined;
   /** UTC ISO instant, by the phone's clock. */
   readonly startedAt: string;
   readonly walk: Walk;
@@ -116,5 +116,5 @@ export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>
   address === 'POST /api/advisor/empty-search';
 
 /** Whether a walk with this record may go on: nothing was recorded, or no more than that it was escalated. */
-export const mayGoOn = (record: OutboxRecord | undefined): boolean =>
+export const canResume = (record: OutboxRecord | undefined): boolean =>
   record === undefined || record.isUnderWay === true;

@@ -27,7 +27,7 @@ describe.each(kinds)('%s', (_, open) => {
     store = await open();
   });
 
-  test('keeps, reads, removes and clears', async () => {
+  test('stores, reads, removes and clears', async () => {
     await store.change(['facts'], async ({ put, remove }) => {
       await put('facts', 'one', '1');
       await put('facts', 'two', '2');
@@ -43,7 +43,7 @@ describe.each(kinds)('%s', (_, open) => {
     expect(await facts(store)).toEqual([]);
   });
 
-  test('keeps nothing of a change that throws', async () => {
+  test('stores nothing of a change that throws', async () => {
     const broken = store.change(['facts'], async ({ put }) => {
       await put('facts', 'one', '1');
       throw new Error('broken off');
@@ -127,7 +127,7 @@ test('a newer app in another tab is not held up', async () => {
 const full = () => new DOMException('full', 'QuotaExceededError');
 
 // OUTBOX-14
-test('a phone without room says so, and keeps nothing of the change', async () => {
+test('a phone without room says so, and stores nothing of the change', async () => {
   const store = await indexedStore();
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw full();
@@ -147,13 +147,16 @@ test('where the phone is full its pictures are dropped, and the change is tried 
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw full();
   });
-  await change(['facts'], async (kept) => await kept.put('facts', 'one', '1'));
+  await change(['facts'], async (transaction) => await transaction.put('facts', 'one', '1'));
   expect(await caches.has(PICTURE_CACHE)).toBe(false);
   expect(await read(['facts'], async ({ get }) => await get('facts', 'one'))).toBe('1');
   put.mockImplementation(() => {
     throw full();
   });
-  const again = change(['facts'], async (kept) => await kept.put('facts', 'one', '2'));
+  const again = change(
+    ['facts'],
+    async (transaction) => await transaction.put('facts', 'one', '2'),
+  );
   await expect(again).rejects.toBeInstanceOf(StorageFull);
   put.mockRestore();
   expect(await read(['facts'], async ({ get }) => await get('facts', 'one'))).toBe('1');
@@ -163,21 +166,21 @@ test('where the phone is full its pictures are dropped, and the change is tried 
 async function inAnotherTab(script: string): Promise<unknown> {
   const frame = document.createElement('iframe');
   frame.srcdoc = `<script type="module">${script}</script>`;
-  const told = new Promise((resolve) => {
+  const notified = new Promise((resolve) => {
     addEventListener('message', (event) => {
       if (event.source === frame.contentWindow) resolve(event.data);
     });
   });
   document.body.append(frame);
-  const data = await told;
+  const data = await notified;
   frame.remove();
   return data;
 }
 
 // OUTBOX-13
-test('every tab is told of a change, and a change that failed is told to none', async () => {
-  const heard: unknown[] = [];
-  const stop = onChange((names) => heard.push(names));
+test('every tab is notified of a change, and none of a change that failed', async () => {
+  const changes: unknown[] = [];
+  const stop = onChange((names) => changes.push(names));
   const [here, there] = [new URL('store.ts', import.meta.url).href, 'parent.postMessage'];
   await inAnotherTab(`
     import { change } from '${here}';
@@ -185,26 +188,26 @@ test('every tab is told of a change, and a change that failed is told to none', 
     await change(['facts'], async ({ put }) => await put('facts', 'one', '1'));
     ${there}('done');
   `);
-  await expect.poll(() => heard).toEqual([['facts']]);
+  await expect.poll(() => changes).toEqual([['facts']]);
   const channel = new BroadcastChannel('reslife');
-  const told = new Promise((resolve) => {
+  const notified = new Promise((resolve) => {
     channel.addEventListener('message', ({ data }) => resolve(data));
   });
   await change(['walks', 'outbox'], async () => undefined);
-  expect(await told).toEqual(['walks', 'outbox']);
-  const toldAlone = new Promise((resolve) => {
+  expect(await notified).toEqual(['walks', 'outbox']);
+  const notifiedAlone = new Promise((resolve) => {
     channel.addEventListener('message', ({ data }) => resolve(data));
   });
   await change(['walks'], async () => undefined, ['walks'], false);
-  expect(await toldAlone).toEqual(['walks']);
+  expect(await notifiedAlone).toEqual(['walks']);
   channel.close();
   stop();
   await change(['walks'], async () => undefined);
-  expect(heard).toEqual([['facts'], ['walks', 'outbox']]);
+  expect(changes).toEqual([['facts'], ['walks', 'outbox']]);
 });
 
 // SESSION-7
-test('where the browser has no database, memory keeps it, with one warning on the console', async () => {
+test('where the browser has no database, memory holds it, with one warning on the console', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
   vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

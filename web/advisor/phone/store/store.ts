@@ -7,7 +7,7 @@ import {
   type PhoneStore,
   type Transact,
   type Transaction,
-  type Kept,
+  type Stored,
 } from './phone-store.ts';
 import { PICTURE_CACHE } from '../../../base/caches.ts';
 
@@ -29,19 +29,21 @@ export async function openStore(): Promise<PhoneStore> {
   return await opening;
 }
 
-type Heard = (names: readonly StoreName[]) => void;
+type Listener = (names: readonly StoreName[]) => void;
 
-const listeners = new Set<Heard>();
+const listeners = new Set<Listener>();
 const otherTabs = new BroadcastChannel('reslife');
-const tellOtherTabs = otherTabs.postMessage.bind(otherTabs);
-otherTabs.addEventListener('message', ({ data }: MessageEvent<readonly StoreName[]>) => tell(data));
+const notifyOtherTabs = otherTabs.postMessage.bind(otherTabs);
+otherTabs.addEventListener('message', ({ data }: MessageEvent<readonly StoreName[]>) =>
+  notify(data),
+);
 
-function tell(names: readonly StoreName[]): void {
+function notify(names: readonly StoreName[]): void {
   for (const listener of listeners) listener(names);
 }
 
 /** Calls `listener` after every change, here or in another tab, with the stores changed. Returns how to stop. */
-export function onChange(listener: Heard): () => void {
+export function onChange(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -50,30 +52,30 @@ export const read: Transact = async (names, act) => await (await openStore()).re
 
 /**
  * Resolves once it is on the phone's disk, and tells every tab which stores `changed`: others were looked at
- * only. Without `isTold` the other tabs alone: this page shows nothing of it. Where the phone is full it makes
+ * only. Without `isNotified` the other tabs alone: this page shows nothing of it. Where the phone is full it makes
  * room once (OUTBOX-14); throws `StorageFull` if that is not enough.
  */
 export const change = async <T>(
   names: readonly StoreName[],
   act: (transaction: Transaction) => Promise<T>,
   changed = names,
-  isTold = true,
+  isNotified = true,
 ): Promise<T> => {
   const store = await openStore();
   const result = await store.change(names, act).catch(async (error: unknown) => {
     if (!(error instanceof StorageFull)) throw error;
     await makeRoom();
     // The pictures that went are a part of the guides: whether all is here is looked up anew.
-    tell(['guides']);
-    tellOtherTabs(['guides']);
+    notify(['guides']);
+    notifyOtherTabs(['guides']);
     return await store.change(names, act);
   });
-  if (isTold) tell(changed);
-  tellOtherTabs(changed);
+  if (isNotified) notify(changed);
+  notifyOtherTabs(changed);
   return result;
 };
 
-type Maps = { [N in StoreName]: Map<string, Kept[N]> };
+type Maps = { [N in StoreName]: Map<string, Stored[N]> };
 
 /** Stands in where the browser keeps nothing: the same, until the page is closed. */
 export function memoryStore(): PhoneStore {

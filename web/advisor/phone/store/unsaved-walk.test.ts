@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 // WALK-14
-test('what a page that was left could not write any more is kept at the next visit', async () => {
+test('what a page that was left could not write any more is stored at the next visit', async () => {
   await leavePage();
   await restoreUnsavedWalk(await openStore());
   expect(await storedWalks()).toEqual([walk]);

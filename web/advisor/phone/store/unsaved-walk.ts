@@ -1,6 +1,6 @@
 import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
-import { mayGoOn, type PhoneStore, type SavedWalk, type StoredWalk } from './phone-store.ts';
+import { canResume, type PhoneStore, type SavedWalk, type StoredWalk } from './phone-store.ts';
 
 // A page that is left takes back what it is still writing to its database; local storage takes it at once.
 const KEY = 'reslife.left';
@@ -24,7 +24,7 @@ export async function restoreUnsavedWalk({ change }: PhoneStore): Promise<void> 
   const left = leftWalk();
   if (!left) return;
   await change(['walks', 'outbox'], async ({ get, put }) => {
-    if (mayGoOn(await get('outbox', left.id))) await put('walks', left.id, left);
+    if (canResume(await get('outbox', left.id))) await put('walks', left.id, left);
   });
   forgetUnsavedWalk(left);
 }

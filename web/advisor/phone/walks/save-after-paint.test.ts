@@ -16,7 +16,7 @@ const walk = newWalk(lift, checked([ask('a', 'next', 'next')]), 'Amara', new Dat
 beforeEach(emptyPhone);
 
 // WALK-14
-test('a walk is kept once its frame is painted', async () => {
+test('a walk is stored once its frame is painted', async () => {
   saveAfterPaint(walk);
   expect(await storedWalks()).toEqual([]);
   await expect.poll(storedWalks).toEqual([walk]);

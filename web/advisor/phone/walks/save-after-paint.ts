@@ -3,27 +3,27 @@ import { persistUnsavedWalk } from '../store/unsaved-walk.ts';
 import type { SavedWalk } from '../store/phone-store.ts';
 
 /** The walk as it was shown last, until it is kept. */
-let unkept: SavedWalk | undefined;
+let unsaved: SavedWalk | undefined;
 
-async function keep(walk: SavedWalk): Promise<void> {
+async function save(walk: SavedWalk): Promise<void> {
   await storeWalk(walk, false);
-  if (unkept === walk) unkept = undefined;
+  if (unsaved === walk) unsaved = undefined;
 }
 
-const keepNow = (): void => {
-  if (unkept) void keep(unkept);
+const saveNow = (): void => {
+  if (unsaved) void save(unsaved);
 };
 
 const leave = (): void => {
-  if (!unkept) return;
-  persistUnsavedWalk(unkept);
-  keepNow();
+  if (!unsaved) return;
+  persistUnsavedWalk(unsaved);
+  saveNow();
 };
 
 // Made and heard once: to begin and end them with each answer takes as long as drawing it.
 const { port1, port2 } = new MessageChannel();
 const painted = (): void => port2.postMessage(null);
-port1.addEventListener('message', keepNow);
+port1.addEventListener('message', saveNow);
 port1.start();
 addEventListener('pagehide', leave);
 document.addEventListener('visibilitychange', leave);
@@ -34,11 +34,11 @@ document.addEventListener('visibilitychange', leave);
  * to give it up for a newer one.
  */
 export function saveAfterPaint(walk: SavedWalk): () => void {
-  unkept = walk;
+  unsaved = walk;
   // A message posted in a frame's callback comes after that frame is painted.
-  if (document.hidden) keepNow();
+  if (document.hidden) saveNow();
   else requestAnimationFrame(painted);
   return () => {
-    if (unkept === walk) unkept = undefined;
+    if (unsaved === walk) unsaved = undefined;
   };
 }

@@ -1,5 +1,5 @@
 import { decodeWalk } from '#core/walk/stored-walk.ts';
-import { mayGoOn, type SavedWalk, type StoredWalk } from '../store/phone-store.ts';
+import { canResume, type SavedWalk, type StoredWalk } from '../store/phone-store.ts';
 import { change, read } from '../store/store.ts';
 import { forgetUnsavedWalk } from '../store/unsaved-walk.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
@@ -7,16 +7,16 @@ import { outboxMessages } from '../outbox/messages.ts';
 
 /**
  * Keeps a walk as it stands (WALK-14), unless it is finished: a tab that still shows it must not make an
- * unfinished one of it. Without `isTold` this page is not told: it offers no walk that is open in its panel.
+ * unfinished one of it. Without `isNotified` this page is not told: it offers no walk that is open in its panel.
  */
-export async function saveWalk(walk: StoredWalk, isTold = true): Promise<void> {
+export async function saveWalk(walk: StoredWalk, isNotified = true): Promise<void> {
   await change(
     ['walks', 'outbox'],
     async ({ get, put }) => {
-      if (mayGoOn(await get('outbox', walk.id))) await put('walks', walk.id, walk);
+      if (canResume(await get('outbox', walk.id))) await put('walks', walk.id, walk);
     },
     ['walks'],
-    isTold,
+    isNotified,
   );
   forgetUnsavedWalk(walk);
 }
@@ -41,7 +41,10 @@ export const savedWalks = async (): Promise<readonly StoredWalk[]> =>
   await read(['walks'], async ({ all }) => await all('walks'));
 
 /** The newest unfinished walk of an issue: that of `advisor` if there is one, before practice one that counts. */
-export async function begunWalk(issueId: string, advisor: string): Promise<SavedWalk | undefined> {
+export async function unfinishedWalk(
+  issueId: string,
+  advisor: string,
+): Promise<SavedWalk | undefined> {
   const [newest] = (await savedWalks())
     .filter((walk) => walk.issueId === issueId)
     .sort(
@@ -55,13 +58,13 @@ export async function begunWalk(issueId: string, advisor: string): Promise<Saved
 
 /** Says that the phone is full. */
 export function warnNotSaved(): void {
-  showToast({ text: outboxMessages.notKept, kind: 'alert' });
+  showToast({ text: outboxMessages.notStored, kind: 'alert' });
 }
 
 /** Keeps a walk (`saveWalk`); one that cannot be kept goes on all the same, and says so. */
-export async function storeWalk(walk: SavedWalk, isTold = true): Promise<void> {
+export async function storeWalk(walk: SavedWalk, isNotified = true): Promise<void> {
   try {
-    await saveWalk(walk, isTold);
+    await saveWalk(walk, isNotified);
   } catch {
     warnNotSaved();
   }

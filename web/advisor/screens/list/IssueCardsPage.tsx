@@ -81,9 +81,9 @@ interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 
 
 /** What a search finds in a list, as cards, or why there are none. A key draws this alone; the page around it does not draw it again. */
 const ListedIssues = memo((props: ListedIssuesProps) => {
-  const { list, category, search: told, page, ...cards } = props;
+  const { list, category, search: addressed, page, ...cards } = props;
   const sought = useSought();
-  const search = sought ?? told;
+  const search = sought ?? addressed;
   const find = useFind(search);
   const { issues } = list;
   // By the titles until what finds in steps is there.
@@ -93,7 +93,7 @@ const ListedIssues = memo((props: ListedIssuesProps) => {
   );
   return (
     <>
-      {found.told}
+      {found.status}
       {list.status !== 'loading' && found.issues.length === 0 && found.isWhole !== false && (
         <Suspense>
           <EmptyResult list={list} category={category} search={search} isWhole={found.isWhole} />

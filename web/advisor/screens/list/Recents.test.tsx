@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => localStorage.removeItem('reslife.begun'));
 
 /** The room is as high with what it is kept for as without. */
-function expectKeptRoom(container: Element): void {
+function expectReservedRoom(container: Element): void {
   const room = container.querySelector('[data-rows]');
   const empty = room?.cloneNode(false) as Element;
   room?.after(empty);
@@ -68,7 +68,7 @@ test('the dashboard offers them as links to their start dialogs, with their room
       .elements()
       .map((link) => link.getAttribute('href')),
   ).toEqual(['/i/water', '/i/fire', '/i/mice']);
-  expectKeptRoom(container);
+  expectReservedRoom(container);
   expect(await violations()).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test.each([
     const { container } = draw(<DashboardPage />);
     await expect.element(page.getByRole('link', { name: 'About water' })).toBeVisible();
     expect(container.querySelector('section + section') !== null).toBe(rows > 2);
-    expectKeptRoom(container);
+    expectReservedRoom(container);
   } finally {
     style.fontSize = '';
     await page.viewport(1280, 800);
@@ -101,8 +101,8 @@ test.each([
   ['1nonsense', 1, 0],
   ['[{"id":"a","count":1}]', 0, 1],
   ['1[{"id":"a","count":1}]', 1, 1],
-])('what is kept as %j takes %i rows of %i issues', (text, rows, issuesKept) => {
+])('what is stored as %j takes %i rows of %i issues', (text, rows, issuesStored) => {
   if (text !== null) localStorage.setItem('reslife.begun', text);
   expect(recentRows()).toBe(rows);
-  expect(recentIssues()).toHaveLength(issuesKept);
+  expect(recentIssues()).toHaveLength(issuesStored);
 });

@@ -13,9 +13,9 @@ const words = recentsMessages;
 
 /** What was begun on this phone, a tap from its start dialog (NIGHT-1). */
 export const Recents = () => {
-  const [begun] = useState(recentIssues);
+  const [recents] = useState(recentIssues);
   const issues = new Map(useTitles()?.issues.map((issue) => [issue._id, issue]));
-  const groups = offered(begun, new Set(issues.keys()));
+  const groups = offered(recents, new Set(issues.keys()));
   return (['recent', 'mostUsed'] as const).map((name) =>
     groups[name].length === 0 ? null : (
       <section key={name} className={classes.group} aria-label={words[name]}>

@@ -14,12 +14,12 @@ const startedAt = location.href;
 const ADDRESS = 'POST /api/advisor/empty-search';
 
 /** The words and the id that were sent. */
-const told = (sent: readonly Sent[]) =>
+const reported = (sent: readonly Sent[]) =>
   sent.map(({ data }) => {
     const { words, phone } = data as unknown as { words: string; phone: string };
     return { words, phone };
   });
-const wordsOf = (sent: readonly Sent[]) => told(sent).map(({ words }) => words);
+const wordsOf = (sent: readonly Sent[]) => reported(sent).map(({ words }) => words);
 
 beforeEach(async () => {
   forgetAdvisor();
@@ -43,7 +43,7 @@ test('the words go out once a day, under an id that the phone has for them alone
   await noteEmptySearch('12 ba', night);
   await expect.poll(() => wordsOf(sent).sort()).toEqual(['drone', 'room bats', 'room bats']);
   const idsOf = (words: string) =>
-    new Set(told(sent).flatMap((one) => (one.words === words ? [one.phone] : [])));
+    new Set(reported(sent).flatMap((one) => (one.words === words ? [one.phone] : [])));
   expect(idsOf('room bats').size).toBe(1);
   expect([...idsOf('drone')].filter((id) => idsOf('room bats').has(id))).toEqual([]);
   const members = ['correction', 'phone', 'sentAt', 'words'];
@@ -90,7 +90,7 @@ function show(search: string): void {
 }
 
 // MESSAGES-12
-test('they are told once nothing was found for two seconds, not while one types on', async () => {
+test('they are reported once nothing was found for two seconds, not while one types on', async () => {
   const sent = serverAnswers(received);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   show('drone');

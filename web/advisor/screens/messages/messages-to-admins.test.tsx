@@ -12,7 +12,7 @@ import { IssueNotFoundPage } from './IssueNotFoundPage.tsx';
 const startedAt = location.href;
 const button = (name: string) => page.getByRole('button', { name });
 
-const said = (sent: readonly Sent[]) =>
+const submitted = (sent: readonly Sent[]) =>
   sent.map(({ path, data: { sentAt: _, ...data } }) => ({ path, data }));
 const device = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 
@@ -45,7 +45,7 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
     .element(page.getByRole('status').filter({ hasText: 'Feedback sent to admins.' }))
     .toBeVisible();
   const data = { description: 'Quick', rating: 4.5, advisor: 'Amara', correction: 0, device };
-  expect(said(sent)).toEqual([{ path: '/api/feedback', data }]);
+  expect(submitted(sent)).toEqual([{ path: '/api/feedback', data }]);
   await expect.poll(() => location.pathname).toBe('/user');
   // In place of the form: Back leads to no blank one.
   expect(history.length).toBe(entries);
@@ -65,7 +65,7 @@ test('feedback that fails says so, keeps what was typed, and sent again corrects
   await button('Send feedback').click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/Error sending feedback to admins./);
-  await expect.element(alert).toMatchTextContent(/Kept on this phone, will be tried again/);
+  await expect.element(alert).toMatchTextContent(/Stored on this phone, will be tried again/);
   await expect
     .element(page.getByText('Not sent yet. It is kept on this phone and will be tried again.'))
     .toBeVisible();
@@ -81,7 +81,7 @@ test('feedback that fails says so, keeps what was typed, and sent again corrects
 });
 
 // RECORD-23, MESSAGES-9
-test('feedback that is refused for good is not said to be tried again', async () => {
+test('feedback that is refused for good is not announced to be tried again', async () => {
   serverAnswers(ownError('INVALID_INPUT'));
   draw(
     <>
@@ -145,7 +145,7 @@ test('a missing issue is sent with its category once there is text', async () =>
     correction: 0,
     device,
   };
-  expect(said(sent)).toEqual([{ path: '/api/advisor/issue-not-found', data }]);
+  expect(submitted(sent)).toEqual([{ path: '/api/advisor/issue-not-found', data }]);
   await expect.poll(() => location.pathname).toBe('/user');
 });
 

@@ -46,7 +46,7 @@ beforeEach(emptyPhone);
 afterEach(() => localStorage.removeItem('reslife.campus'));
 
 // TIMELINE-1, TIMELINE-2
-test('an opened record tells what happened, in the time of the campus', async () => {
+test('an opened record lists what happened, in the time of the campus', async () => {
   storeCampus({ ...NEW_CAMPUS, timeZone: 'America/New_York' });
   draw(<RecordTimeline record={record} steps={steps} />);
   await expect.element(page.getByRole('heading', { name: 'Timeline, campus time' })).toBeVisible();

@@ -40,7 +40,7 @@ const receiptOf = (id: string, epoch = EPOCH, correction = 0) => ({
 });
 
 /** Keeps a record as the phone does; what is not given waits and was never tried. */
-async function keep(
+async function store(
   title: string,
   life: Partial<RecordLife<Content>> = {},
   rest: Partial<OutboxRecord> = {},
@@ -76,9 +76,9 @@ const marksOf = (title: string): string[] =>
 
 // OUTBOX-6
 test('those of the stored name are listed, of others the name and the count alone', async () => {
-  await keep('Lift stuck');
-  await keep('Burst pipe', {}, { advisor: 'Priya' });
-  await keep('Smoke alarm', refused, { advisor: 'Priya' });
+  await store('Lift stuck');
+  await store('Burst pipe', {}, { advisor: 'Priya' });
+  await store('Smoke alarm', refused, { advisor: 'Priya' });
   draw(<RecordsPage />);
   await expect.element(card('Lift stuck')).toBeVisible();
   await expect.element(page.getByText('2 records of another name')).toBeVisible();
@@ -88,12 +88,12 @@ test('those of the stored name are listed, of others the name and the count alon
 });
 
 // OUTBOX-30, OUTBOX-4
-test('a receipt tells how far each is, by the epoch of the server as last heard', async () => {
-  await keep('Not yet');
-  await keep('Arrived', { receipt: receiptOf('r1') });
-  await keep('Taken back', { receipt: receiptOf('r2', 'before') });
-  await keep('Not taken', refused);
-  await keep('Changed', { correction: 1, receipt: receiptOf('r3') });
+test('a receipt shows how far each is, by the last known epoch of the server', async () => {
+  await store('Not yet');
+  await store('Arrived', { receipt: receiptOf('r1') });
+  await store('Taken back', { receipt: receiptOf('r2', 'before') });
+  await store('Not taken', refused);
+  await store('Changed', { correction: 1, receipt: receiptOf('r3') });
   draw(<RecordsPage />);
   await expect.element(card('Arrived').getByText(`code ${receiptCode('r1')}`)).toBeVisible();
   await expect
@@ -112,9 +112,9 @@ test('a receipt tells how far each is, by the epoch of the server as last heard'
 
 // OUTBOX-31
 test('the newest night or day stands first, and in it the newest record', async () => {
-  await keep('Old', {}, { savedAt: ago(3 * 24 * 60) });
-  await keep('Newer', {}, { savedAt: ago(0) });
-  await keep('Older', {}, { savedAt: ago(3 * 24 * 60 - 1) });
+  await store('Old', {}, { savedAt: ago(3 * 24 * 60) });
+  await store('Newer', {}, { savedAt: ago(0) });
+  await store('Older', {}, { savedAt: ago(3 * 24 * 60 - 1) });
   draw(<RecordsPage />);
   await expect.element(page.getByRole('region', { name: /^(Tonight|Today)$/ })).toBeVisible();
   const earlier = page.getByRole('region', { name: 'Earlier' }).getByRole('heading', { level: 3 });
@@ -123,9 +123,9 @@ test('the newest night or day stands first, and in it the newest record', async 
 
 // OUTBOX-31
 test("'Send now' above all tries what waits, and not what was refused", async () => {
-  await keep('One');
-  await keep('Other');
-  await keep('Not taken', refused);
+  await store('One');
+  await store('Other');
+  await store('Not taken', refused);
   draw(<RecordsPage />);
   const sent = serverAnswers(received);
   const waiting = page.getByRole('region', { name: '2 records waiting' });
@@ -138,8 +138,8 @@ test("'Send now' above all tries what waits, and not what was refused", async ()
 });
 
 // OUTBOX-31
-test("what came of 'Send now' is said where it was pressed", async () => {
-  await keep('One');
+test("what came of 'Send now' is shown where it was pressed", async () => {
+  await store('One');
   serverAnswers(noAnswer);
   draw(<RecordsPage />);
   await button('Send now').click();
@@ -149,7 +149,7 @@ test("what came of 'Send now' is said where it was pressed", async () => {
 
 // OUTBOX-8
 test('one refused for good can be copied as text and sent again', async () => {
-  await keep('Not taken', refused);
+  await store('Not taken', refused);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   draw(<RecordsPage />);
   await expect
@@ -188,9 +188,9 @@ const storeGuide = async (revision: number): Promise<void> =>
   });
 
 // OUTBOX-32
-test('one that is opened shows all that was said, and Back leads to where it was opened', async () => {
+test('one that is opened shows all that was recorded, and Back leads to where it was opened', async () => {
   await storeGuide(3);
-  await keep('Lift stuck', { receipt: receiptOf('r1') });
+  await store('Lift stuck', { receipt: receiptOf('r1') });
   draw(<RecordsPage />);
   await button('Lift stuck').click();
   const opened = page.getByRole('article', { name: 'Lift stuck' });
@@ -208,7 +208,7 @@ test('one that is opened shows all that was said, and Back leads to where it was
 // OUTBOX-32
 test('the words of another revision are not taken for those that were asked', async () => {
   await storeGuide(4);
-  await keep('Lift stuck');
+  await store('Lift stuck');
   draw(<RecordsPage />);
   await button('Lift stuck').click();
   await expect.element(page.getByText('Answer 1')).toBeVisible();
@@ -217,7 +217,7 @@ test('the words of another revision are not taken for those that were asked', as
 
 // OUTBOX-32, OFFLINE-1
 test('without a clipboard the text is shown to be marked, and why', async () => {
-  await keep('Lift stuck');
+  await store('Lift stuck');
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   draw(<RecordsPage />);
   await button('Lift stuck').click();
@@ -232,7 +232,7 @@ test('without a clipboard the text is shown to be marked, and why', async () => 
 
 // OUTBOX-32
 test('it is shared as text where the browser can', async () => {
-  await keep('Lift stuck');
+  await store('Lift stuck');
   const share = vi.fn<Navigator['share']>().mockRejectedValue(new DOMException('', 'AbortError'));
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
   draw(<RecordsPage />);
@@ -243,17 +243,17 @@ test('it is shared as text where the browser can', async () => {
 
 // OUTBOX-6, MESSAGES-10
 test('messages stand among them with what they say, and with no outcome', async () => {
-  await keep(
+  await store(
     'Feedback',
     { body: { advisor: 'Amara', description: 'Larger letters', rating: 4 } },
     { address: 'POST /api/feedback' },
   );
-  await keep(
+  await store(
     "Can't find an issue?",
     { body: { advisor: 'Amara', feedback: 'Wasps', category: 'Pests' } },
     { address: 'POST /api/advisor/issue-not-found' },
   );
-  await keep(
+  await store(
     'Note on step 2: Stuck in a lift',
     { body: { advisor: 'Amara', issueId: 'lift', step: 'a', text: 'In block B' } },
     { address: 'POST /api/advisor/step-note' },
@@ -269,7 +269,7 @@ test('messages stand among them with what they say, and with no outcome', async 
   await expect.element(page.getByText('Pests', { exact: true })).toBeVisible();
 });
 
-test('with none, it is said what will stand here', async () => {
+test('with none, the page says what will stand here', async () => {
   draw(<RecordsPage />);
   await expect.element(page.getByRole('heading', { name: 'No records yet' })).toBeVisible();
 });

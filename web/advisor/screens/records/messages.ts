@@ -41,7 +41,7 @@ export const recordsMessages = {
     name: 'Name',
     started: 'Started',
     finished: 'Finished',
-    kept: 'On this phone since',
+    savedAt: 'On this phone since',
     answer: (number: number) => `Answer ${number}`,
     ticked: 'Confirmed',
     notTicked: 'Not confirmed',

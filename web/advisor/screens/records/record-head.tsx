@@ -33,7 +33,7 @@ export const RecordHead = ({ record, children, time, end }: RecordHeadProps) => 
   return (
     <div className={classes.head}>
       <RecordIcon record={record} />
-      <div className={classes.words}>
+      <div className={classes.headText}>
         {children}
         <p className={classes.meta}>
           {outcome && (

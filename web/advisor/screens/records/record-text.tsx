@@ -67,11 +67,11 @@ export function receiptTexts(
   { receivedAt, id }: Receipt,
   isNewest: boolean,
 ): { received: string; code: string } {
-  const say = isNewest
+  const textOfTime = isNewest
     ? recordsMessages.receipt.receivedAt
     : recordsMessages.receipt.earlierReceivedAt;
   return {
-    received: say(clockTime(receivedAt)),
+    received: textOfTime(clockTime(receivedAt)),
     code: recordsMessages.receipt.code(receiptCode(id)),
   };
 }
@@ -82,7 +82,7 @@ export function textOf(record: OutboxRecord, questions: Questions): string {
   const texts = receipt && receiptTexts(receipt, receipt.correction === correction);
   const facts = [
     ...fact(words.name, record.advisor),
-    ...timeFact(words.kept, record.savedAt),
+    ...timeFact(words.savedAt, record.savedAt),
     ...factsOf(record, questions),
   ];
   return [

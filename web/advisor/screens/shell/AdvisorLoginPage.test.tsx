@@ -26,7 +26,7 @@ test('the name is stored as a bare string and the app goes to /user', async () =
 });
 
 // OUTBOX-14
-test('at the login, and not before, the browser is asked not to clear what the phone keeps', async () => {
+test('at the login, and not before, the browser is asked not to clear what the phone stores', async () => {
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(true);
   draw(<AdvisorLoginPage />);
   await enter.click();

@@ -58,7 +58,7 @@ export const AdvisorShell = ({ children }: { children: ReactNode }) => {
         forgetAdvisor();
         navigate(paths.advisorLogin);
         // As a whole: to take its one member out of it is code in every first paint.
-        void import('./say-what-stays.ts').then(async (stays) => await stays.sayWhatStays(name));
+        void import('./notify-unsent.ts').then(async (stays) => await stays.notifyUnsent(name));
       },
     },
   ];

@@ -75,8 +75,8 @@ test('a library that was not refreshed for more than 7 days is shown with its da
 test.each([
   ['the app', async () => await storeLibrary(0)],
   ['the library', cacheShell],
-])('without %s it is not ready', async (_, keepRest) => {
-  await keepRest();
+])('without %s it is not ready', async (_, storeRest) => {
+  await storeRest();
   draw(<OfflineBadge />);
   await expect.element(badge).toMatchTextContent('Not ready: open once with a signal');
   expect(lamp()).toBe('warning');

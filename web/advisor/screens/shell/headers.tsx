@@ -55,7 +55,7 @@ export const IssueCardsHeader = () => {
     <BackHeader title={category}>
       <button
         type="button"
-        className={classes.missing}
+        className={classes.cantFind}
         onClick={() => navigate(paths.issueNotFound(category))}
       >
         {messages.issueCards.cantFind}

@@ -26,7 +26,7 @@ const link = (name: string | RegExp) => page.getByRole('link', { name, exact: tr
 beforeEach(emptyPhone);
 
 // CALL-1
-test('the numbers come with the library and are kept apart from it', async () => {
+test('the numbers come with the library and are stored apart from it', async () => {
   let campus: Campus = CAMPUS;
   vi.spyOn(window, 'fetch').mockImplementation(() =>
     Promise.resolve(json({ data: [], campus }, 200, { ETag: JSON.stringify(campus) })),

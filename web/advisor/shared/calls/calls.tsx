@@ -33,19 +33,19 @@ export const Calls = ({ category, children }: CallsProps) => (
 
 /** The one call button, which says whom it calls, or that no number is set, which is no link (CALL-2, CALL-8). */
 export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
-  const callee = primaryContact(useCampus(), category);
-  if (!callee) return <p className={classes.none}>{words.notSet}</p>;
+  const contact = primaryContact(useCampus(), category);
+  if (!contact) return <p className={classes.notSet}>{words.notSet}</p>;
   return (
     <ButtonLink
       variant="danger"
       size="thumb"
       wide
-      href={telLink(callee.number)}
-      data-call={callee.id}
-      data-long={callee.name.length > LONG || undefined}
+      href={telLink(contact.number)}
+      data-call={contact.id}
+      data-long={contact.name.length > LONG || undefined}
       icon={<Icon icon={Phone} size={18} />}
     >
-      <span className={classes.words}>{words.call(callee.name)}</span>
+      <span className={classes.label}>{words.call(contact.name)}</span>
     </ButtonLink>
   );
 });

@@ -14,34 +14,34 @@ import { GuideText, type ContactTextProps, FirstActBox } from '../../../guide/Gu
 import classes from './contacts.module.css';
 
 /** The words of the sheet of contacts and of what is said before a walk, which come after the first paint. */
-export const calleeMessages = {
+export const contactMessages = {
   danger: 'Danger to life',
   firstCall: (category: IssueCategory | undefined) =>
     category === undefined ? 'First call' : `First call for ${category}`,
   starter: 'Starter text, not yet reviewed by your campus',
 } as const;
 
-const words = calleeMessages;
+const words = contactMessages;
 
-interface CalleeRowProps {
-  callee: Callee;
+interface ContactRowProps {
+  contact: Callee;
   /** When to call, above the words of the campus. */
   hint: string | undefined;
   /** Nobody has a number: the list says so once. */
-  isSaid: boolean;
+  isNoneSet: boolean;
 }
 
 /** The whole row is the link, which is named by what it does. */
-const CalleeRow = ({ callee: { id, name, number, when }, hint, isSaid }: CalleeRowProps) => {
+const ContactRow = ({ contact: { id, name, number, when }, hint, isNoneSet }: ContactRowProps) => {
   const about = useId();
   const href = telLink(number);
   return (
     <li className={classes.row} data-first={hint} data-none={href === undefined || undefined}>
       <Icon icon={Phone} size={22} />
-      <div className={classes.words}>
+      <div className={classes.text}>
         {href === undefined ? (
           <b className={classes.name}>
-            {isSaid || id === EMERGENCY ? name : callMessages.nameNotSet(name)}
+            {isNoneSet || id === EMERGENCY ? name : callMessages.nameNotSet(name)}
           </b>
         ) : (
           <a
@@ -58,7 +58,7 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint, isSaid }: CalleeR
         <div id={about} className={classes.about}>
           {hint !== undefined && <p>{hint}</p>}
           {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
-          {href === undefined && id === EMERGENCY && !isSaid && <p>{callMessages.notSet}</p>}
+          {href === undefined && id === EMERGENCY && !isNoneSet && <p>{callMessages.notSet}</p>}
         </div>
       </div>
     </li>
@@ -66,21 +66,21 @@ const CalleeRow = ({ callee: { id, name, number, when }, hint, isSaid }: CalleeR
 };
 
 /** Everybody to call, the emergency services first; the one that the call button calls is lit; if nobody has a number that is said once (CALL-3, CALL-10). */
-export const CalleeList = ({ category }: { category: IssueCategory | undefined }) => {
+export const ContactList = ({ category }: { category: IssueCategory | undefined }) => {
   const campus = useCampus();
   const first = primaryContact(campus, category);
-  const callees = contactsToCall(campus, category);
-  const isNoneSet = callees.every(({ number }) => telLink(number) === undefined);
+  const contacts = contactsToCall(campus, category);
+  const isNoneSet = contacts.every(({ number }) => telLink(number) === undefined);
   return (
     <>
-      {isNoneSet && <p className={classes.none}>{callMessages.notSet}</p>}
+      {isNoneSet && <p className={classes.notSet}>{callMessages.notSet}</p>}
       <ul className={classes.list}>
-        {callees.map((callee) => (
-          <CalleeRow
-            key={callee.id}
-            callee={callee}
-            hint={callee.id === first?.id ? words.firstCall(category) : undefined}
-            isSaid={isNoneSet}
+        {contacts.map((contact) => (
+          <ContactRow
+            key={contact.id}
+            contact={contact}
+            hint={contact.id === first?.id ? words.firstCall(category) : undefined}
+            isNoneSet={isNoneSet}
           />
         ))}
       </ul>
@@ -96,7 +96,7 @@ export interface ContactsSheetProps {
 /** Everybody to call, over the page (CALL-3). */
 export const ContactsSheet = ({ category, onClose }: ContactsSheetProps) => (
   <Dialog title={callMessages.contacts} open onClose={onClose} closeLabel={messages.close}>
-    <CalleeList category={category} />
+    <ContactList category={category} />
   </Dialog>
 );
 

@@ -67,10 +67,10 @@ export function useMessage<A extends MessageAddress>(
     setHasFailed(true);
     showToast({ text: words.failure, detail, kind: 'alert' });
   };
-  const say: Record<FirstTry, () => void> = {
+  const notify: Record<FirstTry, () => void> = {
     received: () => leave(words.success),
     saved: () => leave(outboxMessages.savedHere),
-    failed: () => stay(outboxMessages.keptHere),
+    failed: () => stay(outboxMessages.storedHere),
     refused: () => stay(outboxMessages.refusedHere),
   };
 
@@ -80,11 +80,11 @@ export function useMessage<A extends MessageAddress>(
     try {
       const { submit } = await import('../../phone/outbox/submit.ts');
       const advisor = advisorName();
-      const said = { key, address, advisor, title: words.title, body: bodyFor(advisor) };
-      say[await submit(said)]();
+      const submission = { key, address, advisor, title: words.title, body: bodyFor(advisor) };
+      notify[await submit(submission)]();
     } catch {
       // Only a phone that is full keeps nothing.
-      showToast({ text: words.failure, detail: outboxMessages.notKept, kind: 'alert' });
+      showToast({ text: words.failure, detail: outboxMessages.notStored, kind: 'alert' });
     } finally {
       setBusy(false);
     }

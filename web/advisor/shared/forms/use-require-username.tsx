@@ -20,13 +20,13 @@ export function useRequireUsername(): {
   const dialog = useMemo(() => {
     const stopAsking = (): void => setWaiting(undefined);
     if (!waiting) return null;
-    const goOn = (): void => {
+    const resume = (): void => {
       stopAsking();
       waiting();
     };
     return (
       <Suspense>
-        <UsernamePrompt onNamed={goOn} onCancel={stopAsking} />
+        <UsernamePrompt onNamed={resume} onCancel={stopAsking} />
       </Suspense>
     );
   }, [waiting]);

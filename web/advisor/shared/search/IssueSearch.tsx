@@ -19,7 +19,7 @@ const stopSeeking = (): void => setSearching({ sought: undefined });
 export const IssueSearch = () => {
   const [, navigate] = useLocation();
   const listed = useListedCategory();
-  const told = useQuery().get('search') ?? '';
+  const addressed = useQuery().get('search') ?? '';
   const sought = useSought();
   usePaintedFirst(sought, (search) => {
     if (listed) navigate(paths.issuesList(listed, search), { replace: true });
@@ -40,7 +40,7 @@ export const IssueSearch = () => {
   return (
     <SearchBox
       placeholder={messages.advisorShell.search}
-      searchText={listed ? (sought ?? told) : ''}
+      searchText={listed ? (sought ?? addressed) : ''}
       onChange={onChange}
       onSearch={onSearch}
     />

@@ -57,7 +57,7 @@ function search(words: string, category = 'Water'): void {
 }
 
 // SEARCH-1, SEARCH-5, SEARCH-6
-test('steps are searched, contacts as their names, and newer ones once they are kept', async () => {
+test('steps are searched, contacts as their names, and newer ones once they are stored', async () => {
   issues = [issue('Wet wall', 'Call [[contact:one]]. Is it dry?'), issue('Other one', 'Why?')];
   search('facilities');
   await expect.element(page.getByText('1 issue')).toBeVisible();
@@ -72,7 +72,7 @@ test('steps are searched, contacts as their names, and newer ones once they are 
 });
 
 // SEARCH-4
-test('what was corrected and what widened the search is told', async () => {
+test('what was corrected and what widened the search is shown', async () => {
   issues = [issue('Wet wall', 'Is it dry?')];
   search('flod');
   await expect

@@ -71,13 +71,13 @@ export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
   /** Whether the steps were searched too: else nothing is told of words that were not found (MESSAGES-12). */
   isWhole?: boolean;
   /** How many there are, and what the search was read as. */
-  told: ReactNode;
+  status: ReactNode;
 }
 
 /** Finds among the issues of a list. */
 export type Find = (search: string, issues: readonly IssueTitle[]) => Finding;
 
-const Told = ({ issues, readAs, also }: Found<IssueTitle>) => (
+const FoundStatus = ({ issues, readAs, also }: Found<IssueTitle>) => (
   <p role="status" className={classes.found}>
     <b>{words.count(issues.length)}</b>
     {readAs.length > 0 && (
@@ -103,14 +103,14 @@ export const findIn =
     const { words: marked } = found;
     return {
       issues: found.issues,
-      told: found.issues.length > 0 && <Told {...found} />,
+      status: found.issues.length > 0 && <FoundStatus {...found} />,
       // What no title has may stand in a step.
       isWhole: texts !== NO_TEXTS,
       // Made for the cards that are drawn, not for all that were found.
       shownAs: ({ _id, title, question }) => ({
         title: <Marked text={cutTitle(title)} found={marked} />,
         line: <Line id={_id} texts={texts} question={question} found={marked} />,
-        look: classes.look ?? '',
+        look: classes.card ?? '',
       }),
     };
   };

@@ -72,20 +72,21 @@ class Replay {
       case 'start': {
         const { advisor, ...walk } = { advisor: world.phone.name, id: nextWalkId(world) };
         stepWorld(world, event);
-        if (advisor !== undefined) await kept(async () => await saveWalk(walkOf(walk.id, advisor)));
+        if (advisor !== undefined)
+          await stored(async () => await saveWalk(walkOf(walk.id, advisor)));
         return;
       }
       case 'erase': {
         const id = picked(world.phone.walks.keys(), event.walk);
         stepWorld(world, event);
-        if (id !== undefined) await kept(async () => await eraseWalk({ id }));
+        if (id !== undefined) await stored(async () => await eraseWalk({ id }));
         return;
       }
       case 'save': {
         const id = savedAgain(world, event.walk) ?? '';
         const advisor = world.history.begun.get(id)?.advisor;
         stepWorld(world, event);
-        if (advisor !== undefined) await kept(async () => await saveWalk(walkOf(id, advisor)));
+        if (advisor !== undefined) await stored(async () => await saveWalk(walkOf(id, advisor)));
         return;
       }
       case 'finish':
@@ -103,7 +104,7 @@ class Replay {
       case 'send now': {
         const life = picked(world.phone.outbox.values(), event.record);
         stepWorld(world, event);
-        if (life) await kept(async () => await recordAfter(life.key, { type: 'sendNow' }));
+        if (life) await stored(async () => await recordAfter(life.key, { type: 'sendNow' }));
         return;
       }
       case 'send':
@@ -155,8 +156,8 @@ class Replay {
     }
     const body = { walk: key, ...subject, words: `words ${words}` } as unknown as Content;
     const said = { key, address: 'POST /api/attend', advisor: subject.advisor, title: '' } as const;
-    const goesOn = type === 'escalate' ? walkOf(key, subject.advisor) : undefined;
-    await kept(async () => await storeRecord({ ...said, body, goesOn }, new Date()));
+    const ongoing = type === 'escalate' ? walkOf(key, subject.advisor) : undefined;
+    await stored(async () => await storeRecord({ ...said, body, ongoing }, new Date()));
   }
 
   private async ask(event: PhoneEvent): Promise<void> {
@@ -217,14 +218,16 @@ class Replay {
     const { about } = request;
     const { epoch } = waiting;
     if (about === 'library') {
-      if (reply) await kept(async () => await noteReply(epoch, reply));
+      if (reply) await stored(async () => await noteReply(epoch, reply));
       return;
     }
     const heard = (await waiting.reply) ?? 'no answer';
-    if (heard !== 'no answer') await kept(async () => await noteReply(epoch, heard));
+    if (heard !== 'no answer') await stored(async () => await noteReply(epoch, heard));
     const { key, correction } = about;
     const answer = readReply(heard, { key, correction, epoch });
-    await kept(async () => await recordAfter(key, { type: 'answered', sent: correction, answer }));
+    await stored(
+      async () => await recordAfter(key, { type: 'answered', sent: correction, answer }),
+    );
   }
 
   /** A good network, until nothing is to be sent. */
@@ -277,8 +280,8 @@ const nextWalkId = ({ history }: World) =>
 
 const walkOf = (id: string, advisor: string) => ({ id, advisor }) as SavedWalk;
 
-/** A phone that is full keeps nothing and says so. */
-async function kept(act: () => Promise<unknown>): Promise<void> {
+/** A phone that is full stores nothing and says so. */
+async function stored(act: () => Promise<unknown>): Promise<void> {
   const outcome = await act().then(
     () => 'kept',
     (error: Error) => error.name,
@@ -288,7 +291,7 @@ async function kept(act: () => Promise<unknown>): Promise<void> {
 
 async function forget(): Promise<void> {
   const { epoch } = await serverFacts();
-  await kept(async () => await noteReply(epoch, { epoch, date: undefined }));
+  await stored(async () => await noteReply(epoch, { epoch, date: undefined }));
 }
 
 beforeEach(() => {

@@ -111,8 +111,8 @@ const MOST = 20;
 
 const MEMBERS = ['walk', 'step', 'key', 'text'] satisfies (keyof NoteDraft)[];
 
-const isNoteDraft = (kept: unknown): kept is NoteDraft =>
-  MEMBERS.every((member) => hasText(kept, member));
+const isNoteDraft = (stored: unknown): stored is NoteDraft =>
+  MEMBERS.every((member) => hasText(stored, member));
 
 /** The oldest first; none if the phone holds something else in their place. */
 function storedDrafts(): readonly NoteDraft[] {
@@ -125,8 +125,8 @@ function othersThan({ walk, step }: Pick<NoteDraft, 'walk' | 'step'>): NoteDraft
 
 /** What the phone keeps for this step of this walk, else an empty one. */
 export function noteDraft(walk: string, step: string): NoteDraft {
-  const kept = storedDrafts().find((draft) => draft.walk === walk && draft.step === step);
-  return kept ?? { walk, step, key: newKey(), text: '' };
+  const stored = storedDrafts().find((draft) => draft.walk === walk && draft.step === step);
+  return stored ?? { walk, step, key: newKey(), text: '' };
 }
 
 /** Keeps it in place of what was typed at this step of this walk before. */

@@ -23,7 +23,7 @@ function wakeLock(isRefused = false) {
 }
 
 // NIGHT-3
-test('the switch Dark is kept on the phone', async () => {
+test('the switch Dark is stored on the phone', async () => {
   draw(<WalkMore />);
   await page.getByRole('button', { name: 'More' }).click();
   const dark = page.getByRole('switch', { name: 'Dark' });

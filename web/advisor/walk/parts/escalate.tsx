@@ -5,7 +5,7 @@ import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
-import { CalleeList } from '../../shared/calls/contacts.tsx';
+import { ContactList } from '../../shared/calls/contacts.tsx';
 import { clockTime } from '../../base/clock-time.ts';
 import type { SavedWalk, Escalated } from '../../phone/store/phone-store.ts';
 import { DOUBLE_TAP_MS, type Change } from '../state/use-walking.ts';
@@ -45,9 +45,9 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
   const record = async (): Promise<void> => {
     setIsBusy(true);
     const next = escalated(walk.current, new Date());
-    const isKept = await recordEscalated(next);
+    const isStored = await recordEscalated(next);
     setIsBusy(false);
-    if (!isKept) return;
+    if (!isStored) return;
     onChange((before) => ({ ...before, trail: next.trail, escalated: next.escalated }));
     setIsOpen(false);
   };
@@ -73,8 +73,12 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
         <p className={classes.first}>
           {done ? words.at(done.step, clockTime(done.at)) : words.callFirst}
         </p>
-        <CalleeList category={category} />
-        {!done && <p className={classes.tells}>{isPractice ? words.tellsNobody : words.tells}</p>}
+        <ContactList category={category} />
+        {!done && (
+          <p className={classes.recordedText}>
+            {isPractice ? words.recordedPractice : words.recordedText}
+          </p>
+        )}
         {!done && (
           <div className={classes.record} inert={isNew}>
             <Button
@@ -126,7 +130,7 @@ export const EscalatedLine = ({ escalated: { step, at }, recordKey }: EscalatedL
       <Icon icon={Siren} size={22} />
       <div>
         <p>
-          {words.at(step, clockTime(at))} {words.goesOn}
+          {words.at(step, clockTime(at))} {words.ongoing}
         </p>
         {state === 'refused' && <p className={classes.more}>{outboxMessages.refused}</p>}
         {state === 'waiting' && life && life.failures > 0 && (

@@ -53,9 +53,9 @@ export const escalateMessages = {
   escalated: 'Escalated',
   callFirst: 'Call first.',
   record: 'Record as escalated',
-  tells: 'Recording it tells the office. The guide stays open.',
-  tellsNobody: 'Practice: recording it tells nobody. The guide stays open.',
+  recordedText: 'Recording it tells the office. The guide stays open.',
+  recordedPractice: 'Practice: recording it tells nobody. The guide stays open.',
   at: (step: number | undefined, time: string) =>
     step === undefined ? `Escalated at the end, ${time}.` : `Escalated at step ${step}, ${time}.`,
-  goesOn: 'The guide goes on.',
+  ongoing: 'The guide goes on.',
 } as const;

@@ -13,7 +13,7 @@ test('what was typed about a step is there again, and nothing about another', ()
 });
 
 test.each(['', '{', 'null', '7', '[null, 7, {}]', `[{"walk":"w","step":"a","key":1,"text":"x"}]`])(
-  'a note is typed and kept though the phone holds %j in its place',
+  'a note is typed and stored though the phone holds %j in its place',
   (held) => {
     localStorage.setItem(KEY, held);
     expect(noteDraft('w', 'a').text).toBe('');

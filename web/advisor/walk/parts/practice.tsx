@@ -21,11 +21,11 @@ interface CallTapsProps {
   /** A call is made to the contact of this id. */
   onCall?: (id: string) => void;
   /** It is no practice. */
-  onReal: () => void;
+  onConvert: () => void;
 }
 
 /** Hears the taps on call links; in practice each is asked about first (PRACTICE-2). Draws the question. */
-export const CallTaps = ({ isPractice, onCall, onReal }: CallTapsProps) => {
+export const CallTaps = ({ isPractice, onCall, onConvert }: CallTapsProps) => {
   const [asked, setAsked] = useState<string>();
   const campus = useCampus();
   const stop = (): void => setAsked(undefined);
@@ -65,7 +65,7 @@ export const CallTaps = ({ isPractice, onCall, onReal }: CallTapsProps) => {
           size="thumb"
           onClick={() => {
             stop();
-            onReal();
+            onConvert();
           }}
         >
           {words.real}
@@ -76,32 +76,32 @@ export const CallTaps = ({ isPractice, onCall, onReal }: CallTapsProps) => {
 };
 
 /** In sight on every screen of a practice walk, with the way out of it (PRACTICE-1, PRACTICE-3). */
-export const PracticeStrip = ({ onReal }: { onReal: () => void }) => (
+export const PracticeStrip = ({ onConvert }: { onConvert: () => void }) => (
   <div className={classes.strip}>
     <p>
       <b>{words.practice}</b>
       <br />
       {words.strip}
     </p>
-    <Button size="thumb" onClick={onReal}>
+    <Button size="thumb" onClick={onConvert}>
       {words.real}
     </Button>
   </div>
 );
 
 /** What was recorded of a practice walk is recorded as real; if the phone is full a toast says so. */
-async function recordAsReal(saved: SavedWalk, kept: Outcome | undefined): Promise<void> {
-  if (kept !== undefined) await finishWalk(saved, kept, undefined);
+async function recordConverted(saved: SavedWalk, recorded: Outcome | undefined): Promise<void> {
+  if (recorded !== undefined) await finishWalk(saved, recorded, undefined);
   else if (saved.escalated) await recordEscalated(saved);
 }
 
-/** Makes an ordinary walk of a practice walk, which keeps its path (PRACTICE-3). `kept` is its outcome, if one is recorded. */
+/** Makes an ordinary walk of a practice walk, which keeps its path (PRACTICE-3). `recorded` is its outcome, if one is recorded. */
 export function convertPractice(
   { saved, change }: { saved: SavedWalk; change: (change: Change) => void },
-  kept: Outcome | undefined,
+  recorded: Outcome | undefined,
 ): void {
   change((before) => ({ ...before, isPractice: false }));
-  void recordAsReal({ ...saved, isPractice: false }, kept);
+  void recordConverted({ ...saved, isPractice: false }, recorded);
 }
 
 /**

@@ -95,7 +95,7 @@ test.each(['Issue escalated', 'Issue resolved'])(
 );
 
 // ESCALATE-3
-test('leaving an escalated walk erases what came since, says so, and keeps the record', async () => {
+test('leaving an escalated walk erases what came since, says so, and leaves the record stored', async () => {
   serverAnswers(noAnswer);
   const { opened } = walking();
   await escalate();

@@ -57,13 +57,13 @@ interface ExitDialogProps {
 
 /** Asks before a walk is left (WALK-10). */
 export const ExitDialog = ({ recordKey, isUnderWay, onExit, onStay }: ExitDialogProps) => {
-  const said = useRecordWords(recordKey);
-  const kept = [isUnderWay && words.exitEscalated, said].filter(Boolean).join(' ');
+  const recordWords = useRecordWords(recordKey);
+  const text = [isUnderWay && words.exitEscalated, recordWords].filter(Boolean).join(' ');
   return (
     <ConfirmationDialog
       open
       modalTitle={words.exitTitle}
-      description={recordKey === undefined ? words.exitText : kept}
+      description={recordKey === undefined ? words.exitText : text}
       confirmLabel={words.exitConfirm}
       onConfirm={onExit}
       cancelLabel={words.exitStay}

@@ -5,13 +5,13 @@ import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { Calls } from '../../shared/calls/calls.tsx';
-import { FirstAct, calleeMessages } from '../../shared/calls/contacts.tsx';
+import { FirstAct, contactMessages } from '../../shared/calls/contacts.tsx';
 import { clockDay, clockTime } from '../../base/clock-time.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { CallTaps } from '../parts/practice.tsx';
 import { practiceMessages } from '../parts/messages.ts';
-import { useLastPractised } from '../state/record-walk.ts';
-import type { Begun } from './begin-walk.ts';
+import { useLastPractice } from '../state/record-walk.ts';
+import type { LocalIssue } from './begin-walk.ts';
 import { isPracticeBeside, type SavedWalk } from '../../phone/store/phone-store.ts';
 import classes from './StartDialog.module.css';
 import { walkMessages } from '../state/messages.ts';
@@ -23,10 +23,10 @@ interface StartDialogProps {
   /** Why it cannot be started. */
   problem: 'noLonger' | 'notWalkable' | undefined;
   /** What the phone has of it; undefined until it was looked up. */
-  begun: Begun | undefined;
+  local: LocalIssue | undefined;
   /** Begins anew, in place of a walk of one's own. */
   onStart: (before: SavedWalk | undefined, isPractice: boolean) => void;
-  onGoOn: (walk: SavedWalk) => void;
+  onResume: (walk: SavedWalk) => void;
   onCancel: () => void;
 }
 
@@ -34,31 +34,31 @@ interface StartDialogProps {
 export const StartDialog = ({
   issue,
   problem,
-  begun,
+  local,
   onStart,
-  onGoOn,
+  onResume,
   onCancel,
 }: StartDialogProps) => {
   const name = useAdvisorName();
   const [isPractice, setIsPractice] = useState(false);
-  const practised = useLastPractised(issue._id);
-  const walk = problem === undefined ? begun?.walk : undefined;
+  const lastPractice = useLastPractice(issue._id);
+  const walk = problem === undefined ? local?.walk : undefined;
   const isOwn = walk?.advisor === name;
   const isBeside = isOwn && isPracticeBeside(walk, isPractice);
-  const goOnButton = useRef<HTMLButtonElement>(null);
+  const resumeButton = useRef<HTMLButtonElement>(null);
   // It is known a moment after the dialog: Start had the focus until then.
   useLayoutEffect(() => {
-    if (isOwn) goOnButton.current?.focus();
+    if (isOwn) resumeButton.current?.focus();
   }, [isOwn]);
-  const goOn = walk && (
+  const resume = walk && (
     <Button
       variant={isOwn ? 'primary' : 'secondary'}
       size="thumb"
-      ref={goOnButton}
+      ref={resumeButton}
       data-autofocus={isOwn || undefined}
-      onClick={() => onGoOn(walk)}
+      onClick={() => onResume(walk)}
     >
-      {words.goOn}
+      {words.resume}
     </Button>
   );
   const step = walk && activeStep(walk.walk)?.number;
@@ -75,19 +75,21 @@ export const StartDialog = ({
       onCancel={onCancel}
     >
       <div className={classes.parts}>
-        {begun?.introduction?.isStarter && <p className={classes.note}>{calleeMessages.starter}</p>}
-        {begun?.introduction?.firstAct && <FirstAct text={begun.introduction.firstAct} />}
+        {local?.introduction?.isStarter && (
+          <p className={classes.note}>{contactMessages.starter}</p>
+        )}
+        {local?.introduction?.firstAct && <FirstAct text={local.introduction.firstAct} />}
         <Calls category={issue.category} />
         {walk ? (
-          <div className={classes.begun}>
+          <div className={classes.local}>
             <p>
               {words.unfinishedAt(step)}
               <br />
-              {words.begun(clockTime(walk.startedAt), walk.advisor)}
+              {words.startedBy(clockTime(walk.startedAt), walk.advisor)}
             </p>
             {!isOwn && <p>{words.staysIn(walk.advisor)}</p>}
             {isBeside && <p>{words.staysAsItIs}</p>}
-            {goOn}
+            {resume}
           </div>
         ) : null}
         <div>
@@ -99,11 +101,11 @@ export const StartDialog = ({
           />
           <p id="practice-hint" className={classes.hint}>
             {practiceMessages.hint}
-            {practised !== undefined && `. ${practiceMessages.last(clockDay(practised))}`}
+            {lastPractice !== undefined && `. ${practiceMessages.last(clockDay(lastPractice))}`}
           </p>
         </div>
       </div>
-      <CallTaps isPractice={isPractice} onReal={() => setIsPractice(false)} />
+      <CallTaps isPractice={isPractice} onConvert={() => setIsPractice(false)} />
     </ConfirmationDialog>
   );
 };

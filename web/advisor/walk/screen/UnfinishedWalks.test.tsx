@@ -86,15 +86,15 @@ async function newestWalk(): Promise<SavedWalk | undefined> {
 test('of one that was escalated it says whether the server has that', async () => {
   const at = new Date(BEGUN).toISOString();
   await breakOff('Lift stuck', { escalated: { step: 1, at } });
-  const goesOn = await newestWalk();
-  const key = goesOn?.id ?? '';
+  const ongoing = await newestWalk();
+  const key = ongoing?.id ?? '';
   const body = {
     issueId: 'Lift stuck',
     advisor: 'Amara',
     status: 'Escalated',
   } as unknown as Content;
   const said = { key, address: 'POST /api/attend', advisor: 'Amara', title: '', body } as const;
-  await storeRecord({ ...said, goesOn }, new Date());
+  await storeRecord({ ...said, ongoing }, new Date());
   drawOffers();
   await expect.element(offer('Lift stuck')).toMatchTextContent(/Escalated at step 1.*Not sent yet/);
   const answer = { kind: 'received', id: 'r', receivedAt: at, held: 0, epoch: '' } as const;
@@ -190,7 +190,7 @@ test('with none, nothing is offered', async () => {
 });
 
 // WALK-15
-test('one kept or erased elsewhere on the page is offered or gone at once', async () => {
+test('one stored or erased elsewhere on the page is offered or gone at once', async () => {
   await breakOff('Lift stuck');
   drawOffers();
   await expect.element(offer('Lift stuck')).toBeVisible();

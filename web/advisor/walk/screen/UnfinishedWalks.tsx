@@ -38,7 +38,7 @@ export const UnfinishedWalks = () => {
   const name = useAdvisorName();
   const walks = useStored('walks')?.filter(({ id }) => id !== openWalk?.id) ?? [];
   if (walks.length === 0) return null;
-  const goOn = async (id: string): Promise<void> => {
+  const resume = async (id: string): Promise<void> => {
     const walk = await savedWalk(id);
     if (walk) open(walk);
   };
@@ -52,7 +52,7 @@ export const UnfinishedWalks = () => {
               <div id={`unfinished-${walk.id}`} className={classes.text}>
                 <h2 className={classes.title}>{walk.title}</h2>
                 <p>{words.unfinishedAt(stepOf(walk))}</p>
-                <p>{words.begun(clockTime(walk.startedAt), walk.advisor)}</p>
+                <p>{words.startedBy(clockTime(walk.startedAt), walk.advisor)}</p>
                 {walk.isPractice && (
                   <p>{`${practiceMessages.practice}. ${practiceMessages.strip}.`}</p>
                 )}
@@ -77,9 +77,9 @@ export const UnfinishedWalks = () => {
                 <Button
                   variant={isOwn ? 'primary' : 'secondary'}
                   aria-describedby={`unfinished-${walk.id}`}
-                  onClick={() => void goOn(walk.id)}
+                  onClick={() => void resume(walk.id)}
                 >
-                  {words.goOn}
+                  {words.resume}
                 </Button>
               </div>
             </li>

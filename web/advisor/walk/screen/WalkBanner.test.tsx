@@ -52,7 +52,7 @@ const banner = page.getByRole('dialog').getByRole('alert');
 const folded = page.getByRole('button', { name: /^Urgent correction/ });
 const sentence = page.getByText('Do not switch the power off.');
 
-async function goOn(walk: SavedWalk = begun): Promise<void> {
+async function resume(walk: SavedWalk = begun): Promise<void> {
   await saveWalk(walk);
   draw(
     <WalkProvider>
@@ -78,7 +78,7 @@ afterEach(() => {
 // WALK-26
 test('a correction that comes in the middle of a walk stands above the question, and Go on folds it', async () => {
   await published(2);
-  await goOn();
+  await resume();
   await published(3);
   await expect.poll(() => sentence.elements()).toHaveLength(0);
   await published(4, 4);
@@ -102,14 +102,14 @@ test('a correction that comes in the middle of a walk stands above the question,
 // WALK-26
 test('a walk of the corrected revision, or of a newer one, says nothing of it', async () => {
   await published(3, 2);
-  await goOn();
+  await resume();
   await expect.poll(() => sentence.elements()).toHaveLength(0);
 });
 
 // WALK-20, WALK-26
 test('Start over begins the newest revision, and Undo brings the old walk back', async () => {
   await published(3, 3);
-  await goOn();
+  await resume();
   await button('Start over').click();
   await expect.element(page.getByText('STEP 1')).toBeVisible();
   await expect.element(banner).not.toBeInTheDocument();
@@ -124,7 +124,7 @@ test('Start over begins the newest revision, and Undo brings the old walk back',
 test("another's walk is not started over", async () => {
   await published(3, 3);
   storeAdvisorName('Bo');
-  await goOn();
+  await resume();
   await expect.element(banner.getByRole('button', { name: 'Go on' })).toBeVisible();
   expect(button('Start over').elements()).toHaveLength(0);
 });
@@ -132,7 +132,7 @@ test("another's walk is not started over", async () => {
 // WALK-25
 test('a walk of an issue that was withdrawn says so and goes on, with nothing to start over', async () => {
   await published(2);
-  await goOn();
+  await resume();
   storeTitles({ asOf: AT, issues: [] });
   await expect.element(banner).toMatchTextContent(/This procedure was withdrawn/);
   await expect.element(banner).toMatchTextContent(/You can finish with these words, or call\./);

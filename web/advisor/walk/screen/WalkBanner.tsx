@@ -9,7 +9,7 @@ import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
 import { walkMessages } from '../state/messages.ts';
-import type { Heard, SavedWalk } from '../../phone/store/phone-store.ts';
+import type { Acknowledged, SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Change } from '../state/use-walking.ts';
 import classes from './WalkBanner.module.css';
 import { useWalkControl } from './WalkProvider.tsx';
@@ -18,7 +18,7 @@ const words = walkMessages;
 
 /** What became of an issue since a walk of it began. */
 type News = {
-  readonly about: Heard;
+  readonly about: Acknowledged;
   readonly title: string;
   readonly text: string;
   /** The issue as the phone has it; undefined if it was withdrawn. */
@@ -84,7 +84,7 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
   if (!news) return null;
 
   const { title, text, newest } = news;
-  const hear = (next: Heard | undefined): void => {
+  const acknowledge = (next: Acknowledged | undefined): void => {
     setPressed(true);
     onChange((before) => ({ ...before, heard: next }));
   };
@@ -95,7 +95,7 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
         type="button"
         className={classes.folded}
         aria-expanded={false}
-        onClick={() => hear(undefined)}
+        onClick={() => acknowledge(undefined)}
       >
         <Icon icon={TriangleAlert} size={22} />
         <b>{title}</b>
@@ -105,7 +105,7 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
   }
   return (
     <section ref={banner} role="alert" className={classes.banner}>
-      <p className={classes.said}>
+      <p className={classes.news}>
         <Icon icon={TriangleAlert} size={22} />
         <span>
           <b>{title}</b> <span>{text}</span>
@@ -114,8 +114,12 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
       <div className={classes.ways}>
         {/* Another's walk is theirs to erase (WALK-19). */}
         {newest && isUnderWay && advisor === name && <StartOver walk={walk} newest={newest} />}
-        <Button ref={isPressed ? focus : undefined} size="thumb" onClick={() => hear(news.about)}>
-          {words.goOn}
+        <Button
+          ref={isPressed ? focus : undefined}
+          size="thumb"
+          onClick={() => acknowledge(news.about)}
+        >
+          {words.resume}
         </Button>
       </div>
     </section>

@@ -16,7 +16,7 @@ import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import {
   escalatedIn,
   isAtEnd,
-  isPractised,
+  practiceIn,
   type Change,
   type Walking,
 } from '../state/use-walking.ts';
@@ -27,14 +27,14 @@ interface WalkCallsProps {
   escalated: SavedWalk['escalated'] | undefined;
   isPractice: boolean;
   isLow: boolean;
-  kept: Outcome | undefined;
+  recorded: Outcome | undefined;
   walk: RefObject<SavedWalk>;
   onChange: (change: Change) => void;
 }
 
 /** The calls and what hears of them: not drawn again with each answer. */
 const WalkCalls = memo((props: WalkCallsProps) => {
-  const { category, escalated, isPractice, isLow, kept, walk, onChange } = props;
+  const { category, escalated, isPractice, isLow, recorded, walk, onChange } = props;
   return (
     <>
       {!isLow && (
@@ -53,7 +53,7 @@ const WalkCalls = memo((props: WalkCallsProps) => {
       <CallTaps
         isPractice={isPractice}
         onCall={(id) => onChange((before) => withTap(before, `call:${id}`, new Date()))}
-        onReal={() => convertPractice({ saved: walk.current, change: onChange }, kept)}
+        onConvert={() => convertPractice({ saved: walk.current, change: onChange }, recorded)}
       />
     </>
   );
@@ -76,21 +76,21 @@ export const WalkFoot = (around: WalkPanelContext) => {
   const { now, newest, change } = underWay;
   const isEnd = useOf(underWay, isAtEnd);
   const escalated = useOf(underWay, escalatedIn);
-  const isPractice = useOf(underWay, isPractised);
+  const isPractice = useOf(underWay, practiceIn);
   const { id, category } = now().saved;
-  const { busy, kept, result, finish } = outcome;
+  const { busy, recorded, result, finish } = outcome;
   const isLow = useIsLow();
   const campus = useCampus();
   /** On a low screen the call is held beside NEXT, and nothing else of the calls (CALL-4). */
   const isHeld = isLow && primaryContact(campus, category) !== undefined;
   /** Whether an outcome was pressed that did not get through at once. */
-  const isWaiting = kept !== undefined && busy === undefined && result === undefined;
+  const isWaiting = recorded !== undefined && busy === undefined && result === undefined;
   return (
     <div className={classes.foot}>
       {isEnd && (
         <>
           {isWaiting && <NotSentYet recordKey={id} />}
-          <OutcomeButtons busy={busy} kept={kept} onFinish={finish} />
+          <OutcomeButtons busy={busy} recorded={recorded} onFinish={finish} />
         </>
       )}
       <Ways onFinalScreen={isEnd}>
@@ -103,7 +103,7 @@ export const WalkFoot = (around: WalkPanelContext) => {
         escalated={escalated}
         isPractice={isPractice}
         isLow={isLow}
-        kept={kept}
+        recorded={recorded}
         walk={newest}
         onChange={change}
       />

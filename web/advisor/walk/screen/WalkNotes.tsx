@@ -6,33 +6,33 @@ import { useCampus } from '../../phone/library/local-copy.ts';
 import { EscalateButton, EscalatedLine } from '../parts/escalate.tsx';
 import { convertPractice, PracticeStrip } from '../parts/practice.tsx';
 import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
-import { escalatedIn, isPractised, type Walking, isAtEnd, isEnding } from '../state/use-walking.ts';
+import { escalatedIn, practiceIn, type Walking, isAtEnd, isEnding } from '../state/use-walking.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { WalkBanner } from './WalkBanner.tsx';
 import { Back } from '../../../guide/Ways.tsx';
 import classes from './WalkNotes.module.css';
 
-const heardIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
+const acknowledgedIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
 
 /** Above the question: that it is practice, was withdrawn or corrected, was escalated. */
 export const WalkStart = memo(({ underWay, outcome }: WalkPanelContext) => {
   const { now, newest, change } = underWay;
   const { id, issueId, revision, advisor } = now().saved;
-  const isPractice = useOf(underWay, isPractised);
+  const isPractice = useOf(underWay, practiceIn);
   const escalated = useOf(underWay, escalatedIn);
   return (
     <>
       {isPractice && (
         <PracticeStrip
-          onReal={() => convertPractice({ saved: now().saved, change }, outcome.kept)}
+          onConvert={() => convertPractice({ saved: now().saved, change }, outcome.recorded)}
         />
       )}
       <WalkBanner
         issueId={issueId}
         revision={revision}
         advisor={advisor}
-        heard={useOf(underWay, heardIn)}
-        isUnderWay={outcome.kept === undefined && outcome.busy === undefined}
+        heard={useOf(underWay, acknowledgedIn)}
+        isUnderWay={outcome.recorded === undefined && outcome.busy === undefined}
         walk={newest}
         onChange={change}
       />
@@ -54,7 +54,7 @@ const LowEnd = (around: WalkPanelContext) => {
       <ContactsButton category={category} />
       <EscalateButton
         category={category}
-        isPractice={useOf(underWay, isPractised)}
+        isPractice={useOf(underWay, practiceIn)}
         done={useOf(underWay, escalatedIn)}
         walk={newest}
         onChange={change}

@@ -92,7 +92,7 @@ test('no answer: it is saved on this phone, which the success dialog says, and s
 });
 
 // RECORD-5, RECORD-8, OUTBOX-5
-test('a failure is said, nothing typed is lost, and the same record is kept and tried again', async () => {
+test('a failure is shown, nothing typed is lost, and the same record is stored and tried again', async () => {
   const sent = serverAnswers(busy, received);
   walking();
   await walkToTheEnd();
@@ -100,7 +100,7 @@ test('a failure is said, nothing typed is lost, and the same record is kept and 
   await button('Issue escalated').click();
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/Issue Escalation Failed/);
-  await expect.element(alert).toMatchTextContent(/Kept on this phone, will be tried again/);
+  await expect.element(alert).toMatchTextContent(/Stored on this phone, will be tried again/);
   await expect.element(page.getByRole('textbox', { name: 'Feedback' })).toHaveValue('Zone 4');
   await expect
     .element(page.getByText('Not sent yet. It is kept on this phone and will be tried again.'))
@@ -112,7 +112,7 @@ test('a failure is said, nothing typed is lost, and the same record is kept and 
 });
 
 // RECORD-23
-test('a record that is refused for good is not said to be tried again, but what to do', async () => {
+test('a record that is refused for good is not announced to be tried again, but what to do', async () => {
   serverAnswers(ownError('INVALID_INPUT'));
   walking();
   await walkToTheEnd();
@@ -126,7 +126,7 @@ test('a record that is refused for good is not said to be tried again, but what 
 });
 
 // RECORD-15
-test('refused after it was said to be saved, the record says so in a line, and no toast comes', async () => {
+test('refused after it was shown as saved, the record says so in a line, and no toast comes', async () => {
   const sent = serverAnswers(noAnswer, ownError('INVALID_INPUT'));
   walking();
   await walkToTheEnd();
@@ -175,7 +175,7 @@ test('a double press sends one record', async () => {
 });
 
 // WALK-20
-test('after a failure, leaving says that the record is kept, and keeps it', async () => {
+test('after a failure, leaving says that the record is stored, and leaves it stored', async () => {
   serverAnswers(ownError('UNAVAILABLE'));
   const { onLeave, opened } = walking();
   await walkToTheEnd();

@@ -122,11 +122,11 @@ const Body = (around: WalkPanelContext) => {
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
   const [underWay] = useState(() => walkUnderWay(opened));
-  const { now, act, keep } = underWay;
+  const { now, act, persist } = underWay;
   const [exiting, setExiting] = useState(false);
   const outcome = useSubmitAttendance(now);
-  const { busy, kept, result } = outcome;
-  useLayoutEffect(keep, [keep]);
+  const { busy, recorded, result } = outcome;
+  useLayoutEffect(persist, [persist]);
   useInertPage();
   useImagesOf(opened.walk.steps);
 
@@ -139,7 +139,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   }, [result, busy]);
   const leave = (): void => {
     // What was finished stays on the phone until the server has it (WALK-20).
-    if (kept === undefined) void eraseWithUndo(now().saved);
+    if (recorded === undefined) void eraseWithUndo(now().saved);
     onLeave();
   };
   // The browser goes back a moment later: until then nothing else can be pressed, which it would undo.
@@ -177,8 +177,8 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
       </SideModal>
       {exiting && (
         <ExitDialog
-          recordKey={(kept ?? now().saved.escalated) && opened.id}
-          isUnderWay={kept === undefined}
+          recordKey={(recorded ?? now().saved.escalated) && opened.id}
+          isUnderWay={recorded === undefined}
           onExit={exit}
           onStay={() => {
             setExiting(false);

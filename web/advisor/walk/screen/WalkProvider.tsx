@@ -35,10 +35,10 @@ export function useWalkControl(): WalkControl {
   return control;
 }
 
-const itself = (walk: SavedWalk | undefined): SavedWalk | undefined => walk;
+const identity = (walk: SavedWalk | undefined): SavedWalk | undefined => walk;
 
 /** The walk in the panel, as it was when the panel opened. */
-export const useOpenWalk = (): SavedWalk | undefined => useOf(useWalkControl(), itself);
+export const useOpenWalk = (): SavedWalk | undefined => useOf(useWalkControl(), identity);
 
 const OpenWalk = () => {
   const { open } = useWalkControl();

@@ -3,7 +3,7 @@ import { advisorName } from '../../../base/advisor-name.ts';
 import { guideHere, type Introduction } from '../../phone/library/guide.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
-import { storeWalk, begunWalk, eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
+import { storeWalk, unfinishedWalk, eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import {
   isPracticeBeside,
   type SavedWalk,
@@ -16,38 +16,40 @@ import { messages } from '../../../base/messages.ts';
 import { walkMessages } from '../state/messages.ts';
 
 /** What the phone has of an issue: whether it can be walked, and a walk of it that is not finished. */
-export type Begun = {
+export type LocalIssue = {
   readonly isWalkable: boolean;
   readonly walk: SavedWalk | undefined;
   readonly introduction?: Introduction | undefined;
 };
 
 /** Looks an issue up on the phone (CARDS-9). */
-async function lookUp(issueId: string): Promise<{ begun: Begun; steps: CheckedSteps | undefined }> {
+async function lookUp(
+  issueId: string,
+): Promise<{ local: LocalIssue; steps: CheckedSteps | undefined }> {
   const [{ introduction, steps }, walk] = await Promise.all([
     guideHere(issueId),
-    begunWalk(issueId, advisorName()),
+    unfinishedWalk(issueId, advisorName()),
   ]);
-  return { begun: { isWalkable: steps !== undefined, walk, introduction }, steps };
+  return { local: { isWalkable: steps !== undefined, walk, introduction }, steps };
 }
 
 /** What the phone has of an issue that was chosen. */
-export async function begunOf(issueId: string): Promise<Begun> {
-  return (await lookUp(issueId)).begun;
+export async function localIssueOf(issueId: string): Promise<LocalIssue> {
+  return (await lookUp(issueId)).local;
 }
 
 async function begin(
   issue: IssueTitle,
   before: SavedWalk | undefined,
   isPractice: boolean,
-): Promise<SavedWalk | Begun> {
-  const { begun, steps } = await lookUp(issue._id);
+): Promise<SavedWalk | LocalIssue> {
+  const { local, steps } = await lookUp(issue._id);
   const isUnasked =
     before === undefined &&
-    begun.walk?.advisor === advisorName() &&
-    !isPracticeBeside(begun.walk, isPractice);
-  if (!steps || isUnasked) return begun;
-  const firstAct = begun.introduction?.firstAct;
+    local.walk?.advisor === advisorName() &&
+    !isPracticeBeside(local.walk, isPractice);
+  if (!steps || isUnasked) return local;
+  const firstAct = local.introduction?.firstAct;
   const walk = newWalk(issue, steps, advisorName(), new Date(), { firstAct, isPractice });
   if (before) await eraseWithUndo(before);
   await storeWalk(walk);
@@ -56,7 +58,7 @@ async function begin(
 }
 
 /** Those that are being begun, by their issue. */
-const beginning = new Map<string, Promise<SavedWalk | Begun>>();
+const beginning = new Map<string, Promise<SavedWalk | LocalIssue>>();
 
 /**
  * A new walk of an issue as it is in the library, on the phone before it is shown (WALK-14); in place of
@@ -68,7 +70,7 @@ export async function beginWalk(
   issue: IssueTitle,
   before: SavedWalk | undefined,
   isPractice: boolean,
-): Promise<SavedWalk | Begun> {
+): Promise<SavedWalk | LocalIssue> {
   const { _id } = issue;
   const walk =
     beginning.get(_id) ?? begin(issue, before, isPractice).finally(() => beginning.delete(_id));

@@ -2,7 +2,7 @@ import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { afterPaint, isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
-import type { Begun } from './begin-walk.ts';
+import type { LocalIssue } from './begin-walk.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { useWalkControl, WalkPanel } from './WalkProvider.tsx';
 
@@ -22,7 +22,7 @@ type StartWalk = {
   dialogs: ReactNode;
 };
 
-const NOT_WALKABLE: Begun = { isWalkable: false, walk: undefined };
+const NOT_WALKABLE: LocalIssue = { isWalkable: false, walk: undefined };
 
 /**
  * From a chosen card through the start dialog to the walk. The phone has the steps, so neither makes a
@@ -31,7 +31,7 @@ const NOT_WALKABLE: Begun = { isWalkable: false, walk: undefined };
  */
 export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const [chosen, setChosen] = useState<ChosenIssue>();
-  const [begun, setBegun] = useState<Begun>();
+  const [local, setLocal] = useState<LocalIssue>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
 
@@ -43,10 +43,10 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
     // Without a signal it may not be there: what draws it tells.
     if (isLoaded(StartDialog)) ask();
     else loaded().then(ask, ask);
-    setBegun(undefined);
+    setLocal(undefined);
     import('./begin-walk.ts')
-      .then(async ({ begunOf }) => setBegun(await begunOf(issue._id)))
-      .catch(() => setBegun(NOT_WALKABLE));
+      .then(async ({ localIssueOf }) => setLocal(await localIssueOf(issue._id)))
+      .catch(() => setLocal(NOT_WALKABLE));
   }, []);
   const openWalk = (walk: SavedWalk): void => {
     setChosen(undefined);
@@ -60,13 +60,13 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
           const walk = await beginWalk(newest, before, isPractice);
           await loaded();
           if ('id' in walk) openWalk(walk);
-          else setBegun(walk);
+          else setLocal(walk);
         })
-        .catch(() => setBegun(NOT_WALKABLE));
+        .catch(() => setLocal(NOT_WALKABLE));
     });
   };
 
-  const notWalkable = begun?.isWalkable === false ? 'notWalkable' : undefined;
+  const notWalkable = local?.isWalkable === false ? 'notWalkable' : undefined;
   const dialogs = (
     <>
       {chosen && (
@@ -74,9 +74,9 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
           <StartDialog
             issue={chosen}
             problem={newest ? notWalkable : 'noLonger'}
-            begun={begun}
+            local={local}
             onStart={start}
-            onGoOn={openWalk}
+            onResume={openWalk}
             onCancel={() => setChosen(undefined)}
           />
         </Suspense>

@@ -26,11 +26,11 @@ export const walkMessages = {
   unfinishedLabel: 'Unfinished issue',
   unfinishedAt: (step: number | undefined) =>
     step === undefined ? 'Unfinished at its end' : `Unfinished at step ${step}`,
-  begun: (time: string, name: string) => `Begun ${time} by ${name}`,
+  startedBy: (time: string, name: string) => `Begun ${time} by ${name}`,
   staysIn: (name: string) => `It stays in ${name}'s name.`,
   staysAsItIs: 'Your unfinished walk stays as it is.',
   youAre: (name: string) => `You are ${name}.`,
-  goOn: 'Go on',
+  resume: 'Go on',
   startOver: 'Start over',
   erase: 'Erase it',
   erased: (title: string) => `“${title}” was erased.`,

@@ -37,14 +37,14 @@ function pressedAgain(record: Attendance, before: Attendance | undefined): Atten
   return JSON.stringify(sameTime) === JSON.stringify(before) ? before : record;
 }
 
-const sayFailed = (outcome: Outcome, detail: string): void =>
+const showFailed = (outcome: Outcome, detail: string): void =>
   void showToast({
     text: outcome === 'Resolved' ? words.resolvedFailed : words.escalatedFailed,
     detail,
     kind: 'alert',
   });
 
-function sayReceived(outcome: Outcome): void {
+function showReceived(outcome: Outcome): void {
   const isResolved = outcome === 'Resolved';
   showToast({
     text: isResolved ? words.resolvedToast : words.escalatedToast,
@@ -56,44 +56,45 @@ function sayReceived(outcome: Outcome): void {
 /**
  * Ends a walk with an outcome: its record is on the phone before it is sent (WALK-18), and corrects
  * `before`, which was made of the same walk (OUTBOX-1). Says how the first try went (RECORD-4, RECORD-5,
- * RECORD-8, RECORD-23). `onKept` is told what is on the phone.
+ * RECORD-8, RECORD-23). `onStored` is called with what is on the phone.
  */
 export async function finishWalk(
   saved: SavedWalk,
   outcome: Outcome,
   before: Attendance | undefined,
-  onKept?: (record: Attendance) => void,
+  onStored?: (record: Attendance) => void,
 ): Promise<FirstTry> {
   const body = pressedAgain(attendanceOf(saved, outcome, new Date().toISOString()), before);
   const { id: key, advisor, title } = saved;
   try {
     const how = await submit({ key, address: 'POST /api/attend', advisor, title, body }, () => {
       if (saved.isPractice) {
-        practised.keep({ ...practised.kept(), [saved.issueId]: new Date().toISOString() });
+        lastPractice.store({ ...lastPractice.stored(), [saved.issueId]: new Date().toISOString() });
       }
-      onKept?.(body);
+      onStored?.(body);
     });
-    if (how === 'failed') sayFailed(outcome, outboxMessages.keptHere);
-    if (how === 'refused') sayFailed(outcome, outboxMessages.callAboutIt);
-    if (how === 'received') sayReceived(outcome);
+    if (how === 'failed') showFailed(outcome, outboxMessages.storedHere);
+    if (how === 'refused') showFailed(outcome, outboxMessages.callAboutIt);
+    if (how === 'received') showReceived(outcome);
     return how;
   } catch {
     // Only a phone that is full keeps nothing.
-    sayFailed(outcome, outboxMessages.notKept);
+    showFailed(outcome, outboxMessages.notStored);
     return 'failed';
   }
 }
 
 /** When each issue was practised last, by its id: UTC ISO instants by the phone's clock. */
-type Practised = Readonly<Record<string, string>>;
+type LastPractice = Readonly<Record<string, string>>;
 
-const isPractised = (kept: unknown): kept is Practised => typeof kept === 'object' && kept !== null;
+const isLastPractice = (stored: unknown): stored is LastPractice =>
+  typeof stored === 'object' && stored !== null;
 
-const practised = localCopy('reslife.practised', isPractised);
+const lastPractice = localCopy('reslife.practised', isLastPractice);
 
 /** When an issue was practised last on this phone (PRACTICE-4). */
-export const useLastPractised = (issueId: string): string | undefined =>
-  practised.useIt()?.[issueId];
+export const useLastPractice = (issueId: string): string | undefined =>
+  lastPractice.useIt()?.[issueId];
 
 /**
  * Records a walk as escalated with its steps so far; the walk goes on (ESCALATE-2). Resolves once it is on
@@ -102,9 +103,16 @@ export const useLastPractised = (issueId: string): string | undefined =>
 export async function recordEscalated(walk: SavedWalk): Promise<boolean> {
   const { id: key, advisor, title } = walk;
   const body = attendanceOf(walk, 'Escalated', null);
-  const said = { key, address: 'POST /api/attend', advisor, title, body, goesOn: walk } as const;
+  const submission = {
+    key,
+    address: 'POST /api/attend',
+    advisor,
+    title,
+    body,
+    ongoing: walk,
+  } as const;
   return await new Promise((resolve) => {
-    submit(said, () => resolve(true)).catch(() => {
+    submit(submission, () => resolve(true)).catch(() => {
       warnNotSaved();
       resolve(false);
     });

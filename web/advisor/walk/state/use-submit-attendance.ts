@@ -13,14 +13,14 @@ type SubmitAttendance = {
   /** The outcome being sent. */
   busy: Outcome | undefined;
   /** The outcome of the record that is on the phone: what follows corrects it (OUTBOX-1). */
-  kept: Outcome | undefined;
+  recorded: Outcome | undefined;
   result: Result | undefined;
 };
 
 /** What the panel shows of an outcome that was pressed; `now` is the walk then. */
 export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): SubmitAttendance {
   const [busy, setBusy] = useState<Outcome>();
-  const [kept, setKept] = useState<Outcome>();
+  const [recorded, setRecorded] = useState<Outcome>();
   const [result, setResult] = useState<Result>();
   const record = useRef<Attendance>(undefined);
 
@@ -30,7 +30,7 @@ export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): S
     try {
       const how = await finishWalk(now().saved, outcome, record.current, (made) => {
         record.current = made;
-        setKept(outcome);
+        setRecorded(outcome);
       });
       const made = record.current;
       if ((how === 'received' || how === 'saved') && made)
@@ -39,7 +39,7 @@ export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): S
       setBusy(undefined);
     }
   };
-  return { finish: (outcome) => void finish(outcome), busy, kept, result };
+  return { finish: (outcome) => void finish(outcome), busy, recorded, result };
 }
 
 /** What the parts of a panel are given. */

@@ -39,7 +39,7 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
 /** A walk as it goes on in the panel. */
 export type WalkUnderWay = Watched<Walking> & {
   /** Keeps it from here on (WALK-14); returns how to end that. */
-  readonly keep: () => () => void;
+  readonly persist: () => () => void;
   /** The same as `saved`, for what is not drawn again with each answer. */
   readonly newest: RefObject<SavedWalk>;
   readonly act: (event: WalkEvent) => void;
@@ -49,7 +49,7 @@ export type WalkUnderWay = Watched<Walking> & {
 /** Outside of what is drawn: an answer draws those parts of the panel again that show it, and not the panel. */
 export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
   const { subscribe, publish } = subscribable();
-  const begun = Date.parse(opened.startedAt);
+  const startedAt = Date.parse(opened.startedAt);
   const newest = { current: opened };
   let walking: Walking = { saved: opened, ending: undefined };
   let giveUp: (() => void) | undefined;
@@ -72,7 +72,7 @@ export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
   return {
     subscribe,
     now: () => walking,
-    keep: () => {
+    persist: () => {
       giveUp = saveAfterPaint(walking.saved);
       return () => {
         giveUp?.();
@@ -80,7 +80,7 @@ export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
       };
     },
     newest,
-    act: (did) => send({ at: Date.now() - begun, did }),
+    act: (did) => send({ at: Date.now() - startedAt, did }),
     change: send,
   };
 }
@@ -92,7 +92,7 @@ export const isAtEnd = ({ saved }: Walking): boolean => saved.walk.onFinalScreen
 export const isEnding = ({ ending }: Walking): boolean => ending !== undefined;
 
 /** Whether it is practice. */
-export const isPractised = ({ saved }: Walking): boolean => saved.isPractice === true;
+export const practiceIn = ({ saved }: Walking): boolean => saved.isPractice === true;
 
 /** Where and when it was escalated. */
 export const escalatedIn = ({ saved }: Walking): SavedWalk['escalated'] => saved.escalated;

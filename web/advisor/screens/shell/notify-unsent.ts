@@ -4,7 +4,7 @@ import { serverFacts, isUnsent } from '../../phone/outbox/outbox.ts';
 import { read } from '../../phone/store/store.ts';
 
 /** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). */
-export async function sayWhatStays(advisor: string): Promise<void> {
+export async function notifyUnsent(advisor: string): Promise<void> {
   const [walks, records] = await read(['walks', 'outbox'], async ({ all }) => [
     await all('walks'),
     await all('outbox'),

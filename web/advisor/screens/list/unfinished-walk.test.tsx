@@ -145,9 +145,9 @@ test('an issue that was begun can be practised, and the walk that is not finishe
   await start.click();
   await expect.element(button('This is real')).toBeVisible();
   await expect.poll(storedWalks).toHaveLength(2);
-  const kept = await storedWalks();
-  expect(kept.filter(({ isPractice }) => isPractice)).toHaveLength(1);
-  expect(kept.map(({ id }) => id)).toContain(begun?.id);
+  const stored = await storedWalks();
+  expect(stored.filter(({ isPractice }) => isPractice)).toHaveLength(1);
+  expect(stored.map(({ id }) => id)).toContain(begun?.id);
   // The one that counts is what is offered first.
   reopen('/user/issues-list/Fire');
   await button('Procedure 10').click();
@@ -257,14 +257,14 @@ test('Logout says what is unfinished or not sent, and removes none of it', async
   await saveWalk({ ...walk, id: 'theirs', advisor: 'Bo' });
   server.list = () => json({ code: 'UNAVAILABLE' }, 503);
   const body = { description: '', rating: 1, advisor: 'Amara' };
-  const said = {
+  const submission = {
     key: 'k',
     address: 'POST /api/feedback',
     advisor: 'Amara',
     title: 'Feedback',
     body,
   } as const;
-  await storeRecord(said, new Date());
+  await storeRecord(submission, new Date());
   reopen('/user');
   await button('Menu').click();
   await button('Logout').click();
