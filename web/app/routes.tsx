@@ -100,5 +100,4 @@ export async function loadScreen(path: string): Promise<void> {
   await loadRow(rows, path);
 }
 
-/** The screen of the address. */
 export const Routes = () => <ScreenRoutes rows={rows} />;

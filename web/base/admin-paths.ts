@@ -24,7 +24,6 @@ export const ADMIN_PATTERNS = {
 
 const { inbox, issue, numbers, print, record, revisions, ...fixed } = ADMIN_PATTERNS;
 
-/** The addresses of these pages. */
 export const adminPaths = {
   ...fixed,
   newIssue: fill(issue),

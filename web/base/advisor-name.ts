@@ -13,7 +13,6 @@ export function advisorName(): string {
   return storage.get(ADVISOR_KEY) ?? '';
 }
 
-/** The same, whenever it changes, here or in another tab. */
 export const useAdvisorName = (): string => useSyncExternalStore(subscribe, advisorName);
 
 export function storeAdvisorName(name: string): void {

@@ -7,11 +7,9 @@ export interface BrandTheme {
 }
 
 export interface LogoStroke {
-  /** SVG path data. */
   d: string;
   /** 0 to 1, 1 if there is none. */
   opacity?: number;
-  /** Filled instead of stroked. */
   filled?: boolean;
 }
 

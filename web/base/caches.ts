@@ -4,7 +4,6 @@ export const SHELL_CACHE = 'shell-';
 /** The cache of the issues' pictures: filled with the issues, and read by the worker. */
 export const PICTURE_CACHE = 'pictures';
 
-/** What a build's advisor pages are made of. */
 export interface Shell {
   /** Of its cache; with the hash of all files in it. */
   name: string;

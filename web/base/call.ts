@@ -38,9 +38,7 @@ type Input<E extends Endpoint> = {
   params?: Readonly<Record<string, string>>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;
-  /** The upload, for the one endpoint that takes a form. */
   form?: FormData;
-  /** The Idempotency-Key of a public write. */
   key?: string;
   signal?: AbortSignal;
 };

@@ -62,7 +62,6 @@ export async function loadAll(components: readonly unknown[]): Promise<void> {
   publish();
 }
 
-/** Whether `loadAll` loaded it: it is drawn at once then. */
 export const isLoaded = (component: unknown): boolean =>
   laters.get(component)?.loaded() !== undefined;
 

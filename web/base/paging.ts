@@ -4,7 +4,6 @@ export function pageNumberIn(query: URLSearchParams): number {
   return /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1;
 }
 
-/** The words beside the pages of a list. */
 export const pagingMessages = {
   fromToOf: (from: number, to: number, all: number) => `${from} to ${to} of ${all}`,
 } as const;

@@ -31,7 +31,6 @@ export function withQuery(path: string, query: Texts): string {
 
 const { issuesList, issueNotFound, link, unknown: _, ...fixed } = PATTERNS;
 
-/** The addresses of these screens. */
 export const paths = {
   ...fixed,
   /** `page` counts from 1. */

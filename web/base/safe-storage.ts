@@ -1,4 +1,3 @@
-/** Texts under keys, as the browser stores them. */
 export type SafeStorage = {
   readonly get: (key: string) => string | null;
   readonly set: (key: string, value: string) => void;
@@ -44,5 +43,4 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** The browser's local storage. */
 export const storage = safeStorage(() => window.localStorage);

@@ -33,7 +33,6 @@ export function chooseScheme(scheme: Scheme): void {
   publish();
 }
 
-/** The scheme the page is shown in. */
 export function useScheme(): Scheme {
   return useSyncExternalStore(subscribe, currentScheme);
 }

@@ -17,7 +17,6 @@ const isSession = (stored: unknown): stored is Session =>
 /** The session in a stored text; undefined if the text is none. Where there is one, an admin is signed in (SESSION-1). */
 export const parseSession = (text: string | null): Session | undefined => parseAs(text, isSession);
 
-/** The stored session as text; null if nobody is signed in. */
 export function storedSession(): string | null {
   return storage.get(ADMIN_KEY) ?? storage.get(SOCIAL_KEY);
 }
@@ -34,7 +33,6 @@ export function storeSession(session: Session): void {
   publish();
 }
 
-/** Removes the stored session and nothing else. */
 export function clearSession(): void {
   storage.remove(ADMIN_KEY);
   storage.remove(SOCIAL_KEY);

@@ -55,7 +55,6 @@ export const FinalScreen = ({
 };
 
 interface OutcomeButtonsProps {
-  /** The outcome being sent. */
   busy: Outcome | undefined;
   /** The outcome of the record that is on the phone; pressing either again corrects it. */
   recorded: Outcome | undefined;

@@ -64,7 +64,6 @@ export interface ContactTextProps {
   as?: 'words' | 'calls' | undefined;
 }
 
-/** A text with the contacts it names, which are those of `campus`. */
 export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Contacts }) => {
   if (as === 'words') return plainText(text, campus);
   if (as === 'calls') {

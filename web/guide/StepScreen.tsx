@@ -51,7 +51,6 @@ interface StepScreenProps {
   /** What is to be done first (WALK-23). */
   firstAct: string | null | undefined;
   texts: GuideTexts;
-  /** The answers. */
   children: ReactNode;
   /** Hears of each new question; the walk gives it the focus. */
   onShown?: (question: HTMLElement | null) => void;
@@ -92,7 +91,6 @@ interface StepAnswersProps extends Pick<StepScreenProps, 'step' | 'texts'> {
   onEvent: (event: WalkEvent) => void;
 }
 
-/** What can be answered: Yes and No, or a checkbox. */
 export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) => {
   const choose = useCallback(
     (chosen: 'yes' | 'no') => onEvent({ type: 'answer', answer: chosen }),

@@ -6,7 +6,6 @@ import { holdFocus } from './StepScreen.tsx';
 
 interface WaysProps {
   onFinalScreen: boolean;
-  /** Back, then NEXT. */
   children: ReactNode;
 }
 

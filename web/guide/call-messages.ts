@@ -1,4 +1,3 @@
-/** The words of the one call and of 'Contacts', which the first paint has. */
 export const callMessages = {
   calls: 'Calls',
   call: (name: string) => `Call ${name}`,

@@ -1,4 +1,3 @@
-/** The words around the questions of an issue, wherever it is walked, apart from those that every page loads. */
 export const guideMessages = {
   next: 'NEXT',
   back: 'Back',

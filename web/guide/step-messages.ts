@@ -1,4 +1,3 @@
-/** The words around every question of a walk. */
 export const stepMessages = {
   stepNumber: (number: number) => `STEP ${number}`,
   progress: 'Progress',

@@ -2,7 +2,6 @@ import { PICTURE_CACHE } from '../base/caches.ts';
 import type { Shell } from '../base/caches.ts';
 import { pageFor } from '#core/base/page-for.ts';
 
-/** What is used of a FetchEvent. */
 interface Asking {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;

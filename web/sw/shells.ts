@@ -18,7 +18,6 @@ export async function cacheShell({ name, files }: Shell): Promise<void> {
   await Promise.all(answers.map(async ({ path, answer }) => await cache.put(`/${path}`, answer)));
 }
 
-/** What is used of a worker's own scope. */
 interface Scope {
   registration: { readonly installing: unknown; readonly waiting: unknown };
   clients: {

@@ -10,7 +10,6 @@ const KEY = 'reslife.begun';
 const MOST = 50;
 const SHOWN = 2;
 
-/** The list once `id` was begun again. */
 export function recentsAfter(recents: readonly RecentIssue[], id: string): readonly RecentIssue[] {
   const before = recents.find((one) => one.id === id);
   const others = recents.filter((one) => one !== before);
@@ -44,7 +43,6 @@ export function recentIssues(): readonly RecentIssue[] {
   return parseAs(storage.get(KEY)?.replace(/^\d*/, ''), Array.isArray)?.filter(isRecent) ?? [];
 }
 
-/** Remembers that a walk of an issue was begun. */
 export function noteRecent(id: string): void {
   const recents = recentsAfter(recentIssues(), id);
   const { recent, mostUsed } = offered(recents, new Set(recents.map((one) => one.id)));

@@ -50,7 +50,6 @@ export async function refreshLibrary(): Promise<void> {
 export type AdvisorIssues = {
   status: 'loading' | 'loaded' | 'failed';
   issues: readonly IssueTitle[];
-  /** Asks for them again. */
   reload: () => void;
 };
 

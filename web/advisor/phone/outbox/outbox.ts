@@ -71,7 +71,6 @@ async function factsIn({ get }: Facts): Promise<ServerFacts> {
   return { ...(epoch !== undefined && { epoch }), ...(time !== undefined && { time }) };
 }
 
-/** What the phone last heard of the server. */
 export const serverFacts = async (): Promise<ServerFacts> => await read(['facts'], factsIn);
 
 /** Takes note of a reply's epoch and time, and forgets what the server has had for long (OUTBOX-9, OUTBOX-11). */

@@ -83,7 +83,6 @@ export function wakeSender(): void {
   send();
 }
 
-/** Tries this record at once. */
 export function sendSoon(key: string): void {
   pauses.delete(key);
   send();

@@ -36,7 +36,6 @@ export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
   return decoded(saved);
 }
 
-/** Every unfinished walk. */
 export const savedWalks = async (): Promise<readonly StoredWalk[]> =>
   await read(['walks'], async ({ all }) => await all('walks'));
 
@@ -56,7 +55,6 @@ export async function unfinishedWalk(
   return decoded(newest);
 }
 
-/** Says that the phone is full. */
 export function warnNotSaved(): void {
   showToast({ text: outboxMessages.notStored, kind: 'alert' });
 }

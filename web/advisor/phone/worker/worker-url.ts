@@ -1,4 +1,3 @@
-/** What is used of the browser's Trusted Types, which not all have. */
 interface TrustedTypes {
   createPolicy: (
     name: string,

@@ -19,7 +19,6 @@ interface NothingListedProps {
   list: AdvisorIssues;
   category: Category;
   search: string;
-  /** Whether the steps were searched too. */
   isWhole: boolean | undefined;
 }
 

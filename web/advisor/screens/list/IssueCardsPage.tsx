@@ -75,7 +75,6 @@ const EmptyResult = onDemand('EmptyResult', async () => await import('./EmptyRes
 interface ListedIssuesProps extends Pick<IssueCardsProps, 'onChoose' | 'page' | 'onPage'> {
   list: AdvisorIssues;
   category: Category;
-  /** What the address says is searched. */
   search: string;
 }
 

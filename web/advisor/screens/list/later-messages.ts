@@ -1,4 +1,3 @@
-/** The words of a link to an issue, apart from those that every page of an advisor loads. */
 export const linkMessages = {
   title: 'Opened by a link',
   text: 'Choose it to start, or look for another above.',
@@ -9,7 +8,6 @@ export const linkMessages = {
   tell: 'Tell the admins',
 } as const;
 
-/** The words above the issues that were begun on this phone. */
 export const recentsMessages = {
   recent: 'Recent',
   mostUsed: 'Most used',

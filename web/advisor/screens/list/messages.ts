@@ -1,4 +1,3 @@
-/** The choice of a list, and why one is empty and what to do: words that the dashboard needs none of. */
 export const listMessages = {
   category: 'Category',
   empty: 'No issues in this category yet',

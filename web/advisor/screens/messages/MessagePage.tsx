@@ -7,7 +7,6 @@ import { useBack } from '../../../base/navigation.ts';
 interface MessagePageProps {
   title: string;
   text?: string;
-  /** The fields. */
   children: ReactNode;
   send: string;
   disabled: boolean;

@@ -1,4 +1,3 @@
-/** The words of the two pages that send a message to the administrators, apart from those that every page loads. */
 export const pageMessages = {
   issueNotFound: {
     title: "Can't find an issue?",

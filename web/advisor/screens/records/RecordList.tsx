@@ -45,7 +45,6 @@ export const RecordList = ({ records, epoch, onOpen }: RecordListProps) => {
   ));
 };
 
-/** From this hour of the evening to this one of the morning it is night. */
 const EVENING = 18;
 const MORNING = 6;
 

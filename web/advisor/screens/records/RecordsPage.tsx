@@ -86,7 +86,6 @@ type Records = {
   readonly epoch: string | undefined;
 };
 
-/** Undefined until the phone's store is read. */
 function useRecords(): Records | undefined {
   const name = useAdvisorName();
   const records = useStored('outbox')?.filter((record) => !isSilent(record));

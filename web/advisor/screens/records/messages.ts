@@ -1,6 +1,5 @@
 const count = (number: number) => `${number} ${number === 1 ? 'record' : 'records'}`;
 
-/** The words of 'Records' alone, apart from those that every page of an advisor loads. */
 export const recordsMessages = {
   waiting: {
     title: (number: number) => `${count(number)} waiting`,

@@ -19,10 +19,8 @@ const words = recordsMessages.receipt;
 
 interface RecordHeadProps {
   record: OutboxRecord;
-  /** The heading. */
   children: ReactNode;
   time: string;
-  /** At the end: an arrow. */
   end?: ReactNode;
 }
 
@@ -48,14 +46,12 @@ export const RecordHead = ({ record, children, time, end }: RecordHeadProps) => 
   );
 };
 
-/** The category that a record is of, if the phone knows it. */
 function useCategory({ life: { body } }: OutboxRecord): Category | undefined {
   const titles = useTitles();
   if ('issueId' in body) return titles?.issues.find(({ _id }) => _id === body.issueId)?.category;
   return 'category' in body ? (body.category ?? undefined) : undefined;
 }
 
-/** A record's category, else what kind of record it is. */
 const RecordIcon = ({ record }: { record: OutboxRecord }) => {
   const category = useCategory(record);
   if (category) return <CategoryIcon category={category} />;

@@ -15,7 +15,6 @@ const words = recordsMessages.record;
 /** One thing that was recorded, by its name or the question that was asked. */
 type Fact = { readonly name: string; readonly value: string };
 
-/** The questions of a guide, by the ids of its steps. */
 type Questions = ReadonlyMap<string, string>;
 
 const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -105,7 +104,6 @@ async function stepsOf({ life: { body } }: OutboxRecord): Promise<readonly WireS
   return guide.steps;
 }
 
-/** The steps of the revision that a record is of. */
 export function useStepsOf(record: OutboxRecord): readonly WireStep[] {
   const [steps, setSteps] = useState(NONE);
   useEffect(() => {
@@ -122,7 +120,6 @@ export function useStepsOf(record: OutboxRecord): readonly WireStep[] {
   return steps;
 }
 
-/** Their questions, for the record's text. */
 export function useQuestions(record: OutboxRecord): Questions {
   const steps = useStepsOf(record);
   return useMemo(() => new Map(steps.map(({ _id, question = '' }) => [_id, question])), [steps]);

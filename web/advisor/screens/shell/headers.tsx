@@ -35,7 +35,6 @@ interface BackTopProps {
   children?: ReactNode;
 }
 
-/** The top of a page that one comes to from another: back, and its title. */
 export const BackHeader = ({ title, children }: BackTopProps) => {
   const goBack = useBack();
   return (

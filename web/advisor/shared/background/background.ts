@@ -15,7 +15,6 @@ function sendAndRefresh(): void {
   import('../search/find.tsx').then(({ prepareSearch }) => prepareSearch()).catch(() => undefined);
 }
 
-/** The page that was shown last; undefined until the first. */
 let shown: string | undefined;
 
 /**

@@ -123,13 +123,11 @@ function othersThan({ walk, step }: Pick<NoteDraft, 'walk' | 'step'>): NoteDraft
   return storedDrafts().filter((draft) => draft.walk !== walk || draft.step !== step);
 }
 
-/** What the phone keeps for this step of this walk, else an empty one. */
 export function noteDraft(walk: string, step: string): NoteDraft {
   const stored = storedDrafts().find((draft) => draft.walk === walk && draft.step === step);
   return stored ?? { walk, step, key: newKey(), text: '' };
 }
 
-/** Keeps it in place of what was typed at this step of this walk before. */
 export function saveNoteDraft(draft: NoteDraft): void {
   storage.set(KEY, JSON.stringify([...othersThan(draft), draft].slice(-MOST)));
 }

@@ -23,7 +23,6 @@ const words = escalateMessages;
 interface EscalateButtonProps {
   category: SavedWalk['category'] | undefined;
   isPractice: boolean;
-  /** Where and when the walk was escalated. */
   done: SavedWalk['escalated'];
   /** The walk as it is when the button is pressed: the button is not drawn again with each answer. */
   walk: RefObject<SavedWalk>;

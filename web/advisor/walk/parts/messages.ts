@@ -1,4 +1,3 @@
-/** The words around a timeline; its sentences stand in core/record/timeline.ts. */
 export const timelineMessages = {
   campusTime: 'Timeline, campus time',
   phoneTime: "Timeline, the phone's time",
@@ -7,7 +6,6 @@ export const timelineMessages = {
   text: 'Text of the timeline',
 } as const;
 
-/** The words around a text that is copied or shared, of a record or of a timeline. */
 export const copyMessages = {
   copy: 'Copy',
   copyAsText: 'Copy as text',
@@ -17,7 +15,6 @@ export const copyMessages = {
   byHand: 'Copying by a button needs https. Mark the text and copy it.',
 } as const;
 
-/** The words of the form about a step that is wrong. */
 export const noteMessages = {
   open: 'This step is wrong',
   about: (step: number) => `Tells the author about step ${step}.`,
@@ -28,14 +25,12 @@ export const noteMessages = {
   failure: 'Error sending the note.',
 } as const;
 
-/** The words of what stands behind the dots of a walk. */
 export const moreMessages = {
   more: 'More',
   dark: 'Dark',
   darkText: 'Kept on this phone. Without it the app follows the phone.',
 } as const;
 
-/** The words of a walk that does not count. */
 export const practiceMessages = {
   practice: 'Practice',
   hint: 'Does not count, tells nobody',
@@ -47,7 +42,6 @@ export const practiceMessages = {
   done: 'Practice: it does not count.',
 } as const;
 
-/** The words of 'Escalate now'. */
 export const escalateMessages = {
   escalateNow: 'Escalate now',
   escalated: 'Escalated',

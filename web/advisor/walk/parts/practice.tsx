@@ -18,9 +18,7 @@ const words = practiceMessages;
 
 interface CallTapsProps {
   isPractice: boolean;
-  /** A call is made to the contact of this id. */
   onCall?: (id: string) => void;
-  /** It is no practice. */
   onConvert: () => void;
 }
 

@@ -104,7 +104,7 @@ test('a refused one stays in the form, and sent again corrects the same record',
   await field.fill('Wrong');
   await button('Send').click();
   const alert = page.getByRole('alert');
-  await expect.element(alert).toMatchTextContent(/Error sending the note.*Stored on this phone/);
+  await expect.element(alert).toMatchTextContent(/Error sending the note.*Kept on this phone/);
   await expect.element(field).toHaveValue('Wrong');
   await userEvent.keyboard('{Escape}');
   await open();

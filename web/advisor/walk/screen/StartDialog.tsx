@@ -20,9 +20,7 @@ const words = walkMessages;
 
 interface StartDialogProps {
   issue: Omit<IssueTitle, 'question'>;
-  /** Why it cannot be started. */
   problem: 'noLonger' | 'notWalkable' | undefined;
-  /** What the phone has of it; undefined until it was looked up. */
   local: LocalIssue | undefined;
   /** Begins anew, in place of a walk of one's own. */
   onStart: (before: SavedWalk | undefined, isPractice: boolean) => void;

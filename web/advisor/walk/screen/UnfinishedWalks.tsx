@@ -14,7 +14,6 @@ import { walkMessages } from '../state/messages.ts';
 
 const words = walkMessages;
 
-/** One's own first, then the newest. */
 const inOrder = (walks: readonly StoredWalk[], name: string): readonly StoredWalk[] =>
   walks.toSorted(
     (a, b) =>
@@ -24,7 +23,6 @@ const inOrder = (walks: readonly StoredWalk[], name: string): readonly StoredWal
 
 const stepOf = ({ walk }: StoredWalk): number | undefined => activeStep(decodeWalk(walk))?.number;
 
-/** Where and when it was escalated, and whether the server has that. */
 const Escalation = ({ id, escalated }: { id: string; escalated: Escalated }) => (
   <p>
     {escalateMessages.at(escalated.step, clockTime(escalated.at))} {useRecordWords(id)}

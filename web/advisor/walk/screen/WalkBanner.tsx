@@ -21,7 +21,6 @@ type News = {
   readonly about: Acknowledged;
   readonly title: string;
   readonly text: string;
-  /** The issue as the phone has it; undefined if it was withdrawn. */
   readonly newest: IssueTitle | undefined;
 };
 

@@ -61,7 +61,6 @@ const WalkCalls = memo((props: WalkCallsProps) => {
 
 const isAnswered = ({ saved }: Walking): boolean => canGoNext(saved.walk);
 
-/** NEXT alone is drawn again with an answer. */
 const WalkNext = memo(({ underWay }: Pick<WalkPanelContext, 'underWay'>) => (
   <Next
     onFinalScreen={useOf(underWay, isAtEnd)}
@@ -83,7 +82,6 @@ export const WalkFoot = (around: WalkPanelContext) => {
   const campus = useCampus();
   /** On a low screen the call is held beside NEXT, and nothing else of the calls (CALL-4). */
   const isHeld = isLow && primaryContact(campus, category) !== undefined;
-  /** Whether an outcome was pressed that did not get through at once. */
   const isWaiting = recorded !== undefined && busy === undefined && result === undefined;
   return (
     <div className={classes.foot}>

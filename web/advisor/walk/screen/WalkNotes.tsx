@@ -14,7 +14,6 @@ import classes from './WalkNotes.module.css';
 
 const acknowledgedIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
 
-/** Above the question: that it is practice, was withdrawn or corrected, was escalated. */
 export const WalkStart = memo(({ underWay, outcome }: WalkPanelContext) => {
   const { now, newest, change } = underWay;
   const { id, issueId, revision, advisor } = now().saved;
@@ -63,7 +62,6 @@ const LowEnd = (around: WalkPanelContext) => {
   );
 };
 
-/** Under the answers of a low screen. */
 export const WalkEnd = memo((around: WalkPanelContext) =>
   useIsLow() ? <LowEnd {...around} /> : null,
 );

@@ -24,9 +24,7 @@ import { WalkFoot } from './WalkFoot.tsx';
 import { WalkEnd, WalkStart } from './WalkNotes.tsx';
 
 export interface WalkPanelProps {
-  /** The walk as it is when the panel opens. */
   opened: SavedWalk;
-  /** The panel closes: the walk is finished or was left on purpose. */
   onLeave: () => void;
 }
 
@@ -88,7 +86,6 @@ const End = ({ underWay }: UnderWay) => (
   />
 );
 
-/** What scrolls: a question and its answers, or the final screen. */
 const Body = (around: WalkPanelContext) => {
   const { underWay } = around;
   const isEnd = useOf(underWay, isAtEnd);

@@ -10,7 +10,6 @@ import type { SavedWalk } from '../../phone/store/phone-store.ts';
 export const WalkPanel = onDemand('WalkPanel', async () => await import('./WalkPanel.tsx'));
 
 type WalkControl = Watched<SavedWalk | undefined> & {
-  /** Opens the panel on a walk, new or saved; undefined closes it. */
   readonly open: (walk: SavedWalk | undefined) => void;
 };
 

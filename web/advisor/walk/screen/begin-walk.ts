@@ -33,7 +33,6 @@ async function lookUp(
   return { local: { isWalkable: steps !== undefined, walk, introduction }, steps };
 }
 
-/** What the phone has of an issue that was chosen. */
 export async function localIssueOf(issueId: string): Promise<LocalIssue> {
   return (await lookUp(issueId)).local;
 }
@@ -57,7 +56,6 @@ async function begin(
   return walk;
 }
 
-/** Those that are being begun, by their issue. */
 const beginning = new Map<string, Promise<SavedWalk | LocalIssue>>();
 
 /**

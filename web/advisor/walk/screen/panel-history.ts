@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent } from 'react';
 // leaves only that entry (WALK-10).
 const PANEL_ENTRY = { walkPanel: true };
 
-/** Whether the panel's entry is the present one. */
 export function isPanelEntry(): boolean {
   return (window.history.state as Partial<typeof PANEL_ENTRY> | null)?.walkPanel === true;
 }

@@ -13,7 +13,6 @@ const StartDialog = onDemand('StartDialog', async () => await import('./StartDia
 const loaded = async (): Promise<void> => await loadAll([WalkPanel, StartDialog]);
 afterPaint.then(loaded).catch(() => undefined);
 
-/** What the dialog says of an issue. */
 type ChosenIssue = Omit<IssueTitle, 'question'>;
 
 type StartWalk = {

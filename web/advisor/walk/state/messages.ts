@@ -1,4 +1,3 @@
-/** The words before and after the questions of a walk, apart from those that every page loads. */
 export const walkMessages = {
   withdrawn: 'This procedure was withdrawn',
   withdrawnText: 'You can finish with these words, or call.',

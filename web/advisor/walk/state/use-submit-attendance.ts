@@ -10,7 +10,6 @@ export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Atte
 
 type SubmitAttendance = {
   finish: (outcome: Outcome) => void;
-  /** The outcome being sent. */
   busy: Outcome | undefined;
   /** The outcome of the record that is on the phone: what follows corrects it (OUTBOX-1). */
   recorded: Outcome | undefined;
@@ -42,7 +41,6 @@ export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): S
   return { finish: (outcome) => void finish(outcome), busy, recorded, result };
 }
 
-/** What the parts of a panel are given. */
 export interface WalkPanelContext {
   underWay: WalkUnderWay;
   outcome: SubmitAttendance;

@@ -36,7 +36,6 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
   return { saved: event === 'end' ? ended : event(ended), ending: undefined };
 }
 
-/** A walk as it goes on in the panel. */
 export type WalkUnderWay = Watched<Walking> & {
   /** Keeps it from here on (WALK-14); returns how to end that. */
   readonly persist: () => () => void;
@@ -85,16 +84,12 @@ export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
   };
 }
 
-/** Whether the final screen is shown. */
 export const isAtEnd = ({ saved }: Walking): boolean => saved.walk.onFinalScreen;
 
-/** Whether the tick that ends the walk is being shown. */
 export const isEnding = ({ ending }: Walking): boolean => ending !== undefined;
 
-/** Whether it is practice. */
 export const practiceIn = ({ saved }: Walking): boolean => saved.isPractice === true;
 
-/** Where and when it was escalated. */
 export const escalatedIn = ({ saved }: Walking): SavedWalk['escalated'] => saved.escalated;
 
 /** A tired thumb taps twice: what comes under it within this time is not pressed by the second tap (WALK-27). */
