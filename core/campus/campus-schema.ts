@@ -62,6 +62,8 @@ export const CampusFacts = Type.Object({
   timeZone: Type.String(),
   publicUrl: Type.String(),
   poweredByUrl: Type.String(),
+  /** How administrators sign in. */
+  signIn: Type.Object({ campus: Type.Boolean() }),
 });
 
 /** An issue that names a contact. */

@@ -15,3 +15,8 @@ export const CAMPUS_FAILURES = [
   'tooManyTries',
 ] as const;
 export type CampusFailure = (typeof CAMPUS_FAILURES)[number];
+
+/** Whether a text is the name of a failure. */
+export function isCampusFailure(text: string | null): text is CampusFailure {
+  return CAMPUS_FAILURES.some((failure) => failure === text);
+}

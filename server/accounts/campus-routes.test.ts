@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { campusBrowser } from '../test/campus-browser.ts';
 import { openCampusIssuer, type CampusPerson } from '../test/campus-issuer.ts';
@@ -11,8 +11,14 @@ const PUBLIC_URL = 'http://localhost:3000';
 const email = 'ada@example.edu';
 const ADA: CampusPerson = { sub: 'ada', email, email_verified: true, name: 'Ada Adeyemi' };
 
-async function openWithCampus(open: Open, settings: Partial<OidcConfig> = {}) {
+async function openIssuer() {
   const issuer = await openCampusIssuer(PUBLIC_URL, ADA);
+  onTestFinished(issuer.stop);
+  return issuer;
+}
+
+async function openWithCampus(open: Open, settings: Partial<OidcConfig> = {}) {
+  const issuer = await openIssuer();
   const app = await open({ oidc: { ...issuer.oidc, ...settings }, publicUrl: PUBLIC_URL });
   // The issuer has a clock of its own.
   app.clock.now = new Date();
@@ -242,7 +248,7 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
 
   // SIGNIN-17
   test('who calls it off is notified, and too many tries are distinguished', async () => {
-    const issuer = await openCampusIssuer(PUBLIC_URL, ADA);
+    const issuer = await openIssuer();
     const app = await open({ oidc: issuer.oidc, rateLimit: true });
     app.clock.now = new Date();
     const browser = campusBrowser(app);

@@ -52,6 +52,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     timeZone: config.timeZone,
     publicUrl: config.publicUrl,
     poweredByUrl: config.poweredByUrl,
+    signIn: { campus: config.oidc !== undefined },
   }));
   route(app, API.health, async ({ request }) => {
     try {

@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
-import { onTestFinished } from 'vitest';
 import type { OidcConfig } from '../base/oidc-config.ts';
 
 const CLIENT = { clientId: 'reslife', clientSecret: 'a secret of the issuer and of ours' };
@@ -63,7 +62,16 @@ function providerAt(url: string, publicUrl: string, key: object, person: () => C
     adapter: storage(),
     cookies: { keys: ['of a test'] },
     claims: { email: ['email', 'email_verified'], profile: ['name', 'groups'] },
-    features: { devInteractions: { enabled: false } },
+    features: {
+      devInteractions: { enabled: false },
+      // Its own page asks for a font from elsewhere.
+      rpInitiatedLogout: {
+        logoutSource: (context: { body: string }, form: string) => {
+          context.body = `<!doctype html><html lang="en"><title>Sign out</title><link rel="icon" href="data:,">
+            ${form}<button form="op.logoutForm" name="logout" value="yes">Yes, sign me out</button></html>`;
+        },
+      },
+    },
     interactions: { url: (_context: unknown, { uid }: { uid: string }) => `/sign-in/${uid}` },
     findAccount: (_context: unknown, accountId: string) => ({ accountId, claims: person }),
     // Nobody is asked whether the app may know their email.
@@ -79,7 +87,7 @@ function providerAt(url: string, publicUrl: string, key: object, person: () => C
   return provider;
 }
 
-/** A certified issuer on loopback, until the test ends: whoever comes is `person` there, and is asked nothing. */
+/** A certified issuer on loopback, until it is stopped: whoever comes is `person` there, and is asked nothing. */
 export async function openCampusIssuer(publicUrl: string, first: CampusPerson) {
   let person = first;
   let provider: Provider | undefined;
@@ -90,7 +98,6 @@ export async function openCampusIssuer(publicUrl: string, first: CampusPerson) {
     } else provider.callback()(request, response);
   });
   const url = await listenHere(server);
-  onTestFinished(() => void server.close());
   const rotate = async (kid: string) => {
     provider = providerAt(url, publicUrl, await newKey(kid), () => person);
   };
@@ -104,5 +111,9 @@ export async function openCampusIssuer(publicUrl: string, first: CampusPerson) {
     become: (next: CampusPerson) => (person = next),
     /** Answers 503 from now on. */
     goDown: () => (provider = undefined),
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 }

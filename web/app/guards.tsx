@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Redirect } from 'wouter';
 import { adminPaths } from '../base/admin-paths.ts';
+import { useQuery } from '../base/navigation.ts';
 import { useSession } from '../base/session.ts';
 // A toast that says what failed must be there when the network is not.
 import '#kit/overlays/toast/Toaster.tsx';
@@ -14,11 +15,15 @@ export const AdminGuard = ({ children }: { children: ReactNode }) => {
   return <Redirect to={adminPaths.signInFirst(pathname + search + hash)} replace />;
 };
 
-/** With a session the sign-in goes on, to a same-site returnUrl or else to the issues list (ROUTES-5). */
+/**
+ * With a session the sign-in goes on, to a same-site returnUrl or else to the issues list (ROUTES-5), but for
+ * what the campus's sign-in came back with, which is told first (SIGNIN-24).
+ */
 export const SignedOutOnly = ({ children }: { children: ReactNode }) => {
   const session = useSession();
   const { search, origin } = window.location;
-  if (!session) return children;
+  const query = useQuery();
+  if (!session || query.has('signedIn') || query.has('failure')) return children;
   return <Redirect to={returnUrlIn(search, origin) ?? adminPaths.admin} replace />;
 };
 

@@ -1,4 +1,5 @@
 import { unreachable } from '#core/base/assert.ts';
+import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import type { StepProblem } from '#core/step/step-problems.ts';
@@ -29,6 +30,18 @@ export const adminMessages = {
     setPassword: 'Please set password',
     tooManyTries: 'Too many tries. Wait a moment and try again.',
     unanswered: 'The server did not answer. Check the connection and try again.',
+    campus: 'Sign in with your campus account',
+    or: 'or',
+    signingIn: 'Signing you in …',
+    campusFailures: {
+      stale: 'This sign-in took too long, or began in another window. Try again.',
+      cancelled: 'The campus sign-in was called off. Try again when you are ready.',
+      unknown: 'Your campus account may not enter here. Ask an administrator to invite you.',
+      unverified: 'The campus did not confirm your email. Ask your IT office.',
+      untrusted: 'The answer of the campus sign-in could not be verified. Tell your IT office.',
+      unavailable: 'The campus sign-in does not answer. Try again in a moment.',
+      tooManyTries: 'Too many tries. Wait a moment and try again.',
+    } satisfies Record<CampusFailure, string>,
   },
 
   forgotPassword: {
@@ -69,6 +82,7 @@ export const adminMessages = {
     signInAgainTitle: 'Sign in again',
     signInAgainText: (email: string) =>
       `Your session has ended. What you typed is still here. Enter the password of ${email} to go on.`,
+    signInAgainCampus: 'The campus sign-in opens in a new tab; come back here after it.',
   },
 
   issues: {

@@ -76,7 +76,12 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/campus')
-      return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
+      return answer({
+        name: 'Ashdown',
+        timeZone: 'UTC',
+        poweredByUrl: '/',
+        signIn: { campus: false },
+      });
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if (path === '/api/people/owners') return answer(people);
     if (init?.method === 'GET') {

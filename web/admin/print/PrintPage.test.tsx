@@ -53,7 +53,13 @@ beforeEach(() => {
     const data = {
       '/api/issue': issues.map(encodeIssue),
       '/api/settings': { campus, version: 1, timeZone: 'Europe/Berlin', uses: {} },
-      '/api/campus': { name: 'Ashdown', timeZone: 'Europe/Berlin', publicUrl, poweredByUrl: '/' },
+      '/api/campus': {
+        name: 'Ashdown',
+        timeZone: 'Europe/Berlin',
+        publicUrl,
+        poweredByUrl: '/',
+        signIn: { campus: false },
+      },
     }[address as string];
     return await Promise.resolve(Response.json({ data }));
   });

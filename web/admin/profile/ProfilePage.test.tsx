@@ -74,7 +74,12 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/campus')
-      return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
+      return answer({
+        name: 'Ashdown',
+        timeZone: 'UTC',
+        poweredByUrl: '/',
+        signIn: { campus: false },
+      });
     if (path === '/api/profile/sign-ins') return answer(signIns);
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if ((path as string).startsWith('/api/people?'))

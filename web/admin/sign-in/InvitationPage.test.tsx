@@ -21,7 +21,12 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/campus')
-      return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
+      return answer({
+        name: 'Ashdown',
+        timeZone: 'UTC',
+        poweredByUrl: '/',
+        signIn: { campus: false },
+      });
     if (typeof init?.body === 'string') sent.push(JSON.parse(init.body).data);
     return responses[(path as string).split('/').at(-1) ?? '']?.clone() ?? Response.error();
   });

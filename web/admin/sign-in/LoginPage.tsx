@@ -1,52 +1,130 @@
-import { useState } from 'react';
-import { Link } from 'wouter';
+import { useCallback, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isCampusFailure } from '#core/people/campus-sign-in.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
+import { call, ApiError } from '../../base/call.ts';
 import { paths } from '../../base/paths.ts';
+import { storeSession } from '../../base/session.ts';
+import { useQuery } from '../../base/navigation.ts';
 import { adminMessages } from '../base/messages.ts';
+import { useCampus } from '../base/queries.ts';
 import { PasswordInput } from '../shared/session/PasswordInput.tsx';
 import { SignInForm, SignInFrame } from '../shared/session/SignInFrame.tsx';
+import { tellSignedIn } from '../shared/session/signed-in-elsewhere.ts';
 import { useSignIn } from '../shared/session/use-sign-in.ts';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import classes from '../shared/session/SignInFrame.module.css';
 
 const words = adminMessages.adminLogin;
 
-/** The administrators' sign-in (SIGNIN-1). Once the session is stored the route goes on by itself (ROUTES-5). */
-export const LoginPage = () => {
+/** Takes what an earlier sign-in said out of the address: then the route goes on (ROUTES-5). */
+function useGoOn(): (told?: Record<string, string>) => void {
+  const [, navigate] = useLocation();
+  const returnUrl = useQuery().get('returnUrl');
+  return useCallback(
+    (told = {}) => {
+      const query = new URLSearchParams(
+        returnUrl === null ? told : { ...told, returnUrl },
+      ).toString();
+      navigate(query === '' ? paths.adminLogin : `${paths.adminLogin}?${query}`, { replace: true });
+    },
+    [navigate, returnUrl],
+  );
+}
+
+/** Email and password (SIGNIN-1). */
+const PasswordForm = () => {
   const [email, setEmail] = useState('');
   const { field, submitted, busy, failure, submit } = useSignIn(email);
+  const goOn = useGoOn();
 
   const login = async (): Promise<void> => {
-    if (await submit()) showToast({ kind: 'status', text: words.success });
+    if (!(await submit())) return;
+    showToast({ kind: 'status', text: words.success });
+    goOn();
   };
 
   return (
-    <SignInFrame
-      title={words.title}
-      text={words.text}
-      footer={
-        <>
-          {words.advisorQuestion} <Link href={paths.advisorLogin}>{words.advisorLink}</Link>
-        </>
-      }
-    >
-      <SignInForm failure={failure} confirm={words.login} busy={busy} onSubmit={() => void login()}>
-        <FormInput
-          label={words.email}
-          type="email"
-          autoComplete="username"
-          autoFocus
-          required
-          value={email}
-          onChange={setEmail}
-          submitted={submitted}
-        />
-        <div className={classes.withLink}>
-          <PasswordInput label={words.password} autoComplete="current-password" {...field} />
-          <Link href={adminPaths.forgotPassword}>{words.forgotPassword}</Link>
-        </div>
-      </SignInForm>
-    </SignInFrame>
+    <SignInForm failure={failure} confirm={words.login} busy={busy} onSubmit={() => void login()}>
+      <FormInput
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        autoFocus
+        required
+        value={email}
+        onChange={setEmail}
+        submitted={submitted}
+      />
+      <div className={classes.withLink}>
+        <PasswordInput label={words.password} autoComplete="current-password" {...field} />
+        <Link href={adminPaths.forgotPassword}>{words.forgotPassword}</Link>
+      </div>
+    </SignInForm>
   );
 };
+
+/** The way to the campus's own sign-in, and why the last try failed (SIGNIN-24). */
+const CampusSignIn = () => {
+  const query = useQuery();
+  const failure = query.get('failure');
+  const start = adminPaths.campusSignIn(query.get('returnUrl') ?? undefined);
+  return (
+    <div className={classes.campus}>
+      <p className={classes.or}>{words.or}</p>
+      <FormFailure text={isCampusFailure(failure) ? words.campusFailures[failure] : undefined} />
+      <Button wide onClick={() => window.location.assign(start)}>
+        {words.campus}
+      </Button>
+    </div>
+  );
+};
+
+/** Where the campus's sign-in leads back to: stores whom the server signed in (SIGNIN-24). */
+const CampusReturn = () => {
+  const goOn = useGoOn();
+  useEffect(() => {
+    call('GET /api/user/auth/session').then(
+      (session) => {
+        storeSession(session);
+        tellSignedIn();
+        showToast({ kind: 'status', text: words.success });
+        goOn();
+      },
+      (error: unknown) => {
+        goOn({ failure: error instanceof ApiError ? 'stale' : 'unavailable' });
+      },
+    );
+  }, [goOn]);
+  return <p role="status">{words.signingIn}</p>;
+};
+
+const Ways = () => {
+  const isBack = useQuery().get('signedIn') === 'campus';
+  const hasCampus = useCampus()?.signIn.campus ?? false;
+  if (isBack) return <CampusReturn />;
+  return (
+    <>
+      <PasswordForm />
+      {hasCampus && <CampusSignIn />}
+    </>
+  );
+};
+
+/** The administrators' sign-in. Once the session is stored the route goes on by itself (ROUTES-5). */
+export const LoginPage = () => (
+  <SignInFrame
+    title={words.title}
+    text={words.text}
+    footer={
+      <>
+        {words.advisorQuestion} <Link href={paths.advisorLogin}>{words.advisorLink}</Link>
+      </>
+    }
+  >
+    <Ways />
+  </SignInFrame>
+);

@@ -17,7 +17,12 @@ const session = {
   name: 'Maya',
   role: 'admin',
 } as const;
-const campus = { name: 'Ashdown', timeZone: 'UTC', poweredByUrl: 'https://x.example/' };
+const campus = {
+  name: 'Ashdown',
+  timeZone: 'UTC',
+  poweredByUrl: 'https://x.example/',
+  signIn: { campus: false },
+};
 const errorAnswer = (code: string) =>
   Response.json({ code }, { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
 const answer = (data: unknown) => Response.json({ data });
@@ -225,5 +230,101 @@ describe('reset password', () => {
     drawPage();
     await fillIn('long enough', 'long enough');
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
+  });
+});
+
+const campusButton = page.getByRole('button', { name: 'Sign in with your campus account' });
+const drawLogin = (query: string): void => {
+  window.history.replaceState(null, '', `/auth/login${query}`);
+  draw(
+    <Switch>
+      <Route path="/auth/login">
+        <SignedOutOnly>
+          <LoginPage />
+          <Toaster />
+        </SignedOutOnly>
+      </Route>
+      <Route>
+        <p>gone on</p>
+        <Toaster />
+      </Route>
+    </Switch>,
+  );
+};
+const serveCampus = (own: () => Response): void => {
+  vi.spyOn(window, 'fetch').mockImplementation(
+    async (input) =>
+      await Promise.resolve(
+        input === '/api/campus' ? answer({ ...campus, signIn: { campus: true } }) : own(),
+      ),
+  );
+};
+
+describe('sign-in with the campus account', () => {
+  // SIGNIN-24
+  test('its button is there only where it is set up', async () => {
+    serve(answer({}));
+    drawLogin('');
+    await expect.element(page.getByRole('banner')).toMatchTextContent('Ashdown');
+    expect(campusButton.elements()).toHaveLength(0);
+  });
+
+  // SIGNIN-24
+  test('it stands under the form, which keeps the focus, and says nothing by itself', async () => {
+    serveCampus(() => answer({}));
+    drawLogin('?failure=nonsense');
+    await expect.element(campusButton).toBeVisible();
+    await expect.element(field('Email')).toHaveFocus();
+    expect(
+      page
+        .getByRole('alert')
+        .elements()
+        .map((alert) => alert.textContent),
+    ).toEqual([]);
+  });
+
+  // SIGNIN-17, SIGNIN-24
+  test.each([
+    ['stale', 'This sign-in took too long, or began in another window. Try again.'],
+    ['unknown', 'Your campus account may not enter here. Ask an administrator to invite you.'],
+  ])('%s: %s, also over a session that was stored', async (failure, text) => {
+    storeSession(session);
+    serveCampus(() => answer({}));
+    drawLogin(`?failure=${failure}`);
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
+  // SIGNIN-24
+  test('after a failure a password goes on to what was asked for', async () => {
+    serveCampus(() => answer(session));
+    drawLogin('?failure=unknown&returnUrl=%2Fissue%2F42');
+    await expect.element(campusButton).toBeVisible();
+    await field('Email').fill('maya@ashdown.example');
+    await field('Password').fill('secret');
+    await button('Login').click();
+    await expect.element(page.getByText('gone on')).toBeVisible();
+    expect(window.location.pathname).toBe('/issue/42');
+  });
+
+  // SIGNIN-24, SESSION-5
+  test('back from there it stores who is signed in, tells other tabs, and goes on', async () => {
+    storeSession({ ...session, _id: '2', name: 'Somebody before' });
+    const before = localStorage.getItem('reslife.signed-in');
+    serveCampus(() => answer(session));
+    drawLogin('?signedIn=campus&returnUrl=%2Fissue%2F42');
+    await expect.element(page.getByText('gone on')).toBeVisible();
+    await expect.element(toast).toMatchTextContent('Logged in successfully');
+    expect(window.location.pathname).toBe('/issue/42');
+    expect(parseSession(localStorage.getItem('reslife.admin'))).toEqual(session);
+    expect(localStorage.getItem('reslife.signed-in')).not.toBe(before);
+  });
+
+  // SIGNIN-24
+  test('back without a session it says so', async () => {
+    serveCampus(() => errorAnswer('NOT_SIGNED_IN'));
+    drawLogin('?signedIn=campus');
+    const text = 'This sign-in took too long, or began in another window. Try again.';
+    await expect.element(page.getByText(text)).toBeVisible();
+    expect(localStorage.getItem('reslife.admin')).toBeNull();
   });
 });

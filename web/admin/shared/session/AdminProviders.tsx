@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { useSession } from '../../../base/session.ts';
-import { queryClient } from '../../base/queries.ts';
+import { queryClient, useCampus } from '../../base/queries.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { cancelCalls, resumeCalls, useSessionEnded } from '../../base/admin-api.ts';
 import { FormFailure } from '../states/ActionFailed.tsx';
+import { useSignedInElsewhere } from './signed-in-elsewhere.ts';
 import { logOut, useSignIn } from './use-sign-in.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import classes from './SignInFrame.module.css';
@@ -15,6 +18,8 @@ const OpenDialog = ({ email }: { email: string }) => {
   const [, navigate] = useLocation();
   const { field, busy, failure, submit } = useSignIn(email);
   const words = adminMessages.adminLogin;
+  const hasCampus = useCampus()?.signIn.campus ?? false;
+  useSignedInElsewhere(resumeCalls);
 
   const confirm = async (): Promise<void> => {
     if (await submit()) resumeCalls();
@@ -39,6 +44,18 @@ const OpenDialog = ({ email }: { email: string }) => {
       <div className={classes.form}>
         <PasswordInput label={words.password} autoComplete="current-password" {...field} />
         <FormFailure text={failure} />
+        {hasCampus && (
+          <div className={classes.campus}>
+            <p className={classes.or}>{words.or}</p>
+            <Button
+              wide
+              onClick={() => window.open(adminPaths.campusSignIn(), '_blank', 'noopener')}
+            >
+              {words.campus}
+            </Button>
+            <p>{adminMessages.adminShell.signInAgainCampus}</p>
+          </div>
+        )}
       </div>
     </ConfirmationDialog>
   );

@@ -1,0 +1,80 @@
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { endSession } from '../base/people.ts';
+import { ADMIN, startServer } from '../base/running-server.ts';
+import { openCampusIssuer } from '../../server/test/campus-issuer.ts';
+
+const CAMPUS = 'Sign in with your campus account';
+const MAYA = { sub: 'maya', email: ADMIN.email, email_verified: true };
+
+/** A server that an issuer of its own signs people in to; `stop` ends both. */
+async function startWithCampus() {
+  const server = await startServer();
+  const issuer = await openCampusIssuer(server.url, MAYA);
+  await server.down();
+  await server.up({
+    OIDC_ISSUER: issuer.oidc.issuer,
+    OIDC_CLIENT_ID: issuer.oidc.clientId,
+    OIDC_CLIENT_SECRET: issuer.oidc.clientSecret,
+  });
+  const stop = async () => {
+    issuer.stop();
+    await server.stop();
+  };
+  return { server, issuer, stop };
+}
+
+// SIGNIN-14, SIGNIN-18, SIGNIN-24, LOOK-4, LOOK-6
+test('an administrator goes to the campus, comes back to what was asked for, and signs out of both', async ({
+  page,
+}) => {
+  const { server, issuer, stop } = await startWithCampus();
+  await page.goto(`${server.url}/admin/people?page=1`);
+  await expect(page.getByRole('button', { name: CAMPUS })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+  await judgeDesk(page, 'sign-in with the campus account');
+
+  issuer.become({ ...MAYA, sub: 'nobody', email: 'nobody@ashdown.example' });
+  await page.getByRole('button', { name: CAMPUS }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'may not enter here' })).toBeVisible();
+  await judgeDesk(page, 'sign-in with the campus account that failed');
+
+  issuer.become(MAYA);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: CAMPUS }).click();
+  await expect(page.getByText('Logged in successfully')).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/admin/people?page=1`);
+
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  const prompt = page.getByRole('dialog', { name: 'Are you sure?', exact: true });
+  await prompt.getByRole('button', { name: 'Log out', exact: true }).click();
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(page).toHaveURL(`${server.url}/auth/login`);
+  await expect(page.getByRole('button', { name: CAMPUS })).toBeVisible();
+  await stop();
+});
+
+test.describe('a session that ended', () => {
+  test.use({ expectedStatuses: [401] });
+
+  // SESSION-5
+  test('goes on by the campus account in a new tab, and nothing typed is lost', async ({
+    page,
+    signIn,
+  }) => {
+    const { server, stop } = await startWithCampus();
+    await signIn(page, server.url);
+    await page.goto(`${server.url}/admin/profile`);
+    await page.getByRole('textbox', { name: 'Name' }).fill('Maya O.');
+    await endSession(page, server);
+    await page.getByRole('button', { name: 'Save name' }).click();
+    const asking = page.getByRole('dialog', { name: 'Sign in again' });
+    await judgeDesk(page, 'the dialog that asks to sign in again, with the campus account');
+    const opened = page.context().waitForEvent('page');
+    await asking.getByRole('button', { name: CAMPUS }).click();
+    await expect((await opened).getByRole('heading', { name: 'Issues list' })).toBeVisible();
+    await expect(asking).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Maya O.');
+    await stop();
+  });
+});
