@@ -23,9 +23,11 @@ function printAddresses({ publicUrl }: Config): void {
 }
 
 /** Shows the first admin this once: a generated password is stored nowhere in clear. */
-function printFirstAdmin({ email, generatedPassword }: FirstAdmin): void {
+function printFirstAdmin({ email, generatedPassword }: FirstAdmin, config: Config): void {
   print('', 'The first administrator, shown this once:', `  Email:     ${email}`);
-  print(`  Password:  ${generatedPassword ?? 'the one in ADMIN_PASSWORD'}`);
+  if (config.localPasswords)
+    print(`  Password:  ${generatedPassword ?? 'the one in ADMIN_PASSWORD'}`);
+  else print(`  Sign in by the campus, or by: npm run admin -- reset ${email}`);
 }
 
 async function start(config: Config): Promise<void> {
@@ -45,7 +47,7 @@ async function start(config: Config): Promise<void> {
     await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
   } finally {
     // Also if it cannot listen: the account is there at the next start, and its password is shown once.
-    if (firstAdmin) printFirstAdmin(firstAdmin);
+    if (firstAdmin) printFirstAdmin(firstAdmin, config);
   }
   printAddresses(config);
 }

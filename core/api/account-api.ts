@@ -21,7 +21,7 @@ export const ACCOUNT_API = {
     tokenless: true,
     body: Type.Object({ email: Email, password: Password }, closed),
     answer: Session,
-    errors: ['INCORRECT_CREDENTIALS', 'SET_PASSWORD', 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORDS_OFF', 'INCORRECT_CREDENTIALS', 'SET_PASSWORD', 'TOO_MANY_REQUESTS'],
   },
   signUp: {
     method: 'POST',
@@ -38,7 +38,7 @@ export const ACCOUNT_API = {
       closed,
     ),
     answer: Session,
-    errors: ['INVALID_PASSCODE', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORDS_OFF', 'INVALID_PASSCODE', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
   },
   signOut: {
     method: 'POST',
@@ -55,7 +55,7 @@ export const ACCOUNT_API = {
     access: 'open',
     body: Type.Object({ email: Email }, closed),
     answer: Nothing,
-    errors: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORDS_OFF', 'EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   forgotPassword: {
     method: 'POST',
@@ -64,7 +64,7 @@ export const ACCOUNT_API = {
     access: 'open',
     body: Type.Object({ email: Email }, closed),
     answer: Nothing,
-    errors: ['EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORDS_OFF', 'EMAIL_NOT_FOUND', 'TOO_MANY_REQUESTS'],
   },
   changePassword: {
     method: 'POST',
@@ -73,7 +73,7 @@ export const ACCOUNT_API = {
     access: 'admin',
     body: Type.Object({ password: Password, newPassword: Password }, closed),
     answer: Nothing,
-    errors: ['INCORRECT_CREDENTIALS', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORDS_OFF', 'INCORRECT_CREDENTIALS', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
   },
   resetPassword: {
     method: 'POST',
@@ -82,7 +82,7 @@ export const ACCOUNT_API = {
     access: 'open',
     body: Type.Object({ email: Email, password: Password, token: PassCode }, closed),
     answer: Nothing,
-    errors: ['INVALID_PASSCODE', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
+    errors: ['PASSWORDS_OFF', 'INVALID_PASSCODE', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
   },
   verifyUser: {
     method: 'POST',

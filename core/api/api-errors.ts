@@ -34,6 +34,10 @@ export const API_ERRORS = {
     title: 'The last administrator who can sign in cannot be deleted or disabled.',
   },
   OWN_ACCOUNT: { status: 409, title: 'Nobody disables their own account.' },
+  PASSWORDS_OFF: {
+    status: 403,
+    title: 'Administrators sign in with their campus account here.',
+  },
   // Requests
   INVALID_INPUT: { status: 400, title: 'The request is not of the form described.' },
   NOT_FOUND: { status: 404, title: 'There is nothing at this address.' },

@@ -1,8 +1,9 @@
 import { Type } from 'typebox';
-import { Session } from '../people/account.ts';
+import { closed } from '../base/schema.ts';
+import { Email, PassCode, Session } from '../people/account.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Signing in with the campus account, by redirects of the browser (SIGNIN-14 to SIGNIN-19). */
+/** Signing in with the campus account, by redirects of the browser, and who did (SIGNIN-14 to SIGNIN-19, SIGNIN-25). */
 export const SIGN_IN_API = {
   startCampusSignIn: {
     method: 'GET',
@@ -20,6 +21,15 @@ export const SIGN_IN_API = {
     access: 'open',
     redirects: true,
     errors: ['NOT_FOUND'],
+  },
+  enterByLink: {
+    method: 'POST',
+    path: '/api/user/auth/link',
+    use: 'Sign in by the link that the command reset made, where passwords are off',
+    access: 'open',
+    body: Type.Object({ email: Email, passCode: PassCode }, closed),
+    answer: Session,
+    errors: ['NOT_FOUND', 'INVALID_PASSCODE', 'TOO_MANY_REQUESTS'],
   },
   getSession: {
     method: 'GET',

@@ -63,7 +63,7 @@ export const CampusFacts = Type.Object({
   publicUrl: Type.String(),
   poweredByUrl: Type.String(),
   /** How administrators sign in. */
-  signIn: Type.Object({ campus: Type.Boolean() }),
+  signIn: Type.Object({ campus: Type.Boolean(), passwords: Type.Boolean() }),
 });
 
 /** An issue that names a contact. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { endSession } from '../base/people.ts';
@@ -8,20 +9,22 @@ const CAMPUS = 'Sign in with your campus account';
 const MAYA = { sub: 'maya', email: ADMIN.email, email_verified: true };
 
 /** A server that an issuer of its own signs people in to; `stop` ends both. */
-async function startWithCampus() {
+async function startWithCampus(settings: Record<string, string> = {}) {
   const server = await startServer();
   const issuer = await openCampusIssuer(server.url, MAYA);
   await server.down();
-  await server.up({
+  const oidc = {
     OIDC_ISSUER: issuer.oidc.issuer,
     OIDC_CLIENT_ID: issuer.oidc.clientId,
     OIDC_CLIENT_SECRET: issuer.oidc.clientSecret,
-  });
+    ...settings,
+  };
+  await server.up(oidc);
   const stop = async () => {
     issuer.stop();
     await server.stop();
   };
-  return { server, issuer, stop };
+  return { server, issuer, oidc, stop };
 }
 
 // SIGNIN-14, SIGNIN-18, SIGNIN-24, LOOK-4, LOOK-6
@@ -51,6 +54,33 @@ test('an administrator goes to the campus, comes back to what was asked for, and
   await page.getByRole('button', { name: 'Yes, sign me out' }).click();
   await expect(page).toHaveURL(`${server.url}/auth/login`);
   await expect(page.getByRole('button', { name: CAMPUS })).toBeVisible();
+  await stop();
+});
+
+// SIGNIN-25, LOOK-4, LOOK-6
+test('without passwords the page says so, and the link of the command reset lets one in', async ({
+  page,
+}) => {
+  const { server, oidc, stop } = await startWithCampus({ LOCAL_PASSWORDS: 'off' });
+  await page.goto(`${server.url}/auth/login`);
+  await expect(page.getByText('Administrators sign in with their campus account')).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await judgeDesk(page, 'sign-in without passwords');
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['server/admin-command.ts', 'reset', ADMIN.email],
+    {
+      env: { ...process.env, ...oidc, DATA_DIR: server.dataDir, PUBLIC_URL: server.url },
+      encoding: 'utf8',
+    },
+  );
+  await page.goto(/http:\S+/.exec(stdout)?.[0] ?? stdout);
+  await judgeDesk(page, 'sign-in by a link');
+  await page.getByRole('button', { name: 'Sign in by this link' }).click();
+  await expect(page.getByRole('heading', { name: 'Issues list' })).toBeVisible();
+  await page.goto(`${server.url}/admin/profile`);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change password' })).toHaveCount(0);
   await stop();
 });
 

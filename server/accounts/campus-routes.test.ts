@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { campusBrowser } from '../test/campus-browser.ts';
-import { openCampusIssuer, type CampusPerson } from '../test/campus-issuer.ts';
+import { oidcAt, openCampusIssuer, type CampusPerson } from '../test/campus-issuer.ts';
 import { addAdmin, auditedActs, PASSWORD } from '../test/test-admin.ts';
 import { runCommand } from './command.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
@@ -266,6 +266,66 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
       failures.add(told(answer.to)['failure'] ?? '');
     }
     expect([...failures]).toEqual(['cancelled', 'tooManyTries']);
+  });
+
+  // SIGNIN-25
+  test('without passwords each call that takes or sets one is PASSWORDS_OFF', async () => {
+    const { oidc } = await openIssuer();
+    const app = await open({ oidc, localPasswords: false });
+    app.clock.now = new Date();
+    await addAdmin(app, { email });
+    const call = await app.signedIn({ email: 'ben@example.edu' });
+    const password = PASSWORD;
+    const refused = [
+      await app.call(API.signIn, { body: { email, password } }),
+      await app.call(API.forgotPassword, { body: { email } }),
+      await app.call(API.resendCode, { body: { email } }),
+      await app.call(API.resetPassword, { body: { email, password, token: 'x' } }),
+      await app.call(API.signUp, { body: { email, password, passCode: 'x' } }),
+      await call(API.changePassword, { body: { password, newPassword: 'another one' } }),
+    ];
+    expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'PASSWORDS_OFF'));
+    expect((await app.call(API.campus)).data.signIn).toEqual({ campus: true, passwords: false });
+    expect(told(await campusBrowser(app).signIn())).toEqual(SIGNED_IN);
+
+    const invited = await call(API.invitePerson, { body: { email: 'new@example.edu' } });
+    expect(invited.status).toBe(200);
+    const mail = (await app.mails()).at(-1)?.body ?? '';
+    expect(mail).toContain('campus account of new@example.edu');
+    expect(mail).not.toMatch(/password|passCode/);
+  });
+
+  // SIGNIN-25
+  test('without passwords the link of the command reset lets one in, once and not too late, by enterByLink', async () => {
+    const settings = { oidc: oidcAt('http://127.0.0.1:9'), localPasswords: false };
+    const app = await open(settings);
+    const { id } = await addAdmin(app, { email, password: null });
+    const reset = async () => {
+      const { text, status } = await runCommand(['reset', email], app.config, app.deps);
+      expect(status).toBe(0);
+      const { pathname, searchParams } = new URL(/http:\S+/.exec(text)?.[0] ?? '');
+      expect(pathname).toBe('/auth/login');
+      expect((await app.mails()).at(-1)?.body).toContain(searchParams.toString());
+      return Object.fromEntries(searchParams) as { email: string; passCode: string };
+    };
+    const body = await reset();
+    const enter = async (link: typeof body) => await app.call(API.enterByLink, { body: link });
+    const once = await Promise.all([enter(body), enter(body)]);
+    expect(new Set(once.map(({ status }) => status))).toEqual(new Set([200, 422]));
+    const entered = once.find(({ status }) => status === 200);
+    expect(entered?.data).toEqual({ _id: id, email, name: 'Ada', role: 'admin' });
+    expect(String(entered?.headers['set-cookie'])).toContain('sid=');
+    expect((await enter({ ...body, email: 'ben@example.edu' })).code).toBe('INVALID_PASSCODE');
+    const late = await reset();
+    app.clock.pass(30 * 60_000);
+    expect((await enter(late)).code).toBe('INVALID_PASSCODE');
+    const disabled = await reset();
+    await app.db.write.updateTable('admin').set({ disabled: 1 }).execute();
+    expect((await enter(disabled)).code).toBe('INVALID_PASSCODE');
+
+    const usual = await open();
+    const answer = await usual.call(API.enterByLink, { body });
+    expect(answer.code).toBe('NOT_FOUND');
   });
 
   // SIGNIN-18

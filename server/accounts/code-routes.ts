@@ -10,6 +10,7 @@ import { passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { sendCode } from './codes.ts';
+import { assertLocalPasswords } from './local-passwords.ts';
 import { assertGoodPassword } from './new-password.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword } from '../auth/passwords.ts';
@@ -92,6 +93,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   };
 
   route(app, API.forgotPassword, async ({ data, request }) => {
+    assertLocalPasswords(config);
     const email = normalizeEmail(data.email);
     await assertEmailsLeft(request, email);
     const admin = await findAdmin(deps.db.write, email);
@@ -101,6 +103,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   });
 
   route(app, API.resendCode, async ({ data, request }) => {
+    assertLocalPasswords(config);
     const email = normalizeEmail(data.email);
     await assertEmailsLeft(request, email);
     const admin = await findAdmin(deps.db.write, email);
@@ -118,6 +121,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   });
 
   route(app, API.resetPassword, async ({ data, request, reply }) => {
+    assertLocalPasswords(config);
     const { password, token: code } = data;
     assertLongEnough(password);
     // The link of an invitation leads to the same page, so its code is accepted too.
@@ -132,6 +136,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
   });
 
   route(app, API.signUp, async ({ data, request, reply }) => {
+    assertLocalPasswords(config);
     const { password, passCode: code } = data;
     assertLongEnough(password);
     const attempt = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
@@ -139,6 +144,15 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     const name = normalizeAdvisor(data.name ?? '') || invited.name;
     assertGoodPassword(password, { email: invited.email, name });
     const admin = await acceptCode(config, deps, { admin: invited, code, password, name });
+    return await openSession({ request, reply }, config, deps, admin);
+  });
+
+  route(app, API.enterByLink, async ({ data, request, reply }) => {
+    if (config.localPasswords) throw new ApiError('NOT_FOUND');
+    const { passCode: code } = data;
+    const attempt = { email: normalizeEmail(data.email), code, purposes: ['reset'] as const };
+    const admin = await checkCode(config, deps, { request, attempt });
+    if (!(await useToken(deps.db.write, code, deps.now()))) throw new ApiError('INVALID_PASSCODE');
     return await openSession({ request, reply }, config, deps, admin);
   });
 }

@@ -16,7 +16,7 @@ export type MailedPurpose = keyof typeof EMAILS;
 
 /** Makes a code and the email that brings it, in one transaction; returns the code. `who` is the admin who asked for it. */
 export async function sendCode(
-  config: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl' | 'localPasswords'>,
   deps: Deps,
   { admin, purpose, who = null }: { admin: AdminRow; purpose: MailedPurpose; who?: string | null },
 ): Promise<string> {
@@ -25,7 +25,8 @@ export async function sendCode(
     // Requests at once take turns, so that they leave no more codes than there may be.
     await lockAdmin(tx, deps.db.dialect, admin.id);
     const code = await createToken(tx, { adminId: admin.id, purpose }, deps);
-    const to = { publicUrl: config.publicUrl, email: admin.email, code };
+    const { publicUrl, localPasswords } = config;
+    const to = { publicUrl, localPasswords, email: admin.email, code };
     await deps.mail.enqueue(tx, emailTo(to));
     noteAct(tx, { who, what, subject: admin.id });
     return code;

@@ -12,7 +12,8 @@ import { changeAdmin, findAdmin, listAdmins } from './store.ts';
 const USAGE = `Usage: npm run admin -- COMMAND
 
   invite EMAIL    invite an administrator: mails and prints a link, good for 7 days
-  reset EMAIL     mails and prints a link for a new password, good for 30 minutes
+  reset EMAIL     mails and prints a link for a new password, or to sign in by where there are none,
+                  good for 30 minutes
   list            show all administrators
   disable EMAIL   end the sessions of an administrator and let them in no more
   enable EMAIL    let a disabled administrator in again
@@ -34,7 +35,8 @@ async function linkFor(
   { admin, purpose }: { admin: AdminRow; purpose: MailedPurpose },
 ): Promise<string> {
   const code = await sendCode(config, deps, { admin, purpose });
-  return codeLink(purpose, { publicUrl: config.publicUrl, email, code });
+  const { publicUrl, localPasswords } = config;
+  return codeLink(purpose, { publicUrl, localPasswords, email, code });
 }
 
 async function invite(ask: Ask): Promise<CommandResult> {
@@ -43,6 +45,8 @@ async function invite(ask: Ask): Promise<CommandResult> {
   if (state !== 'invited')
     return impossible(`${ask.email} has an account already. It is ${state}.`);
   const link = await linkFor(ask, { admin, purpose: 'invitation' });
+  if (!ask.config.localPasswords)
+    return done(`${ask.email} is invited, and signs in with the campus account:\n${link}`);
   return done(
     `${ask.email} is invited. The link works once, for 7 days, and goes by mail too:\n${link}`,
   );
@@ -52,8 +56,9 @@ async function reset(ask: Ask, admin: AdminRow): Promise<CommandResult> {
   if (admin.disabled === 1)
     return impossible(`${ask.email} is disabled. Enable the account first.`);
   const link = await linkFor(ask, { admin, purpose: 'reset' });
+  const what = ask.config.localPasswords ? 'set a new password' : 'sign in by a link';
   return done(
-    `${ask.email} can set a new password. The link works once, for 30 minutes, and goes by mail too:\n${link}`,
+    `${ask.email} can ${what}. The link works once, for 30 minutes, and goes by mail too:\n${link}`,
   );
 }
 

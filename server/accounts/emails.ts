@@ -3,16 +3,19 @@ import type { Origin } from '../auth/sessions.ts';
 import type { Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 
-type CodeEmail = { publicUrl: string; email: string; code: string };
+type CodeEmail = { publicUrl: string; localPasswords: boolean; email: string; code: string };
 
 /** Where each link leads that brings a code back. */
 const PAGES = { reset: 'resetPassword', invitation: 'invitation' } as const;
 
 export function codeLink(
   purpose: keyof typeof PAGES,
-  { publicUrl, email, code }: CodeEmail,
+  { publicUrl, localPasswords, email, code }: CodeEmail,
 ): string {
-  return webAddress(publicUrl, PAGES[purpose], { query: { email, passCode: code } });
+  const query = { email, passCode: code };
+  if (localPasswords) return webAddress(publicUrl, PAGES[purpose], { query });
+  // The sign-in page takes the code of a reset, and whoever is invited comes by the campus (SIGNIN-25).
+  return webAddress(publicUrl, 'adminLogin', purpose === 'reset' ? { query } : {});
 }
 
 function email(recipient: string, subject: string, paragraphs: string[]): Email {
@@ -20,6 +23,14 @@ function email(recipient: string, subject: string, paragraphs: string[]): Email 
 }
 
 export function resetEmail(to: CodeEmail): Email {
+  if (!to.localPasswords) {
+    return email(to.email, `Sign in to ${BRAND.name} without your campus account`, [
+      `Whoever runs the server of ${BRAND.name} made a link that signs you in.`,
+      'Open it within 30 minutes:',
+      codeLink('reset', to),
+      'The link works once. If you did not ask for it, leave this mail alone.',
+    ]);
+  }
   return email(to.email, `Set a new password for ${BRAND.name}`, [
     `Somebody, most likely you, asked for a new password for ${BRAND.name}.`,
     'To choose one, open this link within 30 minutes:',
@@ -29,11 +40,16 @@ export function resetEmail(to: CodeEmail): Email {
 }
 
 export function invitationEmail(to: CodeEmail): Email {
+  const acceptance = to.localPasswords
+    ? [
+        'To accept, give your name and choose a password with this link within 7 days:',
+        codeLink('invitation', to),
+        `Later, sign in with ${to.email} at ${webAddress(to.publicUrl, 'adminLogin')}`,
+      ]
+    : [`To accept, sign in with the campus account of ${to.email}:`, codeLink('invitation', to)];
   return email(to.email, `Your invitation to ${BRAND.name}`, [
     `You are invited to ${BRAND.name} as an administrator: you write the procedures that on-call advisors follow, and see how they were used.`,
-    'To accept, give your name and choose a password with this link within 7 days:',
-    codeLink('invitation', to),
-    `Later, sign in with ${to.email} at ${webAddress(to.publicUrl, 'adminLogin')}`,
+    ...acceptance,
     'If you do not know what this is about, leave this mail alone: nothing will happen.',
   ]);
 }

@@ -11,6 +11,7 @@ import { audited, noteAct } from '../nouns/audit.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
+import { assertLocalPasswords } from './local-passwords.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { assertGoodPassword } from './new-password.ts';
 import { checkOwnPassword } from './own-password.ts';
@@ -45,6 +46,7 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
   });
 
   route(app, API.changePassword, async ({ data, admin, reply }) => {
+    assertLocalPasswords(config);
     assertGoodPassword(data.newPassword, admin);
     const { _id: id, email } = admin;
     const { password_hash: from } = await checkOwnPassword(config, deps, { id, ...data });

@@ -10,6 +10,7 @@ import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { noteRefusal } from '../nouns/refusals.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
+import { assertLocalPasswords } from './local-passwords.ts';
 import { openSession } from './open-session.ts';
 import { hashPassword, hasRoomToHash, isPasswordOf, needsRehash } from '../auth/passwords.ts';
 import { QueueFull } from '../base/fair-semaphore.ts';
@@ -61,6 +62,7 @@ export function signInRoutes(
   const db = deps.db.write;
 
   route(app, API.signIn, async ({ data, request, reply }) => {
+    assertLocalPasswords(config);
     const problems = problemsInLogin(data).map((field) => ({ field, message: 'Required' }));
     if (problems.length > 0) throw new ApiError('INVALID_INPUT', { problems });
     const email = normalizeEmail(data.email);

@@ -29,6 +29,7 @@ test('an empty environment gives the defaults of the contract', () => {
       poweredByUrl: '/about',
       googleClientId: undefined,
       oidc: undefined,
+      localPasswords: true,
     },
   });
 });
@@ -124,6 +125,16 @@ describe('the campus sign-in', () => {
     });
   });
 
+  test('lets passwords be off only where it is set up', () => {
+    const off = { LOCAL_PASSWORDS: 'off' };
+    expect(readConfig({ ...OIDC, ...off }, 'UTC')).toMatchObject({
+      config: { localPasswords: false },
+    });
+    expect(complaintsAbout(off)).toEqual([
+      'LOCAL_PASSWORDS can be off only where OIDC_ISSUER is set.',
+    ]);
+  });
+
   test.each(Object.keys(OIDC))('is whole or not there: %s is missing', (name) => {
     expect(complaintsAbout({ ...OIDC, [name]: '' })).toEqual([
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.',
@@ -144,6 +155,7 @@ describe('the campus sign-in', () => {
     ['OIDC_CLAIM', 'groups'],
     ['OIDC_CLAIM', '=reslife'],
     ['OIDC_TRUST_EMAIL', 'yes'],
+    ['LOCAL_PASSWORDS', 'no'],
   ])('refuses %s %s', (name, value) => {
     const [complaint] = complaintsAbout({ ...OIDC, [name]: value });
     expect(complaint).toContain(`${name} must be`);

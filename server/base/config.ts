@@ -42,6 +42,8 @@ export type Config = {
   facebookAppSecret: string | undefined;
   /** The campus's own sign-in; undefined if there is none. */
   oidc: OidcConfig | undefined;
+  /** Whether administrators sign in by passwords of this app; false only where `oidc` is set. */
+  localPasswords: boolean;
   // Not settings: tests replace these by something cheaper or local.
   passwordCost: PasswordCost;
   /** Milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
@@ -205,11 +207,15 @@ export function readConfig(
           trustsEmail,
         }
       : undefined,
+    localPasswords: oneOf('LOCAL_PASSWORDS', ['on', 'off'], 'on') === 'on',
     passwordCost: PASSWORD_COST,
     worstDelay: 1_000,
     googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
     facebookGraphUrl: 'https://graph.facebook.com',
   };
+  if (!config.localPasswords && !isWhole) {
+    complaints.push('LOCAL_PASSWORDS can be off only where OIDC_ISSUER is set.');
+  }
   if ((config.facebookAppId === undefined) !== (config.facebookAppSecret === undefined)) {
     complaints.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.');
   }

@@ -32,7 +32,7 @@ describeOnEachDatabase('the server itself', (open) => {
       timeZone: 'America/New_York',
       publicUrl: 'https://on-call.ashdown.example',
       poweredByUrl: '/about',
-      signIn: { campus: false },
+      signIn: { campus: false, passwords: true },
     };
     expect(await call(API.campus)).toMatchObject({ status: 200, data });
     const held = await holdCampus(db.write);

@@ -52,7 +52,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     timeZone: config.timeZone,
     publicUrl: config.publicUrl,
     poweredByUrl: config.poweredByUrl,
-    signIn: { campus: config.oidc !== undefined },
+    signIn: { campus: config.oidc !== undefined, passwords: config.localPasswords },
   }));
   route(app, API.health, async ({ request }) => {
     try {

@@ -32,6 +32,9 @@ export const adminMessages = {
     unanswered: 'The server did not answer. Check the connection and try again.',
     campus: 'Sign in with your campus account',
     or: 'or',
+    passwordsOff: 'Administrators sign in with their campus account here.',
+    byLink: (email: string) => `This link signs in ${email}, once.`,
+    enterByLink: 'Sign in by this link',
     signingIn: 'Signing you in …',
     campusFailures: {
       stale: 'This sign-in took too long, or began in another window. Try again.',
@@ -82,6 +85,8 @@ export const adminMessages = {
     signInAgainTitle: 'Sign in again',
     signInAgainText: (email: string) =>
       `Your session has ended. What you typed is still here. Enter the password of ${email} to go on.`,
+    signInAgainByCampus: (email: string) =>
+      `Your session has ended. What you typed is still here. Sign in as ${email} to go on.`,
     signInAgainCampus: 'The campus sign-in opens in a new tab; come back here after it.',
   },
 

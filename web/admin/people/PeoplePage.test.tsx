@@ -80,7 +80,7 @@ beforeEach(() => {
         name: 'Ashdown',
         timeZone: 'UTC',
         poweredByUrl: '/',
-        signIn: { campus: false },
+        signIn: { campus: false, passwords: true },
       });
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if (path === '/api/people/owners') return answer(people);

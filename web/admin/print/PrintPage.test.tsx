@@ -58,7 +58,7 @@ beforeEach(() => {
         timeZone: 'Europe/Berlin',
         publicUrl,
         poweredByUrl: '/',
-        signIn: { campus: false },
+        signIn: { campus: false, passwords: true },
       },
     }[address as string];
     return await Promise.resolve(Response.json({ data }));

@@ -78,7 +78,7 @@ beforeEach(() => {
         name: 'Ashdown',
         timeZone: 'UTC',
         poweredByUrl: '/',
-        signIn: { campus: false },
+        signIn: { campus: false, passwords: true },
       });
     if (path === '/api/profile/sign-ins') return answer(signIns);
     if ((path as string).startsWith('/api/issue')) return answer(issues);

@@ -91,7 +91,8 @@ const NamePart = ({ name: stored }: { name: string }) => {
 export const ProfilePage = () => {
   const profile = useProfile();
   const signIns = useSignIns();
-  const timeZone = useCampus()?.timeZone;
+  const campus = useCampus();
+  const timeZone = campus?.timeZone;
   const [, navigate] = useLocation();
   const passCode = useQuery().get('passCode');
   const [asked, setAsked] = useState<'password' | 'delete'>();
@@ -119,11 +120,13 @@ export const ProfilePage = () => {
         >
           <RemindersPart reminders={reminders} />
         </SettingsPart>
-        <SettingsPart id="password" title={words.password} text={words.passwordText}>
-          <div className={classes.part}>
-            <Button onClick={() => setAsked('password')}>{words.changePassword}</Button>
-          </div>
-        </SettingsPart>
+        {campus?.signIn.passwords !== false && (
+          <SettingsPart id="password" title={words.password} text={words.passwordText}>
+            <div className={classes.part}>
+              <Button onClick={() => setAsked('password')}>{words.changePassword}</Button>
+            </div>
+          </SettingsPart>
+        )}
       </div>
       <div className={classes.column}>
         <SettingsPart id="sign-ins" title={words.signIns} text={words.signInsText}>

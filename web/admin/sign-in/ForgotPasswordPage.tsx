@@ -15,6 +15,7 @@ const words = adminMessages.forgotPassword;
 function failureOf(error: unknown): string {
   if (!(error instanceof ApiError)) return adminMessages.adminLogin.unanswered;
   if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
+  if (error.code === 'PASSWORDS_OFF') return adminMessages.adminLogin.passwordsOff;
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
   return words.failure;
 }

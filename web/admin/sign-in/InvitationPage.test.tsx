@@ -25,7 +25,7 @@ beforeEach(() => {
         name: 'Ashdown',
         timeZone: 'UTC',
         poweredByUrl: '/',
-        signIn: { campus: false },
+        signIn: { campus: false, passwords: true },
       });
     if (typeof init?.body === 'string') sent.push(JSON.parse(init.body).data);
     return responses[(path as string).split('/').at(-1) ?? '']?.clone() ?? Response.error();

@@ -15,6 +15,7 @@ import { PasswordInput } from '../shared/session/PasswordInput.tsx';
 import { SignInForm, SignInFrame } from '../shared/session/SignInFrame.tsx';
 import { tellSignedIn } from '../shared/session/signed-in-elsewhere.ts';
 import { useSignIn } from '../shared/session/use-sign-in.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import classes from '../shared/session/SignInFrame.module.css';
 
@@ -68,15 +69,19 @@ const PasswordForm = () => {
 };
 
 /** The way to the campus's own sign-in, and why the last try failed (SIGNIN-24). */
-const CampusSignIn = () => {
+const CampusSignIn = ({ isAlone }: { isAlone: boolean }) => {
   const query = useQuery();
   const failure = query.get('failure');
   const start = adminPaths.campusSignIn(query.get('returnUrl') ?? undefined);
   return (
     <div className={classes.campus}>
-      <p className={classes.or}>{words.or}</p>
+      {!isAlone && <p className={classes.or}>{words.or}</p>}
       <FormFailure text={isCampusFailure(failure) ? words.campusFailures[failure] : undefined} />
-      <Button wide onClick={() => window.location.assign(start)}>
+      <Button
+        wide
+        variant={isAlone ? 'primary' : 'secondary'}
+        onClick={() => window.location.assign(start)}
+      >
         {words.campus}
       </Button>
     </div>
@@ -102,14 +107,38 @@ const CampusReturn = () => {
   return <p role="status">{words.signingIn}</p>;
 };
 
+/** What the link of the command `reset` does where there are no passwords (SIGNIN-25). */
+const LinkSignIn = ({ email, passCode }: { email: string; passCode: string }) => {
+  const goOn = useGoOn();
+  const { busy, failure, submit } = useSubmit(async () => {
+    storeSession(await call('POST /api/user/auth/link', { body: { email, passCode } }));
+    showToast({ kind: 'status', text: words.success });
+    goOn();
+  });
+  return (
+    <SignInForm
+      failure={failure}
+      confirm={words.enterByLink}
+      busy={busy}
+      onSubmit={() => void submit()}
+    >
+      <p>{words.byLink(email)}</p>
+    </SignInForm>
+  );
+};
+
 const Ways = () => {
-  const isBack = useQuery().get('signedIn') === 'campus';
-  const hasCampus = useCampus()?.signIn.campus ?? false;
-  if (isBack) return <CampusReturn />;
+  const query = useQuery();
+  const { campus = false, passwords = true } = useCampus()?.signIn ?? {};
+  const [email, passCode] = [query.get('email'), query.get('passCode')];
+  if (query.get('signedIn') === 'campus') return <CampusReturn />;
+  const isByLink = !passwords && email !== null && passCode !== null;
   return (
     <>
-      <PasswordForm />
-      {hasCampus && <CampusSignIn />}
+      {passwords && <PasswordForm />}
+      {isByLink && <LinkSignIn email={email} passCode={passCode} />}
+      {!passwords && !isByLink && <p>{words.passwordsOff}</p>}
+      {campus && <CampusSignIn isAlone={!passwords && !isByLink} />}
     </>
   );
 };

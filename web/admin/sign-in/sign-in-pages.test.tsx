@@ -21,7 +21,7 @@ const campus = {
   name: 'Ashdown',
   timeZone: 'UTC',
   poweredByUrl: 'https://x.example/',
-  signIn: { campus: false },
+  signIn: { campus: false, passwords: true },
 };
 const errorAnswer = (code: string) =>
   Response.json({ code }, { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
@@ -251,11 +251,13 @@ const drawLogin = (query: string): void => {
     </Switch>,
   );
 };
-const serveCampus = (own: () => Response): void => {
+const serveCampus = (own: () => Response, passwords = true): void => {
   vi.spyOn(window, 'fetch').mockImplementation(
     async (input) =>
       await Promise.resolve(
-        input === '/api/campus' ? answer({ ...campus, signIn: { campus: true } }) : own(),
+        input === '/api/campus'
+          ? answer({ ...campus, signIn: { campus: true, passwords } })
+          : own(),
       ),
   );
 };
@@ -317,6 +319,26 @@ describe('sign-in with the campus account', () => {
     expect(window.location.pathname).toBe('/issue/42');
     expect(parseSession(localStorage.getItem('reslife.admin'))).toEqual(session);
     expect(localStorage.getItem('reslife.signed-in')).not.toBe(before);
+  });
+
+  // SIGNIN-25
+  test('without passwords there is no form, and it is said', async () => {
+    serveCampus(() => answer({}), false);
+    drawLogin('');
+    const text = 'Administrators sign in with their campus account here.';
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(campusButton).toBeVisible();
+    expect(page.getByRole('textbox').elements()).toHaveLength(0);
+    expect(button('Login').elements()).toHaveLength(0);
+  });
+
+  // SIGNIN-25
+  test('without passwords the link of a reset signs in, at a press', async () => {
+    serveCampus(() => answer(session), false);
+    drawLogin('?email=maya%40ashdown.example&passCode=c1');
+    await button('Sign in by this link').click();
+    await expect.element(page.getByText('gone on')).toBeVisible();
+    expect(parseSession(localStorage.getItem('reslife.admin'))).toEqual(session);
   });
 
   // SIGNIN-24

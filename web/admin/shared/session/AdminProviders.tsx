@@ -14,11 +14,13 @@ import { logOut, useSignIn } from './use-sign-in.ts';
 import { PasswordInput } from './PasswordInput.tsx';
 import classes from './SignInFrame.module.css';
 
+const openCampus = () => window.open(adminPaths.campusSignIn(), '_blank', 'noopener');
+
 const OpenDialog = ({ email }: { email: string }) => {
   const [, navigate] = useLocation();
   const { field, busy, failure, submit } = useSignIn(email);
   const words = adminMessages.adminLogin;
-  const hasCampus = useCampus()?.signIn.campus ?? false;
+  const { campus: hasCampus = false, passwords: hasPasswords = true } = useCampus()?.signIn ?? {};
   useSignedInElsewhere(resumeCalls);
 
   const confirm = async (): Promise<void> => {
@@ -29,10 +31,14 @@ const OpenDialog = ({ email }: { email: string }) => {
     <ConfirmationDialog
       open
       modalTitle={adminMessages.adminShell.signInAgainTitle}
-      description={adminMessages.adminShell.signInAgainText(email)}
-      confirmLabel={words.login}
+      description={
+        hasPasswords
+          ? adminMessages.adminShell.signInAgainText(email)
+          : adminMessages.adminShell.signInAgainByCampus(email)
+      }
+      confirmLabel={hasPasswords ? words.login : words.campus}
       busy={busy}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void (hasPasswords ? confirm() : openCampus())}
       cancelLabel={adminMessages.adminShell.logOut}
       onCancel={() => {
         cancelCalls();
@@ -42,20 +48,21 @@ const OpenDialog = ({ email }: { email: string }) => {
       onClose={() => undefined}
     >
       <div className={classes.form}>
-        <PasswordInput label={words.password} autoComplete="current-password" {...field} />
-        <FormFailure text={failure} />
-        {hasCampus && (
+        {hasPasswords && (
+          <>
+            <PasswordInput label={words.password} autoComplete="current-password" {...field} />
+            <FormFailure text={failure} />
+          </>
+        )}
+        {hasPasswords && hasCampus && (
           <div className={classes.campus}>
             <p className={classes.or}>{words.or}</p>
-            <Button
-              wide
-              onClick={() => window.open(adminPaths.campusSignIn(), '_blank', 'noopener')}
-            >
+            <Button wide onClick={openCampus}>
               {words.campus}
             </Button>
-            <p>{adminMessages.adminShell.signInAgainCampus}</p>
           </div>
         )}
+        {hasCampus && <p>{adminMessages.adminShell.signInAgainCampus}</p>}
       </div>
     </ConfirmationDialog>
   );
