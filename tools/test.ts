@@ -66,8 +66,7 @@ const checks: Stage[] = [
   check(
     'lint',
     'Lint',
-    async () =>
-      await runTool('oxlint/bin/oxlint', ['.', '--type-aware', '--deny-warnings'], 'quiet'),
+    async () => await runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], 'quiet'),
   ),
   check('types', 'Types', async () => await runTool('typescript/bin/tsc', ['-b'], 'quiet')),
   check('unused', 'Unused code', async () => await runTool('knip/bin/knip.js', [], 'quiet')),
