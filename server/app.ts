@@ -33,6 +33,7 @@ import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { cutTrailRegularly } from './trail/cut.ts';
+import { trailRoutes } from './trail/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 import { PAGE_PATTERNS } from './http/web-address.ts';
@@ -121,6 +122,7 @@ export async function buildApp(
   remindRegularly(app, config, deps);
   writeRefusalsRegularly(app, deps);
   cutTrailRegularly(app, deps);
+  trailRoutes(app, config, deps);
   await servePages(app, config, webRoot);
   return app;
 }

@@ -57,7 +57,7 @@ export async function startServer(
     ADMIN_PASSWORD: ADMIN.password,
     SEED: 'starter',
     TIME_ZONE: 'Europe/London',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
     // Compiled once for all servers.
     NODE_COMPILE_CACHE: join(import.meta.dirname, '../..', COMPILED),
     ...settings,

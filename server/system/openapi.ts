@@ -47,7 +47,7 @@ function bodyOf(name: string, { body }: Endpoint) {
 }
 
 function contentOf(name: string, { answer, beside }: Endpoint) {
-  if (name === 'analyticsCsv') return { content: CSV };
+  if (name === 'analyticsCsv' || name === 'trailCsv') return { content: CSV };
   if (name === 'exportIssues') return { content: FILE };
   if (name === 'openapi') return { content: json({ type: 'object' }) };
   return answer ? { content: json(inData(answer, beside)) } : {};

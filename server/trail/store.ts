@@ -1,3 +1,4 @@
+import { TRAIL_ACTS, type TrailKind } from '#core/trail/trail.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/database.ts';
 import type { AuditHeadRow } from '../db/schema.ts';
@@ -87,4 +88,84 @@ export async function deleteCut(db: Db): Promise<number> {
 export async function emailsById(db: Db): Promise<ReadonlyMap<string, string>> {
   const admins = await db.selectFrom('admin').select(['id', 'email']).execute();
   return new Map(admins.map(({ id, email }) => [id, email]));
+}
+
+/** What everybody is called who has an account, by their ids, in the order of their names; the email of who has no name. */
+export async function peopleById(db: Db): Promise<ReadonlyMap<string, string>> {
+  const admins = await db.selectFrom('admin').select(['id', 'email', 'name']).execute();
+  const named = admins.map(({ id, email, name }) => [id, name || email] as const);
+  return new Map(named.toSorted(([, a], [, b]) => a.localeCompare(b)));
+}
+
+/** The titles of those of the issues that are there. */
+export async function titlesAmong(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const issues = db.selectFrom('issue').select(['id', 'title']).where('id', 'in', ids);
+  return new Map((await issues.execute()).map(({ id, title }) => [id, title]));
+}
+
+/** The addresses of those of the targets of notifications that are there. */
+export async function addressesAmong(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const targets = db.selectFrom('told_target').select(['id', 'address']).where('id', 'in', ids);
+  return new Map((await targets.execute()).map(({ id, address }) => [id, address]));
+}
+
+/** Which rows are meant; `since` and `until`, the latter not included, are UTC ISO instants. */
+export type Selection = {
+  kind: TrailKind | undefined;
+  who: string | undefined;
+  since: string | undefined;
+  until: string | undefined;
+};
+
+function selected(db: Db, { kind, who, since, until }: Selection) {
+  let rows = db.selectFrom('audit').selectAll();
+  if (kind !== undefined) rows = rows.where('what', 'in', TRAIL_ACTS[kind]);
+  if (who !== undefined) rows = rows.where('who', '=', who);
+  if (since !== undefined) rows = rows.where('at', '>=', since);
+  if (until !== undefined) rows = rows.where('at', '<', until);
+  return rows;
+}
+
+type Place = { at: string; number: number };
+
+/** The rows behind a place, the newest first. */
+export async function listRows(
+  db: Db,
+  selection: Selection,
+  { after, limit }: { after: Place | undefined; limit: number },
+): Promise<ChainedRow[]> {
+  let rows = selected(db, selection);
+  if (after) {
+    const { at, number } = after;
+    rows = rows
+      .where('at', '<=', at)
+      .where((row) => row.or([row('at', '<', at), row('number', '<', number)]));
+  }
+  return await rows.orderBy('at', 'desc').orderBy('number', 'desc').limit(limit).execute();
+}
+
+/** All of them in the order of the chain, some at a time. */
+export async function* rowsOldestFirst(
+  db: Db,
+  selection: Selection,
+): AsyncGenerator<ChainedRow[], void> {
+  let last = 0;
+  for (;;) {
+    const rows = await selected(db, selection)
+      .where('number', '>', last)
+      .orderBy('number')
+      .limit(BATCH)
+      .execute();
+    if (rows.length > 0) yield rows;
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)?.number ?? last;
+  }
 }

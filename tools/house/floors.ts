@@ -192,6 +192,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'web/admin/analytics', holds: 'words and parts of the analytics' },
   { folder: 'web/admin/analytics/charts', holds: 'the charts of the analytics' },
   { folder: 'web/admin/analytics/page', holds: 'the page of the analytics' },
+  { folder: 'web/admin/trail', holds: 'who did what, and from where' },
   { folder: 'web/admin/draft', holds: "the editor's draft and merging it, without a screen" },
   { folder: 'web/admin/tree', holds: 'the drawing of a tree and its outline' },
   { folder: 'web/admin/print', holds: 'the binder and the QR sheets' },

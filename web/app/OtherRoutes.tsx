@@ -100,6 +100,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('PeoplePage', async () => await import('../admin/people/PeoplePage.tsx')),
   ],
   [
+    ADMIN_PATTERNS.trail,
+    AdminGuard,
+    AdminShell,
+    onDemand('TrailPage', async () => await import('../admin/trail/TrailPage.tsx')),
+  ],
+  [
     ADMIN_PATTERNS.profile,
     AdminGuard,
     AdminShell,

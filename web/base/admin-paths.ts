@@ -14,6 +14,7 @@ export const ADMIN_PATTERNS = {
   inbox: '/admin/inbox',
   record: '/admin/record/:id',
   people: '/admin/people',
+  trail: '/admin/trail',
   /** Its query says which walks are counted (NUMBERS-1). */
   numbers: '/admin/analytics/issue/:id',
   /** `passCode` in its query confirms a new email (ROUTES-9). */
@@ -22,7 +23,7 @@ export const ADMIN_PATTERNS = {
   invitation: '/auth/invitation',
 } as const;
 
-const { inbox, issue, numbers, print, record, revisions, ...fixed } = ADMIN_PATTERNS;
+const { inbox, issue, numbers, print, record, revisions, trail, ...fixed } = ADMIN_PATTERNS;
 
 export const adminPaths = {
   ...fixed,
@@ -44,6 +45,8 @@ export const adminPaths = {
   signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),
   /** The query says which messages are listed and which one is open (INBOX-2). */
   inbox: (query: Texts = {}) => withQuery(inbox, query),
+  /** The query says what it is narrowed to (TRAIL-10). */
+  trail: (query: Texts = {}) => withQuery(trail, query),
   /** The record of a walk (RECORDED-1). */
   record: (id: string) => fill(record, { id }),
   /** The walks of an issue in numbers; of the days and the revision that the query names. */

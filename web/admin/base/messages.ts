@@ -9,6 +9,7 @@ import type { TreeProblem } from '#core/tree/tree-check.ts';
 export const shellMessages = {
   people: 'People',
   profile: 'Profile',
+  trail: 'Trail',
 } as const;
 
 /** Every word that administrators alone read, by screen. Words that docs/rules.md quotes stand here verbatim. No advisor loads them. */

@@ -3,12 +3,16 @@ import { Redirect, useLocation } from 'wouter';
 import { LIMITS } from '#core/base/limits.ts';
 import type { PeoplePage as Listed, Person } from '#core/people/person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { History } from '#kit/icon/drawings/signs/history.ts';
 import { UserPlus } from '#kit/icon/drawings/actions/user-plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/layout/pager/Pager.tsx';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { pagingMessages } from '../../base/paging.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { useQuery } from '../../base/navigation.ts';
+import { followInApp, useQuery } from '../../base/navigation.ts';
+import { shellMessages } from '../base/messages.ts';
 import { useIssues, useOwners } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { DisableDialog, InviteDialog } from './PersonDialogs.tsx';
@@ -69,13 +73,22 @@ export const PeoplePage = () => {
         <div className={classes.people}>
           <div className={classes.head}>
             <p aria-live="polite">{summaryOf(listed, view)}</p>
-            <Button
-              variant="primary"
-              icon={<Icon icon={UserPlus} size={18} />}
-              onClick={() => setAsked({ to: 'invite' })}
-            >
-              {words.invite}
-            </Button>
+            <div className={classes.actions}>
+              <ButtonLink
+                href={adminPaths.trail()}
+                icon={<Icon icon={History} size={18} />}
+                onClick={(event) => followInApp(event, () => navigate(adminPaths.trail()))}
+              >
+                {shellMessages.trail}
+              </ButtonLink>
+              <Button
+                variant="primary"
+                icon={<Icon icon={UserPlus} size={18} />}
+                onClick={() => setAsked({ to: 'invite' })}
+              >
+                {words.invite}
+              </Button>
+            </div>
           </div>
           {(listed.total > LIMITS.pageSize || view.search !== '') && (
             <PeopleSearch

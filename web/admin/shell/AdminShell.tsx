@@ -64,6 +64,8 @@ function openTab(path: string): { route: string; title: string } {
   if (path.startsWith(adminPaths.record(''))) {
     return { route: adminPaths.analytics, title: recordMessages.title };
   }
+  // People leads to it.
+  if (path === adminPaths.trail()) return { route: adminPaths.people, title: shellMessages.trail };
   const title = TITLES[path];
   return title === undefined
     ? { route: adminPaths.admin, title: adminMessages.issues.title }

@@ -1,0 +1,55 @@
+import { Type, type Static } from 'typebox';
+import { DAY_PATTERN } from '../base/day.ts';
+import { NamedPerson } from '../people/person.ts';
+import { TRAIL_KINDS } from './trail.ts';
+
+const orNull = <S extends ReturnType<typeof Type.String>>(schema: S) =>
+  Type.Union([schema, Type.Null()]);
+
+const filter = {
+  kind: Type.Optional(Type.Enum([...TRAIL_KINDS])),
+  /** The id of an administrator. */
+  who: Type.Optional(Type.String({ maxLength: 64 })),
+  /** Campus days, both included. */
+  from: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
+  to: Type.Optional(Type.String({ pattern: DAY_PATTERN })),
+};
+
+/** Which rows of the trail are meant (TRAIL-10). */
+export const TrailFilter = Type.Object(filter);
+export type TrailFilter = Static<typeof TrailFilter>;
+
+/** The same; `before` is the `next` of the page before. */
+export const TrailQuery = Type.Object({
+  ...filter,
+  before: Type.Optional(Type.String({ pattern: '^[0-9TZ:.-]{24}~[1-9]\\d{0,9}$' })),
+});
+
+/**
+ * A row of the trail as it is read. `name` is what its subject is called now: an administrator's name, an issue's
+ * title, a target's address; null if it is none of these or is gone.
+ */
+export const TrailRow = Type.Object({
+  number: Type.Integer(),
+  /** UTC ISO text. */
+  at: Type.String(),
+  what: Type.String(),
+  /** The id of who did it; null if nobody was signed in. */
+  who: orNull(Type.String()),
+  subject: orNull(Type.String()),
+  name: orNull(Type.String()),
+  network: orNull(Type.String()),
+  session: orNull(Type.String()),
+  request: orNull(Type.String()),
+  count: Type.Integer(),
+});
+export type TrailRow = Static<typeof TrailRow>;
+
+/** A page of the trail, the newest first; `next` is null on the last. `people` are all administrators. */
+export const TrailPage = Type.Object({
+  rows: Type.Array(TrailRow),
+  next: orNull(Type.String()),
+  people: Type.Array(NamedPerson),
+  timeZone: Type.String(),
+});
+export type TrailPage = Static<typeof TrailPage>;

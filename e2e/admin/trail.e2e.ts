@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { writeIssue } from '../base/authoring.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+
+const rows = (page: Page) =>
+  page.getByRole('list', { name: 'The newest first' }).getByRole('listitem');
+
+// TRAIL-10, TRAIL-11, LOOK-4, LOOK-6
+test('administrators read who did what, narrow it, and take it along as a file', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  test.slow();
+  await signIn(page);
+  await writeIssue(server, { title: 'Lift stuck', category: 'Safety concern', steps: [] });
+  await page.goto('/admin/people');
+  await page.getByRole('link', { name: 'Trail', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Trail' })).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Signed in' }).first()).toContainText('127.0.0.1');
+  await judgeDesk(page, 'trail');
+
+  await page.getByRole('combobox', { name: 'What' }).selectOption('Procedures');
+  await page.getByRole('combobox', { name: 'Who' }).selectOption('maya.okafor');
+  await page.getByRole('button', { name: 'Show', exact: true }).press('Enter');
+  await expect(page).toHaveURL(/kind=issues&who=/);
+  await expect(rows(page).filter({ hasText: 'Signed in' })).toHaveCount(0);
+  const created = rows(page).filter({ hasText: 'Created a procedure' }).first();
+  await expect(created.getByRole('link', { name: 'Lift stuck' })).toBeVisible();
+  const details = created.getByText('Details', { exact: true });
+  await details.focus();
+  await details.press('Enter');
+  await expect(created.getByText('Request', { exact: true })).toBeVisible();
+  await judgeDesk(page, 'trail with details');
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await coming;
+  expect(file.suggestedFilename()).toMatch(/^trail-\d{4}-\d\d-\d\d\.csv$/);
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(text.split('\r\n')[0]).toContain('number,at,what,who');
+  expect(text).toContain('issue.create');
+
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing was found' })).toBeVisible();
+  await judgeDesk(page, 'trail where nothing was found');
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect(rows(page).filter({ hasText: 'Downloaded the trail' })).toHaveCount(1);
+
+  await page.goto('/admin/trail?kind=nonsense&who=somebody-who-is-gone&to=x');
+  await expect(page.getByRole('combobox', { name: 'Who' })).toContainText(
+    'An account that is gone',
+  );
+});

@@ -1,0 +1,29 @@
+import { kindOfAct, type TrailKind } from '#core/trail/trail.ts';
+import type { ChainedRow } from '../db/columns/chained.ts';
+import type { Db } from '../db/database.ts';
+import { addressesAmong, titlesAmong } from './store.ts';
+
+type Named = Pick<ChainedRow, 'what' | 'subject'>;
+
+/** The id that a subject begins with: that of an issue stands before those of its steps and paths. */
+const idIn = ({ subject }: Named): string => subject?.split('/')[0] ?? '';
+
+/** What the subjects of these rows are called now; null for what has no name, or is gone (TRAIL-10). */
+export async function namesOf(
+  db: Db,
+  rows: readonly Named[],
+  people: ReadonlyMap<string, string>,
+): Promise<(row: Named) => string | null> {
+  const idsOf = (...kinds: TrailKind[]) => {
+    const about = rows.filter(({ what }) => kinds.some((kind) => kind === kindOfAct(what)));
+    return [...new Set(about.map(idIn).filter(Boolean))];
+  };
+  const titles = await titlesAmong(db, idsOf('issues', 'reading'));
+  const addresses = await addressesAmong(db, idsOf('notifications'));
+  return (row) => {
+    const id = idIn(row);
+    const kind = kindOfAct(row.what);
+    if (kind === 'signIns' || kind === 'people') return people.get(id) ?? null;
+    return (kind === 'notifications' ? addresses : titles).get(id) ?? null;
+  };
+}

@@ -1,0 +1,94 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import { safeCell } from '#core/base/csv.ts';
+import { dayAfter, dayOf, isDay, startOfDay } from '#core/base/day.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import type { TrailFilter } from '#core/trail/trail-schema.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { auditAlone } from '../nouns/audit.ts';
+import { namesOf } from './names.ts';
+import { listRows, peopleById, rowsOldestFirst, type Selection } from './store.ts';
+
+const COLUMNS = [
+  'number',
+  'at',
+  'what',
+  'who',
+  'subject',
+  'network',
+  'session',
+  'request',
+  'count',
+  'former',
+  'hash',
+] as const;
+
+const quoted = (cell: string): string =>
+  /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+/** The file, behind a byte order mark; what a spreadsheet would compute is text (TRAIL-11). */
+async function* csvLines(db: Deps['db'], selection: Selection) {
+  const people = await peopleById(db.read);
+  yield `\uFEFF${[...COLUMNS, 'name'].join(',')}\r\n`;
+  for await (const rows of rowsOldestFirst(db.read, selection)) {
+    yield rows
+      .map((row) => {
+        const cells = COLUMNS.map((column) => String(row[column] ?? ''));
+        const name = people.get(row.who ?? '') ?? '';
+        return `${[...cells, name].map((cell) => quoted(safeCell(cell))).join(',')}\r\n`;
+      })
+      .join('');
+  }
+}
+
+/** The trail for administrators, on the page and as a file (TRAIL-10, TRAIL-11). */
+export function trailRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const { timeZone } = config;
+
+  const selectionOf = ({ kind, who, from, to }: TrailFilter): Selection => {
+    const isRange = [from, to].every((day) => day === undefined || isDay(day));
+    if (!isRange || (from ?? '') > (to ?? '9')) {
+      throw new ApiError('INVALID_INPUT', {
+        detail: 'from and to must be days of the calendar, the end not before the start.',
+      });
+    }
+    return {
+      kind,
+      who,
+      since: from === undefined ? undefined : startOfDay(from, timeZone).toISOString(),
+      until: to === undefined ? undefined : startOfDay(dayAfter(to, 1), timeZone).toISOString(),
+    };
+  };
+
+  route(app, API.listTrail, async ({ query: { before, ...filter } }) => {
+    const [at = '', number = ''] = before?.split('~') ?? [];
+    const after = before === undefined ? undefined : { at, number: Number(number) };
+    const selection = selectionOf(filter);
+    const found = await listRows(deps.db.read, selection, { after, limit: LIMITS.trailRows + 1 });
+    const rows = found.slice(0, LIMITS.trailRows);
+    const last = found.length > rows.length ? rows.at(-1) : undefined;
+    const people = await peopleById(deps.db.read);
+    const nameOf = await namesOf(deps.db.read, rows, people);
+    return {
+      rows: rows.map(({ former: _, hash: __, ...row }) => ({ ...row, name: nameOf(row) })),
+      next: last ? `${last.at}~${last.number}` : null,
+      people: Array.from(people, ([_id, name]) => ({ _id, name })),
+      timeZone,
+    };
+  });
+
+  route(app, API.trailCsv, async ({ query, admin: { _id: who }, reply }) => {
+    const selection = selectionOf(query);
+    await auditAlone(deps, { who, what: 'trail.download', subject: null });
+    const name = `trail-${dayOf(deps.now(), timeZone)}.csv`;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .header('cache-control', 'no-store')
+      .send(Readable.from(csvLines(deps.db, selection), { objectMode: false }));
+  });
+}

@@ -1,0 +1,101 @@
+import { useId, type RefObject } from 'react';
+import { Link } from 'wouter';
+import { kindOfAct, type TrailAct } from '#core/trail/trail.ts';
+import type { TrailPage, TrailRow } from '#core/trail/trail-schema.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { ACT_NAMES, trailMessages as words } from './messages.ts';
+import classes from './Trail.module.css';
+
+const isKnownAct = (what: string): what is TrailAct => Object.hasOwn(ACT_NAMES, what);
+
+type Names = ReadonlyMap<string, string>;
+
+/** Who did it: by the name that the account has now. */
+function whoOf({ who, network }: TrailRow, names: Names): string {
+  if (who !== null) return names.get(who) ?? words.gone(who);
+  return network === null ? words.server : words.nobody;
+}
+
+/** How often, where that is not once; of an export how many. */
+function countOf({ what, count }: TrailRow): string | undefined {
+  if (what === 'issue.export') return words.issues(count);
+  return count === 1 ? undefined : words.times(count);
+}
+
+/** What it is about, where that says more than who did it. */
+const Subject = ({ row, names }: { row: TrailRow; names: Names }) => {
+  const { what, subject, name, who } = row;
+  if (subject === null || subject === who) return null;
+  const [id = ''] = subject.split('/');
+  const kind = kindOfAct(what);
+  if (what === 'record.open') return <Link href={adminPaths.record(id)}>{id.slice(0, 8)}</Link>;
+  if (kind === 'issues' && name !== null) return <Link href={adminPaths.issue(id)}>{name}</Link>;
+  if (kind === 'people' || kind === 'signIns') return names.get(id) ?? words.gone(id);
+  if (kind === 'refusals' || what === 'record.download') return subject;
+  return name;
+};
+
+const Details = ({ row }: { row: TrailRow }) => {
+  const { number, who, subject, session, request } = row;
+  const told = [
+    [words.number, String(number)],
+    [words.account, who],
+    [words.subject, subject],
+    [words.session, session],
+    [words.request, request],
+  ] as const;
+  return (
+    <details className={classes.details}>
+      <summary aria-label={words.detailsOf(number)}>{words.details}</summary>
+      <dl>
+        {told.map(([term, text]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text ?? words.none}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+};
+
+interface TrailRowsProps extends Pick<TrailPage, 'rows' | 'people' | 'timeZone'> {
+  list: RefObject<HTMLUListElement | null>;
+}
+
+/** The rows, the newest first, each with what only a search for a cause needs behind Details (TRAIL-10). */
+export const TrailRows = ({ rows, people, timeZone, list }: TrailRowsProps) => {
+  const names = new Map(people.map(({ _id, name }) => [_id, name]));
+  const titleId = useId();
+  return (
+    <>
+      <h2 id={titleId} className={classes.title}>
+        {words.rows}
+      </h2>
+      <ul ref={list} className={classes.rows} aria-labelledby={titleId}>
+        {rows.map((row) => {
+          const { number, at, what, network } = row;
+          const count = countOf(row);
+          return (
+            <li key={number} className={classes.row} tabIndex={-1}>
+              <time dateTime={at} className={classes.when}>
+                {formatUpdated(at, timeZone)}, {formatTime(at, timeZone)}
+              </time>
+              <p className={classes.what}>
+                {isKnownAct(what) ? ACT_NAMES[what] : what}
+                {count !== undefined && <span className={classes.count}> {count}</span>}
+                <small>
+                  <Subject row={row} names={names} />
+                </small>
+              </p>
+              <span className={classes.who}>{whoOf(row, names)}</span>
+              <span className={classes.where}>{network}</span>
+              <Details row={row} />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+};

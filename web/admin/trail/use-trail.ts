@@ -1,0 +1,31 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { ApiError } from '../../base/call.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { fetchCsv, saveFile } from '../analytics/csv-file.ts';
+import { adminMessages } from '../base/messages.ts';
+import { trailMessages } from './messages.ts';
+import { queryOf, type TrailFilter } from './trail-filter.ts';
+
+/** The rows of a filter, some at a time, the newest first; those of before stay while others are loaded. */
+export const useTrail = (filter: TrailFilter) =>
+  useInfiniteQuery({
+    queryKey: ['trail', filter],
+    queryFn: async ({ pageParam: before }) =>
+      await adminCall('GET /api/trail', {
+        query: { ...queryOf(filter), ...(before !== null && { before }) },
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+
+/** Puts the rows of a filter where the browser puts downloads. */
+export async function downloadTrail(filter: TrailFilter): Promise<void> {
+  const query = new URLSearchParams(queryOf(filter)).toString();
+  const { signal } = new AbortController();
+  saveFile(await fetchCsv(`/api/trail.csv?${query}`, { onRows: () => undefined, signal }));
+}
+
+export function downloadFailure(error: unknown): string {
+  return error instanceof ApiError ? trailMessages.downloadFailed : adminMessages.unanswered;
+}
