@@ -99,6 +99,7 @@ describe('the endpoint table', () => {
       'sendStepNote',
       'reportEmptySearch',
       'createPaymentIntent',
+      'enterByLink',
     ]);
   });
 
