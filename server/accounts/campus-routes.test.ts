@@ -63,6 +63,20 @@ describeOnEachDatabase('sign-in with the campus account', (open) => {
     expect((await app.call(API.getSession)).code).toBe('NOT_SIGNED_IN');
   });
 
+  // SIGNIN-22
+  test('from a new device it is mailed, without a word of a password that there is none of', async () => {
+    const { app, browser } = await openWithCampus(open);
+    await addAdmin(app, { email, password: null });
+    await browser.signIn('/admin');
+    browser.cookies.clear();
+    await browser.signIn('/admin');
+    const [mail, ...more] = await app.mails();
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('A sign-in to ResLife On-Call from a new device');
+    expect(mail?.body).toContain('whoever runs the campus account');
+    expect(mail?.body).not.toMatch(/password/i);
+  });
+
   // SIGNIN-15
   test('nobody enters uninvited, and no account is made', async () => {
     const { app, browser } = await openWithCampus(open);

@@ -67,7 +67,7 @@ export function passwordChangedEmail(to: { publicUrl: string; email: string }): 
 export function newDeviceEmail(
   to: Origin & { publicUrl: string; timeZone: string; email: string; at: Date },
 ): Email {
-  const { timeZone, browser, system, address } = to;
+  const { timeZone, browser, system, address, id_token } = to;
   const style = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
   const when = new Intl.DateTimeFormat('en-GB', style).format(to.at);
   const device = [
@@ -78,7 +78,9 @@ export function newDeviceEmail(
   return email(to.email, `A sign-in to ${BRAND.name} from a new device`, [
     `Somebody signed in to your administrator account with ${device.filter(Boolean).join(' ')}, ${when} (${timeZone}).`,
     'If that was you, all is well.',
-    `If it was not, choose a new password at once at ${webAddress(to.publicUrl, 'forgotPassword')}, which ends every session, and tell another administrator.`,
+    id_token === null
+      ? `If it was not, choose a new password at once at ${webAddress(to.publicUrl, 'forgotPassword')}, which ends every session, and tell another administrator.`
+      : 'If it was not, tell another administrator and whoever runs the campus account at once.',
   ]);
 }
 

@@ -40,7 +40,6 @@ export async function linkAdmin(db: Db, id: string, link: Link): Promise<boolean
   return numUpdatedRows === 1n;
 }
 
-/** An account at the campus's issuer. */
 type CampusLink = { issuer: string; subject: string };
 
 /** The admin who is linked to this account of the campus. */
@@ -109,14 +108,12 @@ export async function listPeople(
     .execute();
 }
 
-/** How many people there are, or whom a search finds. */
 export async function countPeople({ db, dialect }: Source, search: string): Promise<number> {
   const { rows } = await sql<{ count: number | string }>`
     select count(*) as count from ${inOrder(dialect)} where ${soughtIn(search)}`.execute(db);
   return Number(rows[0]?.count);
 }
 
-/** What everybody is called who owns an issue. */
 export async function listOwners(db: Db): Promise<Pick<AdminRow, 'id' | 'name'>[]> {
   return await db
     .selectFrom('admin')

@@ -70,7 +70,6 @@ function keysOf(
   return sql.join([...keys].map((key) => sql`${key} ${direction}`));
 }
 
-/** The columns that the sorts are made of. */
 const KEY_COLUMNS = [
   'title',
   'advisor',
@@ -233,7 +232,6 @@ export async function* listAttendances(
   }
 }
 
-/** The column of each field of the file. */
 const COLUMN: Record<(typeof ANALYTICS_COLUMNS)[number]['field'], keyof AttendanceRow> = {
   issue: 'title',
   advisor: 'advisor',

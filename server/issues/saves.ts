@@ -40,7 +40,6 @@ export type Save<T> = MadeOn & {
 // One save wins in every round of a race, so this many rounds are enough for this many saves at once.
 const MAX_ATTEMPTS = 500;
 
-/** What is said of a save, in one line each. */
 type ChangeNoteLines = Partial<ReturnType<typeof inOneLine>>;
 
 /** Whether a change is one of the owner alone, which is of no use to advisors: it makes no revision (ISSUES-23). */

@@ -77,7 +77,6 @@ export async function audited<T>(
     rows = await append(tx, acts, now());
     return result;
   });
-  // Once they stand there.
   for (const row of rows) logSecurity(log, row);
   return result;
 }

@@ -3,7 +3,6 @@ import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/database.ts';
 import type { AuditHeadRow } from '../db/schema.ts';
 
-/** Rows read at once. */
 const BATCH = 1_000;
 
 /** The rows of the trail from one number to another, both included, in their order. */
@@ -59,13 +58,11 @@ export async function firstSince(
   return await rows.where('at', '>=', at).orderBy('number').limit(1).executeTakeFirst();
 }
 
-/** The row before a number. */
 export async function rowBefore(tx: Db, number: number): Promise<ChainedRow | undefined> {
   const rows = tx.selectFrom('audit').selectAll().where('number', '<', number);
   return await rows.orderBy('number', 'desc').limit(1).executeTakeFirst();
 }
 
-/** Says up to which row the trail is cut. */
 export async function cutHead(tx: Db, cut: Pick<AuditHeadRow, 'cut' | 'cut_hash'>): Promise<void> {
   await tx.updateTable('audit_head').set(cut).execute();
 }
@@ -84,7 +81,6 @@ export async function deleteCut(db: Db): Promise<number> {
   }
 }
 
-/** The emails of all administrators by their ids. */
 export async function emailsById(db: Db): Promise<ReadonlyMap<string, string>> {
   const admins = await db.selectFrom('admin').select(['id', 'email']).execute();
   return new Map(admins.map(({ id, email }) => [id, email]));
@@ -97,7 +93,6 @@ export async function peopleById(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(named.toSorted(([, a], [, b]) => a.localeCompare(b)));
 }
 
-/** The titles of those of the issues that are there. */
 export async function titlesAmong(
   db: Db,
   ids: readonly string[],
@@ -107,7 +102,6 @@ export async function titlesAmong(
   return new Map((await issues.execute()).map(({ id, title }) => [id, title]));
 }
 
-/** The addresses of those of the targets of notifications that are there. */
 export async function addressesAmong(
   db: Db,
   ids: readonly string[],

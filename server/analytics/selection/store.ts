@@ -6,7 +6,6 @@ import type { Dialect } from '../../db/dialect.ts';
 /** Which attendances, in which order, without the page. */
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;
 
-/** Which attendances, in no order. */
 export type Source = { db: Db; dialect: Dialect };
 
 export const DAY = sql`started_day`;
