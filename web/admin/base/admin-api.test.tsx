@@ -6,7 +6,7 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { adminCall } from './admin-api.ts';
 import { getIssue } from './issues-api.ts';
-import { SignInAgainDialog } from '../shared/session/AdminProviders.tsx';
+import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 
 const session = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
 const errorAnswer = (status: number, code: string) =>
@@ -19,6 +19,8 @@ function serve(paths: Record<string, { before: Response; after: unknown }>): str
   let isSignedIn = false;
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const path = input as string;
+    // The dialog asks which ways in there are.
+    if (path === '/api/campus') return answer({ signIn: { campus: false, passwords: true } });
     asked.push(path);
     if (path === '/api/user/auth/signIn') {
       isSignedIn = typeof init?.body === 'string' && init.body.includes('"right"');
@@ -49,7 +51,7 @@ test('a call that finds the session ended waits for the password and is made aga
   const asked = serve({
     '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: ['issue'] },
   });
-  draw(<SignInAgainDialog />);
+  draw(<AdminProviders>{null}</AdminProviders>);
   expect(dialog.query()).toBeNull();
   const called = Promise.all([adminCall('GET /api/issue'), adminCall('GET /api/issue')]);
   await expect.element(dialog).toHaveAccessibleDescription(/maya@ashdown\.example/);
@@ -75,7 +77,7 @@ test('a refusal is in sight on a phone with enlarged letters', async () => {
     style.removeProperty('font-size');
     await page.viewport(1280, 800);
   });
-  draw(<SignInAgainDialog />);
+  draw(<AdminProviders>{null}</AdminProviders>);
   const called = adminCall('GET /api/issue');
   await login('wrong');
   const refusal = dialog.getByText('Incorrect EmailId or Password');
@@ -88,7 +90,7 @@ test('a refusal is in sight on a phone with enlarged letters', async () => {
 test('an empty password is not sent', async () => {
   storeSession(session);
   const asked = serve({ '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] } });
-  draw(<SignInAgainDialog />);
+  draw(<AdminProviders>{null}</AdminProviders>);
   const called = adminCall('GET /api/issue');
   await dialog.getByRole('button', { name: 'Login' }).click();
   await expect.element(dialog.getByText('Required')).toBeVisible();
@@ -104,7 +106,7 @@ test('who signs out instead lets the call fail', async () => {
     '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] },
     '/api/user/auth/signOut': { before: answer({}), after: {} },
   });
-  draw(<SignInAgainDialog />);
+  draw(<AdminProviders>{null}</AdminProviders>);
   const called = adminCall('GET /api/issue');
   const failed = called.catch(String);
   await dialog.getByRole('button', { name: 'Log out' }).click();
@@ -122,7 +124,7 @@ test.each([
     '/api/issue/lift': { before, after: encodeIssue(issue) },
     '/api/profile': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: {} },
   });
-  draw(<SignInAgainDialog />);
+  draw(<AdminProviders>{null}</AdminProviders>);
   const called = getIssue('lift');
   await login('right');
   expect(await called).toEqual(issue);

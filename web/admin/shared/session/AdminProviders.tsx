@@ -69,7 +69,7 @@ const OpenDialog = ({ email }: { email: string }) => {
 };
 
 /** Asks for the password over the page; everything typed stays (SESSION-5). */
-export const SignInAgainDialog = () => {
+const SignInAgainDialog = () => {
   const ended = useSessionEnded();
   const session = useSession();
   return ended && session ? <OpenDialog email={session.email} /> : null;
