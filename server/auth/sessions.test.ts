@@ -45,28 +45,6 @@ describeOnEachDatabase('sessions', (open) => {
     expect(await seenAt()).toBe(clock.now.toISOString());
   });
 
-  // SESSION-9
-  test('of eleven sessions of a person the one that was unused longest ends, and nobody else’s', async () => {
-    const app = await open();
-    const { db, clock, deps } = app;
-    const { id } = await addAdmin(app);
-    const other = await addAdmin(app, { email: 'bob@example.edu' });
-    const others = await createSession(db.write, other.id, deps);
-    const values: string[] = [];
-    for (let n = 0; n < 10; n += 1) {
-      values.push(await createSession(db.write, id, deps));
-      clock.pass(MINUTE);
-    }
-    const isLive = async (value: string) =>
-      (await findSession(db.write, value, clock.now)) !== undefined;
-    // Used since, so the second is the oldest.
-    expect(await isLive(values[0] ?? '')).toBe(true);
-    values.push(await createSession(db.write, id, deps));
-    const live = await Promise.all(values.map(isLive));
-    expect(live).toEqual([true, false, ...Array(9).fill(true)]);
-    expect(await isLive(others)).toBe(true);
-  });
-
   test('a disabled admin has no session, and dead ones are swept away', async () => {
     const app = await open();
     const { id } = await addAdmin(app);

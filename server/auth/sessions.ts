@@ -43,9 +43,6 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
 export type Origin = Browser & { address: string | null; id_token: string | null };
 const NOWHERE: Origin = { address: null, browser: null, system: null, id_token: null };
 
-/** The live sessions that one person may have (SESSION-9). */
-const MOST_SESSIONS = 10;
-
 /** Starts a session and returns the cookie's value, of which only a hash is stored. Sweeps the others. */
 export async function createSession(
   db: Db,
@@ -60,19 +57,6 @@ export async function createSession(
   await db
     .insertInto('session')
     .values({ hash: hashOfSecret(value), admin_id: adminId, created_at: at, seen_at: at, ...from })
-    .execute();
-  // The newest by their last use; the one that begins is among them.
-  const newest = db
-    .selectFrom('session')
-    .select('hash')
-    .where('admin_id', '=', adminId)
-    .orderBy('seen_at', 'desc')
-    .orderBy('created_at', 'desc')
-    .limit(MOST_SESSIONS);
-  await db
-    .deleteFrom('session')
-    .where('admin_id', '=', adminId)
-    .where('hash', 'not in', newest)
     .execute();
   return value;
 }
