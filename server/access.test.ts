@@ -1,21 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
+import type { Role } from '#core/people/role.ts';
+import { writeRefusals } from './nouns/refusals.ts';
+import {
+  accessDocument,
+  CALLER_NAMES,
+  ENDPOINTS,
+  refusalFor,
+  type Caller,
+} from './test/access-matrix.ts';
 import { oidcAt } from './test/campus-issuer.ts';
-import { describeOnEachDatabase, type Request, type TestApp } from './test/test-app.ts';
-
-const endpoints = Object.entries(API) as [string, Endpoint][];
-const writes = endpoints.filter(([, { method }]) => method !== 'GET');
-const adminOnly = endpoints.filter(([, { access }]) => access === 'admin');
+import { describeOnEachDatabase, type Call, type Request, type TestApp } from './test/test-app.ts';
 
 const params = {
   kind: 'missing',
   id: 'x',
+  fingerprint: 'x',
   issueId: 'x',
   stepId: 'x',
   number: '1',
   category: 'Fire',
 };
+const writes = ENDPOINTS.filter(([, { method }]) => method !== 'GET');
+
+/** What refuses a caller before what is said is looked at. */
+const REFUSALS = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'CSRF_REJECTED'] as const;
+
 /** A request of the right address and of no particular content. */
 const any = (endpoint: Endpoint, headers = {}): Request<Endpoint> => ({
   params,
@@ -26,12 +39,38 @@ const any = (endpoint: Endpoint, headers = {}): Request<Endpoint> => ({
 const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 const here = { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' };
 
+/** The same call with other headers. */
+const from =
+  (caller: Call, headers: Readonly<Record<string, string>>): Call =>
+  async (endpoint, request) =>
+    await caller(endpoint, { ...request, headers });
+
 /** The XSRF-TOKEN a browser with this cookie is given. */
 async function tokenFor({ app }: TestApp, cookie: string): Promise<string> {
   const answer = await app.inject({ url: '/api/health', headers: { cookie } });
   const token = answer.cookies.find(({ name }) => name === 'XSRF-TOKEN');
   expect(token).toMatchObject({ path: '/', sameSite: 'Lax' });
   return token?.value ?? '';
+}
+
+/** Callers of every kind; the session of the expired one began first, and is over. */
+async function callers(app: TestApp): Promise<Record<Caller, Call>> {
+  const { call, signedIn, clock } = app;
+  const expired = await signedIn({ email: 'expired@example.edu' });
+  clock.pass(2 * 3_600_000 + 1);
+  const as = async (role: Role) => await signedIn({ email: `${role}@example.edu`, role });
+  const [owner, author, reader] = await Promise.all([as('owner'), as('author'), as('reader')]);
+  return {
+    nobody: call,
+    expired,
+    forged: from(call, { cookie: "sid=' or 1=1 --" }),
+    reader,
+    author,
+    owner,
+    'no token': from(owner, here),
+    'other site': from(owner, elsewhere),
+    'other origin': from(owner, { origin: 'https://evil.example' }),
+  };
 }
 
 describeOnEachDatabase('access', (openWith) => {
@@ -44,73 +83,39 @@ describeOnEachDatabase('access', (openWith) => {
       oidc: oidcAt('http://127.0.0.1:9'),
     });
 
-  // ACCESS-1, ISSUES-9, ISSUES-11
-  test('nobody reaches what is for administrators', async () => {
-    const { call } = await open();
-    for (const [name, endpoint] of adminOnly) {
-      const { status, code } = await call(endpoint, any(endpoint));
-      expect({ name, status, code }).toEqual({ name, status: 401, code: 'NOT_SIGNED_IN' });
+  // ACCESS-1, ACCESS-4, ROLE-2, ROLE-5, ISSUES-9, ISSUES-11, ROUTES-3
+  test('every call is let through or refused as docs/access.md says, whoever makes it', async () => {
+    const app = await open();
+    const by = await callers(app);
+    // The last one, since it ends the session that the others have.
+    const inOrder = ENDPOINTS.toSorted(
+      ([one], [other]) => Number(one === 'signOut') - Number(other === 'signOut'),
+    );
+    const wrong: string[] = [];
+    for (const [name, endpoint] of inOrder) {
+      for (const caller of CALLER_NAMES) {
+        const { status, code } = await by[caller](endpoint, any(endpoint));
+        const expected = refusalFor(caller, endpoint);
+        const refused = REFUSALS.find((refusal) => refusal === code);
+        const isServed = status < 500 || code === 'NOT_SOLD';
+        if (refused !== expected || !isServed)
+          wrong.push(`${name} by ${caller}: ${status} ${code}`);
+      }
     }
-  });
-
-  // ACCESS-1
-  test('neither does a session that is over', async () => {
-    const { signedIn, clock } = await open();
-    const call = await signedIn();
-    clock.pass(2 * 3_600_000 + 1);
-    for (const [name, endpoint] of adminOnly) {
-      const { status, code } = await call(endpoint, any(endpoint));
-      expect({ name, status, code }).toEqual({ name, status: 401, code: 'NOT_SIGNED_IN' });
-    }
-  });
-
-  // ACCESS-1
-  test('nor a made-up cookie', async () => {
-    const { call } = await open();
-    const answer = await call(API.listIssues, { headers: { cookie: "sid=' or 1=1 --" } });
-    expect(answer).toMatchObject({ status: 401, code: 'NOT_SIGNED_IN' });
-  });
-
-  // ISSUES-9, ISSUES-11
-  test('an administrator reaches every endpoint', async () => {
-    const { signedIn } = await open();
-    for (const [name, endpoint] of endpoints) {
-      if (endpoint === API.signOut || endpoint === API.deleteMyAccount) continue;
-      const call = await signedIn({ email: `${name}@example.edu` });
-      const { code } = await call(endpoint, any(endpoint));
-      expect([name, code]).not.toEqual([name, 'NOT_SIGNED_IN']);
-      expect([name, code]).not.toEqual([name, 'CSRF_REJECTED']);
-    }
-  });
-
-  // ROUTES-3
-  test('everybody reaches what is open', async () => {
-    const { call } = await open();
-    for (const [name, endpoint] of endpoints.filter(([, { access }]) => access === 'open')) {
-      const { status, code } = await call(endpoint, any(endpoint));
-      const isRefusedForAnotherReason = code !== 'NOT_SIGNED_IN' && code !== 'CSRF_REJECTED';
-      expect([name, isRefusedForAnotherReason, status < 500 || code === 'NOT_SOLD']).toEqual([
-        name,
-        true,
-        true,
-      ]);
-    }
+    expect(wrong).toEqual([]);
   });
 
   // ACCESS-4
-  test('another site writes nothing, in nobody’s name and in an administrator’s', async () => {
-    const { call, signedIn } = await open();
-    const admin = await signedIn();
+  test('another site writes nothing in the name of nobody either', async () => {
+    const { call } = await open();
     for (const [name, endpoint] of writes) {
-      for (const caller of [call, admin]) {
-        const { status, code } = await caller(endpoint, any(endpoint, elsewhere));
-        expect({ name, status, code }).toEqual({ name, status: 403, code: 'CSRF_REJECTED' });
-      }
+      const { status, code } = await call(endpoint, any(endpoint, elsewhere));
+      expect({ name, status, code }).toEqual({ name, status: 403, code: 'CSRF_REJECTED' });
     }
   });
 
   // ACCESS-3
-  test('a browser with a session brings its token, unless the write is a public one', async () => {
+  test('a browser brings the token of its own session, and no other', async () => {
     const app = await open();
     const admin = await app.signedIn();
     const token = await tokenFor(app, admin.cookie);
@@ -118,23 +123,54 @@ describeOnEachDatabase('access', (openWith) => {
     const foreign = await tokenFor(app, other.cookie);
     for (const [name, endpoint] of writes) {
       if (endpoint === API.signOut || endpoint === API.deleteMyAccount) continue;
-      const isForged = async (headers: object) =>
-        (await admin(endpoint, any(endpoint, headers))).code === 'CSRF_REJECTED';
-      const needsToken = !endpoint.tokenless;
-      expect([name, await isForged(here)]).toEqual([name, needsToken]);
-      expect([name, await isForged({ ...here, 'x-xsrf-token': foreign })]).toEqual([
-        name,
-        needsToken,
-      ]);
-      expect([name, await isForged({ ...here, 'x-xsrf-token': token })]).toEqual([name, false]);
+      const isForged = async (given: string) =>
+        (await admin(endpoint, any(endpoint, { ...here, 'x-xsrf-token': given }))).code ===
+        'CSRF_REJECTED';
+      expect([name, await isForged(foreign)]).toEqual([name, !endpoint.tokenless]);
+      expect([name, await isForged(token)]).toEqual([name, false]);
     }
+  });
+
+  // ROLE-4
+  test('another role counts at the next request of a session under way', async () => {
+    const app = await open();
+    const owner = await app.signedIn();
+    const author = await app.signedIn({ email: 'bob@example.edu', role: 'author' });
+    const { people } = (await owner(API.listPeople)).data;
+    const bob = people.find(({ email }) => email === 'bob@example.edu');
+    const become = async (role: string) =>
+      await owner(API.updatePerson, { params: { id: bob?._id ?? '' }, body: { role } });
+    const draft = { title: 'A', category: 'Fire' };
+    expect((await author(API.createIssue, { body: draft })).status).toBe(200);
+    expect((await author(API.listTrail)).code).toBe('NOT_ALLOWED');
+    expect((await author(API.getSession)).data.accountRole).toBe('author');
+    expect((await become('reader')).data.role).toBe('reader');
+    expect((await author(API.createIssue, { body: draft })).code).toBe('NOT_ALLOWED');
+    expect((await author(API.countUnread)).data.accountRole).toBe('reader');
+    await become('owner');
+    expect((await author(API.listTrail)).status).toBe(200);
+    expect((await author(API.getSession)).data).not.toHaveProperty('accountRole');
+  });
+
+  // ROLE-2, TRAIL-7
+  test('what the role does not allow is in the trail as refused', async () => {
+    const app = await open();
+    const reader = await app.signedIn({ role: 'reader' });
+    const { _id: id } = (await reader(API.getSession)).data;
+    await reader(API.createIssue, { body: { title: 'A', category: 'Fire' } });
+    await reader(API.createIssue, { body: { title: 'A', category: 'Fire' } });
+    await writeRefusals(app.deps);
+    const rows = app.db.read.selectFrom('audit').select(['what', 'who', 'subject', 'count']);
+    expect(await rows.execute()).toEqual([
+      { what: 'refusal.role', who: id, subject: 'POST /api/issue', count: 2 },
+    ]);
   });
 
   // ACCESS-1, API-1
   test('every endpoint of the table is served, and nothing else under /api', async () => {
     const { app } = await open();
     const served = (method: string, url: string) => app.hasRoute({ method, url });
-    const missing = endpoints.filter(
+    const missing = ENDPOINTS.filter(
       ([, { method, path }]) => !served(method, path.replace(/\{(\w+)\}/g, ':$1')),
     );
     expect(missing.map(([name]) => name)).toEqual([]);
@@ -179,4 +215,10 @@ describe('a request comes from here', () => {
       expect(answer.status).toBe(passes ? 200 : 403);
     });
   });
+});
+
+// ROLE-5
+test('docs/access.md is as the endpoint table has it', () => {
+  const file = join(import.meta.dirname, '../docs/access.md');
+  expect(readFileSync(file, 'utf8'), 'npm run access writes it anew').toBe(accessDocument());
 });

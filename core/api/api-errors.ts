@@ -29,6 +29,11 @@ export const API_ERRORS = {
   EMAIL_NOT_FOUND: { status: 404, title: 'No account has this email.' },
   EMAIL_TAKEN: { status: 409, title: 'Another account has this email.' },
   NOT_SIGNED_IN: { status: 401, title: 'Sign in as an administrator first.' },
+  NOT_ALLOWED: { status: 403, title: 'Your role does not allow this. Ask an owner.' },
+  LAST_OWNER: {
+    status: 409,
+    title: 'The last owner who can sign in cannot be deleted, disabled or given another role.',
+  },
   LAST_ADMIN: {
     status: 409,
     title: 'The last administrator who can sign in cannot be deleted or disabled.',

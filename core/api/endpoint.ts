@@ -1,9 +1,10 @@
 import type { TSchema } from 'typebox';
+import type { Role } from '../people/role.ts';
 import type { ApiErrorCode } from './api-errors.ts';
 
 /**
- * One endpoint. `access` 'open' is for everybody, 'admin' for a signed-in administrator; nothing else
- * is let through. `body` and `answer` are the member `data` of request and response; `beside` are the
+ * One endpoint. `access` 'open' is for everybody, else it is the least role that a signed-in administrator needs
+ * (ROLE-2); nothing else is let through. `body` and `answer` are the member `data` of request and response; `beside` are the
  * members that stand beside it in the response.
  * A body may have `bodyLimit` bytes, if that is more than others, and take its time to arrive.
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
@@ -15,7 +16,7 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT';
   readonly path: string;
   readonly use: string;
-  readonly access: 'open' | 'admin';
+  readonly access: 'open' | Role;
   readonly query?: TSchema;
   readonly body?: TSchema;
   readonly answer?: TSchema;

@@ -1,6 +1,13 @@
 import { Type } from 'typebox';
 import { Email } from '../people/account.ts';
-import { IssuesTo, NamedPerson, PeoplePage, PeopleQuery, Person } from '../people/person.ts';
+import {
+  AccountRole,
+  IssuesTo,
+  NamedPerson,
+  PeoplePage,
+  PeopleQuery,
+  Person,
+} from '../people/person.ts';
 import { closed } from '../base/schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -10,7 +17,7 @@ export const PEOPLE_API = {
     method: 'GET',
     path: '/api/people',
     use: 'Administrators by email, ten at a time or as many as pageSize says, all or those of a search',
-    access: 'admin',
+    access: 'author',
     query: PeopleQuery,
     answer: PeoplePage,
     errors: [],
@@ -18,26 +25,33 @@ export const PEOPLE_API = {
   invitePerson: {
     method: 'POST',
     path: '/api/people',
-    use: 'Invite an administrator by email; who is invited already gets the email again',
-    access: 'admin',
-    body: Type.Object({ email: Email }, closed),
+    use: 'Invite an administrator by email, as an owner unless another role is named; who is invited already gets the email again',
+    access: 'owner',
+    body: Type.Object({ email: Email, role: Type.Optional(AccountRole) }, closed),
     answer: Person,
     errors: ['EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
   },
   updatePerson: {
     method: 'PUT',
     path: '/api/people/{id}',
-    use: 'Disable an administrator, which ends their sessions and codes, and say who takes their issues, or let them in again',
-    access: 'admin',
-    body: Type.Object({ disabled: Type.Boolean(), issuesTo: IssuesTo }, closed),
+    use: 'Give an administrator another role; or disable one, which ends their sessions and codes, and say who takes their issues, or let them in again',
+    access: 'owner',
+    body: Type.Object(
+      {
+        disabled: Type.Optional(Type.Boolean()),
+        issuesTo: IssuesTo,
+        role: Type.Optional(AccountRole),
+      },
+      closed,
+    ),
     answer: Person,
-    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN'],
+    errors: ['NOT_FOUND', 'OWN_ACCOUNT', 'LAST_ADMIN', 'LAST_OWNER'],
   },
   listOwners: {
     method: 'GET',
     path: '/api/people/owners',
     use: 'What everybody is called who owns an issue',
-    access: 'admin',
+    access: 'reader',
     answer: Type.Array(NamedPerson),
     errors: [],
   },
@@ -45,7 +59,7 @@ export const PEOPLE_API = {
     method: 'GET',
     path: '/api/people/{id}',
     use: 'One administrator',
-    access: 'admin',
+    access: 'author',
     answer: Person,
     errors: ['NOT_FOUND'],
   },

@@ -35,7 +35,7 @@ export const SIGN_IN_API = {
     method: 'GET',
     path: '/api/user/auth/session',
     use: 'Who is signed in, as the sign-in returns it',
-    access: 'admin',
+    access: 'reader',
     answer: Session,
     errors: [],
   },

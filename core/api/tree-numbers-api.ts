@@ -64,7 +64,7 @@ export const TREE_NUMBERS_API = {
     method: 'GET',
     path: '/api/issue/{id}/numbers',
     use: 'How many walks of an issue came to each step, what they answered, how long that took and where they were escalated',
-    access: 'admin',
+    access: 'reader',
     query: TreeNumbersQuery,
     answer: TreeNumbers,
     errors: ['NOT_FOUND'],

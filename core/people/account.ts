@@ -7,6 +7,8 @@ export const Session = Type.Object({
   email: Type.String(),
   name: Type.String(),
   role: Type.Enum(['admin']),
+  /** What the account may do, where it is no owner (ROLE-4). */
+  accountRole: Type.Optional(Type.Enum(['author', 'reader'])),
 });
 export type Session = Static<typeof Session>;
 

@@ -1,10 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { nullable } from '../base/schema.ts';
+import { ROLES } from './role.ts';
 
 /** Whether an administrator can sign in, has not accepted the invitation yet, or is let in no more. */
 const PERSON_STATES = ['active', 'invited', 'disabled'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
+
+/** What an account may do (ROLE-1). */
+export const AccountRole = Type.Enum([...ROLES]);
 
 /** An administrator as the others see them; instants are UTC ISO text. */
 export const Person = Type.Object({
@@ -12,6 +16,7 @@ export const Person = Type.Object({
   email: Type.String(),
   name: Type.String(),
   state: Type.Enum([...PERSON_STATES]),
+  role: AccountRole,
   /** Null before the first. */
   lastSignInAt: Type.Union([Type.String(), Type.Null()]),
   isSignedIn: Type.Boolean(),
@@ -33,6 +38,8 @@ export const PeoplePage = Type.Object({
   signedIn: Type.Integer(),
   /** One alone can sign in. */
   isOneAble: Type.Boolean(),
+  /** One owner alone can. */
+  isOneOwner: Type.Boolean(),
 });
 export type PeoplePage = Static<typeof PeoplePage>;
 

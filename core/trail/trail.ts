@@ -6,7 +6,14 @@
  */
 export const TRAIL_ACTS = {
   signIns: ['session.signIn', 'session.refuse', 'session.signOut', 'session.revoke'],
-  refusals: ['refusal.limit', 'refusal.csrf', 'refusal.access', 'refusal.password', 'refusal.code'],
+  refusals: [
+    'refusal.limit',
+    'refusal.csrf',
+    'refusal.access',
+    'refusal.role',
+    'refusal.password',
+    'refusal.code',
+  ],
   people: [
     'admin.create',
     'admin.invite',
@@ -21,6 +28,7 @@ export const TRAIL_ACTS = {
     'admin.unlinkProvider',
     'admin.disable',
     'admin.enable',
+    'admin.setRole',
     'admin.delete',
   ],
   issues: [

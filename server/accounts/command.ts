@@ -1,11 +1,13 @@
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import { isRole, ROLES } from '#core/people/role.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
+import { ApiError } from '../http/api-error.ts';
 import { codeLink } from './emails.ts';
 import { sendCode, type MailedPurpose } from './codes.ts';
-import { accountOf, setDisabled, stateOf } from './people.ts';
+import { accountOf, changePerson, stateOf } from './people.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { changeAdmin, findAdmin, listAdmins } from './store.ts';
 
@@ -17,6 +19,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   list            show all administrators
   disable EMAIL   end the sessions of an administrator and let them in no more
   enable EMAIL    let a disabled administrator in again
+  role EMAIL ROLE make an administrator an owner, an author or a reader
   unlink EMAIL    forget the campus account of an administrator; the next sign-in links one anew
   backup FILE     write the SQLite database, as it is at this moment, to a new file
   restored        after a backup was put back: phones send again what it lacks
@@ -62,15 +65,46 @@ async function reset(ask: Ask, admin: AdminRow): Promise<CommandResult> {
   );
 }
 
+/** What stands in the way of losing the last owner, in place of the result (ROLE-3). */
+async function unlessLastOwner(
+  email: string,
+  change: () => Promise<CommandResult>,
+): Promise<CommandResult> {
+  try {
+    return await change();
+  } catch (error) {
+    const code = error instanceof ApiError ? error.code : undefined;
+    if (code === 'LAST_ADMIN')
+      return impossible(
+        `${email} is the last administrator who can sign in. Invite another one first.`,
+      );
+    if (code === 'LAST_OWNER')
+      return impossible(`${email} is the last owner who can sign in. Make another one first.`);
+    throw error;
+  }
+}
+
+async function setRole(
+  { deps, email }: Ask,
+  admin: AdminRow,
+  role: string | undefined,
+): Promise<CommandResult> {
+  if (!isRole(role)) return confusing(`A role is one of ${ROLES.join(', ')}.`);
+  return await unlessLastOwner(email, async () => {
+    await changePerson(deps, { who: null, id: admin.id, role });
+    return done(`${email} has the role ${role} now.`);
+  });
+}
+
 async function disable({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
-  const isDone = await setDisabled(deps, { who: null, id: admin.id, disabled: true });
-  return isDone
-    ? done(`${email} is disabled and signed out everywhere.`)
-    : impossible(`${email} is the last administrator who can sign in. Invite another one first.`);
+  return await unlessLastOwner(email, async () => {
+    await changePerson(deps, { who: null, id: admin.id, disabled: true });
+    return done(`${email} is disabled and signed out everywhere.`);
+  });
 }
 
 async function enable({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
-  await setDisabled(deps, { who: null, id: admin.id, disabled: false });
+  await changePerson(deps, { who: null, id: admin.id, disabled: false });
   return done(`${email} is enabled.`);
 }
 
@@ -87,12 +121,13 @@ async function list({ db }: Deps): Promise<CommandResult> {
   const admins = await listAdmins(db.read);
   const width = admins.reduce((most, { email }) => Math.max(most, email.length), 0);
   const lines = admins.map(
-    (admin) => `${admin.email.padEnd(width)}  ${stateOf(admin).padEnd(8)}  ${admin.name}`,
+    (admin) =>
+      `${admin.email.padEnd(width)}  ${stateOf(admin).padEnd(8)}  ${admin.name}${admin.role === 'owner' ? '' : ` (${admin.role})`}`,
   );
   return done(lines.join('\n') || 'There is no administrator yet.');
 }
 
-const WITH_ACCOUNT = { reset, disable, enable, unlink } as const;
+const WITH_ACCOUNT = { reset, disable, enable, unlink, role: setRole } as const;
 
 function isWithAccount(command: string): command is keyof typeof WITH_ACCOUNT {
   return Object.hasOwn(WITH_ACCOUNT, command);
@@ -113,11 +148,12 @@ export async function runCommand(
   const email = normalizeEmail(given ?? '');
   // An account of before may have an email that nobody could be invited with (SIGNIN-13).
   const isGood = command === 'invite' ? isEmail(email) : email !== '';
-  if (!isGood || more.length > 0) return confusing(`'${command}' needs one email address.`);
+  const most = command === 'role' ? 1 : 0;
+  if (!isGood || more.length > most) return confusing(`'${command}' needs one email address.`);
   const ask = { config, deps, email };
   if (command === 'invite') return await invite(ask);
   const admin = await findAdmin(deps.db.write, email);
   return admin
-    ? await WITH_ACCOUNT[command](ask, admin)
+    ? await WITH_ACCOUNT[command](ask, admin, more[0])
     : impossible(`No administrator has the email ${email}.`);
 }

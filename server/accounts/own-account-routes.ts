@@ -15,8 +15,8 @@ import { assertLocalPasswords } from './local-passwords.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { assertGoodPassword } from './new-password.ts';
 import { checkOwnPassword } from './own-password.ts';
-import { handOverIssues } from './people.ts';
-import { deleteAdmin, isLastAdmin, replacePassword } from './store.ts';
+import { assertNotLastOwner, handOverIssues } from './people.ts';
+import { deleteAdmin, replacePassword } from './store.ts';
 
 function noteRevoked(tx: Db, id: string): void {
   noteAct(tx, { who: id, what: 'session.revoke', subject: id });
@@ -69,7 +69,7 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
     const { _id: id } = admin;
     await checkOwnPassword(config, deps, { id, password: data.password });
     await audited(deps, async (tx) => {
-      if (await isLastAdmin(tx, deps.db.dialect, id)) throw new ApiError('LAST_ADMIN');
+      await assertNotLastOwner(tx, deps, id);
       await handOverIssues(tx, deps, { from: id, to: data.issuesTo ?? null, who: id });
       await deleteAdmin(tx, id);
       noteAct(tx, { who: id, what: 'admin.delete', subject: id });

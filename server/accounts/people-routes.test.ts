@@ -24,7 +24,7 @@ describeOnEachDatabase('people', (open) => {
     await app.call(API.signIn, { body: { email: bob, password: PASSWORD } });
     const at = app.clock.now.toISOString();
     const { people: data, ...counts } = (await call(API.listPeople)).data;
-    expect(counts).toEqual({ found: 3, total: 3, signedIn: 2, isOneAble: true });
+    expect(counts).toEqual({ found: 3, total: 3, signedIn: 2, isOneAble: true, isOneOwner: true });
     expect(
       data.map(({ email, state, lastSignInAt, isSignedIn }) => [
         email,
@@ -39,7 +39,7 @@ describeOnEachDatabase('people', (open) => {
     ]);
     // Neither passwords nor links to other providers leave the server.
     expect(Object.keys(data[0] ?? {}).sort()).toEqual(
-      ['_id', 'email', 'isSignedIn', 'lastSignInAt', 'name', 'state'].sort(),
+      ['_id', 'email', 'isSignedIn', 'lastSignInAt', 'name', 'role', 'state'].sort(),
     );
     app.clock.pass(2 * 3_600_000 - 1);
     await call(API.getProfile);

@@ -12,13 +12,20 @@ import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { sendCode } from './codes.ts';
-import { accountOf, setDisabled, stateOf } from './people.ts';
-import { countPeople, findAdminById, isOneAble, listOwners, listPeople } from './store.ts';
+import { accountOf, changePerson, stateOf } from './people.ts';
+import {
+  countPeople,
+  findAdminById,
+  isOneAble,
+  isOneOwner,
+  listOwners,
+  listPeople,
+} from './store.ts';
 
 function personOf(admin: AdminRow, signedIn: ReadonlySet<string>): Person {
-  const { id, email, name, signed_in_at: lastSignInAt } = admin;
+  const { id, email, name, role, signed_in_at: lastSignInAt } = admin;
   const state = stateOf(admin);
-  return { _id: id, email, name, state, lastSignInAt, isSignedIn: signedIn.has(id) };
+  return { _id: id, email, name, state, role, lastSignInAt, isSignedIn: signedIn.has(id) };
 }
 
 /** What administrators do with the accounts of each other (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
@@ -45,6 +52,7 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       total,
       signedIn: await countSignedIn(db, now),
       isOneAble: await isOneAble(db),
+      isOneOwner: await isOneOwner(db),
     };
   });
 
@@ -64,18 +72,20 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       { limit: RATE_LIMITS.mailByEmailAndAdmin, of: `${email}/${who}` },
       { limit: RATE_LIMITS.mailByAdmin, of: who },
     ]);
-    const admin = await accountOf(deps, email);
+    const { role } = data;
+    const admin = await accountOf(deps, email, role);
     if (stateOf(admin) !== 'invited') throw new ApiError('EMAIL_TAKEN');
+    // Who was invited before may have been so as something else.
+    if (role !== undefined && admin.role !== role)
+      await changePerson(deps, { who, id: admin.id, role });
     await sendCode(config, deps, { admin, purpose: 'invitation', who });
     return await personWithId(admin.id);
   });
 
   route(app, API.updatePerson, async ({ data, params, admin: { _id: who } }) => {
-    const { disabled, issuesTo } = data;
     const { _id: id } = await personWithId(params.id);
-    if (id === who) throw new ApiError('OWN_ACCOUNT');
-    if (!(await setDisabled(deps, { who, id, disabled, issuesTo })))
-      throw new ApiError('LAST_ADMIN');
+    if (id === who && data.disabled !== undefined) throw new ApiError('OWN_ACCOUNT');
+    await changePerson(deps, { ...data, who, id });
     return await personWithId(id);
   });
 }

@@ -1,4 +1,5 @@
 import type { PersonState } from '#core/people/person.ts';
+import type { Role } from '#core/people/role.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import { handOver, holdOwner } from '../nouns/owners.ts';
@@ -7,7 +8,15 @@ import { endTokens } from '../auth/tokens.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import { changeAdmin, findAdmin, insertAdmin, isLastAdmin, newAdmin } from './store.ts';
+import {
+  changeAdmin,
+  findAdmin,
+  getAdmin,
+  insertAdmin,
+  isLastOwner,
+  isOneAble,
+  newAdmin,
+} from './store.ts';
 
 /** Whether the account lets its owner in, and if not, why. */
 export function stateOf(admin: AdminRow): PersonState {
@@ -16,9 +25,13 @@ export function stateOf(admin: AdminRow): PersonState {
   return ways.every((way) => way === null) ? 'invited' : 'active';
 }
 
-/** The account with this normalized email; if there is none, a new one that is only invited. */
-export async function accountOf(deps: Deps, email: string): Promise<AdminRow> {
-  const invited = newAdmin(deps, { email });
+/** The account with this normalized email; if there is none, a new one that is only invited, as an owner unless another role is named. */
+export async function accountOf(
+  deps: Deps,
+  email: string,
+  role: Role = 'owner',
+): Promise<AdminRow> {
+  const invited = newAdmin(deps, { email, role });
   await insertAdmin(deps.db.write, invited);
   return (await findAdmin(deps.db.write, email)) ?? invited;
 }
@@ -40,30 +53,57 @@ export async function handOverIssues(
   await handOver(tx, deps, given);
 }
 
-type Disabling = {
+type Change = {
   id: string;
-  disabled: boolean;
   /** The admin who asked for it; null if it was a command. */
   who: string | null;
+  role?: Role | undefined;
+  disabled?: boolean | undefined;
   /** Who takes the issues of an account that is disabled; undefined leaves them (ACCOUNTS-16). */
   issuesTo?: string | null | undefined;
 };
 
-/** Disables an account, ending its sessions and codes, or enables it; false for the last one that can sign in (ACCOUNTS-12). */
-export async function setDisabled(
+/** Throws LAST_ADMIN, or LAST_OWNER where others can sign in, for the last owner who can (ROLE-3). */
+export async function assertNotLastOwner(
+  tx: Db,
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<void> {
+  if (!(await isLastOwner(tx, db.dialect, id))) return;
+  throw new ApiError((await isOneAble(tx)) ? 'LAST_ADMIN' : 'LAST_OWNER');
+}
+
+/** Gives an account another role, which counts for its sessions at once (ROLE-4); throws LAST_ADMIN or LAST_OWNER. */
+export async function setRole(
+  tx: Db,
   deps: Deps,
-  { who, id, disabled, issuesTo: to }: Disabling,
-): Promise<boolean> {
-  return await audited(deps, async (tx) => {
-    if (disabled && (await isLastAdmin(tx, deps.db.dialect, id))) return false;
-    await changeAdmin(tx, id, { disabled: disabled ? 1 : 0 });
-    if (disabled) {
-      await endOtherSessions(tx, id);
-      await endTokens(tx, id);
-      if (to !== undefined && who !== null) await handOverIssues(tx, deps, { from: id, to, who });
+  { who, id, role }: { who: string | null; id: string; role: Role },
+): Promise<void> {
+  const admin = await getAdmin(tx, id);
+  if (admin.role === role) return;
+  if (role !== 'owner') await assertNotLastOwner(tx, deps, id);
+  await changeAdmin(tx, id, { role });
+  noteAct(tx, { who, what: 'admin.setRole', subject: id });
+}
+
+async function disable(tx: Db, deps: Deps, { who, id, issuesTo: to }: Change): Promise<void> {
+  await assertNotLastOwner(tx, deps, id);
+  await changeAdmin(tx, id, { disabled: 1 });
+  await endOtherSessions(tx, id);
+  await endTokens(tx, id);
+  if (to !== undefined && who !== null) await handOverIssues(tx, deps, { from: id, to, who });
+  noteAct(tx, { who, what: 'admin.disable', subject: id });
+}
+
+/** Gives an account another role, disables it, ending its sessions and codes, or enables it; throws LAST_ADMIN or LAST_OWNER (ACCOUNTS-13). */
+export async function changePerson(deps: Deps, change: Change): Promise<void> {
+  const { who, id, role, disabled } = change;
+  await audited(deps, async (tx) => {
+    if (disabled === true) await disable(tx, deps, change);
+    if (disabled === false) {
+      await changeAdmin(tx, id, { disabled: 0 });
+      noteAct(tx, { who, what: 'admin.enable', subject: id });
     }
-    const what = disabled ? 'admin.disable' : 'admin.enable';
-    noteAct(tx, { who, what, subject: id });
-    return true;
+    if (role !== undefined) await setRole(tx, deps, { who, id, role });
   });
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Role } from '#core/people/role.ts';
 import { madePlain } from '#core/search/issue-search.ts';
 import { activeAdmins } from '../nouns/active-admins.ts';
 import type { Database, Db } from '../db/database.ts';
@@ -129,6 +130,11 @@ export async function isOneAble(db: Db): Promise<boolean> {
   return (await activeAdmins(db).select('id').limit(2).execute()).length === 1;
 }
 
+export async function isOneOwner(db: Db): Promise<boolean> {
+  const owners = activeAdmins(db).select('id').where('role', '=', 'owner');
+  return (await owners.limit(2).execute()).length === 1;
+}
+
 export async function listAdmins(db: Db): Promise<AdminRow[]> {
   return await db.selectFrom('admin').selectAll().orderBy('email').execute();
 }
@@ -141,13 +147,14 @@ function nameFrom(email: string): string {
 /** The row of a new admin; without a password it is one who is only invited. */
 export function newAdmin(
   deps: Pick<Deps, 'now' | 'newId'>,
-  admin: { email: string; name?: string; password_hash?: string | null },
+  admin: { email: string; name?: string; password_hash?: string | null; role?: Role },
 ): AdminRow {
   const { name = nameFrom(admin.email) } = admin;
   return {
     id: deps.newId(),
     password_hash: null,
     disabled: 0,
+    role: 'owner',
     google_sub: null,
     facebook_id: null,
     campus_issuer: null,
@@ -220,10 +227,11 @@ export async function deleteAdmin(db: Db, id: string): Promise<void> {
   await db.deleteFrom('admin').where('id', '=', id).execute();
 }
 
-/** Whether this admin alone can sign in, until the transaction ends: PostgreSQL locks the rows, SQLite has one writer. */
-export async function isLastAdmin(db: Db, dialect: Dialect, id: string): Promise<boolean> {
+/** Whether this admin is the last owner who can sign in (ROLE-3), until the transaction ends: PostgreSQL locks the rows, SQLite has one writer. */
+export async function isLastOwner(db: Db, dialect: Dialect, id: string): Promise<boolean> {
   const locked = activeAdmins(db)
     .select('id')
+    .where('role', '=', 'owner')
     .orderBy('id')
     .$if(dialect === 'postgres', (query) => query.forUpdate());
   // Two are enough of however many; of rows that were waited for fewer may be left than there are.

@@ -49,7 +49,14 @@ function logging() {
   const write = (line: string) => void lines.push(line);
   const loggerInstance: FastifyBaseLogger = pino({ level: 'warn' }, { write });
   const app: FastifyInstance = fastify({ loggerInstance });
-  const admin = { _id: 'ada', email: '', name: 'Ada', role: 'admin', hash: '' } as const;
+  const admin = {
+    _id: 'ada',
+    email: '',
+    name: 'Ada',
+    role: 'admin',
+    as: 'owner',
+    hash: '',
+  } as const;
   // No guard stands before these routes.
   app.decorateRequest('admin', undefined);
   app.addHook('onRequest', (request, _reply, done) => {

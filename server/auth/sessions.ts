@@ -1,4 +1,5 @@
 import type { Session } from '#core/people/account.ts';
+import type { Role } from '#core/people/role.ts';
 import type { SignIn } from '#core/people/person.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
@@ -12,12 +13,18 @@ export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as
 const SEEN_EVERY = 60_000;
 
 /** What the browser may know of a session. */
-export function sessionBody({ id, email, name }: Pick<AdminRow, 'id' | 'email' | 'name'>): Session {
-  return { _id: id, email, name, role: 'admin' };
+export function sessionBody({
+  id,
+  email,
+  name,
+  role,
+}: Pick<AdminRow, 'id' | 'email' | 'name' | 'role'>): Session {
+  const session = { _id: id, email, name, role: 'admin' } as const;
+  return role === 'owner' ? session : { ...session, accountRole: role };
 }
 
-/** A live session: what the browser may know of it, and the hash that names its row. */
-export type FoundSession = Session & { hash: string };
+/** A live session: what the browser may know of it, what its admin may do by now, and the hash that names its row. */
+export type FoundSession = Session & { as: Role; hash: string };
 
 function earliest(now: Date, life: number): string {
   return new Date(now.getTime() - life).toISOString();
@@ -72,7 +79,7 @@ export async function findSession(
   const row = await db
     .selectFrom('session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
-    .select(['admin.id', 'admin.email', 'admin.name', 'session.seen_at'])
+    .select(['admin.id', 'admin.email', 'admin.name', 'admin.role', 'session.seen_at'])
     .where('session.hash', '=', hash)
     .where('admin.disabled', '=', 0)
     .where('session.seen_at', '>', earliest(now, SESSION_LIFE.idle))
@@ -86,7 +93,7 @@ export async function findSession(
       .where('hash', '=', hash)
       .execute();
   }
-  return { ...sessionBody(row), hash };
+  return { ...sessionBody(row), as: row.role, hash };
 }
 
 const live = (db: Db, now: Date) =>

@@ -1,4 +1,5 @@
 import type { DetailsColumns, MembersOf } from '#core/issue/details.ts';
+import type { Role } from '#core/people/role.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { Outcome } from '#core/record/attendance.ts';
 import type { WrittenStep } from '#core/record/recorded-steps.ts';
@@ -163,6 +164,7 @@ export type AdminRow = {
   /** argon2id in its own text form; null until the invitation is accepted. */
   password_hash: string | null;
   disabled: number;
+  role: Role;
   google_sub: string | null;
   facebook_id: string | null;
   /** The account at the campus's issuer, by which one signs in there; a pair is of one admin. */

@@ -30,7 +30,7 @@ export type RequestContext<E extends Endpoint> = {
   data: BodyOf<E>;
   query: QueryOf<E>;
   params: Record<ParameterOf<E['path']>, string>;
-  admin: E['access'] extends 'admin' ? FoundSession : FoundSession | undefined;
+  admin: E['access'] extends 'open' ? FoundSession | undefined : FoundSession;
   /** The Idempotency-Key of a public write; undefined if none was sent. */
   key: string | undefined;
   request: FastifyRequest;
@@ -79,7 +79,7 @@ export function route<E extends Endpoint>(
       },
     }),
     // What administrators read may be long; the short answers to advisors wait for no compressor.
-    ...(endpoint.method === 'GET' && endpoint.access === 'admin' && endpoint.answer
+    ...(endpoint.method === 'GET' && endpoint.access !== 'open' && endpoint.answer
       ? { onSend: compressAnswer }
       : {}),
     handler: async (request, reply) => {

@@ -5,6 +5,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';
 import { assert } from '#core/base/assert.ts';
+import { mayAs } from '#core/people/role.ts';
 
 /** Allows no route under /api that is not in the endpoint table, so that none is without a guard. */
 export function denyByDefault(app: FastifyInstance): void {
@@ -23,11 +24,13 @@ export function denyByDefault(app: FastifyInstance): void {
 }
 
 function refusalOf({ routeOptions, admin }: FastifyRequest): ApiError | undefined {
-  const isRefused = routeOptions.config.endpoint?.access === 'admin' && !admin;
-  return isRefused ? new ApiError('NOT_SIGNED_IN') : undefined;
+  const needed = routeOptions.config.endpoint?.access ?? 'open';
+  if (needed === 'open') return undefined;
+  if (!admin) return new ApiError('NOT_SIGNED_IN');
+  return mayAs(admin.as, needed) ? undefined : new ApiError('NOT_ALLOWED');
 }
 
-/** Finds the session of a request, and lets only administrators through where the table demands it (ACCESS-1). */
+/** Finds the session of a request, and lets only administrators of the role through that the table demands (ACCESS-1, ROLE-2). */
 export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): void {
   app.decorateRequest('admin', undefined);
   app.addHook('onRequest', (request, _reply, done) => {

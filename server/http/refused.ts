@@ -12,6 +12,7 @@ const REFUSALS: Partial<Record<ApiErrorCode, Noted>> = {
   TOO_MANY_REQUESTS: 'refusal.limit',
   CSRF_REJECTED: 'refusal.csrf',
   NOT_SIGNED_IN: 'refusal.access',
+  NOT_ALLOWED: 'refusal.role',
   INVALID_PASSCODE: 'refusal.code',
 };
 
@@ -23,7 +24,7 @@ function refusalOf(error: unknown, isSignedIn: boolean): Noted | undefined {
   return REFUSALS[code];
 }
 
-/** Counts for the trail that a request was refused by a limit, as forged, without a session or by a secret (TRAIL-7). */
+/** Counts for the trail that a request was refused by a limit, as forged, without a session, by the role or by a secret (TRAIL-7). */
 export function noteRefused(
   deps: Pick<Deps, 'db' | 'now'>,
   request: FastifyRequest,

@@ -95,7 +95,10 @@ export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: De
     return { messages, next: last ? `${last.receivedAt}~${last._id}` : null, timeZone };
   });
 
-  route(app, API.countUnread, async () => ({ unread: await countUnread(source) }));
+  route(app, API.countUnread, async ({ admin: { as: accountRole } }) => ({
+    unread: await countUnread(source),
+    accountRole,
+  }));
 
   route(app, API.getMessage, async ({ params }) => await opened(read, placeIn(params)));
 

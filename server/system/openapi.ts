@@ -100,7 +100,8 @@ function parametersOf({ path, query, keyed }: Endpoint) {
 function codesOf({ access, method, errors, body, query, keyed, answer }: Endpoint) {
   const codes = new Set<ApiErrorCode>(errors);
   if (body || query || keyed) codes.add('INVALID_INPUT');
-  if (access === 'admin') codes.add('NOT_SIGNED_IN');
+  if (access !== 'open') codes.add('NOT_SIGNED_IN');
+  if (access === 'author' || access === 'owner') codes.add('NOT_ALLOWED');
   if (method !== 'GET') codes.add('CSRF_REJECTED');
   if (body) codes.add('TOO_LARGE');
   if (answer) codes.add('UNAVAILABLE');
@@ -143,7 +144,7 @@ function operation(name: string, endpoint: Endpoint) {
   return {
     operationId: name,
     summary: endpoint.use,
-    security: endpoint.access === 'admin' ? [{ session: [] }] : [],
+    security: endpoint.access === 'open' ? [] : [{ session: [endpoint.access] }],
     parameters: parametersOf(endpoint),
     ...bodyOf(name, endpoint),
     responses: { ...(isServed ? served : {}), ...errorsOf(endpoint) },

@@ -1,3 +1,4 @@
+import type { Role } from '#core/people/role.ts';
 import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import type { AdminRow } from '../db/schema.ts';
@@ -13,11 +14,12 @@ export async function addAdmin(
     email = 'ada@example.edu',
     password = PASSWORD,
     disabled = 0,
-  }: { email?: string; password?: string | null; disabled?: number } = {},
+    role = 'owner',
+  }: { email?: string; password?: string | null; disabled?: number; role?: Role } = {},
 ): Promise<AdminRow> {
   const password_hash =
     password === null ? null : await hashPassword(password, config.passwordCost);
-  const admin = { ...newAdmin(deps, { email, name: 'Ada', password_hash }), disabled };
+  const admin = { ...newAdmin(deps, { email, name: 'Ada', password_hash, role }), disabled };
   await insertAdmin(db.write, admin);
   return admin;
 }

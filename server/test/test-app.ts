@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { beforeAll, describe, inject, onTestFinished } from 'vitest';
 import type { AnswerOf, BodyOf, QueryOf } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
+import type { Role } from '#core/people/role.ts';
 import { pathOf } from '#core/base/api-path.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { insertAdmin, newAdmin } from '../accounts/store.ts';
@@ -62,7 +63,11 @@ export type TestApp = {
   /** A call without a session. */
   call: Call;
   /** A call as an administrator who has just signed in, as curl would send it: no Origin, no token. */
-  signedIn: (admin?: { email?: string; name?: string }) => Promise<Call & { cookie: string }>;
+  signedIn: (admin?: {
+    email?: string;
+    name?: string;
+    role?: Role;
+  }) => Promise<Call & { cookie: string }>;
   mails: () => Promise<MailRow[]>;
 };
 
@@ -132,8 +137,9 @@ async function openTestApp(
   const signedIn: TestApp['signedIn'] = async ({
     email = 'ada@example.edu',
     name = 'Ada',
+    role = 'owner',
   } = {}) => {
-    const admin = newAdmin(deps, { email, name });
+    const admin = newAdmin(deps, { email, name, role });
     await insertAdmin(db.write, admin);
     const value = await createSession(db.write, admin.id, deps);
     const cookie = `${sessionCookieName(config)}=${value}`;

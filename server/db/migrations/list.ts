@@ -25,6 +25,7 @@ import { up as toldFairly } from './022-told-fairly.ts';
 import { up as alsoCalled } from './023-also-called.ts';
 import { up as campusSignIn } from './024-campus-sign-in.ts';
 import { up as trail } from './025-trail.ts';
+import { up as roles } from './027-roles.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -61,4 +62,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '023-also-called', up: alsoCalled },
   { name: '024-campus-sign-in', up: campusSignIn },
   { name: '025-trail', up: trail },
+  { name: '027-roles', up: roles },
 ];

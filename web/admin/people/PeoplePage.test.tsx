@@ -19,6 +19,7 @@ const someone = (name: string, members: Partial<Person> = {}): Person => ({
   email: `${name.toLowerCase()}@ashdown.example`,
   name,
   state: 'active',
+  role: 'owner',
   lastSignInAt: null,
   isSignedIn: false,
   ...members,
@@ -47,6 +48,8 @@ function listed({ searchParams }: URL) {
     total: people.length,
     signedIn: people.filter(({ isSignedIn }) => isSignedIn).length,
     isOneAble: people.filter(({ state }) => state === 'active').length === 1,
+    isOneOwner:
+      people.filter(({ state, role }) => state === 'active' && role === 'owner').length === 1,
   };
 }
 

@@ -13,6 +13,7 @@ const person = (_id: string, name: string, state: Person['state'] = 'active'): P
   name,
   email: `${_id}@ashdown.example`,
   state,
+  role: 'owner',
   lastSignInAt: null,
   isSignedIn: false,
 });

@@ -13,6 +13,8 @@ export const accountMessages = {
   noEmail: 'This does not look like an email address.',
   noNewEmail: 'Write another email address than the present one.',
   lastAdmin: 'Nobody else could sign in any more. Invite somebody first.',
+  lastOwner: 'Nobody else would be an owner any more. Make somebody else one first.',
+  notAllowed: 'Your role does not allow this. Ask an owner.',
   ownAccount: 'Nobody disables their own account.',
   gone: 'It is not there any more. Reload the page.',
   notDone: 'It was not done. Try again.',

@@ -15,6 +15,8 @@ const WORDS: Partial<Record<ApiErrorCode, string>> = {
   EMAIL_TAKEN: words.emailTaken,
   INVALID_INPUT: words.noEmail,
   LAST_ADMIN: words.lastAdmin,
+  LAST_OWNER: words.lastOwner,
+  NOT_ALLOWED: words.notAllowed,
   OWN_ACCOUNT: words.ownAccount,
   NOT_FOUND: words.gone,
 };

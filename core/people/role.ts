@@ -1,0 +1,13 @@
+/** What an account may do (ROLE-1): each role may what those behind it may. */
+export const ROLES = ['owner', 'author', 'reader'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Whether an account of one role may do what another is enough for (ROLE-2). */
+export function mayAs(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) <= ROLES.indexOf(needed);
+}
+
+/** Whether a text is the name of a role. */
+export function isRole(text: unknown): text is Role {
+  return ROLES.some((role) => role === text);
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { ROLES, type Role } from '#core/people/role.ts';
+import { parseUserAgent } from '../auth/user-agent.ts';
+import { activeAdmins } from '../nouns/active-admins.ts';
+import { createSession } from '../auth/sessions.ts';
+import { sessionCookieName } from '../auth/session-cookie.ts';
+import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-app.ts';
+import { runCommand } from './command.ts';
+import { findAdminById } from './store.ts';
+
+/** A call as an administrator who has an account. */
+async function callAs({ config, deps, db, call }: TestApp, id: string): Promise<Call> {
+  const nowhere = { address: null, id_token: null, ...parseUserAgent(undefined) };
+  const value = await createSession(db.write, id, deps, nowhere);
+  const cookie = `${sessionCookieName(config)}=${value}`;
+  return async (endpoint, request) =>
+    await call(endpoint, { ...request, headers: { ...request?.headers, cookie } });
+}
+
+async function ownersIn({ db }: TestApp): Promise<number> {
+  const owners = activeAdmins(db.write).select('id').where('role', '=', 'owner');
+  return (await owners.execute()).length;
+}
+
+const change = async (call: Call, id: string, body: object) =>
+  (await call(API.updatePerson, { params: { id }, body })).code;
+
+const signedIn = (app: TestApp, email: string) =>
+  app.call(API.signIn, { body: { email, password: PASSWORD } });
+
+describeOnEachDatabase('roles', (open) => {
+  // ROLE-1
+  test('who is invited is an owner, or what the invitation says', async () => {
+    const app = await open();
+    const owner = await app.signedIn();
+    const invite = async (email: string, role?: Role) =>
+      (await owner(API.invitePerson, { body: { email, ...(role && { role }) } })).data.role;
+    expect(await invite('bob@example.edu')).toBe('owner');
+    expect(await invite('cy@example.edu', 'reader')).toBe('reader');
+    // Another mail changes nothing, another role does.
+    expect(await invite('cy@example.edu')).toBe('reader');
+    expect(await invite('cy@example.edu', 'author')).toBe('author');
+    const passCode = await codeInMail(app, 'cy@example.edu');
+    const body = { email: 'cy@example.edu', password: PASSWORD, passCode };
+    expect((await app.call(API.signUp, { body })).data.accountRole).toBe('author');
+    expect((await signedIn(app, 'cy@example.edu')).data.accountRole).toBe('author');
+    expect(await auditedActs(app)).toContain('admin.setRole');
+  });
+
+  // ROLE-3
+  test('the last owner who can sign in stays one, whatever authors there are', async () => {
+    const app = await open();
+    const ada = await addAdmin(app);
+    const bob = await addAdmin(app, { email: 'bob@example.edu', role: 'author' });
+    const owner = await callAs(app, ada.id);
+    expect(await change(owner, ada.id, { role: 'author' })).toBe('LAST_OWNER');
+    const gone = await owner(API.deleteMyAccount, { body: { password: PASSWORD } });
+    expect(gone.code).toBe('LAST_OWNER');
+    const command = await runCommand(['role', ada.email, 'reader'], app.config, app.deps);
+    expect(command).toMatchObject({ status: 1, text: expect.stringContaining('last owner') });
+    expect(await change(owner, bob.id, { role: 'owner' })).toBeUndefined();
+    const other = await callAs(app, bob.id);
+    // Each takes the other's role, or the own, at once.
+    const both = await Promise.all([
+      change(owner, bob.id, { role: 'reader' }),
+      change(other, ada.id, { role: 'reader' }),
+    ]);
+    expect(both.filter((code) => code === undefined)).toHaveLength(1);
+    expect(await ownersIn(app)).toBe(1);
+  });
+
+  // ROLE-3
+  test('no sequence of changes leaves nobody an owner', { timeout: 60_000 }, async () => {
+    const app = await open();
+    const EMAILS = ['ada@example.edu', 'bob@example.edu', 'cy@example.edu'];
+    const step = fc.record({
+      by: fc.nat(2),
+      to: fc.nat(2),
+      change: fc.oneof(
+        fc.record({ role: fc.constantFrom(...ROLES) }),
+        fc.record({ disabled: fc.boolean() }),
+        fc.record({ role: fc.constantFrom(...ROLES), disabled: fc.boolean() }),
+        fc.constant('delete' as const),
+        fc.constantFrom(...ROLES),
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        await app.db.write.deleteFrom('admin').execute();
+        const people = await Promise.all(
+          EMAILS.map(async (email) => await addAdmin(app, { email })),
+        );
+        const one = (index: number) => people[index] ?? { id: '', email: '' };
+        for (const { by, to, change } of steps) {
+          if (typeof change === 'string' && change !== 'delete') {
+            await runCommand(['role', one(to).email, change], app.config, app.deps);
+          } else if (await findAdminById(app.db.read, one(by).id)) {
+            const call = await callAs(app, one(by).id);
+            await (change === 'delete'
+              ? call(API.deleteMyAccount, { body: { password: PASSWORD } })
+              : call(API.updatePerson, { params: { id: one(to).id }, body: change }));
+          }
+          expect(await ownersIn(app)).toBeGreaterThan(0);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  // ROLE-6
+  test('the command gives a role, and says so in the list', async () => {
+    const app = await open();
+    await addAdmin(app);
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const run = async (...args: string[]) => await runCommand(args, app.config, app.deps);
+    expect(await run('role', 'bob@example.edu', 'reader')).toEqual({
+      status: 0,
+      text: 'bob@example.edu has the role reader now.\n',
+    });
+    expect((await run('list')).text).toContain('bob@example.edu  active    Ada (reader)\n');
+    expect((await run('role', 'bob@example.edu', 'king')).status).toBe(2);
+    expect((await run('role', 'bob@example.edu')).status).toBe(2);
+    expect(await auditedActs(app)).toEqual(['admin.setRole']);
+  });
+});

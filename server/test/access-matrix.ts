@@ -1,0 +1,70 @@
+import { API } from '#core/api/api.ts';
+import type { ApiErrorCode } from '#core/api/api-errors.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
+import { mayAs, type Role } from '#core/people/role.ts';
+
+/** Who asks: what a call of theirs is refused with if it is, before what it says is looked at. */
+const CALLERS = {
+  /** Without a session. */
+  nobody: (endpoint: Endpoint) => refusedWithout(endpoint),
+  /** With a session that is over. */
+  expired: (endpoint: Endpoint) => refusedWithout(endpoint),
+  /** With a made-up cookie. */
+  forged: (endpoint: Endpoint) => refusedWithout(endpoint),
+  reader: (endpoint: Endpoint) => refusedAs('reader', endpoint),
+  author: (endpoint: Endpoint) => refusedAs('author', endpoint),
+  owner: (endpoint: Endpoint) => refusedAs('owner', endpoint),
+  /** The browser of an owner without the token of the session. */
+  'no token': ({ method, tokenless }: Endpoint) =>
+    method === 'GET' || tokenless ? undefined : 'CSRF_REJECTED',
+  /** The same browser, from a page of another site. */
+  'other site': (endpoint: Endpoint) => refusedFromElsewhere(endpoint),
+  /** An older browser, from a page of another origin. */
+  'other origin': (endpoint: Endpoint) => refusedFromElsewhere(endpoint),
+} as const satisfies Record<string, (endpoint: Endpoint) => ApiErrorCode | undefined>;
+
+export type Caller = keyof typeof CALLERS;
+export const CALLER_NAMES = Object.keys(CALLERS) as readonly Caller[];
+
+function refusedWithout({ access }: Endpoint): ApiErrorCode | undefined {
+  return access === 'open' ? undefined : 'NOT_SIGNED_IN';
+}
+
+function refusedAs(role: Role, { access }: Endpoint): ApiErrorCode | undefined {
+  return access === 'open' || mayAs(role, access) ? undefined : 'NOT_ALLOWED';
+}
+
+function refusedFromElsewhere({ method }: Endpoint): ApiErrorCode | undefined {
+  return method === 'GET' ? undefined : 'CSRF_REJECTED';
+}
+
+export const ENDPOINTS = Object.entries<Endpoint>(API);
+
+/** What a call is refused with by who makes it (ROLE-5); undefined if it is let through. */
+export function refusalFor(caller: Caller, endpoint: Endpoint): ApiErrorCode | undefined {
+  return CALLERS[caller](endpoint);
+}
+
+const CELLS: Partial<Record<ApiErrorCode, string>> = {
+  NOT_SIGNED_IN: '401',
+  NOT_ALLOWED: 'role',
+  CSRF_REJECTED: 'forged',
+};
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+/** The text of docs/access.md (ROLE-5). */
+export function accessDocument(): string {
+  const rows = ENDPOINTS.map(([, endpoint]) => [
+    `\`${endpoint.method} ${endpoint.path}\``,
+    ...CALLER_NAMES.map((caller) => CELLS[refusalFor(caller, endpoint) ?? 'BUG'] ?? 'yes'),
+  ]);
+  return `# Who may call what
+
+Every call of the API by everyone who might make it, as \`server/access.test.ts\` plays it against the server. Written by \`npm run access\` from the endpoint table; a test says when it is stale.
+
+\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The last three columns are an owner's browser, signed in.
+
+${[row(['Call', ...CALLER_NAMES]), row(['Call', ...CALLER_NAMES].map(() => '---')), ...rows.map(row)].join('\n')}
+`;
+}
