@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { AnswerOf, EndpointAddress, EndpointAt } from '#core/api/api.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
-import { call, ApiError } from '../../base/call.ts';
+import { call, ApiError, isApiError } from '../../base/call.ts';
 import { adminMessages } from './messages.ts';
+import { renewRole } from './role.ts';
 
 /** Why something was not done, as a sentence; empty where the server's own is not for people. */
 export function reasonIn(error: unknown): string {
@@ -62,10 +63,16 @@ export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As `call`; if the session has ended it asks for the password and then calls again. */
+/** As `call`; if the session has ended it asks for the password and then calls again; if the role forbids it, the screens hear of the role (ROLE-7). */
 export async function adminCall<A extends EndpointAddress>(
   address: A,
   input: Parameters<typeof call<A>>[1] = {},
 ): Promise<AnswerOf<EndpointAt<A>>> {
-  return await withReauth(async () => await call(address, input));
+  try {
+    return await withReauth(async () => await call(address, input));
+  } catch (error) {
+    // It was offered: the role is another one by now.
+    if (isApiError(error, 'NOT_ALLOWED')) await renewRole().catch(() => undefined);
+    throw error;
+  }
 }

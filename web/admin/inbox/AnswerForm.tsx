@@ -15,6 +15,20 @@ const words = inboxMessages;
 /** What was typed and not saved, by message: opening another one and coming back loses nothing. */
 const typed = new Map<string, string>();
 
+/** By whom and with which note a message was answered. */
+export const GivenAnswer = ({ message }: { message: InboxMessage }) => {
+  const { answer, answeredAt, answeredBy, isAnswered, timeZone } = message;
+  if (!isAnswered || answeredAt === null) return null;
+  return (
+    <div className={classes.answer}>
+      <p className={classes.quiet}>
+        {words.answeredBy(answeredBy, formatStamp(answeredAt, timeZone))}
+      </p>
+      {Boolean(answer) && <p className={classes.text}>{answer}</p>}
+    </div>
+  );
+};
+
 /** The internal note that a message is answered with (INBOX-4). */
 export const AnswerForm = ({ message }: { message: InboxMessage }) => {
   const { _id, answer, answeredAt, answeredBy, isAnswered, timeZone } = message;

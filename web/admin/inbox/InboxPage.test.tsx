@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
@@ -15,6 +15,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
+import { clearSession, parseSession, storedSession, storeSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { InboxPage } from './InboxPage.tsx';
@@ -137,7 +138,8 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(input as string, location.href);
     if (pathname === '/api/inbox') return data(pageOf(searchParams));
     if (pathname === '/api/inbox/unread') {
-      return data({ unread: messages.filter(({ isRead }) => !isRead).length });
+      const { accountRole = 'owner' } = parseSession(storedSession()) ?? {};
+      return data({ unread: messages.filter(({ isRead }) => !isRead).length, accountRole });
     }
     if (pathname === '/api/settings') return data({ campus: NEW_CAMPUS });
     if (pathname === '/api/advisor/issues/All%20categories') {
@@ -274,6 +276,32 @@ test('an opened message is read; a note shows its step and leads to the editor',
   await button('Mark as unread').click();
   await expect.element(row('Sam 1 Unread')).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+// ROLE-7
+test('who is a reader reads what there is and changes nothing, not even to read', async () => {
+  storeSession({
+    _id: 'me',
+    email: 'maya@ashdown.example',
+    name: 'Maya',
+    role: 'admin',
+    accountRole: 'reader',
+  });
+  onTestFinished(clearSession);
+  const answer = { isAnswered: true, answer: 'Told Sam.', answeredAt: '2026-11-20T04:00:00.000Z' };
+  messages = [message(1, { isRead: false, ...answer })];
+  open();
+  await row(/^Sam 1/).click();
+  await expect.element(opened.getByText('Told Sam.')).toBeVisible();
+  const names = opened
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual([]);
+  await userEvent.keyboard('e');
+  await userEvent.keyboard('u');
+  await expect.element(row('Sam 1 Unread')).toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 // INBOX-4

@@ -10,6 +10,7 @@ import { Inbox as InboxDrawing } from '#kit/icon/drawings/signs/inbox.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
+import { useMay } from '../base/role.ts';
 import { MissedSearches } from './MissedSearches.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
@@ -52,12 +53,13 @@ const Opened = ({
   onClose: () => void;
 }) => {
   const loaded = useMessage(open);
+  const canChange = useMay('author');
   const archive = async (place: MessagePlace, isArchived: boolean): Promise<void> => {
     if (await archiveMessage(place, isArchived)) onClose();
   };
   const box = useKeys<HTMLElement>((key) => {
     if (key === 'Escape' && open) onClose();
-    if (!loaded.data) return;
+    if (!loaded.data || !canChange) return;
     if (key === 'e') void archive(loaded.data, !loaded.data.isArchived);
     if (key === 'u') toggleRead(loaded.data);
   });
@@ -99,6 +101,7 @@ const Messages = ({ view, show }: MessagesProps) => {
   const { tab, state, open } = view;
   const kind = tab === 'all' || tab === 'searches' ? undefined : tab;
   const loaded = useInbox({ kind, state });
+  const canChange = useMay('author');
   const [focusTurn, setFocusTurn] = useState(0);
   const rows = useRef<HTMLUListElement>(null);
   const [wasPressed, setPressed] = useState(false);
@@ -152,11 +155,13 @@ const Messages = ({ view, show }: MessagesProps) => {
               addressOf={(place) => inboxAddress({ ...view, open: place })}
               onOpen={openOne}
               onEnd={older}
-              onArchive={(message) => void archive(message)}
-              onRead={toggleRead}
+              {...(canChange && {
+                onArchive: (message) => void archive(message),
+                onRead: toggleRead,
+              })}
             />
             <ShowOlder list={loaded} rows={rows} wide />
-            <Keys />
+            {canChange && <Keys />}
           </>
         )}
       </section>

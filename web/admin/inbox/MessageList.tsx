@@ -48,8 +48,9 @@ interface MessageListProps {
   onOpen: (message: MessagePlace) => void;
   /** The last row was passed: older ones may follow. */
   onEnd: () => void;
-  onArchive: (message: InboxItem) => void;
-  onRead: (message: InboxItem) => void;
+  /** Absent where messages are read alone. */
+  onArchive?: (message: InboxItem) => void;
+  onRead?: (message: InboxItem) => void;
   ref: Ref<HTMLUListElement>;
 }
 
@@ -107,8 +108,8 @@ export const MessageList = ({
       event.preventDefault();
       if (event.key === 'ArrowDown' && at === last) onEnd();
       rows.current.get(to)?.focus();
-    } else if (event.key === 'e' && message) onArchive(message);
-    else if (event.key === 'u' && message) onRead(message);
+    } else if (event.key === 'e' && message) onArchive?.(message);
+    else if (event.key === 'u' && message) onRead?.(message);
   };
 
   return (

@@ -12,6 +12,7 @@ import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { sayNotDone } from './archive-message.ts';
+import { useMay } from '../base/role.ts';
 import { ClosestIssues } from './ClosestIssues.tsx';
 import { makeDraft, mergeMessages, takeBackMerge } from './inbox-queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -28,6 +29,7 @@ interface MissingIssueProps {
 /** The draft that was made of the message, or the button that makes it (INBOX-6). */
 const Draft = ({ message }: { message: InboxMessage }) => {
   const [, navigate] = useLocation();
+  const canChange = useMay('author');
   const [busy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const make = async (): Promise<void> => {
@@ -58,6 +60,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
       </p>
     );
   }
+  if (!canChange) return null;
   const category = ISSUE_CATEGORIES.find((one) => one === message.category) ?? 'Other';
   return (
     <div className={classes.draft}>
@@ -79,6 +82,7 @@ const Draft = ({ message }: { message: InboxMessage }) => {
 
 /** The messages that were merged into this one, each with the way to separate it (INBOX-7). */
 const Merged = ({ message: { _id, merged, mergedCount, timeZone } }: { message: InboxMessage }) => {
+  const canChange = useMay('author');
   const separate = async (part: string): Promise<void> => {
     try {
       const isOurs = (await mergeMessages(_id, [part], false)).length > 0;
@@ -104,9 +108,11 @@ const Merged = ({ message: { _id, merged, mergedCount, timeZone } }: { message: 
                 {words.from(part.advisor, formatStamp(part.receivedAt, timeZone))}
               </p>
             </div>
-            <Button size="small" onClick={() => void separate(part._id)}>
-              {words.separate}
-            </Button>
+            {canChange && (
+              <Button size="small" onClick={() => void separate(part._id)}>
+                {words.separate}
+              </Button>
+            )}
           </li>
         ))}
       </ul>
@@ -117,6 +123,7 @@ const Merged = ({ message: { _id, merged, mergedCount, timeZone } }: { message: 
 export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
   const [isMerging, setMerging] = useState(false);
   const { _id, mergedInto, mergedCount } = message;
+  const canChange = useMay('author');
   const mergeButton = useRef<HTMLButtonElement>(null);
   const parts = useRef(mergedCount);
   useEffect(() => {
@@ -156,11 +163,13 @@ export const MissingIssue = ({ message, onOpen }: MissingIssueProps) => {
       <ClosestIssues text={message.text} />
       <Draft message={message} />
       {mergedCount > 0 && <Merged message={message} />}
-      <div className={classes.merge}>
-        <Button ref={mergeButton} variant="quiet" onClick={() => setMerging(true)}>
-          {words.merge}
-        </Button>
-      </div>
+      {canChange && (
+        <div className={classes.merge}>
+          <Button ref={mergeButton} variant="quiet" onClick={() => setMerging(true)}>
+            {words.merge}
+          </Button>
+        </div>
+      )}
       {isMerging && (
         <MergeDialog message={message} onMerge={merge} onClose={() => setMerging(false)} />
       )}

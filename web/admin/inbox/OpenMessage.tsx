@@ -13,7 +13,8 @@ import { Stars } from '#kit/controls/rating/Stars.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { AnswerForm } from './AnswerForm.tsx';
+import { useMay } from '../base/role.ts';
+import { AnswerForm, GivenAnswer } from './AnswerForm.tsx';
 import { archiveMessage, sayNotDone } from './archive-message.ts';
 import { changeMessage } from './inbox-queries.ts';
 import { KIND_ICONS } from './MessageRow.tsx';
@@ -88,11 +89,12 @@ interface OpenMessageProps {
 export const OpenMessage = ({ message, takesFocus, onOpen, onArchived }: OpenMessageProps) => {
   const { isRead, isArchived, text, kind } = message;
   const box = useRef<HTMLElement>(null);
+  const canChange = useMay('author');
 
   const begin = useEffectEvent(() => {
     if (takesFocus) box.current?.querySelector<HTMLElement>('[data-title]')?.focus();
     // Opened is read (INBOX-4); marked as unread afterwards it stays so.
-    if (!isRead) changeMessage(message, { isRead: true }).catch(sayNotDone);
+    if (!isRead && canChange) changeMessage(message, { isRead: true }).catch(sayNotDone);
   });
   useEffect(() => begin(), []);
 
@@ -109,18 +111,20 @@ export const OpenMessage = ({ message, takesFocus, onOpen, onArchived }: OpenMes
       <p className={classes.text}>{text === '' ? words.noWords : text}</p>
       {message.note && <NotedStep note={message.note} />}
       {kind === 'missing' && <MissingIssue message={message} onOpen={onOpen} />}
-      <AnswerForm message={message} />
-      <div className={classes.buttons}>
-        <Button
-          icon={<Icon icon={isArchived ? Inbox : Archive} size={18} />}
-          onClick={() => void toggleArchived()}
-        >
-          {isArchived ? words.bringBack : words.archive}
-        </Button>
-        <Button icon={<Icon icon={Mail} size={18} />} onClick={toggleRead}>
-          {isRead ? words.markUnread : words.markRead}
-        </Button>
-      </div>
+      {canChange ? <AnswerForm message={message} /> : <GivenAnswer message={message} />}
+      {canChange && (
+        <div className={classes.buttons}>
+          <Button
+            icon={<Icon icon={isArchived ? Inbox : Archive} size={18} />}
+            onClick={() => void toggleArchived()}
+          >
+            {isArchived ? words.bringBack : words.archive}
+          </Button>
+          <Button icon={<Icon icon={Mail} size={18} />} onClick={toggleRead}>
+            {isRead ? words.markUnread : words.markRead}
+          </Button>
+        </div>
+      )}
     </article>
   );
 };

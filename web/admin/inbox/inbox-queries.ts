@@ -10,6 +10,7 @@ import type { InboxKind, InboxState, MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { call } from '../../base/call.ts';
 import { adminCall } from '../base/admin-api.ts';
+import { takeRole } from '../base/role.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
 
 /** Which messages a list shows; of every kind if none is named. */
@@ -48,7 +49,12 @@ export const useMessage = (place: MessagePlace | undefined) =>
 export const useUnread = (): number =>
   useQuery({
     queryKey: UNREAD,
-    queryFn: async () => await call('GET /api/inbox/unread'),
+    queryFn: async () => {
+      const answer = await call('GET /api/inbox/unread');
+      // Another role counts at once, and nothing else is asked for it (ROLE-4).
+      takeRole(answer.accountRole);
+      return answer;
+    },
     staleTime: 60_000,
   }).data?.unread ?? 0;
 

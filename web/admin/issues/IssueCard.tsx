@@ -34,6 +34,8 @@ interface IssueCardProps {
   today: string;
   owner: string | undefined;
   actions: CardActions;
+  /** Else it is opened alone (ROLE-7). */
+  canWrite: boolean;
   isSelected: boolean;
   busy: boolean;
 }
@@ -67,7 +69,7 @@ const CardButton = ({
 
 /** Title, state, owner and last update (LIST-1, LIST-18). */
 export const IssueCard = memo(
-  ({ issue, today, owner, actions, isSelected, busy }: IssueCardProps) => {
+  ({ issue, today, owner, actions, canWrite, isSelected, busy }: IssueCardProps) => {
     const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
     const href = adminPaths.issue(issue._id);
     return (
@@ -80,11 +82,13 @@ export const IssueCard = memo(
         label={
           <span className={classes.top}>
             <State {...issue} />
-            <Checkbox
-              aria-label={issuesListMessages.select(title)}
-              active={isSelected}
-              onChange={(selected) => actions.onSelect(issue._id, selected)}
-            />
+            {canWrite && (
+              <Checkbox
+                aria-label={issuesListMessages.select(title)}
+                active={isSelected}
+                onChange={(selected) => actions.onSelect(issue._id, selected)}
+              />
+            )}
           </span>
         }
         subTitle={
@@ -114,7 +118,7 @@ export const IssueCard = memo(
             {words.lastUpdate(formatUpdated(updatedAt))}
           </time>
         }
-        buttons={<CardButton issue={issue} actions={actions} busy={busy} />}
+        buttons={canWrite && <CardButton issue={issue} actions={actions} busy={busy} />}
       />
     );
   },

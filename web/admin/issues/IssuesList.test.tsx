@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { clearSession, storeSession } from '../../base/session.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
@@ -92,6 +93,16 @@ describe('the cards', () => {
       .toHaveAttribute('title', expect.stringMatching(/^\d+:\d\d:[ap]m • Nov 19, 2026$/));
     await expect.element(card('Locked out').getByText('PUBLISHED')).toBeVisible();
     await expect.element(card('Mice').getByText('No steps yet')).toBeVisible();
+  });
+
+  // ROLE-7
+  test('are opened and nothing else by a reader', async () => {
+    storeSession({ _id: 'me', email: '', name: 'Me', role: 'admin', accountRole: 'reader' });
+    onTestFinished(clearSession);
+    draw(<List />);
+    await expect.element(card('Smoke').getByRole('link', { name: /^Smoke/ })).toBeVisible();
+    expect(page.getByRole('button').elements()).toEqual([]);
+    expect(page.getByRole('checkbox').elements()).toEqual([]);
   });
 
   // On every draft with a step, and never disabled.

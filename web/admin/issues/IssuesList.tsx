@@ -13,6 +13,7 @@ import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import type { CardActions } from './IssueCard.tsx';
 import { ListedIssue, type CardFailure } from './ListedIssue.tsx';
 import { ListTools } from './ListTools.tsx';
+import { useMay } from '../base/role.ts';
 import { useDrawn } from '../base/use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../base/messages.ts';
@@ -58,6 +59,7 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
 
 interface CardsProps extends Pick<IssuesListProps, 'today' | 'owners' | 'cardStates' | 'isReturn'> {
   actions: CardActions;
+  canWrite: boolean;
   selected: ReadonlySet<string>;
   issues: readonly IssueSummary[];
   shown: readonly IssueSummary[];
@@ -71,7 +73,17 @@ function screenful(): number {
 
 // Rendered for what was found, and not for the key that asks for it.
 const Cards = memo((props: CardsProps) => {
-  const { issues, shown, today, owners, actions, selected, cardStates, isReturn = false } = props;
+  const {
+    issues,
+    shown,
+    today,
+    owners,
+    actions,
+    selected,
+    cardStates,
+    canWrite,
+    isReturn = false,
+  } = props;
   const names = new Map<string | null | undefined, string>(
     owners.map(({ _id, name }) => [_id, name]),
   );
@@ -98,6 +110,7 @@ const Cards = memo((props: CardsProps) => {
             isShown={isNothing || isShown.has(issue)}
             isDrawn={isDrawn}
             actions={actions}
+            canWrite={canWrite}
             isSelected={selected.has(issue._id)}
             isBusy={state !== undefined && state.failure === undefined}
             failure={state?.failure}
@@ -110,18 +123,19 @@ const Cards = memo((props: CardsProps) => {
 
 type NothingProps = Pick<IssuesListProps, 'address' | 'onChange' | 'onCreate'> & {
   isEmpty: boolean;
+  canWrite: boolean;
 };
 
 /** Why no card is there, and what leads on (LIST-3). */
-const Nothing = ({ address, onChange, onCreate, isEmpty }: NothingProps) => {
+const Nothing = ({ address, onChange, onCreate, isEmpty, canWrite }: NothingProps) => {
   if (isEmpty) {
     return (
       <EmptyState
         title={words.empty}
         icon={<EmptyTreeDrawing />}
-        action={<CreateButton onCreate={onCreate} />}
+        {...(canWrite && { action: <CreateButton onCreate={onCreate} /> })}
       >
-        {words.emptyText}
+        {canWrite && words.emptyText}
       </EmptyState>
     );
   }
@@ -148,6 +162,7 @@ export const IssuesList = ({
   cardStates,
   isReturn,
 }: IssuesListProps) => {
+  const canWrite = useMay('author');
   const { search, show } = address;
   const listed = useListed(issues, address, today);
   // The box shows each key at once; what is found follows, and never makes the next key wait.
@@ -162,13 +177,13 @@ export const IssuesList = ({
     <>
       <div className={classes.toolbar}>
         <ListTools address={address} onChange={onChange} />
-        {!isEmpty && <CreateButton onCreate={onCreate} />}
+        {!isEmpty && canWrite && <CreateButton onCreate={onCreate} />}
       </div>
       <div className={classes.line}>
         <p className={classes.showing} aria-live="polite" aria-atomic="true">
           {words.showing(shown.length)}
         </p>
-        {shown.length > 0 && (
+        {shown.length > 0 && canWrite && (
           <Checkbox
             ref={all}
             label={issuesListMessages.selectAll}
@@ -176,7 +191,7 @@ export const IssuesList = ({
             onChange={(isAll) => (isAll ? selectAll() : clear())}
           />
         )}
-        <ExchangeTools canExport={issues.some(({ isArchived }) => !isArchived)} />
+        {canWrite && <ExchangeTools canExport={issues.some(({ isArchived }) => !isArchived)} />}
         {isPublished && (
           <ButtonLink
             variant="quiet"
@@ -190,7 +205,13 @@ export const IssuesList = ({
         )}
       </div>
       {!isLoading && shown.length === 0 && (
-        <Nothing address={address} onChange={onChange} onCreate={onCreate} isEmpty={isEmpty} />
+        <Nothing
+          address={address}
+          onChange={onChange}
+          onCreate={onCreate}
+          isEmpty={isEmpty}
+          canWrite={canWrite}
+        />
       )}
       <Cards
         issues={listed}
@@ -198,6 +219,7 @@ export const IssuesList = ({
         today={today}
         owners={owners}
         actions={cardActions}
+        canWrite={canWrite}
         selected={selected}
         cardStates={cardStates}
         {...(isReturn && { isReturn })}

@@ -18,6 +18,7 @@ import {
   useOwners,
   useSettings,
 } from '../base/queries.ts';
+import { useMay } from '../base/role.ts';
 import { MissingNumbers } from '../settings/MissingNumbers.tsx';
 import { createIssue } from '../base/issues-api.ts';
 import { issuesListMessages } from './messages.ts';
@@ -55,6 +56,7 @@ export const IssuesPage = () => {
     [here.data, archived.data],
   );
   const [now] = useState(() => new Date());
+  const canSet = useMay('owner');
   const [isCreating, setCreating] = useState(false);
   // Of the campus, wherever the administrator is.
   const today = dayOf(now, settings.data?.timeZone);
@@ -81,7 +83,9 @@ export const IssuesPage = () => {
       {here.isError && !here.data && (
         <LoadFailed title={adminMessages.issues.loadFailed} onRetry={() => void here.refetch()} />
       )}
-      {!isPending && settings.data && <MissingNumbers campus={settings.data.campus} withLink />}
+      {!isPending && settings.data && (
+        <MissingNumbers campus={settings.data.campus} withLink={canSet} />
+      )}
       {!isPending && here.data && (
         <IssuesList
           issues={issues}

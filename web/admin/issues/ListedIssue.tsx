@@ -19,6 +19,7 @@ interface ListedIssueProps {
   /** Its place alone is there until its card is drawn. */
   isDrawn: boolean;
   actions: CardActions;
+  canWrite: boolean;
   isSelected: boolean;
   isBusy: boolean;
   failure: CardFailure | undefined;
@@ -33,6 +34,7 @@ export const ListedIssue = memo(
     isShown,
     isDrawn,
     actions,
+    canWrite,
     isSelected,
     isBusy,
     failure,
@@ -61,6 +63,7 @@ export const ListedIssue = memo(
             today={today}
             owner={owner}
             actions={actions}
+            canWrite={canWrite}
             isSelected={isSelected}
             busy={isBusy}
           />

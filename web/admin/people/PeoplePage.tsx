@@ -16,6 +16,10 @@ import { shellMessages } from '../base/messages.ts';
 import { useIssues, useOwners } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { DisableDialog, InviteDialog } from './PersonDialogs.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+import { useMay } from '../base/role.ts';
+import { NotAllowed } from '../shared/states/NotAllowed.tsx';
+import { useSession } from '../../base/session.ts';
 import { DuePart } from './DuePart.tsx';
 import { peopleMessages } from '../shared/people/messages.ts';
 import {
@@ -30,7 +34,7 @@ import { PeopleSheet } from './PeopleSheet.tsx';
 
 const words = peopleMessages;
 
-type Asked = { to: 'invite' } | { to: 'disable'; person: Person };
+type Asked = { to: 'invite' } | { to: 'disable' | 'role'; person: Person };
 
 /** How many there are and are signed in, or how many were found. */
 function summaryOf({ found, total, signedIn }: Listed, { search }: PeopleView): string {
@@ -43,8 +47,7 @@ function shownIn({ found }: Listed, { page }: PeopleView): string {
   return pagingMessages.fromToOf(from, Math.min(found, page * LIMITS.pageSize), found);
 }
 
-/** All administrators: who they are, whether they can sign in, and who is invited (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
-export const PeoplePage = () => {
+const People = () => {
   const [, navigate] = useLocation();
   const view = parsePeople(useQuery());
   const people = usePeople(view);
@@ -52,6 +55,8 @@ export const PeoplePage = () => {
   const owners = useOwners();
   const [known, setKnown] = useState<Listed>();
   const [asked, setAsked] = useState<Asked>();
+  const canChange = useMay('owner');
+  const own = useSession()?._id;
   const close = (): void => setAsked(undefined);
   usePageTitle(words.title);
   // What is said of all stays where another page does not load.
@@ -73,22 +78,24 @@ export const PeoplePage = () => {
         <div className={classes.people}>
           <div className={classes.head}>
             <p aria-live="polite">{summaryOf(listed, view)}</p>
-            <div className={classes.actions}>
-              <ButtonLink
-                href={adminPaths.trail()}
-                icon={<Icon icon={History} size={18} />}
-                onClick={(event) => followInApp(event, () => navigate(adminPaths.trail()))}
-              >
-                {shellMessages.trail}
-              </ButtonLink>
-              <Button
-                variant="primary"
-                icon={<Icon icon={UserPlus} size={18} />}
-                onClick={() => setAsked({ to: 'invite' })}
-              >
-                {words.invite}
-              </Button>
-            </div>
+            {canChange && (
+              <div className={classes.actions}>
+                <ButtonLink
+                  href={adminPaths.trail()}
+                  icon={<Icon icon={History} size={18} />}
+                  onClick={(event) => followInApp(event, () => navigate(adminPaths.trail()))}
+                >
+                  {shellMessages.trail}
+                </ButtonLink>
+                <Button
+                  variant="primary"
+                  icon={<Icon icon={UserPlus} size={18} />}
+                  onClick={() => setAsked({ to: 'invite' })}
+                >
+                  {words.invite}
+                </Button>
+              </div>
+            )}
           </div>
           {(listed.total > LIMITS.pageSize || view.search !== '') && (
             <PeopleSearch
@@ -102,6 +109,7 @@ export const PeoplePage = () => {
               listed={people.data}
               now={now}
               ownedBy={ownedBy}
+              onRole={(person) => setAsked({ to: 'role', person })}
               onDisable={(person) => setAsked({ to: 'disable', person })}
             />
           ) : people.isError ? (
@@ -128,8 +136,14 @@ export const PeoplePage = () => {
           }}
         />
         {asked?.to === 'invite' && <InviteDialog onClose={close} />}
+        {asked?.to === 'role' && (
+          <RoleDialog person={asked.person} isOwn={asked.person._id === own} onClose={close} />
+        )}
         {asked?.to === 'disable' && <DisableDialog person={asked.person} onClose={close} />}
       </div>
     </div>
   );
 };
+
+/** All administrators: who they are, whether they can sign in, who is invited, and in which role (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18, ROLE-8). */
+export const PeoplePage = () => (useMay('author') ? <People /> : <NotAllowed needed="author" />);

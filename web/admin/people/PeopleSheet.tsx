@@ -12,7 +12,13 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { followInApp } from '../../base/navigation.ts';
 import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
-import { peopleMessages, stateMessages } from '../shared/people/messages.ts';
+import { useMay } from '../base/role.ts';
+import {
+  peopleMessages,
+  ROLE_NAMES,
+  roleMessages,
+  stateMessages,
+} from '../shared/people/messages.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { formatMoment } from '../base/moment.ts';
 import { MoreMenu, TitleWithDetail } from '../shared/states/RowParts.tsx';
@@ -35,6 +41,11 @@ interface PersonRowProps {
   timeZone: string | undefined;
   /** How many issues they own; undefined while that is not known. */
   owns: number | undefined;
+  /** The role as it is shown; undefined where everybody is an owner. */
+  role: string | undefined;
+  /** The role stays: nobody else would be an owner. */
+  isLastOwner: boolean;
+  onRole: () => void;
   onDisable: () => void;
 }
 
@@ -51,9 +62,9 @@ function lastSignIn({
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** One administrator, and what can be done with the account (ACCOUNTS-13): nothing with one's own. */
+/** One administrator, and what can be done with the account (ACCOUNTS-13, ROLE-8): with one's own nothing but its role. */
 const PersonRow = (props: PersonRowProps) => {
-  const { person, isOwn, owns = 0, onDisable } = props;
+  const { person, isOwn, owns = 0, role, isLastOwner, onRole, onDisable } = props;
   const { _id: id, name, email, state } = person;
   const [, navigate] = useLocation();
   const sendAgain = useSubmit(async () => {
@@ -64,11 +75,18 @@ const PersonRow = (props: PersonRowProps) => {
     await setDisabled(id, { disabled: false });
     showToast({ kind: 'status', text: words.enabled(name) });
   });
+  const canChange = useMay('owner');
   const disable = { label: words.disable, act: onDisable };
+  const roles = isLastOwner ? [] : [{ label: roleMessages.change, act: onRole }];
+  const profile = {
+    label: words.ownProfile,
+    href: adminPaths.profile,
+    act: () => navigate(adminPaths.profile),
+  };
   const entriesOf: Readonly<Record<PersonState, readonly { label: string; act: () => void }[]>> = {
-    active: [disable],
-    invited: [{ label: words.sendAgain, act: () => void sendAgain.submit() }, disable],
-    disabled: [{ label: words.enable, act: () => void enable.submit() }],
+    active: [...roles, disable],
+    invited: [{ label: words.sendAgain, act: () => void sendAgain.submit() }, ...roles, disable],
+    disabled: [{ label: words.enable, act: () => void enable.submit() }, ...roles],
   };
 
   return (
@@ -76,7 +94,10 @@ const PersonRow = (props: PersonRowProps) => {
       <span className={classes.avatar} aria-hidden="true">
         {initialsOf(name)}
       </span>
-      <TitleWithDetail className={classes.person} small={email}>
+      <TitleWithDetail
+        className={classes.person}
+        small={role === undefined ? email : `${email} · ${role}`}
+      >
         <b>{name}</b> {isOwn && words.you}
       </TitleWithDetail>
       <span className={classes.state}>
@@ -98,17 +119,19 @@ const PersonRow = (props: PersonRowProps) => {
         {isOwn ? (
           <MoreMenu
             label={words.more(name)}
-            entries={[{ label: words.ownProfile, href: adminPaths.profile }]}
-            onSelect={(_, event) => followInApp(event, () => navigate(adminPaths.profile))}
+            entries={[profile, ...(canChange ? roles : [])]}
+            onSelect={(entry, event) =>
+              'href' in entry ? followInApp(event, entry.act) : entry.act()
+            }
           />
-        ) : (
+        ) : canChange ? (
           <MoreMenu
             label={words.more(name)}
             entries={entriesOf[state]}
             disabled={sendAgain.busy || enable.busy}
             onSelect={({ act }) => act()}
           />
-        )}
+        ) : null}
       </div>
       <div className={classes.failure}>
         <FormFailure text={sendAgain.failure ?? enable.failure} />
@@ -122,15 +145,17 @@ interface PeopleSheetProps {
   now: Date;
   /** How many issues somebody owns; undefined while that is not known. */
   ownedBy: (id: string) => number | undefined;
+  onRole: (person: Person) => void;
   onDisable: (person: Person) => void;
 }
 
 /** A page of the people, ten at a time (ACCOUNTS-18). */
-export const PeopleSheet = ({ listed, now, ownedBy, onDisable }: PeopleSheetProps) => {
+export const PeopleSheet = ({ listed, now, ownedBy, onRole, onDisable }: PeopleSheetProps) => {
   const nameId = useId();
   const own = useSession()?._id;
   const timeZone = useCampus()?.timeZone;
-  const { people } = listed;
+  const { people, isOneOwner } = listed;
+  const areAllOwners = people.every(({ role }) => role === 'owner');
   if (people.length === 0)
     return <EmptyState title={words.noneFound} icon={<Icon icon={Users} size={24} />} />;
   return (
@@ -153,6 +178,9 @@ export const PeopleSheet = ({ listed, now, ownedBy, onDisable }: PeopleSheetProp
             now={now}
             timeZone={timeZone}
             owns={ownedBy(person._id)}
+            role={areAllOwners ? undefined : ROLE_NAMES[person.role]}
+            isLastOwner={isOneOwner && person.state === 'active' && person.role === 'owner'}
+            onRole={() => onRole(person)}
             onDisable={() => onDisable(person)}
           />
         ))}

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { isEmail } from '#core/people/account.ts';
+import type { Role } from '#core/people/role.ts';
 import type { Person } from '#core/people/person.ts';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
-import { Icon } from '#kit/icon/Icon.tsx';
-import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
-import { peopleMessages } from '../shared/people/messages.ts';
+import { peopleMessages, roleMessages } from '../shared/people/messages.ts';
 import { invite, setDisabled } from '../shared/people/use-people.ts';
 import { HandOver, useHandOver } from '../owners/HandOver.tsx';
 import { ownerMessages } from '../owners/messages.ts';
-import classes from './People.module.css';
+import { RoleField } from './RoleDialog.tsx';
 
 const words = peopleMessages;
 
@@ -52,12 +51,13 @@ export const DisableDialog = ({ person, onClose }: DisableDialogProps) => {
   );
 };
 
-/** Invites somebody by email (ACCOUNTS-12). Mounted while it is open. */
+/** Invites somebody by email, in a role (ACCOUNTS-12, ROLE-8). Mounted while it is open. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [email, setEmail] = useState('');
+  const [role, setRole] = useState<Role>();
   const isWrong = email !== '' && !isEmail(email.trim());
   const send = async (): Promise<void> => {
-    const person = await invite(email);
+    const person = await invite(email, role);
     showToast({ kind: 'status', text: words.sent(person.email) });
     onClose();
   };
@@ -82,10 +82,11 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
             submitted={submitted}
             error={submitted && isWrong ? accountMessages.noEmail : undefined}
           />
-          <p className={classes.note}>
-            <Icon icon={Info} size={18} />
-            {words.inviteNote}
-          </p>
+          <RoleField
+            role={role ?? 'owner'}
+            onChange={setRole}
+            note={roleMessages.invited[role ?? 'owner']}
+          />
         </>
       )}
     </SubmitDialog>

@@ -11,6 +11,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { useMay } from '../base/role.ts';
 import { Comparison } from './Comparison.tsx';
 import { revisionMessages } from './messages.ts';
 import classes from './OpenRevision.module.css';
@@ -52,6 +53,7 @@ export const OpenRevision = ({
   onRestored,
 }: OpenRevisionProps) => {
   const { number, urgent } = open;
+  const canRestore = useMay('author');
   const [isAsked, setAsked] = useState(false);
   const [isViewed, setViewed] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -116,15 +118,17 @@ export const OpenRevision = ({
         </p>
       )}
       <div className={classes.buttons}>
-        <Button
-          variant="primary"
-          icon={<Icon icon={History} size={18} />}
-          disabled={reason !== undefined}
-          busy={busy}
-          onClick={press}
-        >
-          {words.restore(number)}
-        </Button>
+        {canRestore && (
+          <Button
+            variant="primary"
+            icon={<Icon icon={History} size={18} />}
+            disabled={reason !== undefined}
+            busy={busy}
+            onClick={press}
+          >
+            {words.restore(number)}
+          </Button>
+        )}
         <Button
           icon={<Icon icon={Eye} size={18} />}
           disabled={!newer.data}
@@ -134,7 +138,11 @@ export const OpenRevision = ({
         </Button>
       </div>
       {failure && <RestoreFailed failure={failure} onRetry={restore} />}
-      <p className={classes.hint}>{reason ?? (issue.publish ? words.liveHint : words.draftHint)}</p>
+      {canRestore && (
+        <p className={classes.hint}>
+          {reason ?? (issue.publish ? words.liveHint : words.draftHint)}
+        </p>
+      )}
       <ConfirmationDialog
         open={isAsked}
         modalTitle={words.draftTitle(number)}

@@ -7,6 +7,8 @@ import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useSettings } from '../base/queries.ts';
+import { useMay } from '../base/role.ts';
+import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { notificationMessages } from '../notifications/messages.ts';
@@ -130,13 +132,17 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   );
 };
 
-/** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
-export const SettingsPage = () => {
+const LoadedSettings = () => {
   const settings = useSettings('once');
-  usePageTitle(words.title);
   if (settings.isError && !settings.isFetching) {
     return <LoadFailed title={words.loadFailed} onRetry={() => void settings.refetch()} />;
   }
   if (!settings.data || !settings.isFetchedAfterMount) return <Loading />;
   return <CampusSettings settings={settings.data} />;
+};
+
+/** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
+export const SettingsPage = () => {
+  usePageTitle(words.title);
+  return useMay('owner') ? <LoadedSettings /> : <NotAllowed needed="owner" />;
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mayAs, type Role } from '#core/people/role.ts';
 import { useLocation } from 'wouter';
 import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
 import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
@@ -21,6 +22,7 @@ import { logOut } from '../shared/session/use-sign-in.ts';
 import { shellMessages, adminMessages } from '../base/messages.ts';
 import { recordMessages } from '../record/messages.ts';
 import { useCampus } from '../base/queries.ts';
+import { useRole } from '../base/role.ts';
 import { useUnread } from '../inbox/inbox-queries.ts';
 import { inboxMessages } from '../inbox/messages.ts';
 
@@ -38,6 +40,12 @@ const items = [
   { title: shellMessages.people, route: adminPaths.people, defaultIcon: <Icon icon={Users} /> },
   { title: words.settings, route: adminPaths.settings, defaultIcon: <Icon icon={Settings} /> },
 ];
+
+/** The least role of what not everybody may open (ROLE-7). */
+const NEEDED: Readonly<Record<string, Role>> = {
+  [adminPaths.people]: 'author',
+  [adminPaths.settings]: 'owner',
+};
 
 const accountEntries = [
   {
@@ -81,6 +89,8 @@ const Shell = ({ children }: AdminShellProps) => {
   const session = useSession();
   const campus = useCampus();
   const unread = useUnread();
+  const role = useRole();
+  const isOffered = (address: string) => mayAs(role, NEEDED[address] ?? 'reader');
   const { route: activeRoute, title } = openTab(path);
   return (
     <LayoutShell
@@ -95,7 +105,7 @@ const Shell = ({ children }: AdminShellProps) => {
         ),
         href: paths.root,
       }}
-      items={items}
+      items={items.filter(({ route }) => isOffered(route))}
       activeRoute={activeRoute}
       onNavigate={(route, event) => followInApp(event, () => navigate(route))}
       {...(campus && {
@@ -105,7 +115,7 @@ const Shell = ({ children }: AdminShellProps) => {
       inboxCount={unread}
       onInbox={(event) => followInApp(event, () => navigate(adminPaths.inbox()))}
       {...(session && { accountName: session.name || session.email })}
-      accountEntries={accountEntries}
+      accountEntries={accountEntries.filter(({ href }) => isOffered(href))}
       onAccount={({ href = '' }, event) => followInApp(event, () => navigate(href))}
       onLogout={() => logOut(navigate)}
       defaultCollapsed={storage.get(COLLAPSED_KEY) === 'collapsed'}

@@ -5,6 +5,8 @@ import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { shellMessages } from '../base/messages.ts';
+import { useMay } from '../base/role.ts';
+import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure, LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
@@ -15,14 +17,12 @@ import { ALL, parseTrail, queryOf, trailAddress } from './trail-filter.ts';
 import { TrailRows } from './TrailRows.tsx';
 import { downloadFailure, downloadTrail, useTrail } from './use-trail.ts';
 
-/** Who did what, and from where (TRAIL-10, TRAIL-11). */
-export const TrailPage = () => {
+const Trail = () => {
   const [, navigate] = useLocation();
   const filter = parseTrail(useQuery());
   const trail = useTrail(filter);
   const download = useSubmit(async () => await downloadTrail(filter), downloadFailure);
   const list = useRef<HTMLUListElement>(null);
-  usePageTitle(shellMessages.trail);
   const [first] = trail.data?.pages ?? [];
   if (!first) {
     return trail.isError ? (
@@ -66,4 +66,10 @@ export const TrailPage = () => {
       )}
     </div>
   );
+};
+
+/** Who did what, and from where (TRAIL-10, TRAIL-11). */
+export const TrailPage = () => {
+  usePageTitle(shellMessages.trail);
+  return useMay('owner') ? <Trail /> : <NotAllowed needed="owner" />;
 };

@@ -35,8 +35,9 @@ interface EditorHeaderProps {
   blocking?: number;
   /** Who else is here, beside its state. */
   others?: ReactNode;
-  onReview: () => void;
-  onArchive: () => void;
+  /** Absent where the issue is read alone. */
+  onReview?: () => void;
+  onArchive?: () => void;
 }
 
 /** The title and ARCHIVE THIS ISSUE (EDITOR-1); under them, whether it is a starter text (EDITOR-25). */
@@ -104,7 +105,7 @@ export const EditorHeader = ({
             onClick={() => navigate(adminPaths.print('both', issue._id))}
           />
         )}
-        {issue && !issue.isArchived && (
+        {issue && !issue.isArchived && onArchive && (
           <Button
             variant="quiet-danger"
             icon={<Icon icon={Archive} size={18} />}
@@ -118,7 +119,7 @@ export const EditorHeader = ({
         <div className={classes.starter}>
           <Icon icon={BookOpen} size={16} />
           <p>{adminMessages.issues.starter}</p>
-          {!issue?.isArchived && (
+          {!issue?.isArchived && onReview && (
             <Button size="small" onClick={onReview}>
               {words.markReviewed}
             </Button>

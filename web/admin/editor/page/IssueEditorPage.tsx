@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useLocation, useRoute } from 'wouter';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
@@ -9,16 +10,17 @@ import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { useOpenedIssue } from '../../base/queries.ts';
+import { useMay } from '../../base/role.ts';
+import { NotAllowed } from '../../shared/states/NotAllowed.tsx';
 import { Editor } from './Editor.tsx';
+import { readingMessages } from './messages.ts';
+import { ReadIssue } from './ReadIssue.tsx';
 
 const words = adminMessages.editor;
 
-const OpenIssue = ({ id }: { id: string }) => {
+/** The way back to the list, over why there is no issue. */
+const WithoutIssue = ({ children }: { children: ReactNode }) => {
   const [, navigate] = useLocation();
-  const loaded = useOpenedIssue(id);
-  if (loaded.data) return <Editor issue={loaded.data} />;
-  if (loaded.isPending) return <Loading />;
-  const isGone = isApiError(loaded.error, 'NOT_FOUND');
   return (
     <>
       <PageHeader
@@ -28,26 +30,53 @@ const OpenIssue = ({ id }: { id: string }) => {
         backLabel={messages.back}
         onBack={() => navigate(adminPaths.admin)}
       />
-      <main>
-        {isGone ? (
-          <EmptyState
-            title={words.notFound}
-            action={<Button onClick={() => navigate(adminPaths.admin)}>{words.backToList}</Button>}
-          />
-        ) : (
-          <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />
-        )}
-      </main>
+      <main>{children}</main>
     </>
   );
 };
+
+const OpenIssue = ({ id }: { id: string }) => {
+  const [, navigate] = useLocation();
+  const loaded = useOpenedIssue(id);
+  const canWrite = useMay('author');
+  if (loaded.data) {
+    return canWrite ? (
+      <Editor issue={loaded.data} />
+    ) : (
+      <ReadIssue issue={loaded.data} reason={readingMessages.reader} />
+    );
+  }
+  if (loaded.isPending) return <Loading />;
+  const isGone = isApiError(loaded.error, 'NOT_FOUND');
+  return (
+    <WithoutIssue>
+      {isGone ? (
+        <EmptyState
+          title={words.notFound}
+          action={<Button onClick={() => navigate(adminPaths.admin)}>{words.backToList}</Button>}
+        />
+      ) : (
+        <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />
+      )}
+    </WithoutIssue>
+  );
+};
+
+const NewIssue = () =>
+  useMay('author') ? (
+    <Editor key="new" issue={undefined} />
+  ) : (
+    <WithoutIssue>
+      <NotAllowed needed="author" />
+    </WithoutIssue>
+  );
 
 /** The editor of `/issue/:id`, and without an id of a new issue (EDITOR-8). */
 export const IssueEditorPage = () => {
   const id = useRoute(ADMIN_PATTERNS.issue)[1]?.id;
   return (
     <AdminProviders>
-      {id === undefined ? <Editor key="new" issue={undefined} /> : <OpenIssue key={id} id={id} />}
+      {id === undefined ? <NewIssue /> : <OpenIssue key={id} id={id} />}
     </AdminProviders>
   );
 };

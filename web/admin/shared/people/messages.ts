@@ -1,4 +1,5 @@
 import type { PersonState } from '#core/people/person.ts';
+import type { Role } from '#core/people/role.ts';
 
 /** What each state is called. */
 export const stateMessages: Readonly<Record<PersonState, string>> = {
@@ -6,6 +7,35 @@ export const stateMessages: Readonly<Record<PersonState, string>> = {
   invited: 'Invited',
   disabled: 'Disabled',
 };
+
+/** What each role is called. */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  owner: 'Owner',
+  author: 'Author',
+  reader: 'Reader',
+};
+
+const INVITE_NOTE =
+  'Everyone you invite can edit and publish every issue, read the inbox and see analytics.';
+
+export const roleMessages = {
+  role: 'Role',
+  change: 'Change the role',
+  title: (name: string) => `The role of ${name}`,
+  save: 'Save the role',
+  changed: (name: string, role: Role) => `${name} is ${role === 'reader' ? 'a' : 'an'} ${role} now`,
+  invited: {
+    owner: INVITE_NOTE,
+    author: 'They can edit and publish every issue, read the inbox and see analytics.',
+    reader: 'They can read every issue, the inbox and analytics, and change nothing.',
+  },
+  may: {
+    owner: 'Owners can do everything: people, settings, notifications and the trail too.',
+    author: 'Authors can edit and publish every issue, answer the inbox and see analytics.',
+    reader: 'Readers can read every issue, the inbox and analytics, and change nothing.',
+  },
+  ownLess: 'You take rights from yourself, at once. Only another owner can give them back to you.',
+} as const;
 
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
@@ -34,8 +64,6 @@ export const peopleMessages = {
 
   inviteText: 'They get a mail with a link to set a password. The link works for seven days.',
   email: 'Email',
-  inviteNote:
-    'Everyone you invite can edit and publish every issue, read the inbox and see analytics.',
   send: 'Send the invitation',
   sent: (email: string) => `Invitation sent to ${email}`,
 

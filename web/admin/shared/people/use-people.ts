@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { LIMITS } from '#core/base/limits.ts';
 import type { PeoplePage, Person } from '#core/people/person.ts';
+import type { Role } from '#core/people/role.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { pageNumberIn } from '../../../base/paging.ts';
 import { adminCall } from '../../base/admin-api.ts';
@@ -79,11 +80,18 @@ async function sharePerson(changed: Person): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: LISTS });
 }
 
-/** Mails the invitation, to somebody new or once more; returns who is invited. */
-export async function invite(email: string): Promise<Person> {
-  const person = await adminCall('POST /api/people', { body: { email } });
+/** Mails the invitation, to somebody new in a role or once more; returns who is invited. */
+export async function invite(email: string, role?: Role): Promise<Person> {
+  const body = { email, ...(role && { role }) };
+  const person = await adminCall('POST /api/people', { body });
   await sharePerson(person);
   return person;
+}
+
+/** Gives somebody another role (ROLE-6). */
+export async function setRole(id: string, role: Role): Promise<void> {
+  const body = { role };
+  await sharePerson(await adminCall('PUT /api/people/{id}', { params: { id }, body }));
 }
 
 /** Disables somebody, and hands over the issues they own (ACCOUNTS-16), or enables them again. */

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { writeIssue } from '../base/authoring.ts';
+import { toast } from '../base/editor.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { acceptInvitation } from '../base/people.ts';
+
+const email = 'noor.haddad@ashdown.example';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const person = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
+
+/** Gives Noor another role, on the page People. */
+async function makeNoor(page: Page, role: string): Promise<void> {
+  await button(page, 'More about Noor Haddad').click();
+  await button(page, 'Change the role').click();
+  await page.getByRole('combobox', { name: 'Role' }).selectOption(role);
+  await judgeDesk(page, `the role ${role}`);
+  await button(page, 'Save the role').click();
+  await expect(person(page, `${email} · ${role}`)).toBeVisible();
+}
+
+// ROLE-4, ROLE-7, ROLE-8, LOOK-4, LOOK-6
+test('an owner makes somebody a reader and an author, who is offered what the role allows', async ({
+  page,
+  server,
+  signIn,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page);
+  const { id } = await writeIssue(server, {
+    title: 'Key left inside',
+    category: 'Access',
+    steps: [
+      {
+        question: 'Is the desk open?',
+        answerType: 'Show a confirmation checkbox',
+        confirmationAction: { actionType: 'Issue resolution', confirmationText: 'It is' },
+      },
+    ],
+  });
+  const theirs = await browser.newPage({ baseURL: server.url });
+  await acceptInvitation(theirs, server, { email, name: 'Noor Haddad' });
+  await expect(button(theirs, 'Create new issue')).toBeVisible();
+
+  await page.goto('/admin/people');
+  await makeNoor(page, 'Reader');
+  await expect(toast(page, 'status', 'Noor Haddad is a reader now')).toBeVisible();
+  await judgeDesk(page, 'people with roles');
+
+  // The session under way.
+  await theirs.reload();
+  await expect(theirs.getByRole('link', { name: 'Key left inside' })).toBeVisible();
+  await expect(button(theirs, 'Create new issue')).toHaveCount(0);
+  await expect(theirs.getByRole('link', { name: 'Settings' })).toHaveCount(0);
+  await judgeDesk(theirs, 'the list of a reader');
+  await theirs.getByRole('link', { name: 'Key left inside' }).click();
+  await expect(
+    theirs.getByText('You read this procedure. Authors and owners can change it.'),
+  ).toBeVisible();
+  await expect(theirs.getByText('Is the desk open?')).toBeVisible();
+  await judgeDesk(theirs, 'an issue that is read');
+  await theirs.goto('/admin/settings');
+  await expect(theirs.getByRole('heading', { name: 'This page is for owners' })).toBeVisible();
+  await judgeDesk(theirs, 'a page that is not for a reader');
+
+  await makeNoor(page, 'Author');
+  await theirs.goto(`/issue/${id}`);
+  await expect(button(theirs, 'ARCHIVE THIS ISSUE')).toBeVisible();
+  await theirs.goto('/admin/people');
+  await expect(person(theirs, 'Noor Haddad')).toContainText('Author');
+  await expect(button(theirs, 'Invite a person')).toHaveCount(0);
+  await expect(button(theirs, 'More about maya.okafor')).toHaveCount(0);
+  await judgeDesk(theirs, 'the people as an author sees them');
+  await theirs.close();
+});

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { ask, confirm } from '#core/fixtures/trees.ts';
+import { draw } from '#kit/test/draw.ts';
+import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
+import { ReadIssue } from './ReadIssue.tsx';
+
+// ROLE-7
+test('an issue is read with its steps and where they lead, and nothing changes it', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(Response.error());
+  const issue = issueWith({
+    title: 'Lockout',
+    publish: true,
+    revision: 2,
+    steps: [ask('a', 'b', 'end'), confirm('b', 'end')],
+  });
+  draw(
+    <AdminProviders>
+      <ReadIssue issue={issue} reason="You read this." />
+    </AdminProviders>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Lockout' })).toBeVisible();
+  await expect.element(page.getByText('You read this.')).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
+  expect(steps.elements()).toHaveLength(2);
+  await expect.element(steps.nth(0)).toMatchTextContent(/Step 1.*Yes.*Step 2.*No/s);
+  const names = page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names).toEqual(['Back', 'Revisions', 'Print']);
+  vi.restoreAllMocks();
+});

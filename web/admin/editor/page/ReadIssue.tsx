@@ -1,0 +1,64 @@
+import { useId, useMemo } from 'react';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Eye } from '#kit/icon/drawings/signs/eye.ts';
+import { usePageTitle } from '../../../base/page-title.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { useSettings } from '../../base/queries.ts';
+import { useRenewedRole } from '../../base/role.ts';
+import { stepEntries } from '../../draft/step-entries.ts';
+import { NO_DRAFT } from '../../draft/draft.ts';
+import { draftTree } from '../../tree/draft-tree.ts';
+import { EditorHeader } from './EditorHeader.tsx';
+import { readingMessages } from './messages.ts';
+import classes from './ReadIssue.module.css';
+
+const words = readingMessages;
+
+/** An issue with all its steps and where they lead, for whoever may not change it (ROLE-7). */
+export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) => {
+  const titleId = useId();
+  const campus = useSettings().data?.campus;
+  const { title, steps, firstAct } = issue;
+  usePageTitle(title);
+  useRenewedRole();
+  const tree = useMemo(() => {
+    const entries = stepEntries({ issue, draft: NO_DRAFT, hasNewStep: false });
+    return draftTree(entries, firstAct, campus);
+  }, [issue, firstAct, campus]);
+  const inWords = (text: string) => (campus ? plainText(text, campus) : text);
+  return (
+    <div className={classes.page}>
+      <EditorHeader issue={issue} />
+      <main className={classes.main}>
+        <p className={classes.reason}>
+          <Icon icon={Eye} size={18} />
+          {reason}
+        </p>
+        {firstAct && (
+          <p className={classes.first}>
+            <b>{words.firstAct}</b> {inWords(firstAct)}
+          </p>
+        )}
+        <h2 id={titleId}>{words.steps}</h2>
+        {steps.length === 0 && <p>{words.noSteps}</p>}
+        <ol className={classes.steps} aria-labelledby={titleId}>
+          {tree.entries.map(({ id, number, leads }, index) => (
+            <li key={id} className={classes.step}>
+              <p className={classes.number}>{adminMessages.editor.step(number)}</p>
+              <p className={classes.question}>
+                {inWords(steps[index]?.question?.trim() || adminMessages.editor.emptyStep)}
+              </p>
+              {leads.map((lead) => (
+                <p key={lead} className={classes.lead}>
+                  {lead}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ol>
+      </main>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { Person } from '#core/people/person.ts';
+import { mayAs, ROLES, type Role } from '#core/people/role.ts';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Info } from '#kit/icon/drawings/signs/info.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { takeRole } from '../base/role.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { ROLE_NAMES, roleMessages } from '../shared/people/messages.ts';
+import { setRole } from '../shared/people/use-people.ts';
+import classes from './People.module.css';
+
+const words = roleMessages;
+
+const OPTIONS = ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
+
+interface RoleFieldProps {
+  role: Role;
+  onChange: (role: Role) => void;
+  /** What the role means. */
+  note: string;
+  isWarning?: boolean;
+}
+
+/** Chooses a role, and says what it means. */
+export const RoleField = ({ role, onChange, note, isWarning = false }: RoleFieldProps) => (
+  <>
+    <Dropdown label={words.role} options={OPTIONS} value={role} onChange={onChange} />
+    <p className={classes.note} aria-live="polite">
+      <Icon icon={isWarning ? TriangleAlert : Info} size={18} />
+      {note}
+    </p>
+  </>
+);
+
+interface RoleDialogProps {
+  person: Person;
+  isOwn: boolean;
+  onClose: () => void;
+}
+
+/** Gives somebody another role, oneself not without being told (ROLE-8). Mounted while it is open. */
+export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
+  const { _id: id, name } = person;
+  const [role, choose] = useState(person.role);
+  const isLess = isOwn && !mayAs(role, person.role);
+  const change = async (): Promise<void> => {
+    await setRole(id, role);
+    showToast({ kind: 'status', text: words.changed(name, role) });
+    onClose();
+    if (isOwn) takeRole(role);
+  };
+  return (
+    <SubmitDialog
+      title={words.title(name)}
+      label={words.save}
+      act={change}
+      isComplete={role !== person.role}
+      onClose={onClose}
+    >
+      {() => (
+        <RoleField
+          role={role}
+          onChange={choose}
+          note={isLess ? words.ownLess : words.may[role]}
+          isWarning={isLess}
+        />
+      )}
+    </SubmitDialog>
+  );
+};

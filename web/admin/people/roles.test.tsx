@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, type Locator } from 'vitest/browser';
+import type { Person } from '#core/people/person.ts';
+import type { Role } from '#core/people/role.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { clearSession, parseSession, storedSession, storeSession } from '../../base/session.ts';
+import { queryClient } from '../base/queries.ts';
+import { SettingsPage } from '../settings/SettingsPage.tsx';
+import { AdminShell } from '../shell/AdminShell.tsx';
+import { TrailPage } from '../trail/TrailPage.tsx';
+import { PeoplePage } from './PeoplePage.tsx';
+
+const someone = (name: string, role: Role, state: Person['state'] = 'active'): Person => ({
+  _id: name,
+  email: `${name.toLowerCase()}@ashdown.example`,
+  name,
+  state,
+  role,
+  lastSignInAt: null,
+  isSignedIn: false,
+});
+
+const answer = (data: unknown) => Response.json({ data });
+const startedAt = location.href;
+let people: Person[];
+let isRefused: boolean;
+const sent: string[] = [];
+
+const listed = () => ({
+  people,
+  found: people.length,
+  total: people.length,
+  signedIn: 1,
+  isOneAble: false,
+  isOneOwner:
+    people.filter(({ role, state }) => role === 'owner' && state === 'active').length === 1,
+});
+const own = () => people.find(({ _id }) => _id === 'Maya');
+
+function changed(path: string, body: { role?: Role; email?: string }): Person {
+  const known = people.find(({ _id }) => path.endsWith(`/${_id}`));
+  const next: Person = known
+    ? { ...known, ...body }
+    : { ...someone('Ines', body.role ?? 'owner', 'invited'), email: body.email ?? '' };
+  people = [...people.filter(({ _id }) => _id !== next._id), next];
+  return next;
+}
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+  sent.length = 0;
+  isRefused = false;
+  people = [someone('Maya', 'owner'), someone('Tom', 'owner')];
+  storeSession({ _id: 'Maya', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    await Promise.resolve();
+    const path = input as string;
+    if (path === '/api/campus')
+      return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
+    if (path === '/api/inbox/unread') return answer({ unread: 0, accountRole: own()?.role });
+    if (path === '/api/user/auth/session') return answer({ ...own(), accountRole: own()?.role });
+    if (path.startsWith('/api/issue') || path === '/api/people/owners') return answer([]);
+    if (init?.method === 'GET') return answer(listed());
+    const { data } = JSON.parse(init?.body as string) as { data: { role?: Role } };
+    sent.push(`${init?.method} ${path} ${JSON.stringify(data)}`);
+    if (!isRefused) return answer(changed(path, data));
+    const headers = { 'Content-Type': 'application/problem+json' };
+    return Response.json({ code: 'NOT_ALLOWED' }, { status: 403, headers });
+  });
+  history.replaceState(null, '', adminPaths.people);
+});
+
+afterEach(() => {
+  clearSession();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', startedAt);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const row = (name: string) =>
+  page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
+const expectIn = async (within: Locator, hasText: string): Promise<void> =>
+  await expect.element(within.filter({ hasText })).toBeVisible();
+const roleField = page.getByRole('combobox', { name: 'Role' });
+const drawn = (screen = <PeoplePage />) =>
+  draw(
+    <>
+      <AdminShell>{screen}</AdminShell>
+      <Toaster />
+    </>,
+  );
+const changeRole = async (name: string): Promise<void> => {
+  await button(`More about ${name}`).click();
+  await button('Change the role').click();
+};
+const become = (role: 'author' | 'reader'): void => {
+  people = people.map((one) => (one._id === 'Maya' ? { ...one, role } : one));
+  storeSession({
+    _id: 'Maya',
+    email: 'maya@ashdown.example',
+    name: 'Maya',
+    role: 'admin',
+    accountRole: role,
+  });
+};
+
+// ROLE-8
+test('an owner gives another role, which stands beside the emails from then on', async () => {
+  drawn();
+  await expect.element(row('Tom')).toBeVisible();
+  await expect.element(row('Tom').getByText(/Owner/)).not.toBeInTheDocument();
+  await changeRole('Tom');
+  await expect.element(page.getByText(/^Owners can do everything/)).toBeVisible();
+  await roleField.selectOptions('Reader');
+  await expect.element(page.getByText(/^Readers can read every issue/)).toBeVisible();
+  await button('Save the role').click();
+  await expect.element(page.getByText('Tom is a reader now')).toBeVisible();
+  await expectIn(row('Tom'), 'tom@ashdown.example · Reader');
+  await expectIn(row('Maya'), 'maya@ashdown.example · Owner');
+  expect(sent).toEqual(['PUT /api/people/Tom {"role":"reader"}']);
+  // Maya is the last owner now, and stays one.
+  await button('More about Maya').click();
+  await expect.element(row('Maya').getByRole('link', { name: 'Profile' })).toBeVisible();
+  await expect.element(button('Change the role')).not.toBeInTheDocument();
+});
+
+// ROLE-7, ROLE-8
+test('who takes rights from oneself is told so, and has them no more at once', async () => {
+  drawn();
+  await changeRole('Maya');
+  await expect.element(page.getByText(/^You take rights from yourself/)).not.toBeInTheDocument();
+  await roleField.selectOptions('Author');
+  await expect.element(page.getByText(/^You take rights from yourself/)).toBeVisible();
+  await button('Save the role').click();
+  await expectIn(row('Maya'), 'Author');
+  await expect.element(button('Invite a person')).not.toBeInTheDocument();
+  await expect.element(button('More about Tom')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+  expect(parseSession(storedSession())?.accountRole).toBe('author');
+});
+
+// ROLE-8
+test('an invitation is for an owner, or for the role that is chosen', async () => {
+  drawn();
+  await button('Invite a person').click();
+  await expect.element(roleField).toHaveDisplayValue('Owner');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ines@ashdown.example');
+  await roleField.selectOptions('Author');
+  await expect.element(page.getByText(/^They can edit and publish every issue/)).toBeVisible();
+  await button('Send the invitation').click();
+  await expectIn(row('Ines'), 'Author');
+  expect(sent).toEqual(['POST /api/people {"email":"ines@ashdown.example","role":"author"}']);
+});
+
+// ROLE-7
+test('what is refused by the role is offered no more', async () => {
+  drawn();
+  await expect.element(row('Tom')).toBeVisible();
+  isRefused = true;
+  people = people.map((one) => (one._id === 'Maya' ? { ...one, role: 'reader' } : one));
+  await changeRole('Tom');
+  await roleField.selectOptions('Author');
+  await button('Save the role').click();
+  await expect.element(page.getByText('This page is for authors and owners')).toBeVisible();
+});
+
+// ROLE-7
+test.each([
+  ['reader', <PeoplePage key="people" />, 'This page is for authors and owners'],
+  ['author', <SettingsPage key="settings" />, 'This page is for owners'],
+  ['author', <TrailPage key="trail" />, 'This page is for owners'],
+] as const)('a page that is not for a %s says so', async (role, screen, title) => {
+  become(role);
+  drawn(screen);
+  await expect.element(page.getByText(title)).toBeVisible();
+  await expect
+    .element(page.getByText(new RegExp(`^You have the role of an? ${role}\\.`)))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Analytics' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
+});
+
+// ROLE-4
+test('a role that became greater is taken over with the count of unread messages', async () => {
+  become('author');
+  people = people.map((one) => ({ ...one, role: 'owner' }));
+  drawn();
+  await expect.element(button('Invite a person')).toBeVisible();
+});
