@@ -32,6 +32,8 @@ import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { systemRoutes } from './system/routes.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { privacyRoutes } from './privacy/routes.ts';
+import { sweepByTermsRegularly } from './privacy/sweep.ts';
 import { cutTrailRegularly } from './trail/cut.ts';
 import { trailRoutes } from './trail/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
@@ -123,6 +125,8 @@ export async function buildApp(
   writeRefusalsRegularly(app, deps);
   cutTrailRegularly(app, deps);
   trailRoutes(app, config, deps);
+  privacyRoutes(app, config, deps);
+  sweepByTermsRegularly(app, config, deps);
   await servePages(app, config, webRoot);
   return app;
 }

@@ -9,6 +9,7 @@ import { PEOPLE_API } from './people-api.ts';
 import { SIGN_IN_API } from './sign-in-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
+import { PRIVACY_API } from './privacy-api.ts';
 import { TRAIL_API } from './trail-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -26,6 +27,7 @@ export const API = {
   ...NOTIFICATION_API,
   ...TREE_NUMBERS_API,
   ...TRAIL_API,
+  ...PRIVACY_API,
   ...SIGN_IN_API,
 } as const satisfies Record<string, Endpoint>;
 

@@ -71,3 +71,6 @@ export const exportedIds = 150;
 export const sentIssues = 500;
 export const sentFileBytes = 24 * 1024 * 1024;
 export const uploadBytes = 15 * 1024 * 1024;
+/** Days of the shortest and the longest term of retention: a phone may correct for three, and a record is written for ten years at most. */
+export const shortestTerm = 7;
+export const longestTerm = 3_650;

@@ -63,6 +63,7 @@ export const TRAIL_ACTS = {
   ],
   reading: ['record.open', 'record.download', 'issue.export', 'trail.download'],
   settings: ['settings.edit'],
+  privacy: ['privacy.edit', 'privacy.sweep'],
   notifications: [
     'told.add',
     'told.edit',

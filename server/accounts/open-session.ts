@@ -26,7 +26,7 @@ export async function openSession(
   const from = { address: addressOf(request.ip), ...browser, id_token: idToken };
   // The first sign-in of an account is from no device that anybody could know.
   const isNews =
-    admin.signed_in_at !== null &&
+    (admin.signed_in_at !== null || admin.signed_in_before === 1) &&
     (await knownDevice(request, { config, deps }, admin.email)) === undefined;
   const value = await audited(deps, async (tx) => {
     if (old !== '') await endSession(tx, hashOfSecret(old));

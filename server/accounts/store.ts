@@ -161,6 +161,7 @@ export function newAdmin(
     campus_subject: null,
     created_at: deps.now().toISOString(),
     signed_in_at: null,
+    signed_in_before: 0,
     reminders: 1,
     sought: madePlain(`${name} ${admin.email}`),
     ...admin,

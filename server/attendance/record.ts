@@ -45,5 +45,6 @@ export function attendanceRow(
     flagged: revision === null || isStrange ? 1 : 0,
     device: device ?? null,
     trail: trail?.length ? formatJson(trail.map((tap) => writeTap(tap, wording))) : null,
+    swept: 0,
   };
 }

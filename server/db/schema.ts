@@ -86,6 +86,8 @@ export type AttendanceRow = KeyedRow & {
   device: string | null;
   /** Every tap of the walk. */
   trail: Json<readonly WrittenTap[]> | null;
+  /** 1 once its term is over: then it is counted, and says nothing of anybody (PRIVACY-4). */
+  swept: number;
 };
 
 /** How many attendances of a campus day count, kept by triggers of attendance. */
@@ -171,8 +173,10 @@ export type AdminRow = {
   campus_issuer: string | null;
   campus_subject: string | null;
   created_at: string;
-  /** When they last signed in; null before the first time. */
+  /** When they last signed in; null before the first time, and once its term is over. */
   signed_in_at: string | null;
+  /** 1 if they signed in at a time that is no longer known (PRIVACY-6). */
+  signed_in_before: number;
   /** 1 if they want mail about review dates. */
   reminders: number;
   /** Name and email as a search compares them (ACCOUNTS-18). */

@@ -9,6 +9,7 @@ const WATCHED: ReadonlySet<TrailKind | undefined> = new Set<TrailKind>([
   'people',
   'reading',
   'settings',
+  'privacy',
   'notifications',
   'system',
 ]);

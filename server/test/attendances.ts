@@ -77,6 +77,7 @@ export function attendances(count: number): AttendanceRow[] {
       flagged: 0,
       device: null,
       trail: null,
+      swept: 0,
     };
   });
 }

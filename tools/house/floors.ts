@@ -41,6 +41,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'core/analytics', holds: 'counts and charts of attendances, numbers on the tree' },
   { folder: 'core/exchange', holds: 'issues as files' },
   { folder: 'core/trail', holds: 'what the trail says was done' },
+  { folder: 'core/privacy', holds: 'how long what is about people is kept' },
   { folder: 'core/api', holds: 'every endpoint, in tables by who asks, and the error codes' },
   {
     folder: 'core/outbox',
@@ -134,6 +135,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'server/notifications', holds: 'notifications of escalations' },
   { folder: 'server/tree-numbers', holds: 'numbers on the tree, counted on a thread' },
   { folder: 'server/trail', holds: 'the trail: who did what, from where, in a chain of hashes' },
+  { folder: 'server/privacy', holds: 'lets go what is beyond its term' },
   { folder: 'server/process', holds: 'what is opened at the start, why a start failed, the stop' },
   { folder: 'server/seeds/base', holds: 'the shape in which a guide is written' },
   { folder: 'server/seeds/starter', holds: 'the starter library, and its contacts' },
@@ -193,6 +195,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'web/admin/analytics/charts', holds: 'the charts of the analytics' },
   { folder: 'web/admin/analytics/page', holds: 'the page of the analytics' },
   { folder: 'web/admin/trail', holds: 'who did what, and from where' },
+  { folder: 'web/admin/privacy', holds: 'what is kept of people, and how long' },
   { folder: 'web/admin/draft', holds: "the editor's draft and merging it, without a screen" },
   { folder: 'web/admin/tree', holds: 'the drawing of a tree and its outline' },
   { folder: 'web/admin/print', holds: 'the binder and the QR sheets' },

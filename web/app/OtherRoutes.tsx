@@ -106,6 +106,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('TrailPage', async () => await import('../admin/trail/TrailPage.tsx')),
   ],
   [
+    ADMIN_PATTERNS.privacy,
+    AdminGuard,
+    AdminShell,
+    onDemand('PrivacyPage', async () => await import('../admin/privacy/PrivacyPage.tsx')),
+  ],
+  [
     ADMIN_PATTERNS.profile,
     AdminGuard,
     AdminShell,

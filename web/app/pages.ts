@@ -35,6 +35,7 @@ export const ADMIN_PAGES: typeof PAGES = {
   'admin/record': [...ADMIN, 'admin/record/RecordPage.tsx'],
   'admin/people': [...ADMIN, 'admin/people/PeoplePage.tsx'],
   'admin/trail': [...ADMIN, 'admin/trail/TrailPage.tsx'],
+  'admin/privacy': [...ADMIN, 'admin/privacy/PrivacyPage.tsx'],
   'admin/profile': [...ADMIN, 'admin/profile/ProfilePage.tsx'],
   'admin/settings': [...ADMIN, 'admin/settings/SettingsPage.tsx'],
   issue: [...ADMIN, 'admin/editor/page/IssueEditorPage.tsx'],

@@ -15,6 +15,7 @@ export const ADMIN_PATTERNS = {
   record: '/admin/record/:id',
   people: '/admin/people',
   trail: '/admin/trail',
+  privacy: '/admin/privacy',
   /** Its query says which walks are counted (NUMBERS-1). */
   numbers: '/admin/analytics/issue/:id',
   /** `passCode` in its query confirms a new email (ROUTES-9). */

@@ -26,6 +26,7 @@ import { up as alsoCalled } from './023-also-called.ts';
 import { up as campusSignIn } from './024-campus-sign-in.ts';
 import { up as trail } from './025-trail.ts';
 import { up as roles } from './027-roles.ts';
+import { up as retention } from './028-retention.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -63,4 +64,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '024-campus-sign-in', up: campusSignIn },
   { name: '025-trail', up: trail },
   { name: '027-roles', up: roles },
+  { name: '028-retention', up: retention },
 ];

@@ -13,6 +13,8 @@ import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { notificationMessages } from '../notifications/messages.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
+import { privacyMessages } from '../privacy/messages.ts';
+import { PrivacyLink } from '../privacy/PrivacyLink.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { settingsMessages } from './messages.ts';
@@ -89,6 +91,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
     },
     { id: 'words', title: words.words },
     { id: 'notifications', title: notificationMessages.title },
+    { id: 'privacy', title: privacyMessages.title },
   ];
 
   const save = async (): Promise<void> => {
@@ -125,6 +128,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           <SearchWords form={form} />
         </SettingsPart>
         <Notifications />
+        <PrivacyLink />
       </div>
       <SettingsBar form={form} onSave={() => void save()} />
       <RemovalDialog form={form} />

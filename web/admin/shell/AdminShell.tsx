@@ -21,6 +21,7 @@ import { LeaveGuard, useHasUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { logOut } from '../shared/session/use-sign-in.ts';
 import { shellMessages, adminMessages } from '../base/messages.ts';
 import { recordMessages } from '../record/messages.ts';
+import { privacyMessages } from '../privacy/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { useRole } from '../base/role.ts';
 import { useUnread } from '../inbox/inbox-queries.ts';
@@ -74,6 +75,9 @@ function openTab(path: string): { route: string; title: string } {
   }
   // People leads to it.
   if (path === adminPaths.trail()) return { route: adminPaths.people, title: shellMessages.trail };
+  // The settings lead to it.
+  if (path === adminPaths.privacy)
+    return { route: adminPaths.settings, title: privacyMessages.title };
   const title = TITLES[path];
   return title === undefined
     ? { route: adminPaths.admin, title: adminMessages.issues.title }

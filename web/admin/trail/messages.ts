@@ -43,6 +43,7 @@ export const KIND_NAMES: Readonly<Record<TrailKind, string>> = {
   messages: 'Messages',
   reading: 'Opened and downloaded',
   settings: 'Settings',
+  privacy: 'Privacy',
   notifications: 'Notifications',
   system: 'The server',
 };
@@ -105,6 +106,8 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'issue.export': 'Exported procedures',
   'trail.download': 'Downloaded the trail',
   'settings.edit': 'Edited the settings',
+  'privacy.edit': 'Changed how long is kept what',
+  'privacy.sweep': 'Let go what was beyond its term',
   'told.add': 'Added who is notified',
   'told.edit': 'Changed who is notified',
   'told.remove': 'Removed who is notified',

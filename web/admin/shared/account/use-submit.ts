@@ -28,7 +28,7 @@ function accountFailure(error: unknown): string {
   return WORDS[code] ?? words.notDone;
 }
 
-interface Submit {
+export interface Submit {
   busy: boolean;
   /** What to say in place; undefined while nothing failed. */
   failure: string | undefined;

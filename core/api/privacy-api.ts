@@ -1,0 +1,34 @@
+import { Type } from 'typebox';
+import { closed, PositiveInteger } from '../base/schema.ts';
+import { AllGoing, PrivacySettings, Terms, TermsQuery } from '../privacy/privacy-schema.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** How long what is about people is kept (PRIVACY-1, PRIVACY-3). */
+export const PRIVACY_API = {
+  getPrivacy: {
+    method: 'GET',
+    path: '/api/privacy',
+    use: 'For how many days each kind of data about people is kept',
+    access: 'owner',
+    answer: PrivacySettings,
+    errors: [],
+  },
+  previewTerms: {
+    method: 'GET',
+    path: '/api/privacy/preview',
+    use: 'What would go now by such terms: how many of each kind, and the oldest day',
+    access: 'owner',
+    query: TermsQuery,
+    answer: AllGoing,
+    errors: [],
+  },
+  saveTerms: {
+    method: 'PUT',
+    path: '/api/privacy',
+    use: 'Set the terms; what is beyond them goes within the hour',
+    access: 'owner',
+    body: Type.Object({ terms: Terms, version: PositiveInteger }, closed),
+    answer: PrivacySettings,
+    errors: ['VERSION_CONFLICT'],
+  },
+} as const satisfies Record<string, Endpoint>;

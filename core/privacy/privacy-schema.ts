@@ -1,0 +1,43 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { closed, PositiveInteger } from '../base/schema.ts';
+import type { TermKind } from './retention.ts';
+
+const forEach = <S>(schema: S) =>
+  ({
+    records: schema,
+    messages: schema,
+    searches: schema,
+    signIns: schema,
+    mails: schema,
+  }) satisfies Record<TermKind, S>;
+
+const Days = Type.Integer({ minimum: LIMITS.shortestTerm, maximum: LIMITS.longestTerm });
+
+/** A term for each kind, in days; null is for ever (PRIVACY-1). */
+export const Terms = Type.Object(forEach(Type.Union([Days, Type.Null()])), closed);
+
+/** The same as they stand in an address; a kind that is absent is kept for ever. */
+export const TermsQuery = Type.Object(
+  forEach(Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,3}$' }))),
+);
+export type TermsQuery = Static<typeof TermsQuery>;
+
+/** The terms as administrators get them; `version` guards against lost updates. */
+export const PrivacySettings = Type.Object({
+  terms: Terms,
+  version: PositiveInteger,
+  timeZone: Type.String(),
+});
+export type PrivacySettings = Static<typeof PrivacySettings>;
+
+/** How many would go now, and the campus day of the oldest; null if none would. */
+export const Going = Type.Object({
+  count: Type.Integer(),
+  oldest: Type.Union([Type.String(), Type.Null()]),
+});
+export type Going = Static<typeof Going>;
+
+/** What would go now, by kind (PRIVACY-3). */
+export const AllGoing = Type.Object(forEach(Going));
+export type AllGoing = Static<typeof AllGoing>;

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { FOR_EVER } from '#core/privacy/retention.ts';
+import { auditedActs } from '../test/test-admin.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+
+describeOnEachDatabase('the terms of retention', (open) => {
+  // PRIVACY-1
+  test('getPrivacy and saveTerms: everything is for ever until somebody saves a term, and nobody overwrites another', async () => {
+    const app = await open();
+    const admin = await app.signedIn();
+    expect((await app.call(API.getPrivacy)).code).toBe('NOT_SIGNED_IN');
+    const first = (await admin(API.getPrivacy)).data;
+    expect(first).toEqual({ terms: FOR_EVER, version: 1, timeZone: 'Europe/London' });
+    const terms = { ...FOR_EVER, records: 365, mails: 7 };
+    const saved = await admin(API.saveTerms, { body: { terms, version: 1 } });
+    expect(saved.data).toEqual({ terms, version: 2, timeZone: 'Europe/London' });
+    expect((await admin(API.getPrivacy)).data).toEqual(saved.data);
+    const late = await admin(API.saveTerms, { body: { terms: FOR_EVER, version: 1 } });
+    expect(late.code).toBe('VERSION_CONFLICT');
+    // The same once more changes nothing, and is not in the trail.
+    expect((await admin(API.saveTerms, { body: { terms, version: 2 } })).data.version).toBe(2);
+    expect((await auditedActs(app)).filter((what) => what === 'privacy.edit')).toHaveLength(1);
+  });
+
+  // PRIVACY-1
+  test('saveTerms and previewTerms refuse what is no term', async () => {
+    const { signedIn } = await open();
+    const admin = await signedIn();
+    for (const records of [0, 6, 3_651, 7.5, '30']) {
+      const body = { terms: { ...FOR_EVER, records }, version: 1 };
+      expect((await admin(API.saveTerms, { body })).code).toBe('INVALID_INPUT');
+    }
+    const { status, data } = await admin(API.previewTerms, { query: { records: '7' } });
+    expect(status).toBe(200);
+    expect(data.records).toEqual({ count: 0, oldest: null });
+    for (const records of ['x', '-7', '0', '99999'])
+      expect((await admin(API.previewTerms, { query: { records } })).code).toBe('INVALID_INPUT');
+  });
+});

@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import { dayOf } from '#core/base/day.ts';
+import type { AllGoing, TermsQuery } from '#core/privacy/privacy-schema.ts';
+import { TERM_KINDS, type TermKind } from '#core/privacy/retention.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+import { holdTerms, readTerms, writeTerms } from '../nouns/privacy-terms.ts';
+import { goingOf, type Cut } from './store.ts';
+import { cutOf } from './sweep.ts';
+
+/** How many go of a kind, the day of the oldest as the campus counts days. */
+async function previewOf(
+  { db }: Pick<Deps, 'db'>,
+  kind: TermKind,
+  cut: Cut,
+  timeZone: string,
+): Promise<AllGoing[TermKind]> {
+  const { count, oldest } = await goingOf(db, kind, cut);
+  if (oldest === null) return { count, oldest };
+  return { count, oldest: kind === 'records' ? oldest : dayOf(new Date(oldest), timeZone) };
+}
+
+/** The terms of retention, and what would go by others (PRIVACY-1, PRIVACY-3). */
+export function privacyRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
+  route(app, API.getPrivacy, async () => ({ ...(await readTerms(deps.db.read)), timeZone }));
+
+  route(app, API.previewTerms, async ({ query }: { query: TermsQuery }) => {
+    const kinds = TERM_KINDS.map(async (kind) => {
+      const days = query[kind];
+      if (days === undefined) return [kind, { count: 0, oldest: null }] as const;
+      const cut = cutOf(Number(days), deps.now(), timeZone);
+      return [kind, await previewOf(deps, kind, cut, timeZone)] as const;
+    });
+    return Object.fromEntries(await Promise.all(kinds)) as AllGoing;
+  });
+
+  route(app, API.saveTerms, async ({ data: { terms, version }, admin: { _id: who } }) =>
+    audited(deps, async (tx) => {
+      const held = await holdTerms(tx);
+      if (held.version !== version)
+        throw new ApiError('VERSION_CONFLICT', {
+          detail: 'Somebody else saved the terms meanwhile.',
+        });
+      if (TERM_KINDS.every((kind) => held.terms[kind] === terms[kind]))
+        return { ...held, timeZone };
+      const after = { terms, version: version + 1 };
+      await writeTerms(tx, after);
+      noteAct(tx, { who, what: 'privacy.edit', subject: null });
+      return { ...after, timeZone };
+    }),
+  );
+}

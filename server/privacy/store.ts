@@ -1,0 +1,168 @@
+import { sql, type RawBuilder } from 'kysely';
+import { NAMELESS, type TermKind } from '#core/privacy/retention.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { uuidText } from '../db/columns/uuid.ts';
+import type { Database, Db } from '../db/database.ts';
+import type { Dialect } from '../db/dialect.ts';
+
+/** What goes: the records of days before `day` of the campus, and what came before that day began. */
+export type Cut = { day: string; at: string };
+
+/** Rows that one transaction takes: some 20 ms of work. */
+const BATCH = 200;
+
+type Message = 'feedback' | 'missing_issue' | 'step_note';
+const MESSAGES: readonly Message[] = ['feedback', 'missing_issue', 'step_note'];
+
+/** Where the rows of a kind are, and when each came. */
+const SOURCES = {
+  records: [{ table: 'attendance', column: 'started_day' }],
+  messages: MESSAGES.map((table) => ({ table, column: 'received_at' })),
+  searches: [{ table: 'empty_search', column: 'received_at' }],
+  signIns: [{ table: 'admin', column: 'signed_in_at' }],
+  mails: [
+    { table: 'mail', column: 'created_at' },
+    { table: 'told_event', column: 'at' },
+  ],
+} as const satisfies Record<TermKind, readonly { table: string; column: string }[]>;
+
+/** The part of a message that is merged into one which goes, whatever its own age. */
+const partsOfGone: Record<Dialect, (at: string) => RawBuilder<unknown>> = {
+  sqlite: (at) => sql`select count(*) as count, null as oldest from missing_issue part
+    where merged_into is not null and received_at >= ${at} and exists (select 1 from missing_issue
+      where id = unhex(replace(part.merged_into, '-', '')) and received_at < ${at})`,
+  postgres: (at) => sql`select count(*) as count, null as oldest from missing_issue part
+    where merged_into is not null and received_at >= ${at} and exists (select 1 from missing_issue
+      where id = decode(replace(part.merged_into, '-', ''), 'hex') and received_at < ${at})`,
+};
+
+type Found = { count: number | string; oldest: string | null };
+
+/** How many rows go by that cut, and the day or instant of the oldest. */
+export async function goingOf(
+  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  kind: TermKind,
+  { day, at }: Cut,
+): Promise<{ count: number; oldest: string | null }> {
+  const counts: RawBuilder<unknown>[] = SOURCES[kind].map(({ table, column }) => {
+    const [name, age] = [sql.ref(table), sql.ref(column)];
+    const isOld = kind === 'records' ? sql`swept = 0 and ${age} < ${day}` : sql`${age} < ${at}`;
+    return sql`select count(*) as count, min(${age}) as oldest from ${name} where ${isOld}`;
+  });
+  if (kind === 'messages') counts.push(partsOfGone[dialect](at));
+  const found = await Promise.all(
+    counts.map(async (count) => (await sql<Found>`${count}`.execute(read)).rows),
+  );
+  const oldest = found
+    .flat()
+    .flatMap((one) => one.oldest ?? [])
+    .toSorted();
+  // PostgreSQL counts in bigint, which comes as text.
+  const count = found.flat().reduce((sum, one) => sum + Number(one.count), 0);
+  return { count, oldest: oldest[0] ?? null };
+}
+
+/** What is left of a record: which issue, when, how it ended, and its stars (PRIVACY-4). */
+const LEFT_OF_RECORD = {
+  advisor: NAMELESS,
+  description: '',
+  steps: formatJson([]),
+  trail: null,
+  device: null,
+  sent_at: null,
+  // What is sent again under its key is something else: a hash would prove a guess at what it said.
+  body_hash: new Uint8Array(),
+  swept: 1,
+};
+
+/** Takes all but the counts out of some records; returns how many. */
+async function sweepRecords(tx: Db, dialect: Dialect, { day }: Cut): Promise<number> {
+  const found = tx
+    .selectFrom('attendance')
+    .select(['id', 'key'])
+    .where('swept', '=', sql.lit(0))
+    .where('started_day', '<', day)
+    .orderBy('started_day')
+    .limit(BATCH);
+  const rows = await (dialect === 'postgres' ? found.forUpdate().skipLocked() : found).execute();
+  if (rows.length === 0) return 0;
+  const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
+  await tx.updateTable('attendance').set(LEFT_OF_RECORD).where('id', 'in', ids).execute();
+  await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
+  await tx.deleteFrom('told_delivery').where('event_key', 'in', keys).execute();
+  await tx.deleteFrom('told_event').where('key', 'in', keys).execute();
+  return rows.length;
+}
+
+/** Deletes some messages, and with each those that were merged into it. */
+async function sweepMessages(tx: Db, table: Message, { at }: Cut): Promise<number> {
+  const old = tx.selectFrom(table).select('id').where('received_at', '<', at);
+  const ids = (await old.orderBy('received_at').limit(BATCH).execute()).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  const parts =
+    table === 'missing_issue'
+      ? await tx
+          .selectFrom(table)
+          .select('id')
+          .where('merged_into', 'in', ids.map(uuidText))
+          .execute()
+      : [];
+  const all = [...ids, ...parts.map(({ id }) => id)];
+  await tx.deleteFrom('former_record').where('record_id', 'in', all).execute();
+  const { numDeletedRows } = await tx
+    .deleteFrom(table)
+    .where('id', 'in', all)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+async function sweepSearches(tx: Db, { at }: Cut): Promise<number> {
+  const old = tx.selectFrom('empty_search').select('id').where('received_at', '<', at);
+  const ids = (await old.orderBy('received_at').limit(BATCH).execute()).map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
+  await tx.deleteFrom('empty_search').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+/** That somebody signed in stays: a sign-in from a new device is told of (PRIVACY-6). */
+async function sweepSignIns(tx: Db, { at }: Cut): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('admin')
+    .set({ signed_in_at: null, signed_in_before: 1 })
+    .where('signed_in_at', '<', at)
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
+
+async function sweepMails(tx: Db, { at }: Cut): Promise<number> {
+  const old = tx.selectFrom('mail').select('id').where('created_at', '<', at);
+  const ids = (await old.orderBy('created_at').limit(BATCH).execute()).map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('mail').where('id', 'in', ids).execute();
+  return ids.length;
+}
+
+/** Escalations that were told of; what waits is tried for three days, and the shortest term is longer. */
+async function sweepEvents(tx: Db, { at }: Cut): Promise<number> {
+  const old = tx.selectFrom('told_event').select('key').where('at', '<', at);
+  const keys = (await old.orderBy('at').limit(BATCH).execute()).map(({ key }) => key);
+  if (keys.length === 0) return 0;
+  await tx.deleteFrom('told_delivery').where('event_key', 'in', keys).execute();
+  await tx.deleteFrom('told_event').where('key', 'in', keys).execute();
+  return keys.length;
+}
+
+type Step = (tx: Db, dialect: Dialect, cut: Cut) => Promise<number>;
+
+/** What a sweep of each kind does, again and again until nothing is left: each step takes some rows and returns how many. */
+export const SWEEPS: Record<TermKind, readonly Step[]> = {
+  records: [sweepRecords],
+  messages: MESSAGES.map(
+    (table): Step =>
+      (tx, _, cut) =>
+        sweepMessages(tx, table, cut),
+  ),
+  searches: [(tx, _, cut) => sweepSearches(tx, cut)],
+  signIns: [(tx, _, cut) => sweepSignIns(tx, cut)],
+  mails: [(tx, _, cut) => sweepMails(tx, cut), (tx, _, cut) => sweepEvents(tx, cut)],
+};

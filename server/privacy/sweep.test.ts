@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { FOR_EVER, NAMELESS, type Terms } from '#core/privacy/retention.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { uuidBytes, uuidText } from '../db/columns/uuid.ts';
+import { attendances } from '../test/attendances.ts';
+import { ISSUE, openWithIssues, sent } from '../test/attended-issue.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { sweepByTerms } from './sweep.ts';
+
+const DAY = 24 * 3_600_000;
+const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
+const NOTHING = { records: 0, messages: 0, searches: 0, signIns: 0, mails: 0 };
+const id = (number: number) => `0f8a1c5e-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** Saves terms as an administrator does who has just signed in, and sweeps by them. */
+function sweeping(app: TestApp) {
+  let people = 0;
+  const signIn = () => app.signedIn({ email: `${(people += 1)}@example.edu` });
+  const save = async (terms: Partial<Terms>) => {
+    const admin = await signIn();
+    const { version } = (await admin(API.getPrivacy)).data;
+    const body = { terms: { ...FOR_EVER, ...terms }, version };
+    expect((await admin(API.saveTerms, { body })).status).toBe(200);
+  };
+  const sweep = () => sweepByTerms(app.deps, app.config);
+  return { signIn, save, sweep };
+}
+
+describeOnEachDatabase('a sweep by the terms', (open) => {
+  // PRIVACY-4, PRIVACY-5
+  test('counts stay the same, whatever goes', async () => {
+    const app = await open({ timeZone: 'UTC' });
+    const { db, clock } = app;
+    const { signIn, save, sweep } = sweeping(app);
+    clock.now = new Date('2026-11-30T12:00:00.000Z');
+    const admin = await signIn();
+    const filters = fc.constantFrom({}, { issue: 'issue-1' }, { category: 'Access' as const });
+    const some = fc.record({ count: fc.integer({ min: 1, max: 250 }), filter: filters });
+    const numbers = async (query: object) => {
+      const asked = { query: { ...NOVEMBER, ...query } };
+      const { analysis, ...rest } = (await admin(API.analytics, asked)).data;
+      const stars = analysis
+        .map(({ _id, rating, outcome }) => `${_id} ${rating} ${outcome}`)
+        .sort();
+      return { charts: (await admin(API.analyticsCharts, asked)).data, stars, rest };
+    };
+    await fc.assert(
+      fc.asyncProperty(some, fc.integer({ min: 7, max: 40 }), async ({ count, filter }, days) => {
+        await db.write.deleteFrom('attendance').execute();
+        await db.write.insertInto('attendance').values(attendances(count)).execute();
+        const all = async () => [await numbers({}), await numbers(filter)];
+        const before = await all();
+        await save({ records: days });
+        const gone = await sweep();
+        expect(await all()).toEqual(before);
+        const rows = await db.write.selectFrom('attendance').selectAll().execute();
+        const first = new Date(clock.now.getTime() - days * DAY).toISOString().slice(0, 10);
+        expect(gone.records).toBe(rows.filter((row) => row.started_day < first).length);
+        for (const row of rows) expect(row.swept).toBe(row.started_day < first ? 1 : 0);
+        expect(rows.filter((row) => row.swept === 1 && row.advisor !== NAMELESS)).toEqual([]);
+      }),
+      { numRuns: 6 },
+    );
+  }, 60_000);
+
+  // PRIVACY-4
+  test('takes everything out of a record that tells of somebody, its former versions and notifications too', async () => {
+    const app = await openWithIssues(open);
+    const { db, call, clock } = app;
+    const { signIn, save, sweep } = sweeping(app);
+    const admin = await signIn();
+    const target = { kind: 'mail', address: 'duty@example.edu', categories: [] } as const;
+    const body = { ...target, escalations: true, summary: 'none' as const };
+    expect((await admin(API.addNotificationTarget, { body })).status).toBe(200);
+    const words = { description: 'Ben of room 12', rating: 4 };
+    const record = { ...sent, advisor: 'Ada L', issueStatus: 'Escalated' as const };
+    for (const correction of [0, 1]) {
+      const feedback = { ...words, description: `${words.description} ${correction}` };
+      const sending = { ...record, feedback, device: 'phone', correction };
+      expect((await call(API.attend, { body: sending, key: id(1) })).status).toBe(200);
+    }
+    await save({ records: 7 });
+    expect(await sweep()).toEqual(NOTHING);
+    clock.pass(9 * DAY);
+    expect(await sweep()).toEqual({ ...NOTHING, records: 1 });
+    expect(await sweep()).toEqual(NOTHING);
+    const [row] = await db.write.selectFrom('attendance').selectAll().execute();
+    expect(row).toMatchObject({ advisor: NAMELESS, description: '', steps: '[]', trail: null });
+    expect(row).toMatchObject({ device: null, rating: 4, status: 'Escalated', swept: 1 });
+    for (const table of ['former_record', 'told_event', 'told_delivery'] as const)
+      expect(await db.write.selectFrom(table).selectAll().execute()).toEqual([]);
+    // Sent once more, it brings nothing back.
+    const again = async (correction: number) =>
+      (await call(API.attend, { body: { ...record, correction }, key: id(1) })).code;
+    expect(await again(1)).toBe('KEY_REUSED');
+    expect(await again(0)).toBe('INVALID_INPUT');
+    expect(await again(2)).toBe('INVALID_INPUT');
+    const trail = db.write.selectFrom('audit').selectAll().where('what', 'like', 'privacy.%');
+    expect(await trail.orderBy('number').execute()).toMatchObject([
+      { what: 'privacy.edit', subject: null },
+      { what: 'privacy.sweep', who: null, subject: expect.stringContaining('records/'), count: 1 },
+    ]);
+    const opened = await (
+      await signIn()
+    )(API.getRecord, { params: { id: uuidText(row?.id ?? uuidBytes(id(0))) } });
+    expect(opened.data).toMatchObject({ advisor: NAMELESS, steps: [], issueId: ISSUE });
+  });
+
+  // PRIVACY-2, PRIVACY-6
+  test('messages, searches, sign-ins and mails go by their own terms, and no others', async () => {
+    const app = await openWithIssues(open);
+    const { db, call, clock, deps } = app;
+    const { signIn, save, sweep } = sweeping(app);
+    await signIn();
+    await db.write.updateTable('admin').set({ signed_in_at: clock.now.toISOString() }).execute();
+    const feedback = { advisor: 'Ada L', description: 'Ben of room 12', rating: 3 };
+    const note = { advisor: 'Ada L', issueId: ISSUE, revision: 1, step: 'x', text: 'Ben' };
+    const missed = { advisor: 'Ada L', feedback: 'Moths' };
+    await call(API.sendFeedback, { body: feedback, key: id(1) });
+    await call(API.sendFeedback, { body: { ...feedback, rating: 4, correction: 1 }, key: id(1) });
+    const missing = await call(API.reportMissingIssue, { body: missed, key: id(2) });
+    await call(API.sendStepNote, { body: note, key: id(3) });
+    await call(API.reportEmptySearch, { body: { words: 'moths' }, key: id(4) });
+    const mail = { recipient: 'ada@example.edu', subject: 'Hello', body: 'x' };
+    await db.write.transaction().execute((tx) => deps.mail.enqueue(tx, mail));
+    clock.pass(8 * DAY);
+    // Younger, and a part of one that goes.
+    const part = await call(API.reportMissingIssue, { body: missed, key: id(5) });
+    await db.write
+      .updateTable('missing_issue')
+      .set({ merged_into: missing.data._id })
+      .where('id', '=', uuidBytes(part.data._id))
+      .execute();
+    const other = await call(API.reportMissingIssue, { body: missed, key: id(6) });
+
+    expect(await sweep()).toEqual(NOTHING);
+    const week = { messages: 7, searches: 7, signIns: 7, mails: 7 };
+    const asked = Object.fromEntries(Object.entries(week).map(([kind, days]) => [kind, `${days}`]));
+    const going = await (await signIn())(API.previewTerms, { query: asked });
+    expect(going.data).toEqual({
+      records: { count: 0, oldest: null },
+      messages: { count: 4, oldest: '2026-11-20' },
+      searches: { count: 1, oldest: '2026-11-20' },
+      signIns: { count: 1, oldest: '2026-11-20' },
+      mails: { count: 1, oldest: '2026-11-20' },
+    });
+    await save(week);
+    expect(await sweep()).toEqual({ records: 0, messages: 4, searches: 1, signIns: 1, mails: 1 });
+    const left = await db.write.selectFrom('missing_issue').select('id').execute();
+    expect(left.map((row) => uuidText(row.id))).toEqual([other.data._id]);
+    for (const table of ['feedback', 'step_note', 'empty_search', 'former_record', 'mail'] as const)
+      expect(await db.write.selectFrom(table).selectAll().execute()).toEqual([]);
+    const admins = db.write.selectFrom('admin').selectAll().where('email', 'like', '1@%');
+    expect(await admins.execute()).toMatchObject([{ signed_in_at: null, signed_in_before: 1 }]);
+  });
+
+  // PRIVACY-2
+  test('goes on where it was stopped, and two at once take nothing twice', async () => {
+    const app = await open({ timeZone: 'UTC' });
+    const { db, clock, deps, config } = app;
+    const { save, sweep } = sweeping(app);
+    const rows = attendances(500).map((row) => ({ ...row, steps: formatJson([7]) }));
+    for (const from of [0, 250])
+      await db.write
+        .insertInto('attendance')
+        .values(rows.slice(from, from + 250))
+        .execute();
+    clock.now = new Date('2027-02-01T12:00:00.000Z');
+    await save({ records: 30 });
+    let looks = 0;
+    const isStopped = () => (looks += 1) > 1;
+    const first = await sweepByTerms({ ...deps, isStopped }, config);
+    expect(first.records).toBe(200);
+    const both = await Promise.all([sweep(), sweep()]);
+    const swept = both.reduce((sum, { records }) => sum + records, 0);
+    expect(swept).toBe(300);
+    const left = db.write.selectFrom('attendance').selectAll().where('steps', '!=', formatJson([]));
+    expect(await left.execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PrivacySettings } from '#core/privacy/privacy-schema.ts';
+import { FOR_EVER } from '#core/privacy/retention.ts';
+import { violations } from '#kit/test/axe.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
+import { messages } from '../../base/messages.ts';
+import { queryClient } from '../base/queries.ts';
+import { privacyMessages as words } from './messages.ts';
+import { PrivacyPage } from './PrivacyPage.tsx';
+
+let stored: PrivacySettings;
+let isDown: boolean;
+let isOvertaken: boolean;
+const asked: string[] = [];
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+  stored = { terms: { ...FOR_EVER, mails: 30 }, version: 4, timeZone: 'Europe/London' };
+  [isDown, isOvertaken] = [false, false];
+  asked.length = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    asked.push(`${init?.method ?? 'GET'} ${path as string}`);
+    if (isDown) return new Response('', { status: 503 });
+    if (isOvertaken && init?.method === 'PUT')
+      return Response.json(
+        { code: 'VERSION_CONFLICT' },
+        { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+      );
+    if ((path as string).includes('/preview')) {
+      const none = { count: 0, oldest: null };
+      const records = { count: 12_345, oldest: '2025-11-03' };
+      const goes = (path as string).includes('records=30&');
+      const data = { records: goes ? records : none, messages: none, searches: none };
+      return Response.json({ data: { ...data, signIns: none, mails: none } });
+    }
+    if (init?.method === 'PUT') {
+      const { data } = JSON.parse(init.body as string) as { data: PrivacySettings };
+      stored = { ...stored, terms: data.terms, version: data.version + 1 };
+    }
+    return Response.json({ data: stored });
+  });
+});
+
+const drawPage = () =>
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <PrivacyPage />
+      <Toaster />
+    </QueryClientProvider>,
+  );
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+// PRIVACY-1, PRIVACY-3
+test('what would go is shown before a term is saved, and anew after another change', async () => {
+  drawPage();
+  await expect.element(field('Mails')).toHaveValue('30');
+  await expect.element(field('Records')).toHaveValue('');
+  await expect.element(button(words.preview)).toBeDisabled();
+  await field('Records').fill('6');
+  await expect.element(page.getByText(words.noTerm)).toBeVisible();
+  await expect.element(button(words.preview)).toBeDisabled();
+  await field('Records').fill('30');
+  await expect.element(button(words.save)).not.toBeInTheDocument();
+  await button(words.preview).click();
+  await expect.element(page.getByText('12,345, the oldest of 3 Nov, 2025')).toBeVisible();
+  expect(asked.at(-1)).toBe('GET /api/privacy/preview?records=30&mails=30');
+  expect(await violations()).toEqual([]);
+  await field('Records').fill('3000');
+  await expect.element(button(words.save)).not.toBeInTheDocument();
+  await button(words.preview).click();
+  await expect.element(page.getByText(words.nothingGoes)).toBeVisible();
+  await button(words.save).click();
+  await expect.element(page.getByText(words.saved)).toBeVisible();
+  expect(stored.terms).toEqual({ ...FOR_EVER, records: 3000, mails: 30 });
+  await expect.element(button(words.preview)).toBeDisabled();
+});
+
+// PRIVACY-3, SHELL-5
+test('what did not load, was not saved or somebody else saved first is said in place', async () => {
+  isDown = true;
+  drawPage();
+  await expect.element(page.getByRole('alert').filter({ hasText: words.loadFailed })).toBeVisible();
+  isDown = false;
+  await button(messages.tryAgain).click();
+  await field('Searches').fill('90');
+  isDown = true;
+  await button(words.preview).click();
+  await expect.element(page.getByRole('alert').filter({ hasText: /answer/ })).toBeVisible();
+  [isDown, isOvertaken] = [false, true];
+  await button(words.preview).click();
+  await button(words.save).click();
+  await expect.element(page.getByRole('alert').filter({ hasText: words.conflict })).toBeVisible();
+  await expect.element(field('Searches')).toHaveValue('90');
+});

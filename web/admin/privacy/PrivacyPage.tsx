@@ -1,0 +1,26 @@
+import { usePageTitle } from '../../base/page-title.ts';
+import { useMay } from '../base/role.ts';
+import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { NotAllowed } from '../shared/states/NotAllowed.tsx';
+import { privacyMessages as words } from './messages.ts';
+import classes from './Privacy.module.css';
+import { TermsPart } from './TermsPart.tsx';
+import { usePrivacy } from './use-terms.ts';
+
+const LoadedPrivacy = () => {
+  const privacy = usePrivacy();
+  if (privacy.isError && !privacy.isFetching)
+    return <LoadFailed title={words.loadFailed} onRetry={() => void privacy.refetch()} />;
+  if (!privacy.data || !privacy.isFetchedAfterMount) return <Loading />;
+  return (
+    <div className={classes.page}>
+      <TermsPart settings={privacy.data} />
+    </div>
+  );
+};
+
+/** What is kept of people, and how long (PRIVACY-3); the settings lead to it. */
+export const PrivacyPage = () => {
+  usePageTitle(words.title);
+  return useMay('owner') ? <LoadedPrivacy /> : <NotAllowed needed="owner" />;
+};

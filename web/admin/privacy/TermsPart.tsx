@@ -1,0 +1,92 @@
+import type { AllGoing, PrivacySettings } from '#core/privacy/privacy-schema.ts';
+import { formatReviewDay } from '#core/base/format.ts';
+import { TERM_KINDS } from '#core/privacy/retention.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
+import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { privacyMessages as words, TERM_HINTS, TERM_NAMES } from './messages.ts';
+import classes from './Privacy.module.css';
+import { useTermsForm } from './use-terms.ts';
+
+/** How many of each kind would go, or that none would. */
+const Going = ({ going }: { going: AllGoing }) => {
+  const kinds = TERM_KINDS.filter((kind) => going[kind].count > 0);
+  return (
+    <div className={classes.going} role="status">
+      <h3>{words.going}</h3>
+      {kinds.length === 0 ? (
+        <p>{words.nothingGoes}</p>
+      ) : (
+        <>
+          <dl>
+            {kinds.map((kind) => {
+              const { count, oldest } = going[kind];
+              return (
+                <div key={kind}>
+                  <dt>{TERM_NAMES[kind]}</dt>
+                  <dd>
+                    <b>{words.number(count)}</b>
+                    {oldest !== null && `, ${words.oldest(formatReviewDay(oldest))}`}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <p>{words.gone}</p>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** For how many days each kind is kept (PRIVACY-1); saved once it was shown what goes (PRIVACY-3). */
+export const TermsPart = ({ settings }: { settings: PrivacySettings }) => {
+  const form = useTermsForm(settings);
+  const { typed, going, preview, save } = form;
+  useUnsaved(form.isChanged);
+  return (
+    <SettingsPart id="terms" title={words.terms} text={words.termsText}>
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.isReady) void preview.submit();
+        }}
+      >
+        {TERM_KINDS.map((kind) => (
+          <div key={kind} className={classes.term}>
+            <TextInput
+              label={TERM_NAMES[kind]}
+              hint={TERM_HINTS[kind]}
+              placeholder={words.forEver}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed[kind]}
+              error={form.errorOf(kind)}
+              onChange={(text) => form.type(kind, text)}
+            />
+          </div>
+        ))}
+        {going && <Going going={going} />}
+        <FormFailure text={preview.failure ?? save.failure} />
+        <div className={classes.actions}>
+          <Button
+            variant={going ? 'secondary' : 'primary'}
+            type="submit"
+            busy={preview.busy}
+            disabled={!form.isReady}
+          >
+            {words.preview}
+          </Button>
+          {going && (
+            <Button variant="primary" busy={save.busy} onClick={() => void save.submit()}>
+              {words.save}
+            </Button>
+          )}
+        </div>
+      </form>
+    </SettingsPart>
+  );
+};

@@ -1,0 +1,41 @@
+import { LIMITS } from '#core/base/limits.ts';
+import type { TermKind } from '#core/privacy/retention.ts';
+
+/** The words of what is kept of people. */
+export const privacyMessages = {
+  title: 'Privacy',
+  settingsText: 'How long what is about people is kept.',
+  open: 'Open Privacy',
+  loadFailed: 'The terms did not load.',
+  terms: 'How long it is kept',
+  termsText:
+    'In days. What is empty is kept for ever; what is beyond its term goes within the hour.',
+  forEver: 'For ever',
+  noTerm: `A number of days from ${LIMITS.shortestTerm} to ${LIMITS.longestTerm.toLocaleString('en')}, or nothing`,
+  preview: 'Show what would go',
+  going: 'What would go now',
+  nothingGoes: 'Nothing would go now. As it grows old, it will.',
+  gone: 'What is gone does not come back; the counts of analytics stay.',
+  number: (count: number) => count.toLocaleString('en'),
+  oldest: (day: string) => `the oldest of ${day}`,
+  save: 'Save the terms',
+  saved: 'Terms saved',
+  conflict: 'Somebody else saved the terms meanwhile. Load this page again.',
+} as const;
+
+export const TERM_NAMES: Readonly<Record<TermKind, string>> = {
+  records: 'Records',
+  messages: 'Messages',
+  searches: 'Searches',
+  signIns: 'Sign-ins',
+  mails: 'Mails',
+};
+
+export const TERM_HINTS: Readonly<Record<TermKind, string>> = {
+  records:
+    'Name, comment, answers and times of a walk. It stays counted: which procedure, when, how it ended, how many stars.',
+  messages: 'Feedback, missing procedures and notes on steps, with what was answered.',
+  searches: 'Words that were searched for and not found.',
+  signIns: 'When an administrator last signed in. The trail has a year of its own.',
+  mails: 'To whom mails went and their subjects, and whom escalations were told to.',
+};

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { AllGoing, PrivacySettings } from '#core/privacy/privacy-schema.ts';
+import { parseTerm, TERM_KINDS, type TermKind, type Terms } from '#core/privacy/retention.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { isApiError } from '../../base/call.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { adminMessages } from '../base/messages.ts';
+import { queryClient } from '../base/queries.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
+import { privacyMessages as words } from './messages.ts';
+
+const QUERY_KEY = ['privacy'];
+
+/** The terms as they are saved; asked for at each visit. */
+export const usePrivacy = () =>
+  useQuery({
+    queryKey: QUERY_KEY,
+    queryFn: async () => await adminCall('GET /api/privacy'),
+    refetchOnWindowFocus: false,
+  });
+
+type Typed = Readonly<Record<TermKind, string>>;
+
+function forEach<T>(of: (kind: TermKind) => T): Record<TermKind, T> {
+  return {
+    records: of('records'),
+    messages: of('messages'),
+    searches: of('searches'),
+    signIns: of('signIns'),
+    mails: of('mails'),
+  };
+}
+
+/** The terms that are typed; undefined if one of them is none. */
+function termsIn(typed: Typed): Terms | undefined {
+  const terms = forEach((kind) => parseTerm(typed[kind]));
+  if (TERM_KINDS.some((kind) => terms[kind] === undefined)) return undefined;
+  return forEach((kind) => terms[kind] ?? null);
+}
+
+const sayFailure = (error: unknown): string =>
+  isApiError(error, 'VERSION_CONFLICT') ? words.conflict : adminMessages.unanswered;
+
+/** What is typed, what would go by it, and its saving, which the preview comes before (PRIVACY-3). */
+export function useTermsForm({ terms: saved, version }: PrivacySettings) {
+  const [typed, setTyped] = useState<Typed>(() => forEach((kind) => String(saved[kind] ?? '')));
+  const [previewed, setPreviewed] = useState<{ terms: Terms; going: AllGoing }>();
+  const terms = termsIn(typed);
+  const isChanged = !terms || TERM_KINDS.some((kind) => terms[kind] !== saved[kind]);
+  const preview = useSubmit(async () => {
+    if (!terms) return;
+    const query = Object.fromEntries(
+      TERM_KINDS.flatMap((kind) => (terms[kind] === null ? [] : [[kind, String(terms[kind])]])),
+    );
+    setPreviewed({ terms, going: await adminCall('GET /api/privacy/preview', { query }) });
+  }, sayFailure);
+  const save = useSubmit(async () => {
+    if (!previewed) return;
+    const body = { terms: previewed.terms, version };
+    queryClient.setQueryData(QUERY_KEY, await adminCall('PUT /api/privacy', { body }));
+    setPreviewed(undefined);
+    showToast({ kind: 'status', text: words.saved });
+  }, sayFailure);
+  return {
+    typed,
+    type: (kind: TermKind, text: string): void => {
+      setTyped({ ...typed, [kind]: text });
+      setPreviewed(undefined);
+    },
+    errorOf: (kind: TermKind) => (parseTerm(typed[kind]) === undefined ? words.noTerm : undefined),
+    isChanged,
+    isReady: isChanged && terms !== undefined,
+    going: previewed?.going,
+    preview,
+    save,
+  };
+}
