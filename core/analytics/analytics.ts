@@ -69,6 +69,8 @@ export const AnalyticsAnswer = Type.Object({
   analysis: Type.Array(AnalyticsRow),
   downloadLink: Type.String(),
   total: Type.Integer(),
+  /** How many beside them are void; absent if none are (PRIVACY-7). */
+  voided: Type.Optional(Type.Integer()),
   truncated: Type.Boolean(),
   timeZone: Type.String(),
 });

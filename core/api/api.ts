@@ -11,6 +11,7 @@ import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
 import { PRIVACY_API } from './privacy-api.ts';
 import { TRAIL_API } from './trail-api.ts';
+import { VOID_API } from './void-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -28,6 +29,7 @@ export const API = {
   ...TREE_NUMBERS_API,
   ...TRAIL_API,
   ...PRIVACY_API,
+  ...VOID_API,
   ...SIGN_IN_API,
 } as const satisfies Record<string, Endpoint>;
 

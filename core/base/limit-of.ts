@@ -74,3 +74,5 @@ export const uploadBytes = 15 * 1024 * 1024;
 /** Days of the shortest and the longest term of retention: a phone may correct for three, and a record is written for ten years at most. */
 export const shortestTerm = 7;
 export const longestTerm = 3_650;
+/** Characters of why a record is false. */
+export const voidReason = 200;

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { OUTCOMES } from './attendance.ts';
 import { Campus } from '../campus/campus-schema.ts';
 import { Tap } from './trail.ts';
+import { RecordVoid } from './void-schema.ts';
 
 const TextOrNull = Type.Union([Type.String(), Type.Null()]);
 const NumberOrNull = Type.Union([Type.Number(), Type.Null()]);
@@ -48,6 +49,8 @@ export const RecordedAttendance = Type.Object({
   _id: Type.String(),
   ...RecordedVersion.properties,
   former: Type.Array(RecordedVersion),
+  /** There if all but the counts is gone (PRIVACY-4). */
+  isSwept: Type.Optional(Type.Literal(true)),
 });
 export type RecordedAttendance = Static<typeof RecordedAttendance>;
 
@@ -79,6 +82,8 @@ export const OpenedRecord = Type.Object({
     emergency: Campus.properties.emergency,
     contacts: Campus.properties.contacts,
   }),
+  /** There if it is marked as false (PRIVACY-7). */
+  void: Type.Optional(RecordVoid),
   timeZone: Type.String(),
 });
 export type OpenedRecord = Static<typeof OpenedRecord>;

@@ -2,7 +2,8 @@
  * Everything that the trail says was done, by what it is about (TRAIL-6). What an act is about, its subject,
  * is named by id alone: of `signIns` and `people` the administrator, of `issues` the issue and, behind a
  * '/', the step or path, of `messages` the kind, '/' and the message, of `notifications` the target or delivery, of
- * `refusals` the endpoint, of `reading` the record, its days or the issue.
+ * `refusals` the endpoint, of `reading` the record, its days or the issue, of `privacy` the kind, '/' and the
+ * first day that stays, the record or the void.
  */
 export const TRAIL_ACTS = {
   signIns: ['session.signIn', 'session.refuse', 'session.signOut', 'session.revoke'],
@@ -63,7 +64,7 @@ export const TRAIL_ACTS = {
   ],
   reading: ['record.open', 'record.download', 'issue.export', 'trail.download'],
   settings: ['settings.edit'],
-  privacy: ['privacy.edit', 'privacy.sweep'],
+  privacy: ['privacy.edit', 'privacy.sweep', 'record.void', 'record.unvoid'],
   notifications: [
     'told.add',
     'told.edit',

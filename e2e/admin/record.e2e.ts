@@ -57,4 +57,22 @@ test('a record opens from its row in the words that were walked, and leads back 
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: 'Back to Analytics' }).click();
   await expect(page.getByRole('heading', { name: '1 Issues attended to' })).toBeVisible();
+
+  // PRIVACY-7, PRIVACY-8, PRIVACY-9
+  await page.getByRole('link', { name: TITLE, exact: true }).click();
+  await page.getByRole('button', { name: 'Mark as void' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'All from its network' }).check();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('A prank of one evening');
+  await expect(dialog.getByText('would be void')).toBeVisible();
+  await judgeDesk(page, 'the dialog of a void record');
+  await dialog.getByRole('radio', { name: 'This one' }).check();
+  await dialog.getByRole('button', { name: 'Mark as void' }).click();
+  await expect(page.getByText('A prank of one evening')).toBeVisible();
+  await judgeDesk(page, 'a void record');
+  await page.getByRole('button', { name: 'Back to Analytics' }).click();
+  await expect(page.getByText('1 voided, in none of the counts')).toBeVisible();
+  await page.goto('/admin/privacy');
+  await page.getByRole('button', { name: 'Undo: A prank of one evening' }).click();
+  await expect(page.getByText('No record was marked as void in the last 30 days.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import { isManyDays, readCharts } from './charts/store.ts';
 import { CSV_HEAD, csvLinesIn } from './csv-lines.ts';
 import {
+  countVoided,
   SORTED_SOONER,
   isManyToCount,
   layOut,
@@ -17,7 +18,7 @@ import {
 import { everyRow, listAttendances, type CopyingSource, type ReadingSource } from './store.ts';
 
 /** What the answer says of the rows, and these as JSON in pieces: 10,000 are too many to write in one turn. */
-export type AnalysisPage = Pick<AnalyticsAnswer, 'total' | 'truncated'> & {
+export type AnalysisPage = Pick<AnalyticsAnswer, 'total' | 'truncated' | 'voided'> & {
   analysis: Uint8Array<ArrayBuffer>[];
 };
 
@@ -56,7 +57,9 @@ export async function readAnalysis(
     count += rows.length;
   }
   analysis.push(encoder.encode(count === 0 ? '[]' : ']'));
-  return { analysis, total, truncated: page === undefined && total > count };
+  const voided = await countVoided(source, request);
+  const truncated = page === undefined && total > count;
+  return { analysis, total, ...(voided > 0 && { voided }), truncated };
 }
 
 /** The numbers of the charts; undefined if `onlyShort` and they take long. */

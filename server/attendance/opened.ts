@@ -1,9 +1,11 @@
 import type { AskedStep, OpenedRecord } from '#core/record/recorded-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { readCampus, type StoredCampus } from '../nouns/campus.ts';
-import type { Db } from '../db/database.ts';
+import { uuidBytes } from '../db/columns/uuid.ts';
+import type { Deps } from '../base/deps.ts';
 import { findRevision } from '../nouns/revisions.ts';
 import { recordsIn } from './recorded.ts';
+import { undoableSince, voidOfRecord } from '../nouns/record-voids.ts';
 
 function asked(step: SavedStep): AskedStep {
   const { _id, question, image, customiseAnswerType, yesAction, noAction } = step;
@@ -35,20 +37,23 @@ function namesIn({ campus, former }: StoredCampus): OpenedRecord['campus'] {
 
 /** The reader of records with all that they name (RECORDED-1); undefined if there is none. */
 export function openedRecords(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'now'>,
   timeZone: string,
 ): (id: string) => Promise<OpenedRecord | undefined> {
+  const db = deps.db.read;
   const recordOf = recordsIn(db);
   return async (id) => {
     const record = await recordOf(id);
     if (!record) return undefined;
     const { issueId, revision } = record;
     const walked = revision === null ? undefined : await findRevision(db, issueId, revision);
+    const marked = await voidOfRecord(db, uuidBytes(id), undoableSince(deps));
     return {
       ...record,
       asked: (walked?.steps ?? []).map(asked),
       revisionSavedAt: walked?.savedAt ?? null,
       campus: namesIn(await readCampus(db)),
+      ...(marked && { void: marked }),
       timeZone,
     };
   };

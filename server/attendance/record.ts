@@ -3,7 +3,8 @@ import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
 import { writeTap } from '#core/record/recorded-trail.ts';
 import { formatJson } from '../db/columns/json.ts';
-import type { AttendanceRow, KeyedRow } from '../db/schema.ts';
+import type { WrittenRow } from '../db/database.ts';
+import type { KeyedRow } from '../db/schema.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './store.ts';
 
@@ -13,7 +14,7 @@ export function attendanceRow(
   { revision, title, category, wording }: WalkedRevision,
   record: KeyedRow,
   campusClock: CampusClock,
-): AttendanceRow {
+): WrittenRow<'attendance'> {
   const { startedAt, finishedAt, device, trail } = sent;
   const sender = senderClock(sent.sentAt, record.received_at);
   const started = plausibleInstant(startedAt, record.received_at, sender);
@@ -46,5 +47,6 @@ export function attendanceRow(
     device: device ?? null,
     trail: trail?.length ? formatJson(trail.map((tap) => writeTap(tap, wording))) : null,
     swept: 0,
+    network: null,
   };
 }

@@ -37,7 +37,7 @@ export function recordsIn(db: Db): RecordOf {
       issueStatus: row.status,
       rating: row.rating,
       description: row.description,
-      practice: row.practice === 1,
+      practice: row.practice % 2 === 1,
       flagged: row.flagged === 1,
       steps: written
         .map((step) => readStep(step, walked?.wording))
@@ -55,6 +55,11 @@ export function recordsIn(db: Db): RecordOf {
     const former = await Promise.all(
       (await findFormer(db, row.id)).map((version) => versionOf(version, campus)),
     );
-    return { _id: id.toLowerCase(), ...(await versionOf(row, campus)), former };
+    return {
+      _id: id.toLowerCase(),
+      ...(await versionOf(row, campus)),
+      former,
+      ...(row.swept === 1 && { isSwept: true as const }),
+    };
   };
 }

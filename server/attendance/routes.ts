@@ -11,6 +11,7 @@ import { logError } from '../http/errors.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { noteOrigin } from '../nouns/notification-origins.ts';
 import { campusClock } from './instants.ts';
+import { networkMark } from './network-mark.ts';
 import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
 import { findWalkedRevision, revisionsIn } from './store.ts';
@@ -29,11 +30,14 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
       revision: revision ?? undefined,
     });
     if (!walked) throw new ApiError('NOT_FOUND');
-    const row = attendanceRow(data, walked, idempotentRecord(data, key, deps), clock);
+    const from = networkOfRequest(request);
+    const network = await networkMark(deps, from);
+    const record = attendanceRow(data, walked, idempotentRecord(data, key, deps), clock);
+    const row = { ...record, network };
     const committed = await commit('attendance', row, isBodyOf(data));
     if (data.issueStatus === 'Escalated' && !data.practice) {
       const isRationed = config.rateLimit;
-      const origin = { key: row.key, network: networkOfRequest(request), isRationed };
+      const origin = { key: row.key, network: from, isRationed };
       // The record stands: whoever is told of it is told without.
       await noteOrigin(deps.db, origin, deps.now()).catch((error: unknown) =>
         logError(error, request),
@@ -42,7 +46,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     return recordAnswer(committed, key);
   });
 
-  const openRecord = openedRecords(read, config.timeZone);
+  const openRecord = openedRecords(deps, config.timeZone);
   route(app, API.getRecord, async ({ params: { id }, admin: { _id: who } }) => {
     const record = await openRecord(id);
     if (!record) throw new ApiError('NOT_FOUND');

@@ -73,7 +73,7 @@ export async function findAttendance(db: Db, id: Uint8Array): Promise<Attendance
 }
 
 /** An attendance, or what it was before, without what tells apart records and what came under one key. */
-export type AttendanceVersion = Omit<AttendanceRow, 'id' | 'key' | 'body_hash'>;
+export type AttendanceVersion = Omit<AttendanceRow, 'id' | 'key' | 'body_hash' | 'void_id'>;
 
 /** The former versions of the attendance with that id, the lowest number first. */
 export async function findFormer(db: Db, id: Uint8Array): Promise<AttendanceVersion[]> {

@@ -9,6 +9,13 @@ import type { SavedStep } from '#core/step/step.ts';
 import type { ChainedRow } from './columns/chained.ts';
 import type { Json } from './columns/json.ts';
 import type {
+  AttendanceDayRow,
+  AttendanceHourDayRow,
+  AttendanceIssueDayRow,
+  AttendanceMinutesDayRow,
+  RecordVoidRow,
+} from './record-rows.ts';
+import type {
   NotificationDeliveryRow,
   NotificationEventRow,
   NotificationTargetRow,
@@ -80,6 +87,7 @@ export type AttendanceRow = KeyedRow & {
   description: string;
   /** They name the words of the revision. */
   steps: Json<readonly WrittenStep[]>;
+  /** 0 counts, 1 is practice; a false record has 2 more, so that no count finds it (PRIVACY-7). */
   practice: number;
   /** 1 if the server lacks the revision, or the revision a step that was sent. */
   flagged: number;
@@ -88,43 +96,10 @@ export type AttendanceRow = KeyedRow & {
   trail: Json<readonly WrittenTap[]> | null;
   /** 1 once its term is over: then it is counted, and says nothing of anybody (PRIVACY-4). */
   swept: number;
-};
-
-/** How many attendances of a campus day count, kept by triggers of attendance. */
-export type AttendanceDayRow = {
-  day: string;
-  status: Outcome;
-  /** 1 if the attendances have feedback in words. */
-  written: number;
-  count: number;
-};
-
-/** How many attendances of a campus day count, by the issue and its title as walked; kept as `attendance_day` is. */
-export type AttendanceIssueDayRow = {
-  day: string;
-  issue_id: string;
-  title: string;
-  category: string;
-  status: Outcome;
-  count: number;
-};
-
-/** The same by the hour of the campus, 0 to 23, in which they began. */
-export type AttendanceHourDayRow = {
-  day: string;
-  hour: number;
-  category: string;
-  status: Outcome;
-  count: number;
-};
-
-/** The same by whole minutes from start to end, of those with an end that is not before the start. */
-export type AttendanceMinutesDayRow = {
-  day: string;
-  category: string;
-  status: Outcome;
-  minutes: number;
-  count: number;
+  /** What marked it as false, if it is void. */
+  void_id: string | null;
+  /** Stands for the network that it came from; null after 14 days (PRIVACY-8). */
+  network: string | null;
 };
 
 /** What becomes of a message: when it was read, answered and archived, by whom and with which internal note. */
@@ -245,8 +220,8 @@ export type AuditHeadRow = {
 
 export type SettingRow = { name: string; value: string };
 
-/** What the server keeps of a message, also where its advisor corrects it. */
-export type AdminColumn = 'answer' | 'answered_by' | 'draft_id';
+/** What the server keeps of a row, also where its advisor corrects it. */
+export type AdminColumn = 'answer' | 'answered_by' | 'draft_id' | 'void_id';
 
 /** The members of a row that is written publicly, without those of every such row. */
 type RestOf<R> = R extends KeyedRow ? Omit<R, keyof KeyedRow | AdminColumn> : never;
@@ -267,6 +242,7 @@ export type Schema = {
   path_check: PathCheckRow;
   reminder: ReminderRow;
   attendance: AttendanceRow;
+  record_void: RecordVoidRow;
   attendance_day: AttendanceDayRow;
   attendance_issue_day: AttendanceIssueDayRow;
   attendance_hour_day: AttendanceHourDayRow;

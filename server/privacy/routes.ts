@@ -11,6 +11,7 @@ import { audited, noteAct } from '../nouns/audit.ts';
 import { holdTerms, readTerms, writeTerms } from '../nouns/privacy-terms.ts';
 import { goingOf, type Cut } from './store.ts';
 import { cutOf } from './sweep.ts';
+import { voidRoutes } from './void-routes.ts';
 
 /** How many go of a kind, the day of the oldest as the campus counts days. */
 async function previewOf(
@@ -25,7 +26,9 @@ async function previewOf(
 }
 
 /** The terms of retention, and what would go by others (PRIVACY-1, PRIVACY-3). */
-export function privacyRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
+export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const { timeZone } = config;
+  voidRoutes(app, config, deps);
   route(app, API.getPrivacy, async () => ({ ...(await readTerms(deps.db.read)), timeZone }));
 
   route(app, API.previewTerms, async ({ query }: { query: TermsQuery }) => {

@@ -72,8 +72,22 @@ const LEFT_OF_RECORD = {
   sent_at: null,
   // What is sent again under its key is something else: a hash would prove a guess at what it said.
   body_hash: new Uint8Array(),
+  network: null,
   swept: 1,
 };
+
+async function emptyRecords(
+  tx: Db,
+  rows: readonly { id: Uint8Array; key: Uint8Array }[],
+): Promise<number> {
+  if (rows.length === 0) return 0;
+  const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
+  await tx.updateTable('attendance').set(LEFT_OF_RECORD).where('id', 'in', ids).execute();
+  await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
+  await tx.deleteFrom('told_delivery').where('event_key', 'in', keys).execute();
+  await tx.deleteFrom('told_event').where('key', 'in', keys).execute();
+  return rows.length;
+}
 
 /** Takes all but the counts out of some records; returns how many. */
 async function sweepRecords(tx: Db, dialect: Dialect, { day }: Cut): Promise<number> {
@@ -84,14 +98,38 @@ async function sweepRecords(tx: Db, dialect: Dialect, { day }: Cut): Promise<num
     .where('started_day', '<', day)
     .orderBy('started_day')
     .limit(BATCH);
-  const rows = await (dialect === 'postgres' ? found.forUpdate().skipLocked() : found).execute();
+  return await emptyRecords(
+    tx,
+    await (dialect === 'postgres' ? found.forUpdate().skipLocked() : found).execute(),
+  );
+}
+
+/** The same of some that were marked as false at that instant or before (PRIVACY-9). */
+export async function sweepVoided(tx: Db, at: string): Promise<number> {
+  const rows = await tx
+    .selectFrom('attendance')
+    .innerJoin('record_void', 'record_void.id', 'attendance.void_id')
+    .select(['attendance.id', 'attendance.key'])
+    .where('record_void.at', '<=', at)
+    .where('undone_at', 'is', null)
+    .where('swept', '=', 0)
+    .limit(BATCH)
+    .execute();
+  return await emptyRecords(tx, rows);
+}
+
+/** Forgets of some records that came before that instant which network they came from (PRIVACY-8). */
+export async function sweepNetworks(tx: Db, at: string): Promise<number> {
+  const old = tx.selectFrom('attendance').select('id').where('network', 'is not', null);
+  const rows = await old
+    .where('received_at', '<', at)
+    .orderBy('received_at')
+    .limit(BATCH)
+    .execute();
   if (rows.length === 0) return 0;
-  const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
-  await tx.updateTable('attendance').set(LEFT_OF_RECORD).where('id', 'in', ids).execute();
-  await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
-  await tx.deleteFrom('told_delivery').where('event_key', 'in', keys).execute();
-  await tx.deleteFrom('told_event').where('key', 'in', keys).execute();
-  return rows.length;
+  const ids = rows.map(({ id }) => id);
+  await tx.updateTable('attendance').set({ network: null }).where('id', 'in', ids).execute();
+  return ids.length;
 }
 
 /** Deletes some messages, and with each those that were merged into it. */

@@ -7,9 +7,16 @@ import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { readTerms } from '../nouns/privacy-terms.ts';
-import { SWEEPS, type Cut } from './store.ts';
+import type { Db } from '../db/database.ts';
+import { SWEEPS, sweepNetworks, sweepVoided, type Cut } from './store.ts';
 
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** What is in a false record stays so long, in ms (PRIVACY-9). */
+const VOIDED_LIFE = 30 * DAY;
+/** So long is it known which records came from one network, in ms (PRIVACY-8). */
+const NETWORK_LIFE = 14 * DAY;
 
 /** How long others have the database for themselves between two batches, in ms. */
 const PAUSE = 20;
@@ -25,20 +32,32 @@ type Sweeping = Pick<Deps, 'db' | 'now' | 'log'> & {
   isStopped?: () => boolean;
 };
 
-/** Lets go of a kind what is beyond its term, in batches; returns how many rows that was. */
-async function sweepKind(deps: Sweeping, kind: TermKind, cut: Cut): Promise<number> {
-  const { db, isStopped = () => false } = deps;
+type Step = (tx: Db) => Promise<number>;
+
+/** Takes one batch after the other until none is left, with pauses, and tells how many rows each was. */
+async function repeat(
+  { db, isStopped = () => false }: Sweeping,
+  step: Step,
+  onGone: (count: number) => void = () => undefined,
+): Promise<void> {
+  for (let some = 1; some > 0 && !isStopped();) {
+    some = await db.write.transaction().execute(step);
+    onGone(some);
+    if (some > 0) await pause(PAUSE, undefined, { ref: false });
+  }
+}
+
+/** Lets go what some steps find, and notes it in the trail, also where one fails. */
+async function sweepNoted(
+  deps: Sweeping,
+  subject: string,
+  steps: readonly Step[],
+): Promise<number> {
   let gone = 0;
   try {
-    for (const step of SWEEPS[kind]) {
-      for (let some = 1; some > 0 && !isStopped();) {
-        some = await db.write.transaction().execute((tx) => step(tx, db.dialect, cut));
-        gone += some;
-        if (some > 0) await pause(PAUSE, undefined, { ref: false });
-      }
-    }
+    for (const step of steps) await repeat(deps, step, (count) => (gone += count));
   } finally {
-    const act = { who: null, what: 'privacy.sweep', subject: `${kind}/${cut.day}` } as const;
+    const act = { who: null, what: 'privacy.sweep', subject } as const;
     if (gone > 0) await auditAlone(deps, { ...act, count: gone });
   }
   return gone;
@@ -53,9 +72,20 @@ export async function sweepByTerms(
   const gone = { records: 0, messages: 0, searches: 0, signIns: 0, mails: 0 };
   for (const kind of TERM_KINDS) {
     const days = terms[kind];
-    if (days !== null) gone[kind] = await sweepKind(deps, kind, cutOf(days, deps.now(), timeZone));
+    if (days === null) continue;
+    const cut = cutOf(days, deps.now(), timeZone);
+    const steps = SWEEPS[kind].map((step) => (tx: Db) => step(tx, deps.db.dialect, cut));
+    gone[kind] = await sweepNoted(deps, `${kind}/${cut.day}`, steps);
   }
   return gone;
+}
+
+/** Lets go what has a term of its own: what was in false records, and which record came from one network. */
+export async function sweepFixed(deps: Sweeping): Promise<void> {
+  const before = (age: number) => new Date(deps.now().getTime() - age).toISOString();
+  const [voided, networks] = [before(VOIDED_LIFE), before(NETWORK_LIFE)];
+  await sweepNoted(deps, `voided/${voided.slice(0, 10)}`, [(tx) => sweepVoided(tx, voided)]);
+  await repeat(deps, (tx) => sweepNetworks(tx, networks));
 }
 
 /** Looks every hour: what a new day of the campus brings beyond a term is gone soon after midnight. */
@@ -65,7 +95,10 @@ export function sweepByTermsRegularly(app: FastifyInstance, config: Config, deps
     isStopped = true;
     return await Promise.resolve();
   });
-  const sweep = async () =>
-    void (await sweepByTerms({ ...deps, isStopped: () => isStopped }, config));
+  const sweeping = { ...deps, isStopped: () => isStopped };
+  const sweep = async () => {
+    await sweepByTerms(sweeping, config);
+    await sweepFixed(sweeping);
+  };
   sweepRegularly(app, deps, { every: HOUR, sweep });
 }

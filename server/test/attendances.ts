@@ -78,6 +78,8 @@ export function attendances(count: number): AttendanceRow[] {
       device: null,
       trail: null,
       swept: 0,
+      void_id: null,
+      network: null,
     };
   });
 }

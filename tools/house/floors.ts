@@ -135,7 +135,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'server/notifications', holds: 'notifications of escalations' },
   { folder: 'server/tree-numbers', holds: 'numbers on the tree, counted on a thread' },
   { folder: 'server/trail', holds: 'the trail: who did what, from where, in a chain of hashes' },
-  { folder: 'server/privacy', holds: 'lets go what is beyond its term' },
+  { folder: 'server/privacy', holds: 'lets go what is beyond its term, marks false records' },
   { folder: 'server/process', holds: 'what is opened at the start, why a start failed, the stop' },
   { folder: 'server/seeds/base', holds: 'the shape in which a guide is written' },
   { folder: 'server/seeds/starter', holds: 'the starter library, and its contacts' },

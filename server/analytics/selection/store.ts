@@ -109,15 +109,27 @@ export function tableBy(dialect: Dialect, index: string): RawBuilder<unknown> {
 /** The index of practice walks, of which there are few beside those that count. */
 export const PRACTISED_INDEX = 'attendance_practised';
 
+// Literals, so that both databases use the indexes of each.
+const COUNTED = sql`practice = 0`;
+const PRACTISED = sql`practice = 1`;
+const VOID = sql`practice > 1`;
+
 /** What the rows of attendance have that are selected: of practice alone, or without it. */
 export function selectedIn(
-  { startDate, endDate, issue, category, outcome, advisor }: AttendanceFilter,
+  filter: AttendanceFilter,
   practised = false,
   where = everything,
 ): RawBuilder<boolean> {
+  return chosenIn(filter, practised ? PRACTISED : COUNTED, where);
+}
+
+function chosenIn(
+  { startDate, endDate, issue, category, outcome, advisor }: AttendanceFilter,
+  standing: RawBuilder<unknown>,
+  where: RawBuilder<boolean>,
+): RawBuilder<boolean> {
   const conditions = [
-    // A literal, so that both databases use the indexes of the attendances that count.
-    practised ? sql`practice = 1` : sql`practice = 0`,
+    standing,
     sql`started_day >= ${startDate}`,
     sql`started_day <= ${endDate}`,
     where,
@@ -197,6 +209,12 @@ export async function find(source: Source, selection: Selection): Promise<Found>
   if (advisor !== undefined) return await findByAdvisor(source, { ...selection, advisor });
   if (issue !== undefined || category !== undefined) return await findByTitle(source, selection);
   return findByDays(selection, await sumsOf(source, selection));
+}
+
+/** How many of the selected are marked as false, and stand in no count (PRIVACY-7). */
+export async function countVoided(source: Source, filter: AttendanceFilter): Promise<number> {
+  const rows = sql`select 1 from ${tableBy(source.dialect, 'attendance_voided')}`;
+  return await countTo(source, Infinity, sql`${rows} where ${chosenIn(filter, VOID, everything)}`);
 }
 
 const practisedRows = (dialect: Dialect, filter: AttendanceFilter) =>

@@ -30,6 +30,12 @@ function issueOf(row: WrittenRow<KeyedTable>): string | undefined {
   return 'issue_id' in row ? row.issue_id : undefined;
 }
 
+/** A false record stays one, whatever its phone says of practice (PRIVACY-7). */
+function stillVoid(held: WrittenRow<KeyedTable>, row: WrittenRow<KeyedTable>) {
+  if (!('practice' in held) || !('practice' in row) || held.practice < 2) return {};
+  return { practice: row.practice + 2 };
+}
+
 /** Whether both are of one advisor and about one issue, if they are of or about one. */
 function isOfSameSubject(a: WrittenRow<KeyedTable>, b: WrittenRow<KeyedTable>): boolean {
   return advisorOf(a) === advisorOf(b) && issueOf(a) === issueOf(b);
@@ -85,7 +91,7 @@ async function correctIn(
   if (!isOfSameSubject(row, held)) return { conflict: 'subject' };
   await insertFormer(tx, held.id, isNewest ? held : row);
   if (!isNewest) return heldOf(held);
-  const { id: _, key: __, ...members } = row;
+  const { id: _, key: __, ...members } = { ...row, ...stillVoid(held, row) };
   await tx.updateTable(table).set(members).where('id', '=', held.id).execute();
   return heldOf({ ...row, id: held.id });
 }

@@ -27,6 +27,7 @@ import { up as campusSignIn } from './024-campus-sign-in.ts';
 import { up as trail } from './025-trail.ts';
 import { up as roles } from './027-roles.ts';
 import { up as retention } from './028-retention.ts';
+import { up as voidedRecords } from './032-voided-records.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '025-trail', up: trail },
   { name: '027-roles', up: roles },
   { name: '028-retention', up: retention },
+  { name: '032-voided-records', up: voidedRecords },
 ];

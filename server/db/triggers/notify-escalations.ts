@@ -58,7 +58,7 @@ const notifyRows = (rows: string) => `
 
 const added = `select added.* from added where ${escalated('added')}`;
 const became = `select added.* from added join gone on gone.id = added.id
-  where ${escalated('added')} and not (${escalated('gone')})`;
+  where ${escalated('added')} and not (${escalated('gone')}) and gone.practice < 2`;
 const somebody = 'exists (select 1 from told_target)';
 
 /** Who is notified of an escalation, and of what: in the transaction of its record, a key once (NOTIFICATIONS-2, NOTIFICATIONS-3). */
@@ -74,7 +74,8 @@ export const notifyEscalations: TriggerRule = {
     {
       name: 'attendance_told_late',
       after: 'update of status, practice',
-      when: `${escalated('new')} and not (${escalated('old')}) and ${somebody}`,
+      // One that was marked as false was told of before (PRIVACY-9).
+      when: `${escalated('new')} and not (${escalated('old')}) and old.practice < 2 and ${somebody}`,
       does: notifyRow,
     },
   ],

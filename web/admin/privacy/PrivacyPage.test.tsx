@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { PrivacySettings } from '#core/privacy/privacy-schema.ts';
+import type { RecordVoid } from '#core/record/void-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
@@ -10,9 +11,11 @@ import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
 import { privacyMessages as words } from './messages.ts';
+import { voidMessages as voidWords } from './void-messages.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
 let stored: PrivacySettings;
+let voids: RecordVoid[];
 let isDown: boolean;
 let isOvertaken: boolean;
 const asked: string[] = [];
@@ -23,15 +26,17 @@ beforeEach(() => {
   stored = { terms: { ...FOR_EVER, mails: 30 }, version: 4, timeZone: 'Europe/London' };
   [isDown, isOvertaken] = [false, false];
   asked.length = 0;
+  voids = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     asked.push(`${init?.method ?? 'GET'} ${path as string}`);
     if (isDown) return new Response('', { status: 503 });
-    if (isOvertaken && init?.method === 'PUT')
+    if (isOvertaken && init?.method !== 'GET')
       return Response.json(
         { code: 'VERSION_CONFLICT' },
         { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
       );
+    if (path === '/api/voids') return Response.json({ data: { voids, timeZone: 'UTC' } });
     if ((path as string).includes('/preview')) {
       const none = { count: 0, oldest: null };
       const records = { count: 12_345, oldest: '2025-11-03' };
@@ -70,7 +75,7 @@ test('what would go is shown before a term is saved, and anew after another chan
   await expect.element(button(words.save)).not.toBeInTheDocument();
   await button(words.preview).click();
   await expect.element(page.getByText('12,345, the oldest of 3 Nov, 2025')).toBeVisible();
-  expect(asked.at(-1)).toBe('GET /api/privacy/preview?records=30&mails=30');
+  expect(asked).toContain('GET /api/privacy/preview?records=30&mails=30');
   expect(await violations()).toEqual([]);
   await field('Records').fill('3000');
   await expect.element(button(words.save)).not.toBeInTheDocument();
@@ -98,4 +103,17 @@ test('what did not load, was not saved or somebody else saved first is said in p
   await button(words.save).click();
   await expect.element(page.getByRole('alert').filter({ hasText: words.conflict })).toBeVisible();
   await expect.element(field('Searches')).toHaveValue('90');
+});
+
+// PRIVACY-9
+test('what was marked as void is listed, and says where it was not undone', async () => {
+  const marked = { _id: 'v1', at: '2026-11-21T03:00:00.000Z', canUndo: true };
+  voids = [{ ...marked, by: null, reason: 'A flood', count: 1_000 }];
+  drawPage();
+  const row = page.getByRole('listitem').filter({ hasText: 'A flood' });
+  await expect.element(row.getByText('1,000 records, by Someone, 21 Nov, 2026')).toBeVisible();
+  isOvertaken = true;
+  await page.getByRole('button', { name: 'Undo: A flood' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: voidWords.notUndone });
+  await expect.element(alert).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { privacyMessages as words } from './messages.ts';
 import classes from './Privacy.module.css';
 import { TermsPart } from './TermsPart.tsx';
 import { usePrivacy } from './use-terms.ts';
+import { VoidsPart } from './VoidsPart.tsx';
 
 const LoadedPrivacy = () => {
   const privacy = usePrivacy();
@@ -15,6 +16,7 @@ const LoadedPrivacy = () => {
   return (
     <div className={classes.page}>
       <TermsPart settings={privacy.data} />
+      <VoidsPart />
     </div>
   );
 };

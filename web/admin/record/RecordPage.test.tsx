@@ -219,3 +219,49 @@ test('what is no record, and what does not load, is shown', async () => {
   open({}, Response.json(body, { status: 404, headers }));
   await expect.element(page.getByText('There is no such record')).toBeVisible();
 });
+
+// PRIVACY-7, PRIVACY-8
+test('an owner marks it as void, with a reason, once it was said how many that are', async () => {
+  open({});
+  const sent: string[] = [];
+  const marked = { _id: 'v1', at: '2026-11-21T03:00:00.000Z', by: 'Ada', reason: 'A prank' };
+  let isVoid = false;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    const data = { ...marked, count: 12, canUndo: true };
+    if (init?.method === 'POST') {
+      sent.push(`${path as string} ${init.body as string}`);
+      isVoid = !(path as string).includes('/undo');
+      return Response.json({ data });
+    }
+    if (!(path as string).includes('/void'))
+      return Response.json({ data: { ...full, ...(isVoid && { void: data }) } });
+    const count = (path as string).includes('from=') ? 12 : 1;
+    return Response.json({ data: { count, isMore: false, isKnown: true } });
+  });
+  await page.getByRole('button', { name: 'Mark as void' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('1 record would be void.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Mark as void' }).click();
+  await expect.element(dialog.getByText('Required')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(' A prank ');
+  await dialog.getByRole('radio', { name: 'All from its network' }).click();
+  await expect.element(dialog.getByText('12 records would be void.')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await dialog.getByRole('button', { name: 'Mark as void' }).click();
+  await expect.element(page.getByText('12 records marked as void')).toBeVisible();
+  const day = '2026-11-20';
+  const data = { reason: 'A prank', from: day, to: day };
+  expect(sent).toEqual([`/api/attend/r1/void ${JSON.stringify({ data })}`]);
+  await expect.element(page.getByText(/Marked as void by Ada, 21 Nov 2026/)).toBeVisible();
+  expect(page.getByRole('button', { name: 'Mark as void' }).query()).toBeNull();
+  await page.getByRole('button', { name: 'Undo: A prank' }).click();
+  await expect.element(page.getByRole('button', { name: 'Mark as void' })).toBeVisible();
+  expect(sent[1]).toContain('/api/voids/v1/undo');
+});
+
+// PRIVACY-4
+test('of one beyond its term it says that what it said is gone', async () => {
+  open({ steps: [], trail: [], description: '', advisor: 'Someone', isSwept: true });
+  await expect.element(page.getByText(/What it said is gone after its term/)).toBeVisible();
+});

@@ -16,6 +16,8 @@ import { isApiError } from '../../base/call.ts';
 import { copyText } from '../../base/device.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall } from '../base/admin-api.ts';
+import { useMay } from '../base/role.ts';
+import { voidMessages } from '../privacy/void-messages.ts';
 import { DetailHeader } from '../analytics/DetailHeader.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { recordMessages } from './messages.ts';
@@ -23,6 +25,8 @@ import { flagOf, recordText, whenOf } from './record-text.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import classes from './RecordPage.module.css';
 import { RecordStory } from './RecordStory.tsx';
+import { VoidDialog } from './VoidDialog.tsx';
+import { VoidNote } from './VoidNote.tsx';
 import { countedAnswers, countsOtherwise, storyOf } from './story.ts';
 
 const words = recordMessages;
@@ -32,8 +36,16 @@ function mark(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
-const Head = ({ record, onCopy }: { record: OpenedRecord; onCopy: () => void }) => {
+interface HeadProps {
+  record: OpenedRecord;
+  onCopy: () => void;
+  onVoid: () => void;
+}
+
+const Head = ({ record, onCopy, onVoid }: HeadProps) => {
   const { title, category, issueStatus, practice, flagged, startedAt, timeZone } = record;
+  const isVoid = record.void !== undefined;
+  const mayVoid = useMay('owner');
   return (
     <DetailHeader
       back={words.back}
@@ -44,11 +56,13 @@ const Head = ({ record, onCopy }: { record: OpenedRecord; onCopy: () => void }) 
           <Label tone={issueStatus === 'Resolved' ? 'positive' : 'danger'}>{issueStatus}</Label>
           {practice && <Label>{words.practice}</Label>}
           {flagged && <Label tone="warning">{words.flagged}</Label>}
+          {isVoid && <Label tone="warning">{voidMessages.isVoid}</Label>}
           <span>{whenOf(startedAt, timeZone)}</span>
         </p>
       }
       buttons={
         <div className={classes.buttons}>
+          {mayVoid && !isVoid && <Button onClick={onVoid}>{voidMessages.mark}</Button>}
           <Button icon={<Icon icon={Printer} size={18} />} onClick={() => window.print()}>
             {words.print}
           </Button>
@@ -63,6 +77,7 @@ const Head = ({ record, onCopy }: { record: OpenedRecord; onCopy: () => void }) 
 
 const OpenRecord = ({ record }: { record: OpenedRecord }) => {
   const [isByHand, setByHand] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const flag = flagOf(record);
   const copy = async (): Promise<void> => {
     if (await copyText(recordText(record))) showToast({ kind: 'status', text: words.copied });
@@ -70,7 +85,9 @@ const OpenRecord = ({ record }: { record: OpenedRecord }) => {
   };
   return (
     <>
-      <Head record={record} onCopy={() => void copy()} />
+      <Head record={record} onCopy={() => void copy()} onVoid={() => setAsked(true)} />
+      {isAsked && <VoidDialog record={record} onClose={() => setAsked(false)} />}
+      <VoidNote record={record} />
       {isByHand && (
         <TextArea
           ref={mark}

@@ -14,6 +14,7 @@ export const recordMessages = {
   unknownStep: 'words not on this server',
   again: 'again',
   confirmed: 'Confirmed',
+  swept: 'What it said is gone after its term. It stays counted.',
   noTrail: 'The phone sent no times of its taps.',
   counted: 'Answers that count',
   countedText: 'The way that was finally walked, in its order.',

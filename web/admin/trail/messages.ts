@@ -108,6 +108,8 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'settings.edit': 'Edited the settings',
   'privacy.edit': 'Changed how long is kept what',
   'privacy.sweep': 'Let go what was beyond its term',
+  'record.void': 'Marked records as false',
+  'record.unvoid': 'Let records count again',
   'told.add': 'Added who is notified',
   'told.edit': 'Changed who is notified',
   'told.remove': 'Removed who is notified',

@@ -155,6 +155,9 @@ export const AnalyticsPage = () => {
       {answer && !beyond && !result.isError && (
         <>
           <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
+          {answer.voided !== undefined && (
+            <p className={classes.voided}>{analyticsMessages.voided(answer.voided)}</p>
+          )}
           <Charts
             total={answer.total}
             chosen={{

@@ -1,0 +1,45 @@
+import { Type, type Static } from 'typebox';
+import { DAY_PATTERN } from '../base/day.ts';
+import { LIMITS } from '../base/limits.ts';
+import { closed } from '../base/schema.ts';
+
+const Day = Type.String({ pattern: DAY_PATTERN });
+
+/** Beside the record itself those that came from its network on these campus days, both included (PRIVACY-8). */
+export const VoidSpan = Type.Object({ from: Type.Optional(Day), to: Type.Optional(Day) });
+export type VoidSpan = Static<typeof VoidSpan>;
+
+/** Why a record is void, and which others are (PRIVACY-7, PRIVACY-8). */
+export const NewVoid = Type.Object(
+  {
+    reason: Type.String({ minLength: 1, maxLength: LIMITS.voidReason }),
+    ...VoidSpan.properties,
+  },
+  closed,
+);
+
+/** How many records would be void; `isMore` if that is as many as one call takes, `isKnown` if it is known which came from its network. */
+export const VoidPreview = Type.Object({
+  count: Type.Integer(),
+  isMore: Type.Boolean(),
+  isKnown: Type.Boolean(),
+});
+export type VoidPreview = Static<typeof VoidPreview>;
+
+/** What was marked as false at once: when (UTC ISO), by whom (null if the account is gone), why, and whether that can be undone. */
+export const RecordVoid = Type.Object({
+  _id: Type.String(),
+  at: Type.String(),
+  by: Type.Union([Type.String(), Type.Null()]),
+  reason: Type.String(),
+  count: Type.Integer(),
+  canUndo: Type.Boolean(),
+});
+export type RecordVoid = Static<typeof RecordVoid>;
+
+/** The newest first. */
+export const RecordVoids = Type.Object({
+  voids: Type.Array(RecordVoid),
+  timeZone: Type.String(),
+});
+export type RecordVoids = Static<typeof RecordVoids>;

@@ -1,0 +1,50 @@
+import type { Outcome } from '#core/record/attendance.ts';
+
+// The rows of what stands beside records, written as those of `schema.ts`.
+
+/** What was marked as false at once: how many, by whom and why. */
+export type RecordVoidRow = {
+  id: string;
+  at: string;
+  by: string;
+  reason: string;
+  count: number;
+  undone_at: string | null;
+};
+
+/** How many attendances of a campus day count, kept by triggers of attendance. */
+export type AttendanceDayRow = {
+  day: string;
+  status: Outcome;
+  /** 1 if the attendances have feedback in words. */
+  written: number;
+  count: number;
+};
+
+/** How many attendances of a campus day count, by the issue and its title as walked; kept as `attendance_day` is. */
+export type AttendanceIssueDayRow = {
+  day: string;
+  issue_id: string;
+  title: string;
+  category: string;
+  status: Outcome;
+  count: number;
+};
+
+/** The same by the hour of the campus, 0 to 23, in which they began. */
+export type AttendanceHourDayRow = {
+  day: string;
+  hour: number;
+  category: string;
+  status: Outcome;
+  count: number;
+};
+
+/** The same by whole minutes from start to end, of those with an end that is not before the start. */
+export type AttendanceMinutesDayRow = {
+  day: string;
+  category: string;
+  status: Outcome;
+  minutes: number;
+  count: number;
+};

@@ -1,0 +1,94 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import { dayAfter, isDay, startOfDay } from '#core/base/day.ts';
+import type { VoidSpan } from '#core/record/void-schema.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
+import type { Db } from '../db/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+import {
+  endVoid,
+  findToVoid,
+  findVoid,
+  idsOfNetwork,
+  insertVoid,
+  listVoids,
+  markVoid,
+  undoableSince,
+  unmarkVoid,
+  VOID_LIMIT,
+  type Span,
+} from '../nouns/record-voids.ts';
+
+/** The instants of the days that are named; undefined if none are. */
+function spanOf({ from, to }: VoidSpan, timeZone: string): Span | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (!from || !to || !isDay(from) || !isDay(to) || to < from) {
+    throw new ApiError('INVALID_INPUT', {
+      detail: 'from and to must be days of the calendar, the end not before the start.',
+    });
+  }
+  const [since, until] = [startOfDay(from, timeZone), startOfDay(dayAfter(to, 1), timeZone)];
+  return { since: since.toISOString(), until: until.toISOString() };
+}
+
+type Meant = { ids: Uint8Array[]; isKnown: boolean };
+
+/** The record and, with a span, those of its network that are not void yet. */
+async function meantBy(db: Db, id: string, span: Span | undefined): Promise<Meant> {
+  const record = isUuid(id) ? await findToVoid(db, uuidBytes(id)) : undefined;
+  if (!record) throw new ApiError('NOT_FOUND');
+  const { network } = record;
+  const own = record.practice < 2 ? [record.id] : [];
+  if (!span || network === null) return { ids: own, isKnown: network !== null };
+  const others = await idsOfNetwork(db, network, span);
+  const all = new Map([...own, ...others].map((one) => [one.toHex(), one]));
+  return { ids: [...all.values()], isKnown: true };
+}
+
+/** Marks false records, alone or with those of their network (PRIVACY-7, PRIVACY-8), and lets them count again (PRIVACY-9). */
+export function voidRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
+  const { read } = deps.db;
+
+  route(app, API.previewVoid, async ({ params: { id }, query }) => {
+    const { ids, isKnown } = await meantBy(read, id, spanOf(query, timeZone));
+    const isMore = ids.length > VOID_LIMIT;
+    return { count: isMore ? VOID_LIMIT : ids.length, isMore, isKnown };
+  });
+
+  route(app, API.voidRecord, async ({ params: { id }, data, admin: { _id: who } }) => {
+    const reason = data.reason.trim();
+    if (reason === '') throw new ApiError('INVALID_INPUT', { detail: 'reason must have a word.' });
+    const span = spanOf(data, timeZone);
+    const voidId = deps.newId();
+    await audited(deps, async (tx) => {
+      const { ids } = await meantBy(tx, id, span);
+      const count = await markVoid(tx, voidId, ids.slice(0, VOID_LIMIT));
+      if (count === 0) throw new ApiError('NOT_FOUND', { detail: 'It is void already.' });
+      const at = deps.now().toISOString();
+      await insertVoid(tx, { id: voidId, at, by: who, reason, count, undone_at: null });
+      noteAct(tx, { who, what: 'record.void', subject: id.toLowerCase(), count });
+    });
+    const made = await findVoid(deps.db.write, voidId, undoableSince(deps));
+    if (!made) throw new ApiError('NOT_FOUND');
+    return made;
+  });
+
+  route(app, API.listVoids, async () => ({
+    voids: await listVoids(read, undoableSince(deps)),
+    timeZone,
+  }));
+
+  route(app, API.undoVoid, async ({ params: { id }, admin: { _id: who } }) =>
+    audited(deps, async (tx) => {
+      const at = deps.now().toISOString();
+      if (!(await endVoid(tx, id, undoableSince(deps), at))) throw new ApiError('NOT_FOUND');
+      const count = await unmarkVoid(tx, id);
+      noteAct(tx, { who, what: 'record.unvoid', subject: id, count: Math.max(1, count) });
+      return { count };
+    }),
+  );
+}

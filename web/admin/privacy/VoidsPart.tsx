@@ -1,0 +1,41 @@
+import { formatUpdated } from '#core/base/format.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { messages } from '../../base/messages.ts';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
+import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import classes from './Privacy.module.css';
+import { UndoVoid } from './UndoVoid.tsx';
+import { useVoids } from './use-voids.ts';
+import { voidMessages as words } from './void-messages.ts';
+
+/** What was marked as false in the last 30 days, each to be undone (PRIVACY-9). */
+export const VoidsPart = () => {
+  const { data, isError, refetch } = useVoids();
+  return (
+    <SettingsPart id="voids" title={words.list} text={words.listText}>
+      {isError && (
+        <div className={classes.link}>
+          <FormFailure text={words.listFailed} />
+          <Button onClick={() => void refetch()}>{messages.tryAgain}</Button>
+        </div>
+      )}
+      {data?.voids.length === 0 && <p className={classes.none}>{words.none}</p>}
+      {data && data.voids.length > 0 && (
+        <ul>
+          {data.voids.map((marked) => {
+            const { _id, at, by, reason, count } = marked;
+            return (
+              <li key={_id} className={classes.row}>
+                <p>
+                  <b>{reason}</b>
+                  <span>{words.row(count, by, formatUpdated(at, data.timeZone))}</span>
+                </p>
+                <UndoVoid marked={marked} />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </SettingsPart>
+  );
+};

@@ -1,0 +1,31 @@
+import type { OpenedRecord } from '#core/record/recorded-schema.ts';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { useMay } from '../base/role.ts';
+import { UndoVoid } from '../privacy/UndoVoid.tsx';
+import { voidMessages as words } from '../privacy/void-messages.ts';
+import { recordMessages } from './messages.ts';
+import { whenOf } from './record-text.ts';
+import classes from './RecordPage.module.css';
+
+/** That a record is false, why and by whom (PRIVACY-7); or that all but the counts is gone (PRIVACY-4). */
+export const VoidNote = ({ record }: { record: OpenedRecord }) => {
+  const { void: marked, isSwept, timeZone } = record;
+  const mayUndo = useMay('owner') && marked?.canUndo;
+  if (!marked && !isSwept) return null;
+  return (
+    <div className={classes.flag}>
+      <Icon icon={TriangleAlert} size={18} />
+      <div className={classes.void}>
+        {marked && (
+          <p>
+            <b>{marked.reason}</b> {words.by(marked.by, whenOf(marked.at, timeZone))}
+            {marked.count > 1 && ` ${words.amongst(marked.count)}`}
+          </p>
+        )}
+        {isSwept && <p>{recordMessages.swept}</p>}
+        {marked && mayUndo && <UndoVoid marked={marked} />}
+      </div>
+    </div>
+  );
+};
