@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { sweepFixed } from '../privacy/sweep.ts';
+import { sweepFixed } from './sweep.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
