@@ -2,6 +2,7 @@ import { runCommand } from './accounts/command.ts';
 import type { CommandResult } from './base/command-result.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import { backUp } from './db/backup.ts';
+import { privacyCommand } from './privacy/command.ts';
 import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './restored.ts';
 import { reasonOf } from './process/start-failure.ts';
@@ -17,7 +18,9 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
   const isRestored = args.length === 1 && args[0] === 'restored';
   const result = isRestored
     ? await afterRestore(quiet)
-    : ((await trailCommand(args, config, quiet)) ?? (await runCommand(args, config, quiet)));
+    : ((await trailCommand(args, config, quiet)) ??
+      (await privacyCommand(args, quiet)) ??
+      (await runCommand(args, config, quiet)));
   // The server may not be running, so the email is sent from here; if that fails, the server tries again.
   await deps.mail.sendDue();
   await deps.mail.stop();

@@ -39,6 +39,10 @@ export const API_ERRORS = {
     title: 'The last administrator who can sign in cannot be deleted or disabled.',
   },
   OWN_ACCOUNT: { status: 409, title: 'Nobody disables their own account.' },
+  ACCOUNT_ENABLED: {
+    status: 409,
+    title: 'This name has an account that is in use. Disable it on People first.',
+  },
   PASSWORDS_OFF: {
     status: 403,
     title: 'Administrators sign in with their campus account here.',

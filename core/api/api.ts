@@ -9,6 +9,7 @@ import { PEOPLE_API } from './people-api.ts';
 import { SIGN_IN_API } from './sign-in-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
+import { PERSON_API } from './person-api.ts';
 import { PRIVACY_API } from './privacy-api.ts';
 import { TRAIL_API } from './trail-api.ts';
 import { VOID_API } from './void-api.ts';
@@ -30,6 +31,7 @@ export const API = {
   ...TRAIL_API,
   ...PRIVACY_API,
   ...VOID_API,
+  ...PERSON_API,
   ...SIGN_IN_API,
 } as const satisfies Record<string, Endpoint>;
 

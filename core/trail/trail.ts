@@ -3,7 +3,8 @@
  * is named by id alone: of `signIns` and `people` the administrator, of `issues` the issue and, behind a
  * '/', the step or path, of `messages` the kind, '/' and the message, of `notifications` the target or delivery, of
  * `refusals` the endpoint, of `reading` the record, its days or the issue, of `privacy` the kind, '/' and the
- * first day that stays, the record or the void.
+ * first day that stays, the record, the void or the
+ * administrator.
  */
 export const TRAIL_ACTS = {
   signIns: ['session.signIn', 'session.refuse', 'session.signOut', 'session.revoke'],
@@ -64,7 +65,14 @@ export const TRAIL_ACTS = {
   ],
   reading: ['record.open', 'record.download', 'issue.export', 'trail.download'],
   settings: ['settings.edit'],
-  privacy: ['privacy.edit', 'privacy.sweep', 'record.void', 'record.unvoid'],
+  privacy: [
+    'privacy.edit',
+    'privacy.sweep',
+    'record.void',
+    'record.unvoid',
+    'person.download',
+    'person.forget',
+  ],
   notifications: [
     'told.add',
     'told.edit',

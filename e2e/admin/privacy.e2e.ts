@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { API } from '#core/api/api.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
@@ -32,4 +34,32 @@ test('an administrator sets for how long records are kept, once it was shown wha
   await expect(page.getByText('Terms saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Records' })).toHaveValue('365');
+});
+
+// PRIVACY-10, PRIVACY-11, LOOK-4, LOOK-6
+test('an owner takes along what there is about an advisor, and lets the name go', async ({
+  page,
+  signIn,
+}) => {
+  const data = { advisor: 'Amara Nwosu', rating: 4, description: 'Good.' };
+  const sent = await page.request.post(own.url + API.sendFeedback.path, { data: { data } });
+  expect(sent.status()).toBe(200);
+  await signIn(page, own.url);
+  await page.goto(`${own.url}/admin/privacy`);
+  await page.getByRole('textbox', { name: 'Name or email' }).fill('Amara Nwosu');
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByText('1 message', { exact: true })).toBeVisible();
+  await judgeDesk(page, 'what there is about a person');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all of it' }).click();
+  const text = readFileSync(await (await coming).path(), 'utf8');
+  expect(text).toContain('Amara Nwosu');
+  await page.getByRole('button', { name: 'Forget the name' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Type the name once more' }).fill('Amara Nwosu');
+  await judgeDesk(page, 'the dialog that forgets a name');
+  await dialog.getByRole('button', { name: 'Forget the name' }).click();
+  await expect(page.getByText('The name is forgotten')).toBeVisible();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page.getByText('There is nothing by the name Amara Nwosu.')).toBeVisible();
 });

@@ -25,6 +25,8 @@ const USAGE = `Usage: npm run admin -- COMMAND
   restored        after a backup was put back: phones send again what it lacks
   trail [--since DAY]       who did what, from where, the oldest first
   verify-trail [N:HASH]     whether the trail is whole, and still has a row noted before
+  about NAME                all that there is about an advisor or an administrator, as JSON
+  forget NAME [--confirm NAME]  how much has that name; with --confirm the name goes from it
 `;
 
 const done = (text: string): CommandResult => ({ text: `${text}\n`, status: 0 });

@@ -10,6 +10,7 @@ import { route } from '../http/endpoint.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { holdTerms, readTerms, writeTerms } from '../nouns/privacy-terms.ts';
 import { goingOf, type Cut } from './store.ts';
+import { personRoutes } from './person-routes.ts';
 import { cutOf } from './sweep.ts';
 import { voidRoutes } from './void-routes.ts';
 
@@ -29,6 +30,7 @@ async function previewOf(
 export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { timeZone } = config;
   voidRoutes(app, config, deps);
+  personRoutes(app, deps);
   route(app, API.getPrivacy, async () => ({ ...(await readTerms(deps.db.read)), timeZone }));
 
   route(app, API.previewTerms, async ({ query }: { query: TermsQuery }) => {

@@ -27,7 +27,7 @@ export function cutOf(days: number, now: Date, timeZone: string): Cut {
   return { day, at: startOfDay(day, timeZone).toISOString() };
 }
 
-type Sweeping = Pick<Deps, 'db' | 'now' | 'log'> & {
+export type Sweeping = Pick<Deps, 'db' | 'now' | 'log'> & {
   /** Ends it between two batches; the next sweep goes on. */
   isStopped?: () => boolean;
 };
@@ -35,7 +35,7 @@ type Sweeping = Pick<Deps, 'db' | 'now' | 'log'> & {
 type Step = (tx: Db) => Promise<number>;
 
 /** Takes one batch after the other until none is left, with pauses, and tells how many rows each was. */
-async function repeat(
+export async function repeat(
   { db, isStopped = () => false }: Sweeping,
   step: Step,
   onGone: (count: number) => void = () => undefined,

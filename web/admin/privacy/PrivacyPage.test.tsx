@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { PersonFound } from '#core/privacy/person-schema.ts';
 import type { PrivacySettings } from '#core/privacy/privacy-schema.ts';
 import type { RecordVoid } from '#core/record/void-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
@@ -12,10 +13,13 @@ import { messages } from '../../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
 import { privacyMessages as words } from './messages.ts';
 import { voidMessages as voidWords } from './void-messages.ts';
+import { personMessages } from './person-messages.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
 
 let stored: PrivacySettings;
+let person: PersonFound;
 let voids: RecordVoid[];
+const bodies: string[] = [];
 let isDown: boolean;
 let isOvertaken: boolean;
 const asked: string[] = [];
@@ -27,6 +31,8 @@ beforeEach(() => {
   [isDown, isOvertaken] = [false, false];
   asked.length = 0;
   voids = [];
+  bodies.length = 0;
+  person = { records: 2, messages: 1, mails: 0, accounts: [] };
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     asked.push(`${init?.method ?? 'GET'} ${path as string}`);
@@ -36,6 +42,10 @@ beforeEach(() => {
         { code: 'VERSION_CONFLICT' },
         { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
       );
+    if ((path as string).startsWith('/api/privacy/person')) {
+      bodies.push(`${path as string} ${init?.body as string}`);
+      return Response.json({ data: person });
+    }
     if (path === '/api/voids') return Response.json({ data: { voids, timeZone: 'UTC' } });
     if ((path as string).includes('/preview')) {
       const none = { count: 0, oldest: null };
@@ -116,4 +126,46 @@ test('what was marked as void is listed, and says where it was not undone', asyn
   await page.getByRole('button', { name: 'Undo: A flood' }).click();
   const alert = page.getByRole('alert').filter({ hasText: voidWords.notUndone });
   await expect.element(alert).toBeVisible();
+});
+
+// PRIVACY-10, PRIVACY-11
+test('a person is looked up, and forgotten once the name was typed again', async () => {
+  drawPage();
+  await field('Name or email').fill(' Ada L ');
+  await button(personMessages.find).click();
+  await expect.element(page.getByText('2 records')).toBeVisible();
+  await expect.element(page.getByText('1 message', { exact: true })).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await button(personMessages.forget).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Ada');
+  await dialog.getByRole('button', { name: personMessages.forget }).click();
+  await expect.element(dialog.getByText(personMessages.differs)).toBeVisible();
+  await dialog.getByRole('textbox').fill('Ada L');
+  await dialog.getByRole('button', { name: personMessages.forget }).click();
+  await expect.element(page.getByText(personMessages.forgotten)).toBeVisible();
+  const data = { name: 'Ada L', confirmation: 'Ada L' };
+  expect(bodies).toEqual([
+    `/api/privacy/person ${JSON.stringify({ data: { name: 'Ada L' } })}`,
+    `/api/privacy/person/forget ${JSON.stringify({ data })}`,
+  ]);
+});
+
+// PRIVACY-11
+test('an account that is in use is not forgotten, and nothing is said of nobody', async () => {
+  person = {
+    records: 0,
+    messages: 0,
+    mails: 3,
+    accounts: [{ _id: 'a', email: 'ada@example.edu', isDisabled: false }],
+  };
+  drawPage();
+  await field('Name or email').fill('Ada');
+  await button(personMessages.find).click();
+  await expect.element(page.getByText(personMessages.enabled('ada@example.edu'))).toBeVisible();
+  await expect.element(button(personMessages.forget)).toBeDisabled();
+  person = { records: 0, messages: 0, mails: 0, accounts: [] };
+  await field('Name or email').fill('Bob');
+  await button(personMessages.find).click();
+  await expect.element(page.getByText(personMessages.nothing('Bob'))).toBeVisible();
 });

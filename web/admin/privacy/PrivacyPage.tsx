@@ -3,6 +3,7 @@ import { useMay } from '../base/role.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { privacyMessages as words } from './messages.ts';
+import { PersonPart } from './PersonPart.tsx';
 import classes from './Privacy.module.css';
 import { TermsPart } from './TermsPart.tsx';
 import { usePrivacy } from './use-terms.ts';
@@ -17,6 +18,7 @@ const LoadedPrivacy = () => {
     <div className={classes.page}>
       <TermsPart settings={privacy.data} />
       <VoidsPart />
+      <PersonPart />
     </div>
   );
 };

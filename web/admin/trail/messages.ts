@@ -110,6 +110,8 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'privacy.sweep': 'Let go what was beyond its term',
   'record.void': 'Marked records as false',
   'record.unvoid': 'Let records count again',
+  'person.download': 'Downloaded what there is about a person',
+  'person.forget': 'Forgot a person',
   'told.add': 'Added who is notified',
   'told.edit': 'Changed who is notified',
   'told.remove': 'Removed who is notified',

@@ -1,0 +1,33 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { closed } from '../base/schema.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor });
+
+/** A person: an advisor by the name as written, an administrator by name or email (PRIVACY-10). */
+export const PersonNamed = Type.Object({ name: Name }, closed);
+
+/** The same with what was typed to confirm it (PRIVACY-11). */
+export const PersonToForget = Type.Object({ name: Name, confirmation: Name }, closed);
+
+/** How much there is by that name. `accounts` are of administrators; one that is not disabled is not forgotten. */
+export const PersonFound = Type.Object({
+  records: Type.Integer(),
+  messages: Type.Integer(),
+  mails: Type.Integer(),
+  accounts: Type.Array(
+    Type.Object({ _id: Type.String(), email: Type.String(), isDisabled: Type.Boolean() }),
+  ),
+});
+export type PersonFound = Static<typeof PersonFound>;
+
+const Rows = Type.Array(Type.Record(Type.String(), Type.Unknown()));
+
+/** All that there is about a person, rows by what they are of, in the words of docs/privacy.md (PRIVACY-10). */
+export const AboutPerson = Type.Object({
+  name: Type.String(),
+  /** UTC ISO. */
+  at: Type.String(),
+  rows: Type.Record(Type.String(), Rows),
+});
+export type AboutPerson = Static<typeof AboutPerson>;

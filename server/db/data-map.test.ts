@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openOnSqlite } from '../test/test-app.ts';
+
+// PRIVACY-12
+test('docs/privacy.md names every table, and no column that is not there', async () => {
+  const { db } = await openOnSqlite();
+  const text = readFileSync('docs/privacy.md', 'utf8');
+  const rows = text
+    .split('\n')
+    .flatMap((line) => /^\| `(\w+)` *\|([^|]*)\|/.exec(line)?.slice(1, 3) ?? []);
+  const named = new Map<string, string>();
+  for (let at = 0; at < rows.length; at += 2) named.set(rows[at] ?? '', rows[at + 1] ?? '');
+  const stored = await sql<{ name: string }>`select name from sqlite_schema where type = 'table'
+    and name not like 'sqlite_%' and name not like '%migration%'`.execute(db.read);
+  const tables = stored.rows.map(({ name }) => name).sort();
+  expect([...named.keys()].sort()).toEqual(tables);
+  for (const [table, about] of named) {
+    const { rows: columns } = await sql<{
+      name: string;
+    }>`select name from pragma_table_info(${table})`.execute(db.read);
+    const known = columns.map(({ name }) => name);
+    const meant = Array.from(about.matchAll(/`(\w+)`/g), ([, name]) => name ?? '');
+    expect(meant.filter((name) => !known.includes(name))).toEqual([]);
+  }
+});

@@ -1,0 +1,156 @@
+import { sql } from 'kysely';
+import { normalizeEmail } from '#core/people/account.ts';
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import type { AboutPerson, PersonFound } from '#core/privacy/person-schema.ts';
+import { uuidText } from '../db/columns/uuid.ts';
+import type { Db } from '../db/database.ts';
+import type { AdminRow } from '../db/schema.ts';
+
+/** What advisors send under their names. */
+export const MESSAGE_TABLES = ['feedback', 'missing_issue', 'step_note'] as const;
+
+// Each has an index of its own, of records that count by advisor (PRIVACY-10).
+export const STANDINGS = [sql`practice = 0`, sql`practice = 1`, sql`practice > 1`] as const;
+
+export async function accountsNamed(db: Db, name: string): Promise<AdminRow[]> {
+  const rows = db.selectFrom('admin').selectAll();
+  return await rows
+    .where((row) =>
+      row.or([row('email', '=', normalizeEmail(name)), row('name', '=', name.trim())]),
+    )
+    .orderBy('email')
+    .execute();
+}
+
+async function recordsOf(db: Db, advisor: string) {
+  const found = STANDINGS.map((standing) =>
+    db
+      .selectFrom('attendance')
+      .selectAll()
+      .where('advisor', '=', advisor)
+      .where(sql<boolean>`${standing}`)
+      .execute(),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+/** How much there is by a name (PRIVACY-10). */
+export async function countPerson(db: Db, name: string): Promise<PersonFound> {
+  const advisor = normalizeAdvisor(name);
+  const countOf = async (table: 'attendance' | (typeof MESSAGE_TABLES)[number]) => {
+    const rows = db.selectFrom(table).where('advisor', '=', advisor);
+    const { count } = await rows
+      .select((row) => row.fn.countAll().as('count'))
+      .executeTakeFirstOrThrow();
+    return Number(count);
+  };
+  const accounts = await accountsNamed(db, name);
+  const emails = accounts.map(({ email }) => email);
+  const mails = emails.length === 0 ? [] : await mailsTo(db, emails);
+  const messages = await Promise.all(MESSAGE_TABLES.map(countOf));
+  return {
+    records: await countOf('attendance'),
+    messages: messages.reduce((sum, count) => sum + count, 0),
+    mails: mails.length,
+    accounts: accounts.map(({ id: _id, email, disabled }) => ({
+      _id,
+      email,
+      isDisabled: disabled === 1,
+    })),
+  };
+}
+
+async function mailsTo(db: Db, emails: readonly string[]) {
+  return await db.selectFrom('mail').selectAll().where('recipient', 'in', emails).execute();
+}
+
+/** What opens something, or is a key or a hash, is nothing about anybody. */
+const SECRET = ['key', 'body_hash', 'password_hash', 'hash', 'id_token', 'session', 'former'];
+
+const isUuidBytes = (value: unknown): value is Uint8Array =>
+  value instanceof Uint8Array && value.length === 16;
+
+/** A row as anybody can read it. */
+function readable(row: object): Record<string, unknown> {
+  const shown = Object.entries(row).filter(([name]) => !SECRET.includes(name));
+  return Object.fromEntries(
+    shown.map(([name, value]: [string, unknown]) => [
+      name,
+      isUuidBytes(value) ? uuidText(value) : value,
+    ]),
+  );
+}
+
+async function aboutAccount(db: Db, { id, email }: AdminRow): Promise<Record<string, object[]>> {
+  const acts = db.selectFrom('audit').selectAll();
+  return {
+    session: await db.selectFrom('session').selectAll().where('admin_id', '=', id).execute(),
+    token: await db.selectFrom('token').selectAll().where('admin_id', '=', id).execute(),
+    mail: await mailsTo(db, [email]),
+    told_target: await db
+      .selectFrom('told_target')
+      .select(['id', 'kind', 'address', 'created_at'])
+      .where('address', '=', email)
+      .execute(),
+    issue: await db.selectFrom('issue').select(['id', 'title']).where('owner', '=', id).execute(),
+    revision: await db
+      .selectFrom('revision')
+      .select(['issue_id', 'number', 'saved_at', 'note'])
+      .where('saved_by', '=', id)
+      .execute(),
+    path_check: await db
+      .selectFrom('path_check')
+      .select(['issue_id', 'checked_at'])
+      .where('checked_by', '=', id)
+      .execute(),
+    record_void: await db.selectFrom('record_void').selectAll().where('by', '=', id).execute(),
+    audit: await acts
+      .where((row) => row.or([row('who', '=', id), row('subject', '=', id)]))
+      .orderBy('number')
+      .execute(),
+  };
+}
+
+/** All rows about a person, by their tables, without what is a secret (PRIVACY-10). */
+export async function aboutPerson(db: Db, name: string, now: Date): Promise<AboutPerson> {
+  const advisor = normalizeAdvisor(name);
+  const accounts = await accountsNamed(db, name);
+  const attendance = await recordsOf(db, advisor);
+  const rows: Record<string, object[]> = { attendance, admin: accounts };
+  for (const table of MESSAGE_TABLES)
+    rows[table] = await db.selectFrom(table).selectAll().where('advisor', '=', advisor).execute();
+  const own = [attendance, ...MESSAGE_TABLES.map((table) => rows[table] ?? [])].flat();
+  const ids = own.flatMap((row) => ('id' in row && isUuidBytes(row.id) ? [row.id] : []));
+  rows['former_record'] = await inChunks(ids, async (some) =>
+    db.selectFrom('former_record').selectAll().where('record_id', 'in', some).execute(),
+  );
+  rows['told_event'] = await inChunks(
+    attendance.map(({ key }) => key),
+    async (some) =>
+      db
+        .selectFrom('told_event')
+        .select(['kind', 'at', 'content'])
+        .where('key', 'in', some)
+        .execute(),
+  );
+  for (const account of accounts) {
+    for (const [table, found] of Object.entries(await aboutAccount(db, account)))
+      rows[table] = [...(rows[table] ?? []), ...found];
+  }
+  const readables = Object.entries(rows).map(([table, all]) => [table, all.map(readable)] as const);
+  const found = readables.filter(([, all]) => all.length > 0);
+  return { name, at: now.toISOString(), rows: Object.fromEntries(found) };
+}
+
+/** Variables of one statement. */
+const CHUNK = 500;
+
+async function inChunks<T>(
+  ids: readonly Uint8Array[],
+  find: (some: readonly Uint8Array[]) => Promise<T[]>,
+): Promise<T[]> {
+  const found: T[] = [];
+  for (let from = 0; from < ids.length; from += CHUNK)
+    found.push(...(await find(ids.slice(from, from + CHUNK))));
+  return found;
+}

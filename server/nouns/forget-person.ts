@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import { NAMELESS } from '#core/privacy/retention.ts';
+import { formatJson, parseJson } from '../db/columns/json.ts';
+import type { Db } from '../db/database.ts';
+import type { AdminRow } from '../db/schema.ts';
+import { MESSAGE_TABLES, STANDINGS } from './about-person.ts';
+
+/** Rows that one transaction takes. */
+const BATCH = 200;
+
+/** Without the hash of what was sent: it would prove a guess at who sent it. */
+const NAMELESSLY = { advisor: NAMELESS, body_hash: new Uint8Array() };
+
+/** What corrections replaced loses the name too. */
+async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('former_record')
+    .select(['record_id', 'correction', 'record'])
+    .where('record_id', 'in', ids)
+    .execute();
+  for (const { record_id, correction, record } of rows) {
+    const former = parseJson(record);
+    if (!('advisor' in former)) continue;
+    await tx
+      .updateTable('former_record')
+      .set({ record: formatJson({ ...former, advisor: NAMELESS }), body_hash: new Uint8Array() })
+      .where('record_id', '=', record_id)
+      .where('correction', '=', correction)
+      .execute();
+  }
+}
+
+/** What was told of escalations, or waits to be, loses the name too. */
+async function renameEvents(tx: Db, keys: readonly Uint8Array[]): Promise<void> {
+  const rows = await tx
+    .selectFrom('told_event')
+    .select(['key', 'content'])
+    .where('key', 'in', keys)
+    .execute();
+  for (const { key, content } of rows) {
+    const told = parseJson(content);
+    if (!('advisor' in told)) continue;
+    await tx
+      .updateTable('told_event')
+      .set({ content: formatJson({ ...told, advisor: NAMELESS }) })
+      .where('key', '=', key)
+      .execute();
+  }
+}
+
+/** Takes the name of an advisor out of some records; returns how many. */
+export async function renameRecords(tx: Db, advisor: string): Promise<number> {
+  for (const standing of STANDINGS) {
+    const rows = await tx
+      .selectFrom('attendance')
+      .select(['id', 'key'])
+      .where('advisor', '=', advisor)
+      .where(sql<boolean>`${standing}`)
+      .limit(BATCH)
+      .execute();
+    if (rows.length === 0) continue;
+    const ids = rows.map(({ id }) => id);
+    await tx.updateTable('attendance').set(NAMELESSLY).where('id', 'in', ids).execute();
+    await renameFormer(tx, ids);
+    const keys = rows.map(({ key }) => key);
+    await renameEvents(tx, keys);
+    return rows.length;
+  }
+  return 0;
+}
+
+/** The same out of some messages. */
+export async function renameMessages(tx: Db, advisor: string): Promise<number> {
+  for (const table of MESSAGE_TABLES) {
+    const rows = tx.selectFrom(table).select('id').where('advisor', '=', advisor).limit(BATCH);
+    const ids = (await rows.execute()).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    await tx.updateTable(table).set(NAMELESSLY).where('id', 'in', ids).execute();
+    await renameFormer(tx, ids);
+    return ids.length;
+  }
+  return 0;
+}
+
+/** The same out of mails that wait: of those that were sent the text is gone. */
+export async function renameMails(tx: Db, advisor: string): Promise<void> {
+  const waiting = await tx
+    .selectFrom('mail')
+    .select(['id', 'body'])
+    .where('body', '!=', '')
+    .execute();
+  for (const { id, body } of waiting.filter((mail) => mail.body.includes(advisor))) {
+    const nameless = body.replaceAll(advisor, NAMELESS);
+    await tx.updateTable('mail').set({ body: nameless }).where('id', '=', id).execute();
+  }
+}
+
+/** Deletes an account with its mails and as whom notifications go to; returns how many mails those were. Sessions and codes go with it. */
+export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<number> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('mail')
+    .where('recipient', '=', email)
+    .executeTakeFirstOrThrow();
+  await tx.deleteFrom('told_target').where('address', '=', email).execute();
+  await tx.deleteFrom('told_delivery').where('address', '=', email).execute();
+  await tx.deleteFrom('presence').where('admin_id', '=', id).execute();
+  await tx.deleteFrom('admin').where('id', '=', id).execute();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { uuidBytes } from './db/columns/uuid.ts';
+import { addAdmin } from './test/test-admin.ts';
+import { openWithIssues, sent } from './test/attended-issue.ts';
+import { describeOnEachDatabase } from './test/test-app.ts';
+import { verifyTrail } from './trail/verify.ts';
+import { privacyCommand } from './privacy/command.ts';
+
+const NAME = 'Zoë of the North';
+const key = (number: number) => `0f8a1c5e-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+describeOnEachDatabase('one person', (open) => {
+  const opened = async () => {
+    const app = await openWithIssues(open);
+    const admin = await app.signedIn();
+    const target = { kind: 'mail', address: 'duty@example.edu', categories: [] } as const;
+    const body = { ...target, escalations: true, summary: 'none' as const };
+    expect((await admin(API.addNotificationTarget, { body })).status).toBe(200);
+    const attend = async (number: number, more: object) => {
+      const record = { ...sent, ...more };
+      expect((await app.call(API.attend, { body: record, key: key(number) })).status).toBe(200);
+    };
+    await attend(1, { advisor: NAME, issueStatus: 'Escalated' });
+    await attend(1, { advisor: NAME, issueStatus: 'Escalated', correction: 1 });
+    await attend(2, { advisor: NAME, practice: true });
+    await attend(3, { advisor: `${NAME} and her friend` });
+    await app.call(API.sendFeedback, { body: { advisor: NAME, rating: 3 }, key: key(4) });
+    const inWords = async () => {
+      const tables = ['attendance', 'former_record', 'feedback', 'told_event', 'mail', 'admin'];
+      const rows = await Promise.all(
+        tables.map((table) =>
+          app.db.write
+            .selectFrom(table as 'mail')
+            .selectAll()
+            .execute(),
+        ),
+      );
+      return JSON.stringify(rows);
+    };
+    return { ...app, opened: app, admin, inWords };
+  };
+
+  // PRIVACY-10
+  test('findPerson, aboutPerson: all rows of the name as written are one file, without a secret', async () => {
+    const { admin, call, db } = await opened();
+    const body = { name: NAME };
+    expect((await admin(API.findPerson, { body })).data).toEqual({
+      records: 2,
+      messages: 1,
+      mails: 0,
+      accounts: [],
+    });
+    const { rows } = (await admin(API.aboutPerson, { body })).data;
+    const counts = Object.entries(rows).map(([table, all]) => [table, all.length]);
+    expect(Object.fromEntries(counts)).toEqual({
+      attendance: 2,
+      feedback: 1,
+      former_record: 1,
+      told_event: 1,
+    });
+    expect(rows['feedback']?.[0]).toMatchObject({ id: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+    expect(rows['attendance']?.[0]).not.toHaveProperty('body_hash');
+    expect((await admin(API.aboutPerson, { body: { name: 'Nobody' } })).data.rows).toEqual({});
+    const own = (await admin(API.aboutPerson, { body: { name: ' ADA@example.edu ' } })).data.rows;
+    expect(own['admin']).toMatchObject([{ email: 'ada@example.edu' }]);
+    expect(own['session']).toHaveLength(1);
+    expect(JSON.stringify(own)).not.toMatch(/password_hash|"hash"/);
+    expect((await call(API.aboutPerson, { body })).code).toBe('NOT_SIGNED_IN');
+    const acts = db.read.selectFrom('audit').select('subject').orderBy('number');
+    const subjects = await acts.where('what', '=', 'person.download').execute();
+    expect(JSON.stringify(subjects)).not.toContain('Zo');
+    expect(subjects[2]?.subject).toEqual(expect.any(String));
+  });
+
+  // PRIVACY-11
+  test('forgetPerson: an advisor loses the name everywhere, nobody else does, and the trail is whole', async () => {
+    const { admin, db, inWords } = await opened();
+    const wrong = { name: NAME, confirmation: 'Zoe' };
+    expect((await admin(API.forgetPerson, { body: wrong })).code).toBe('INVALID_INPUT');
+    const text = `Name as typed: “${NAME}”`;
+    const waits = { recipient: 'duty@example.edu', subject: 'Escalated', body: text };
+    const mail = { ...waits, created_at: '', send_after: '9', tries: 0, sent_at: null };
+    await db.write
+      .insertInto('mail')
+      .values({ ...mail, id: 'm', last_error: null, tried_until: null })
+      .execute();
+    const body = { name: NAME, confirmation: NAME };
+    const forgotten = (await admin(API.forgetPerson, { body })).data;
+    expect(forgotten).toEqual({ records: 2, messages: 1, mails: 0, accounts: [] });
+    const left = (await inWords()).replace(`${NAME} and her friend`, '');
+    expect(left).not.toContain(NAME);
+    expect(left.match(/Someone/g)).toHaveLength(6);
+    const [row] = await db.read
+      .selectFrom('attendance')
+      .selectAll()
+      .where('key', '=', uuidBytes(key(1)))
+      .execute();
+    expect(row).toMatchObject({ advisor: 'Someone', status: 'Escalated', swept: 0, correction: 1 });
+    expect((await admin(API.findPerson, { body: { name: NAME } })).data.records).toBe(0);
+    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true });
+    const last = db.read.selectFrom('audit').select(['what', 'subject', 'count']);
+    expect(await last.orderBy('number', 'desc').limit(1).execute()).toEqual([
+      { what: 'person.forget', subject: null, count: 3 },
+    ]);
+  });
+
+  // PRIVACY-11, TRAIL-5
+  test('forgetPerson: of an administrator the account goes once it is disabled, and the ids stay', async () => {
+    const { opened: app, admin, db, inWords } = await opened();
+    const { id } = await addAdmin(app, { email: 'bob@example.edu' });
+    await db.write.updateTable('admin').set({ name: 'Bob Stone' }).where('id', '=', id).execute();
+    const body = { name: 'Bob Stone', confirmation: 'Bob Stone' };
+    expect((await admin(API.forgetPerson, { body })).code).toBe('ACCOUNT_ENABLED');
+    await db.write.updateTable('admin').set({ disabled: 1 }).where('id', '=', id).execute();
+    const revision = { saved_by: id };
+    await db.write.updateTable('revision').set(revision).execute();
+    const mail = { recipient: 'bob@example.edu', subject: 'Hello', body: 'x' };
+    await db.write.transaction().execute((tx) => app.deps.mail.enqueue(tx, mail));
+    expect((await admin(API.forgetPerson, { body })).data).toMatchObject({
+      mails: 1,
+      accounts: [{ _id: id, isDisabled: true }],
+    });
+    expect(await inWords()).not.toMatch(/bob/i);
+    const revisions = await db.read.selectFrom('revision').select('saved_by').distinct().execute();
+    expect(revisions).toEqual([{ saved_by: id }]);
+    expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true });
+  });
+
+  // PRIVACY-10, PRIVACY-11
+  test('about and forget do the same as commands, and forget asks for the name once more', async () => {
+    const { deps, inWords } = await opened();
+    const run = (...args: string[]) => privacyCommand(args, deps);
+    expect(await run('list')).toBeUndefined();
+    expect(await run('about')).toMatchObject({ status: 2 });
+    expect(await run('forget', NAME, '--confirm', 'Zoe')).toMatchObject({ status: 2 });
+    const about = await run('about', NAME);
+    expect(about).toMatchObject({ status: 0 });
+    expect(JSON.parse(about?.text ?? '')).toMatchObject({ name: NAME, rows: { feedback: [{}] } });
+    const preview = await run('forget', NAME);
+    expect(preview?.text).toContain('records   2\nmessages  1\n');
+    expect(await inWords()).toContain(`"${NAME}"`);
+    expect((await run('forget', NAME, '--confirm', NAME))?.text).toContain(
+      'Forgotten:\nrecords   2',
+    );
+    expect(await inWords()).not.toContain(`"${NAME}"`);
+    expect((await run('forget', 'Ada', '--confirm', 'Ada'))?.status).toBe(1);
+  });
+});

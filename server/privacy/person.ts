@@ -1,0 +1,56 @@
+import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import { NAMELESS } from '#core/privacy/retention.ts';
+import type { PersonFound } from '#core/privacy/person-schema.ts';
+import { ApiError } from '../http/api-error.ts';
+import { accountsNamed, countPerson } from '../nouns/about-person.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+import {
+  deleteAccount,
+  renameMails,
+  renameMessages,
+  renameRecords,
+} from '../nouns/forget-person.ts';
+import { handOver } from '../nouns/owners.ts';
+import { repeat, type Sweeping } from './sweep.ts';
+
+/**
+ * Takes the name of a person from all that there is; `who` asked for it, null if it was a command (PRIVACY-11).
+ * An account that is not disabled is in use: ACCOUNT_ENABLED. The trail goes on naming people by their ids.
+ */
+export async function forgetPerson(
+  deps: Sweeping,
+  name: string,
+  who: string | null,
+): Promise<PersonFound> {
+  const { db } = deps;
+  const found = await countPerson(db.write, name);
+  if (found.accounts.some(({ isDisabled }) => !isDisabled)) throw new ApiError('ACCOUNT_ENABLED');
+  const advisor = normalizeAdvisor(name);
+  let [records, messages, mails] = [0, 0, 0];
+  if (advisor !== '' && advisor !== NAMELESS) {
+    await repeat(
+      deps,
+      (tx) => renameRecords(tx, advisor),
+      (count) => (records += count),
+    );
+    await repeat(
+      deps,
+      (tx) => renameMessages(tx, advisor),
+      (count) => (messages += count),
+    );
+  }
+  await audited(deps, async (tx) => {
+    if (records + messages > 0) {
+      await renameMails(tx, advisor);
+      const count = records + messages;
+      noteAct(tx, { who, what: 'person.forget', subject: null, count });
+    }
+    const accounts = await accountsNamed(tx, name);
+    for (const account of accounts.filter(({ disabled }) => disabled === 1)) {
+      await handOver(tx, deps, { from: account.id, to: null, who: who ?? account.id });
+      mails += await deleteAccount(tx, account);
+      noteAct(tx, { who, what: 'person.forget', subject: account.id });
+    }
+  });
+  return { ...found, records, messages, mails };
+}
