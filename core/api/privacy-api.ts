@@ -1,6 +1,12 @@
 import { Type } from 'typebox';
 import { closed, PositiveInteger } from '../base/schema.ts';
-import { AllGoing, PrivacySettings, Terms, TermsQuery } from '../privacy/privacy-schema.ts';
+import {
+  AllGoing,
+  PrivacyNotice,
+  PrivacySettings,
+  Terms,
+  TermsQuery,
+} from '../privacy/privacy-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** How long what is about people is kept (PRIVACY-1, PRIVACY-3). */
@@ -11,6 +17,14 @@ export const PRIVACY_API = {
     use: 'For how many days each kind of data about people is kept',
     access: 'owner',
     answer: PrivacySettings,
+    errors: [],
+  },
+  privacyNotice: {
+    method: 'GET',
+    path: '/api/privacy/notice',
+    use: 'For how long what advisors send is kept, and whether escalations are told by mail or webhook',
+    access: 'open',
+    answer: PrivacyNotice,
     errors: [],
   },
   previewTerms: {

@@ -41,3 +41,13 @@ export type Going = Static<typeof Going>;
 /** What would go now, by kind (PRIVACY-3). */
 export const AllGoing = Type.Object(forEach(Going));
 export type AllGoing = Static<typeof AllGoing>;
+
+/** What anybody may ask of the terms, and whether anybody is told of escalations by mail or by webhook (PRIVACY-13). */
+export const PrivacyNotice = Type.Object({
+  records: Type.Union([Days, Type.Null()]),
+  messages: Type.Union([Days, Type.Null()]),
+  searches: Type.Union([Days, Type.Null()]),
+  mail: Type.Boolean(),
+  webhook: Type.Boolean(),
+});
+export type PrivacyNotice = Static<typeof PrivacyNotice>;

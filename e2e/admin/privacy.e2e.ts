@@ -34,6 +34,9 @@ test('an administrator sets for how long records are kept, once it was shown wha
   await expect(page.getByText('Terms saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Records' })).toHaveValue('365');
+  // PRIVACY-13
+  await page.goto(`${own.url}/privacy-policy`);
+  await expect(page.getByText('365 days after it began a record')).toBeVisible();
 });
 
 // PRIVACY-10, PRIVACY-11, LOOK-4, LOOK-6

@@ -37,4 +37,26 @@ describeOnEachDatabase('the terms of retention', (open) => {
     for (const records of ['x', '-7', '0', '99999'])
       expect((await admin(API.previewTerms, { query: { records } })).code).toBe('INVALID_INPUT');
   });
+
+  // PRIVACY-13
+  test('privacyNotice: anybody may read the terms of what advisors send, and who is told', async () => {
+    const { signedIn, call } = await open();
+    const none = { records: null, messages: null, searches: null, mail: false, webhook: false };
+    expect((await call(API.privacyNotice)).data).toEqual(none);
+    const admin = await signedIn();
+    const terms = { ...FOR_EVER, records: 365, signIns: 30 };
+    await admin(API.saveTerms, { body: { terms, version: 1 } });
+    const target = { kind: 'mail', address: 'duty@example.edu', categories: [] } as const;
+    const summary = { ...target, escalations: false, summary: 'daily' as const };
+    await admin(API.addNotificationTarget, { body: summary });
+    expect((await call(API.privacyNotice)).data).toEqual({ ...none, records: 365 });
+    const told = {
+      ...target,
+      address: 'b@example.edu',
+      escalations: true,
+      summary: 'none' as const,
+    };
+    await admin(API.addNotificationTarget, { body: told });
+    expect((await call(API.privacyNotice)).data).toEqual({ ...none, records: 365, mail: true });
+  });
 });

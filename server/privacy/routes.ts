@@ -9,7 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { holdTerms, readTerms, writeTerms } from '../nouns/privacy-terms.ts';
-import { goingOf, type Cut } from './store.ts';
+import { goingOf, kindsTold, type Cut } from './store.ts';
 import { personRoutes } from './person-routes.ts';
 import { cutOf } from './sweep.ts';
 import { voidRoutes } from './void-routes.ts';
@@ -32,6 +32,18 @@ export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps):
   voidRoutes(app, config, deps);
   personRoutes(app, deps);
   route(app, API.getPrivacy, async () => ({ ...(await readTerms(deps.db.read)), timeZone }));
+
+  route(app, API.privacyNotice, async () => {
+    const { records, messages, searches } = (await readTerms(deps.db.read)).terms;
+    const kinds = await kindsTold(deps.db.read);
+    return {
+      records,
+      messages,
+      searches,
+      mail: kinds.includes('mail'),
+      webhook: kinds.includes('webhook'),
+    };
+  });
 
   route(app, API.previewTerms, async ({ query }: { query: TermsQuery }) => {
     const kinds = TERM_KINDS.map(async (kind) => {

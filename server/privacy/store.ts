@@ -204,3 +204,9 @@ export const SWEEPS: Record<TermKind, readonly Step[]> = {
   signIns: [(tx, _, cut) => sweepSignIns(tx, cut)],
   mails: [(tx, _, cut) => sweepMails(tx, cut), (tx, _, cut) => sweepEvents(tx, cut)],
 };
+
+/** How escalations are told of, to whom. */
+export async function kindsTold(db: Db): Promise<string[]> {
+  const rows = db.selectFrom('told_target').select('kind').distinct();
+  return (await rows.where('escalations', '=', 1).execute()).map(({ kind }) => kind);
+}

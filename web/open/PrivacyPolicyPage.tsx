@@ -1,11 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { PrivacyNotice } from '#core/privacy/privacy-schema.ts';
+import { call } from '../base/call.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import { ReadingHeader } from './ReadingHeader.tsx';
 import { BRAND } from '#core/base/brand.ts';
+import { tellingSentences, termSentences } from './privacy-notice.ts';
 import classes from './Reading.module.css';
 
-/** Static text in eight sections (ADVISOR-8). */
+/** What the server says of its terms and of who is told; undefined until it has, or without a network. */
+function useNotice(): PrivacyNotice | undefined {
+  const [notice, setNotice] = useState<PrivacyNotice>();
+  useEffect(() => {
+    call('GET /api/privacy/notice')
+      .then(setNotice)
+      .catch(() => undefined);
+  }, []);
+  return notice;
+}
+
+/** Text in eight sections (ADVISOR-8), and what holds at this university now (PRIVACY-13). */
 export const PrivacyPolicyPage = () => {
+  const notice = useNotice();
   usePageTitle(privacyPolicy.title);
+  const added: Readonly<Record<string, readonly string[]>> = notice
+    ? { Use: termSentences(notice), Sharing: tellingSentences(notice) }
+    : {};
   return (
     <div className={classes.page}>
       <ReadingHeader />
@@ -14,7 +33,7 @@ export const PrivacyPolicyPage = () => {
         {privacyPolicy.sections.map(({ title, paragraphs }) => (
           <section key={title} className={classes.section}>
             <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
+            {[...paragraphs, ...(added[title] ?? [])].map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
@@ -46,7 +65,7 @@ const privacyPolicy = {
       paragraphs: [
         'From advisors: the username typed at the start; for each issue attended, the answers given, whether it was resolved or escalated, when it was started and finished, and a rating and a comment if they were given; feedback on the app, notes on steps and reports of issues that could not be found.',
         'Words that were searched for and found nothing are kept without digits, and without a name or anything else that leads to you; administrators read those that two phones or more sent.',
-        'From administrators: name, email, a password kept only as a hash that cannot be turned back, and which changes they made to which issue and when.',
+        'From administrators: name, email, a password kept only as a hash that cannot be turned back, and what they did in the app, when and from which network, which is kept for a year.',
         'On your device the browser keeps your username or your signed-in profile, a walk you have not finished, what you have not sent yet, words that you searched for and did not find, and your choice of light or dark colours. There are no advertising or tracking cookies; the cookies there are keep an administrator signed in, recognize a browser that an administrator has signed in from, and protect against forged requests.',
       ],
     },
@@ -54,7 +73,7 @@ const privacyPolicy = {
       title: 'Use',
       paragraphs: [
         'Records of attended issues are used by the residential-life team to see what happens on call, to improve the guides and to plan. Feedback and reports are used to improve the app and its guides. Names and emails of administrators are used to sign in and to send links they asked for.',
-        'When an issue is escalated, the people whom the university has chosen may be told at once, with your username. So that nobody can drown such calls, it is kept for a day which of them came from one network, but not from which.',
+        'When an issue is escalated, the people whom the university has chosen may be told at once, with your username. So that nobody can drown such calls, it is kept for a day which of them came from one network, but not from which. So that false records can be taken out together, the same is kept of records for 14 days.',
         'Nothing is used for advertising, for profiles of people, or for decisions made by a machine.',
       ],
     },

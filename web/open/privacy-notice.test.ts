@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { tellingSentences, termSentences } from './privacy-notice.ts';
+
+const nothing = { records: null, messages: null, searches: null, mail: false, webhook: false };
+
+// PRIVACY-13
+test('the policy says the terms that are set and who is told, and adds nothing where there are none', () => {
+  expect([...termSentences(nothing), ...tellingSentences(nothing)]).toEqual([]);
+  const [records, messages, searches] = termSentences({ ...nothing, records: 1_095, searches: 30 });
+  expect(records).toContain('1,095 days after it began');
+  expect(messages).toContain('stay until');
+  expect(searches).toContain('deleted after 30 days');
+  expect(termSentences({ ...nothing, messages: 90 })).toEqual([
+    expect.stringContaining('stay until'),
+    'Feedback, notes and reports are deleted after 90 days.',
+    expect.stringContaining('stay until'),
+  ]);
+  expect(tellingSentences({ ...nothing, mail: true })).toEqual([
+    'At this university escalations are told by mail at present.',
+  ]);
+  expect(tellingSentences({ ...nothing, mail: true, webhook: true })[0]).toContain(
+    'by mail and at the address of another program',
+  );
+});

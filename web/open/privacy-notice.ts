@@ -1,0 +1,26 @@
+import type { PrivacyNotice } from '#core/privacy/privacy-schema.ts';
+
+const days = (count: number) => `${count.toLocaleString('en')} days`;
+
+/** What the campus set for how long what is kept, in sentences; none where it set nothing (PRIVACY-13). */
+export function termSentences({ records, messages, searches }: PrivacyNotice): string[] {
+  if (records === null && messages === null && searches === null) return [];
+  return [
+    records === null
+      ? 'Records of attended issues stay until the university deletes them.'
+      : `${days(records)} after it began a record of an attended issue loses your name, your comment and your answers. That an issue was attended, when and how it ended stays counted.`,
+    messages === null
+      ? 'Feedback, notes and reports stay until the university deletes them.'
+      : `Feedback, notes and reports are deleted after ${days(messages)}.`,
+    searches === null
+      ? 'Words that were searched for stay until the university deletes them.'
+      : `Words that were searched for are deleted after ${days(searches)}.`,
+  ];
+}
+
+/** Who is told of escalations now; nothing is said where nobody is (PRIVACY-13). */
+export function tellingSentences({ mail, webhook }: PrivacyNotice): string[] {
+  if (!mail && !webhook) return [];
+  const ways = [mail ? 'by mail' : [], webhook ? 'at the address of another program' : []].flat();
+  return [`At this university escalations are told ${ways.join(' and ')} at present.`];
+}
