@@ -1,5 +1,6 @@
 import { enter, PHONE } from '../base/advisor.ts';
 import { expect, test } from '../base/fixtures.ts';
+import { judgePhone } from '../base/judge.ts';
 
 test.use(PHONE);
 
@@ -14,6 +15,13 @@ test('Send feedback waits for a rating above 0; sent, it says so and goes home',
   await expect(send).toBeDisabled();
   await page.getByRole('textbox', { name: 'Feedback', exact: true }).fill('Quick at night.');
   await expect(send).toBeDisabled();
+  // PRIVACY-14
+  await page.getByRole('textbox', { name: 'Feedback', exact: true }).fill('I met Ben in room 12.');
+  const hint = page.getByText('This looks like a name with a room; leave it out?');
+  await expect(hint).toBeVisible();
+  await judgePhone(page, 'feedback with a hint');
+  await page.getByRole('textbox', { name: 'Feedback', exact: true }).fill('Quick at night.');
+  await expect(hint).toBeHidden();
   await page
     .getByRole('group', { name: 'Rating' })
     .getByRole('radio', { name: '0.5 stars', exact: true })

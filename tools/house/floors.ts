@@ -41,7 +41,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'core/analytics', holds: 'counts and charts of attendances, numbers on the tree' },
   { folder: 'core/exchange', holds: 'issues as files' },
   { folder: 'core/trail', holds: 'what the trail says was done' },
-  { folder: 'core/privacy', holds: 'how long what is about people is kept' },
+  { folder: 'core/privacy', holds: 'terms of retention, what looks like somebody' },
   { folder: 'core/api', holds: 'every endpoint, in tables by who asks, and the error codes' },
   {
     folder: 'core/outbox',

@@ -3,6 +3,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Rating } from '#kit/controls/rating/Rating.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from './messages.ts';
+import { PrivateHint } from './PrivateHint.tsx';
 import { takeFocus } from './StepScreen.tsx';
 import type { Outcome } from '#core/record/attendance.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -49,6 +50,7 @@ export const FinalScreen = ({
           value={description}
           onChange={(text) => onChange({ rating, description: text })}
         />
+        <PrivateHint text={description} />
       </div>
     </div>
   );

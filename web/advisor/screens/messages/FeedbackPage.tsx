@@ -3,6 +3,7 @@ import { canSendFeedback } from '#core/inbox/feedback.ts';
 import { Rating } from '#kit/controls/rating/Rating.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
+import { PrivateHint } from '../../../guide/PrivateHint.tsx';
 import { usePageTitle } from '../../../base/page-title.ts';
 import classes from './FeedbackPage.module.css';
 import { pageMessages } from './messages.ts';
@@ -39,6 +40,7 @@ export const FeedbackPage = () => {
           value={description}
           onChange={setDescription}
         />
+        <PrivateHint text={description} />
         <div>
           <h2 className={classes.question}>{words.question}</h2>
           <div className={classes.rating}>

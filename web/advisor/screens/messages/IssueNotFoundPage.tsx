@@ -3,6 +3,7 @@ import { isCategory } from '#core/base/category.ts';
 import { canSendMissingIssue } from '#core/inbox/feedback.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
+import { PrivateHint } from '../../../guide/PrivateHint.tsx';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { pageMessages } from './messages.ts';
 import { MessagePage } from './MessagePage.tsx';
@@ -45,6 +46,7 @@ export const IssueNotFoundPage = () => {
           value={text}
           onChange={setText}
         />
+        <PrivateHint text={text} />
       </MessagePage>
       {dialog}
     </>

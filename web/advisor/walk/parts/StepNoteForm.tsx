@@ -4,6 +4,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
+import { PrivateHint } from '../../../guide/PrivateHint.tsx';
 import { useMessage } from '../../shared/forms/use-message.tsx';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { noteMessages as words } from './messages.ts';
@@ -88,6 +89,7 @@ export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps)
             onChange={type}
             data-autofocus
           />
+          <PrivateHint text={draft.text} />
           {notSent}
         </form>
       </SideModal>

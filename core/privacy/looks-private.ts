@@ -1,0 +1,32 @@
+/** What a free text seems to say of somebody (PRIVACY-14). */
+export type LooksPrivate = 'phone' | 'student' | 'room';
+
+// Nine digits or more with what stands between them, from a '+', a '0' or a bracket on; or three, three and four.
+const PHONE = /(?:\+|\(|\b0)\d(?:[ ().-]{0,2}\d){8,13}(?!\d)|\b\d{3}[ .-]\d{3}[ .-]\d{4}\b/;
+// A letter or two and six to ten digits in a row.
+const STUDENT = /\b[a-z]{0,2}\d{6,10}\b/i;
+const ROOM = /\b(?:room|rm|flat|apartment|apt|unit)\b\.?\s*(?:no\.?\s*)?#?[a-z]?\d+[a-z]?\b/i;
+const PLACE =
+  /^(?:Room|Rm|Flat|Apartment|Apt|Unit|Block|Hall|House|Building|Floor|Court|Tower|Campus|Security|Duty|Facilities)$/;
+const NAME = /^[^\p{L}]*(\p{Lu}\p{Ll}+)[^\p{L}]*$/u;
+
+/** Whether a word with a capital letter stands where none begins a sentence, or two in a row do. */
+function hasName(text: string): boolean {
+  let [begins, follows] = [true, false];
+  for (const word of text.replaceAll('\n', ' . ').split(' ')) {
+    if (word === '') continue;
+    const name = NAME.exec(word)?.[1];
+    const isName = name !== undefined && !PLACE.test(name);
+    if (isName && (follows || !begins)) return true;
+    follows = isName;
+    begins = /[.!?:]$/.test(word);
+  }
+  return false;
+}
+
+/** What is in a text that should not be: a telephone number, a student number, or a name with a room; undefined if nothing seems to be. */
+export function looksPrivate(text: string): LooksPrivate | undefined {
+  if (PHONE.test(text)) return 'phone';
+  if (STUDENT.test(text)) return 'student';
+  return ROOM.test(text) && hasName(text) ? 'room' : undefined;
+}

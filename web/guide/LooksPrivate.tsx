@@ -1,0 +1,13 @@
+import { looksPrivate, type LooksPrivate as Kind } from '#core/privacy/looks-private.ts';
+
+const WORDS: Readonly<Record<Kind, string>> = {
+  phone: 'a telephone number',
+  student: 'a student number',
+  room: 'a name with a room',
+};
+
+/** Asks whether to leave out what a text seems to say of somebody (PRIVACY-14). */
+export const LooksPrivate = ({ text }: { text: string }) => {
+  const kind = looksPrivate(text);
+  return kind && `This looks like ${WORDS[kind]}; leave it out?`;
+};
