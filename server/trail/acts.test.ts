@@ -4,6 +4,7 @@ import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 import { assert } from '#core/base/assert.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
+import { FOR_EVER } from '#core/privacy/retention.ts';
 import type { TrailAct } from '#core/trail/trail.ts';
 import { ISSUE, sent, storeRevisions } from '../test/attended-issue.ts';
 import { authoring, confirm, END } from '../test/issues.ts';
@@ -16,6 +17,7 @@ type Name = keyof typeof API;
 /** What administrators send that leaves no row, and why. */
 const WITHOUT_ROW: Partial<Record<Name, string>> = {
   tellPresence: 'says every few seconds who has an issue open; nothing comes of it',
+  findPerson: 'counts what there is by a name; the file of it leaves a row',
   checkImport: 'reads a file and changes nothing: importing it leaves rows',
 };
 
@@ -171,6 +173,35 @@ const ROWS: readonly Row[] = [
         body: { campus: { ...campus, name: 'Elm' }, version },
       });
     },
+  ],
+  [
+    'saveTerms',
+    'privacy.edit',
+    ({ me }) => me(API.saveTerms, { body: { terms: { ...FOR_EVER, mails: 90 }, version: 1 } }),
+  ],
+  [
+    'voidRecord',
+    'record.void',
+    ({ me, record: id }) =>
+      me(API.voidRecord, { params: { id }, body: { reason: 'A hoax by Ada' } }),
+  ],
+  [
+    'undoVoid',
+    'record.unvoid',
+    async ({ me }) => {
+      const { _id: id = '' } = (await me(API.listVoids)).data.voids[0] ?? {};
+      return await me(API.undoVoid, { params: { id } });
+    },
+  ],
+  [
+    'aboutPerson',
+    'person.download',
+    ({ me }) => me(API.aboutPerson, { body: { name: 'first@example.edu' } }),
+  ],
+  [
+    'forgetPerson',
+    'person.forget',
+    ({ me }) => me(API.forgetPerson, { body: { name: sent.advisor, confirmation: sent.advisor } }),
   ],
   [
     'addNotificationTarget',

@@ -248,6 +248,9 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
         sent_at: null,
         device: null,
         trail: null,
+        swept: 0,
+        void_id: null,
+        network: null,
       })),
     );
     const [feedback] = await db.selectFrom('feedback').selectAll().execute();
