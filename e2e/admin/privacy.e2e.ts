@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 import { API } from '#core/api/api.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
@@ -65,4 +67,22 @@ test('an owner takes along what there is about an advisor, and lets the name go'
   await expect(page.getByText('The name is forgotten')).toBeVisible();
   await page.getByRole('button', { name: 'Find', exact: true }).click();
   await expect(page.getByText('There is nothing by the name Amara Nwosu.')).toBeVisible();
+});
+
+// PRIVACY-10, PRIVACY-11
+test('the commands do the same to the end, beside a server that runs', async ({ page }) => {
+  const name = 'Noor Haddad';
+  const data = { advisor: name, rating: 4, description: 'Good.' };
+  const sent = await page.request.post(own.url + API.sendFeedback.path, { data: { data } });
+  expect(sent.status()).toBe(200);
+  const admin = async (...args: string[]): Promise<string> => {
+    const env = { ...process.env, DATA_DIR: own.dataDir, DATABASE_URL: '', SMTP_URL: '' };
+    const all = ['server/admin-command.ts', ...args];
+    return (await promisify(execFile)(process.execPath, all, { env })).stdout;
+  };
+  expect(await admin('about', name)).toContain(`"advisor": "${name}"`);
+  expect(await admin('forget', name)).toContain('messages  1');
+  expect(await admin('forget', name, '--confirm', name)).toContain('Forgotten:');
+  expect(await admin('forget', name)).toContain('messages  0');
+  expect(await admin('verify-trail')).toContain('The trail is whole');
 });

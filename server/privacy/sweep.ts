@@ -43,7 +43,7 @@ export async function repeat(
   for (let some = 1; some > 0 && !isStopped();) {
     some = await db.write.transaction().execute(step);
     onGone(some);
-    if (some > 0) await pause(PAUSE, undefined, { ref: false });
+    if (some > 0) await pause(PAUSE);
   }
 }
 
