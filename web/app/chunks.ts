@@ -7,8 +7,8 @@ type Naming = Exclude<Groups[number]['name'], string>;
 /** Matches these files, each from the folder `web` on. */
 const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 
-const MAIN = files('index.html', 'main.tsx');
-const USER = files('AdvisorShell.tsx', 'DashboardPage.tsx');
+const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx');
+const USER = files('DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx', 'TextArea.tsx');
 const TOASTS = files('Toaster.tsx');
 const LIST = files(
@@ -82,8 +82,9 @@ const ADMIN = files(
 const ADVISORS = [MAIN, USER, LOGIN, LIST];
 
 /**
- * The chunk of every page: what main.tsx imports, and the styles of all the advisors' pages. One sheet
- * compresses better than one for each chunk, and the names of its classes stand in the scripts.
+ * The chunk of every page: what main.tsx imports, the advisors' shell, for which a list would open a third
+ * connection, and the styles of all the advisors' pages. One sheet compresses better than one for each
+ * chunk, and the names of its classes stand in the scripts.
  */
 const first: Naming = (id, graph) => {
   const pages = id.endsWith('.css') ? ADVISORS : [MAIN];
