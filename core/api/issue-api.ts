@@ -95,7 +95,7 @@ export const ISSUE_API = {
     answer: Type.Object({ file: Type.Object({ file: Type.String() }) }),
     errors: ['NOT_AN_IMAGE', 'TOO_LARGE', 'UNAVAILABLE'],
   },
-  tellPresence: {
+  reportPresence: {
     method: 'PUT',
     path: '/api/issue/{id}/presence',
     use: 'Say that one has the issue open, and learn who else has, and what changed since a version',

@@ -20,7 +20,7 @@ test('another administrator is named in the header and at the step; while no ans
   await acceptInvitation(theirs, server, { email: 'tom.reyes@ashdown.example', name: 'Tom Reyes' });
   await theirs.goto(`/issue/${id}?pane=${stepIds[1]}`);
   const present = async () =>
-    (await asAdmin(server, API.tellPresence, { params: { id }, body: { version: 1 } })).others;
+    (await asAdmin(server, API.reportPresence, { params: { id }, body: { version: 1 } })).others;
   await expect.poll(present).toEqual([{ name: 'Tom Reyes', step: stepIds[1] }]);
   await page.goto(`/issue/${id}?pane=${stepIds[0]}`);
   const header = page.getByRole('banner');

@@ -2,7 +2,7 @@ import type { AttendanceFilter, AnalyticsRequest } from '#core/analytics/analyti
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { assert } from '#core/base/assert.ts';
 import type { Database } from '../db/database.ts';
-import { postgresCursor } from '../db/reading/held-cursor.ts';
+import { postgresCursor } from '../db/reading/row-cursor.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { readCharts } from './charts/store.ts';
 import { readChoices, type FoundChoices } from './choices/store.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { ANALYTICS_COLUMNS, PRACTISED, type AnalyticsRow } from '#core/analytics/analytics.ts';
 import type { Dialect } from '../db/dialect.ts';
-import type { Values } from '../db/reading/held-cursor.ts';
+import type { Values } from '../db/reading/row-cursor.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import {

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Kysely, type RawBuilder } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import { copyText } from './reading/copied-rows.ts';
-import { sqliteCursor } from './reading/held-cursor.ts';
+import { sqliteCursor } from './reading/row-cursor.ts';
 import type { Schema } from './schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Deps } from '../base/deps.ts';
-import type { ReadyPicture } from '../nouns/whole-issues.ts';
+import type { ReadyPicture } from '../nouns/new-drafts.ts';
 import { isReencoded, reencode } from './reencode.ts';
 import { findImage, upsertImage } from './store.ts';
 

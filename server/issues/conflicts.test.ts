@@ -87,7 +87,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
   });
 
   // ISSUES-22, EDITOR-33
-  test('tellPresence says who else has an issue open, for a minute, and what was changed', async () => {
+  test('reportPresence says who else has an issue open, for a minute, and what was changed', async () => {
     const opened = await open();
     const { add, read, updateStep, params, admin: ada } = await authoring(opened);
     const [a, b] = [await add(confirm('A')), await add(confirm('B'))];
@@ -95,7 +95,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
     const adaAtA = { name: 'Ada', step: a._id };
     const tom = await opened.signedIn({ email: 'tom@example.edu', name: 'Tom' });
     const present = async (who: typeof ada, seen: number, step?: typeof a._id) =>
-      (await who(API.tellPresence, { params, body: { version: seen, ...(step && { step }) } }))
+      (await who(API.reportPresence, { params, body: { version: seen, ...(step && { step }) } }))
         .data;
 
     expect(await present(ada, version, a._id)).toEqual({ others: [], version, changes: [] });
@@ -117,7 +117,7 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
     opened.clock.pass(31_000);
     expect((await present(tom, newer)).others).toEqual([]);
     expect((await present(ada, newer)).others).toEqual([{ name: 'Tom', step: null }]);
-    const nowhere = await ada(API.tellPresence, { params: { id: 'x' }, body: { version: 1 } });
+    const nowhere = await ada(API.reportPresence, { params: { id: 'x' }, body: { version: 1 } });
     expect(nowhere.code).toBe('NOT_FOUND');
   });
 
@@ -128,10 +128,10 @@ describeOnEachDatabase('saves that say what they were made on', (open) => {
     const body = { version: issue.version };
     for (let minutes = 0; minutes < 119; minutes += 17) {
       opened.clock.pass(17 * 60_000);
-      const { status } = await admin(API.tellPresence, { params, body });
+      const { status } = await admin(API.reportPresence, { params, body });
       expect([minutes, status]).toEqual([minutes, 200]);
     }
     opened.clock.pass(61_000);
-    expect((await admin(API.tellPresence, { params, body })).status).toBe(401);
+    expect((await admin(API.reportPresence, { params, body })).status).toBe(401);
   });
 });

@@ -6,7 +6,7 @@ import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { NewDraft, Replaced, Replacement } from '../nouns/whole-issues.ts';
+import type { NewDraft, Replaced, Replacement } from '../nouns/new-drafts.ts';
 import { saveChange } from './saves.ts';
 import {
   findIssue,

@@ -9,7 +9,7 @@ import { findIssue, findVersion } from './store.ts';
 
 /** Who has an issue open, and what they changed in it (ISSUES-22). */
 export function presenceRoutes(app: FastifyInstance, { db, now }: Deps): void {
-  route(app, API.tellPresence, async ({ data, params: { id }, admin }) => {
+  route(app, API.reportPresence, async ({ data, params: { id }, admin }) => {
     const version = await findVersion(db.read, id);
     if (version === undefined) throw new ApiError('NOT_FOUND');
     const here = { issueId: id, adminId: admin._id };

@@ -52,7 +52,7 @@ async function saveStep(
     basedOn: body.basedOn,
     touches: (before) => partsOfStepSave(body, stepId, before),
     admin,
-    said: body,
+    changeNote: body,
     ...(newId && { isRepeated: (issue: StoredIssue) => hadStep(issue, newId) }),
     change: async (before, tx) => {
       const hasImage = (image: string) => touchImage(tx, image, deps.now().toISOString());
@@ -91,7 +91,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       basedOn: data.basedOn,
       touches: () => touches,
       admin: admin._id,
-      said: data,
+      changeNote: data,
       change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
     });
     return { ...wireIssue(issue), isChanged };

@@ -30,7 +30,7 @@ export type Save<T> = MadeOn & {
   /** Whether the same save was made before, so that its old version is no conflict. */
   isRepeated?: (issue: StoredIssue) => boolean;
   admin: string;
-  said?: ChangeNote;
+  changeNote?: ChangeNote;
   change: (
     issue: StoredIssue,
     tx: Db,
@@ -56,18 +56,18 @@ export type ChangedIssue = {
   what: IssueAction;
   subject: string;
   /** Only of an issue that is published. */
-  said?: ChangeNoteLines;
+  changeNote?: ChangeNoteLines;
 };
 
 /** Stores an issue's next version, published its next revision. Undefined (then roll back) if another was faster. The library's version comes last, so that no two deadlock. */
 export async function storeChange(
   tx: Db,
   deps: Pick<Deps, 'now' | 'newId'>,
-  { before, issue, admin, what, subject, said = {} }: ChangedIssue,
+  { before, issue, admin, what, subject, changeNote = {} }: ChangedIssue,
 ): Promise<StoredIssue | undefined> {
   const at = deps.now().toISOString();
-  const { urgent: sentence } = said;
-  const isRead = (sentence ?? said.note) !== undefined || !isOfOwnerAlone(before, issue);
+  const { urgent: sentence } = changeNote;
+  const isRead = (sentence ?? changeNote.note) !== undefined || !isOfOwnerAlone(before, issue);
   const isRevision = issue.publish && isRead;
   const revision = isRevision ? await nextRevision(tx, before._id) : before.revision;
   const after: StoredIssue = {
@@ -79,7 +79,7 @@ export async function storeChange(
   };
   if (!(await saveIssue(tx, after, before.version))) return undefined;
   await insertPartVersions(tx, after, changedParts(before, issue), { at, who: admin });
-  if (isRevision) await insertRevision(tx, after, { at, who: admin, ...said });
+  if (isRevision) await insertRevision(tx, after, { at, who: admin, ...changeNote });
   noteAct(tx, { who: admin, what, subject });
   return after;
 }
@@ -108,15 +108,15 @@ async function trySave<T>(
   }
   if (!isRepeated) await assertNotChanged(tx, before, save);
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
-  const said = inOneLine(save.said ?? {});
+  const changeNote = inOneLine(save.changeNote ?? {});
   const isSilent =
-    isRepeated || said.urgent === undefined || said.urgent === before.urgent?.sentence;
+    isRepeated || changeNote.urgent === undefined || changeNote.urgent === before.urgent?.sentence;
   // Without a change no revision, unless it has an urgent sentence that advisors lack (PUBLISH-6).
   if (isSilent && isDeepStrictEqual(issue, before))
     return { issue: before, answer, isChanged: false };
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
-  if (!issue.publish && (said.urgent ?? said.note) !== undefined) {
+  if (!issue.publish && (changeNote.urgent ?? changeNote.note) !== undefined) {
     throw new ApiError('INVALID_INPUT', { detail: 'Only a published issue has revisions.' });
   }
   // A published issue can always be walked (PUBLISH-7).
@@ -126,7 +126,7 @@ async function trySave<T>(
     if ((await findIssue(tx, before._id))?.version !== before.version) return undefined;
     throw new ApiError('NOT_PUBLISHABLE', { problems });
   }
-  const change = { before, issue, admin: save.admin, what, subject, said };
+  const change = { before, issue, admin: save.admin, what, subject, changeNote };
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
   const isSeen = after.revision !== before.revision || before.publish !== after.publish;

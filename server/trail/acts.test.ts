@@ -16,7 +16,7 @@ type Name = keyof typeof API;
 
 /** What administrators send that leaves no row, and why. */
 const WITHOUT_ROW: Partial<Record<Name, string>> = {
-  tellPresence: 'says every few seconds who has an issue open; nothing comes of it',
+  reportPresence: 'says every few seconds who has an issue open; nothing comes of it',
   findPerson: 'counts what there is by a name; the file of it leaves a row',
   checkImport: 'reads a file and changes nothing: importing it leaves rows',
 };
@@ -379,7 +379,7 @@ describeOnEachDatabase('the acts of the trail', (open) => {
     const count = async () =>
       (await app.db.write.selectFrom('audit').select('number').execute()).length;
     const before = await count();
-    await me(API.tellPresence, { params: at.params, body: {} });
+    await me(API.reportPresence, { params: at.params, body: {} });
     expect((await me(API.checkImport, { body: FILE })).status).toBe(200);
     await me(API.listIssues);
     await app.call(API.attend, { body: { ...sent, issueStatus: 'Escalated' } });

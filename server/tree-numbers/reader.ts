@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { postgresCursor } from '../db/reading/held-cursor.ts';
+import { postgresCursor } from '../db/reading/row-cursor.ts';
 import { readingThread } from '../db/reading/reading-thread.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { countTree, type CountedTree, type ReadingSource } from './reads.ts';

@@ -6,7 +6,7 @@ import { walkCounter } from '#core/analytics/walk-numbers.ts';
 import { namedText, readCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
-import type { Values } from '../db/reading/held-cursor.ts';
+import type { Values } from '../db/reading/row-cursor.ts';
 import { parseJson } from '../db/columns/json.ts';
 import { findWording, walksIn, type Selection, type WalkValues } from './store.ts';
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
 import type { Db } from '../db/database.ts';
 import type { Dialect } from '../db/dialect.ts';
-import type { Values } from '../db/reading/held-cursor.ts';
+import type { Values } from '../db/reading/row-cursor.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { AttendanceRow } from '../db/schema.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { CompiledQuery } from 'kysely';
 import { assert } from '#core/base/assert.ts';
-import type { Values } from './held-cursor.ts';
+import type { Values } from './row-cursor.ts';
 
 /** What stands for a character that would end a cell or a line. */
 const ESCAPED: Record<string, string> = {

@@ -20,7 +20,7 @@ import {
 import { FinalScreen, OutcomeButtons } from '../../guide/FinalScreen.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import { StepAnswers, StepScreen, WalkProgress } from '../../guide/StepScreen.tsx';
-import { Back, Next, Ways } from '../../guide/Ways.tsx';
+import { Back, Next, WalkButtons } from '../../guide/WalkButtons.tsx';
 import { focusBeside, NotFinished } from './NotFinished.tsx';
 import { previewMessages } from './messages.ts';
 import { PreviewCalls, CampusOfPreview, PREVIEW_TEXTS } from './PreviewCalls.tsx';
@@ -131,7 +131,7 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
             }}
           />
         )}
-        <Ways onFinalScreen={!active}>
+        <WalkButtons onFinalScreen={!active}>
           <Back
             onFinalScreen={!active}
             disabled={isAtStart(walk)}
@@ -142,7 +142,7 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
             canGoNext={!stop && canGoNext(walk)}
             onNext={() => act({ type: 'next' })}
           />
-        </Ways>
+        </WalkButtons>
         {campus && <PreviewCalls campus={campus} category={category} onPress={setPressed} />}
       </div>
     ),

@@ -127,7 +127,7 @@ const LinkSignIn = ({ email, passCode }: { email: string; passCode: string }) =>
   );
 };
 
-const Ways = () => {
+const SignInChoices = () => {
   const query = useQuery();
   const { campus = false, passwords = true } = useCampus()?.signIn ?? {};
   const [email, passCode] = [query.get('email'), query.get('passCode')];
@@ -154,6 +154,6 @@ export const LoginPage = () => (
       </>
     }
   >
-    <Ways />
+    <SignInChoices />
   </SignInFrame>
 );

@@ -30,12 +30,12 @@ export const DashboardHeader = () => (
   </div>
 );
 
-interface BackTopProps {
+interface BackHeaderProps {
   title: string;
   children?: ReactNode;
 }
 
-export const BackHeader = ({ title, children }: BackTopProps) => {
+export const BackHeader = ({ title, children }: BackHeaderProps) => {
   const goBack = useBack();
   return (
     <div className={classes.row}>

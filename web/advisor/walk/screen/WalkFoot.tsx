@@ -4,7 +4,7 @@ import { primaryContact } from '#core/campus/campus.ts';
 import { canGoNext } from '#core/walk/walk.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import { OutcomeButtons } from '../../../guide/FinalScreen.tsx';
-import { Next, Ways } from '../../../guide/Ways.tsx';
+import { Next, WalkButtons } from '../../../guide/WalkButtons.tsx';
 import { CallFirst, Calls } from '../../shared/calls/calls.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { EscalateButton, withTap } from '../parts/escalate.tsx';
@@ -91,11 +91,11 @@ export const WalkFoot = (around: WalkPanelContext) => {
           <OutcomeButtons busy={busy} recorded={recorded} onFinish={finish} />
         </>
       )}
-      <Ways onFinalScreen={isEnd}>
+      <WalkButtons onFinalScreen={isEnd}>
         {!isLow && <BackButton {...around} />}
         {isHeld && <CallFirst category={category} />}
         <WalkNext underWay={underWay} />
-      </Ways>
+      </WalkButtons>
       <WalkCalls
         category={category}
         escalated={escalated}

@@ -9,7 +9,7 @@ import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
 import { escalatedIn, practiceIn, type Walking, isAtEnd, isEnding } from '../state/use-walking.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { WalkBanner } from './WalkBanner.tsx';
-import { Back } from '../../../guide/Ways.tsx';
+import { Back } from '../../../guide/WalkButtons.tsx';
 import classes from './WalkNotes.module.css';
 
 const acknowledgedIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;

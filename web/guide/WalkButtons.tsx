@@ -1,16 +1,16 @@
 import { memo, type ReactNode } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
-import classes from './Ways.module.css';
+import classes from './WalkButtons.module.css';
 import { guideMessages } from './messages.ts';
 import { holdFocus } from './StepScreen.tsx';
 
-interface WaysProps {
+interface WalkButtonsProps {
   onFinalScreen: boolean;
   children: ReactNode;
 }
 
 /** Back and NEXT, under a question and at the end (WALK-6, WALK-13). */
-export const Ways = ({ onFinalScreen, children }: WaysProps) => (
+export const WalkButtons = ({ onFinalScreen, children }: WalkButtonsProps) => (
   <div
     className={classes.ways}
     data-final={onFinalScreen ? '' : undefined}
