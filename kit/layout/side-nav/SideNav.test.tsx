@@ -92,6 +92,13 @@ test('a divider is drawn below the items that ask for one', () => {
   expect(lines).toEqual(['0px', '1px', '0px']);
 });
 
+// KIT-23
+test('the last item has no divider, since nothing is below it', () => {
+  draw(<SideNav items={items.slice(0, 2)} activeRoute="/books" onNavigate={() => undefined} />);
+  const [, last] = page.getByRole('listitem').elements();
+  expect(last && getComputedStyle(last).borderBottomWidth).toBe('0px');
+});
+
 // KIT-24
 test('collapsed it keeps its names, and an item with a sub-menu expands it', async () => {
   draw(<Routed start="/books" collapsed />);

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react';
+import { imageUrl } from '#core/base/image.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -50,6 +51,13 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
               <p className={classes.question}>
                 {inWords(steps[index]?.question?.trim() || adminMessages.editor.emptyStep)}
               </p>
+              {steps[index]?.image !== undefined && (
+                <img
+                  className={classes.image}
+                  src={imageUrl(steps[index].image)}
+                  alt={words.picture(number)}
+                />
+              )}
               {leads.map((lead) => (
                 <p key={lead} className={classes.lead}>
                   {lead}

@@ -4,4 +4,5 @@ export const readingMessages = {
   firstAct: 'Do this first:',
   steps: 'Steps',
   noSteps: 'It has no step yet.',
+  picture: (step: number) => `Picture of step ${step}`,
 } as const;
