@@ -34,7 +34,9 @@ function multiply({ dataDir }: RunningServer): void {
         select n, unhex('00000000000040008000' || printf('%012x', n)) as id,
           ${BEGAN / 1_000} + n * 60 as began
         from made)
-    insert into attendance
+    insert into attendance (id, key, body_hash, received_at, correction, issue_id, revision,
+      sent_revision, title, category, advisor, started_at, finished_at, sent_at, started_day,
+      started_minute, status, rating, practice, flagged, device, description, steps, trail)
     select placed.id, placed.id, body_hash, received_at, correction, issue_id, revision,
       sent_revision, title, category, printf('Advisor %02d', n % 40),
       strftime('%Y-%m-%dT%H:%M:%S.000Z', began, 'unixepoch'),

@@ -79,7 +79,7 @@ test('a hundred thousand people are paged, found and disabled by keyboard, and o
   await search.fill('099999 PERSON');
   await expect(page.getByText('1 of 100001 people')).toBeVisible();
   await page.getByRole('button', { name: 'More about Person 099999' }).press('Enter');
-  await page.getByRole('button', { name: 'Send the invitation again' }).press('Tab');
+  await page.getByRole('button', { name: 'Change the role' }).press('Tab');
   await page.keyboard.press('Enter');
   const asked = page.getByRole('dialog', { name: 'Disable Person 099999?' });
   await asked.getByRole('button', { name: 'Disable' }).press('Enter');

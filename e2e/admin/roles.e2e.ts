@@ -5,15 +5,15 @@ import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { acceptInvitation } from '../base/people.ts';
 
-const email = 'noor.haddad@ashdown.example';
+const email = 'idris.bello@ashdown.example';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const person = (page: Page, name: string) =>
   page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
 
-/** Gives Noor another role, on the page People. */
-async function makeNoor(page: Page, role: string): Promise<void> {
-  await button(page, 'More about Noor Haddad').click();
+/** Gives Idris another role, on the page People. */
+async function makeIdris(page: Page, role: string): Promise<void> {
+  await button(page, 'More about Idris Bello').click();
   await button(page, 'Change the role').click();
   await page.getByRole('combobox', { name: 'Role' }).selectOption(role);
   await judgeDesk(page, `the role ${role}`);
@@ -42,12 +42,12 @@ test('an owner makes somebody a reader and an author, who is offered what the ro
     ],
   });
   const theirs = await browser.newPage({ baseURL: server.url });
-  await acceptInvitation(theirs, server, { email, name: 'Noor Haddad' });
+  await acceptInvitation(theirs, server, { email, name: 'Idris Bello' });
   await expect(button(theirs, 'Create new issue')).toBeVisible();
 
   await page.goto('/admin/people');
-  await makeNoor(page, 'Reader');
-  await expect(toast(page, 'status', 'Noor Haddad is a reader now')).toBeVisible();
+  await makeIdris(page, 'Reader');
+  await expect(toast(page, 'status', 'Idris Bello is a reader now')).toBeVisible();
   await judgeDesk(page, 'people with roles');
 
   // The session under way.
@@ -66,11 +66,11 @@ test('an owner makes somebody a reader and an author, who is offered what the ro
   await expect(theirs.getByRole('heading', { name: 'This page is for owners' })).toBeVisible();
   await judgeDesk(theirs, 'a page that is not for a reader');
 
-  await makeNoor(page, 'Author');
+  await makeIdris(page, 'Author');
   await theirs.goto(`/issue/${id}`);
   await expect(button(theirs, 'ARCHIVE THIS ISSUE')).toBeVisible();
   await theirs.goto('/admin/people');
-  await expect(person(theirs, 'Noor Haddad')).toContainText('Author');
+  await expect(person(theirs, 'Idris Bello')).toContainText('Author');
   await expect(button(theirs, 'Invite a person')).toHaveCount(0);
   await expect(button(theirs, 'More about maya.okafor')).toHaveCount(0);
   await judgeDesk(theirs, 'the people as an author sees them');
