@@ -70,7 +70,7 @@ test('without an answer a moved, dragged or removed step goes back, is told of, 
   await expect(reason).toHaveCount(0);
   await drag();
   await showsSteps(page, 'A.', 'C.', 'B.');
-  expect(await savedSteps(server, id)).toEqual(['A.', 'C.', 'B.']);
+  await expect.poll(async () => await savedSteps(server, id)).toEqual(['A.', 'C.', 'B.']);
 
   // Its Undo is offered until the step is back.
   await editor.item(page, 'Step 2').click();
@@ -87,7 +87,7 @@ test('without an answer a moved, dragged or removed step goes back, is told of, 
   await server.up();
   await button(page, 'Try again').last().click();
   await showsSteps(page, 'A.', 'C.', 'B.');
-  expect(await savedSteps(server, id)).toEqual(['A.', 'C.', 'B.']);
+  await expect.poll(async () => await savedSteps(server, id)).toEqual(['A.', 'C.', 'B.']);
 });
 
 // EDITOR-7, EDITOR-9, EDITOR-40, EDITOR-43
@@ -124,7 +124,9 @@ test('without an answer an inserted and a duplicated step keep place and words, 
   await server.up();
   await save(page);
   await showsSteps(page, 'A.', 'A.', 'Inserted.', 'B.');
-  expect(await savedSteps(server, id)).toEqual(['A.', 'A.', 'Inserted.', 'B.']);
+  await expect
+    .poll(async () => await savedSteps(server, id))
+    .toEqual(['A.', 'A.', 'Inserted.', 'B.']);
 });
 
 // EDITOR-13, EDITOR-15, EDITOR-40, EDITOR-43, SESSION-5
@@ -187,7 +189,7 @@ test('a move after another window added, removed and moved steps loses none of i
   await expect.poll(async () => await savedSteps(server, id)).toEqual(['A.', 'New.', 'C.', 'D.']);
   await button(page, 'Move up').click();
   await showsSteps(page, 'A.', 'New.', 'D.', 'C.');
-  expect(await savedSteps(server, id)).toEqual(['A.', 'New.', 'D.', 'C.']);
+  await expect.poll(async () => await savedSteps(server, id)).toEqual(['A.', 'New.', 'D.', 'C.']);
 
   // Both moved steps: the two orders are there to choose from.
   await other.reload();
@@ -203,7 +205,7 @@ test('a move after another window added, removed and moved steps loses none of i
   await page.getByRole('radio', { name: /^Keep my order/ }).check();
   await editor.save(page).click();
   await showsSteps(page, 'A.', 'D.', 'New.', 'C.');
-  expect(await savedSteps(server, id)).toEqual(['A.', 'D.', 'New.', 'C.']);
+  await expect.poll(async () => await savedSteps(server, id)).toEqual(['A.', 'D.', 'New.', 'C.']);
 
   // The very step that is moved was removed there.
   await other.reload();
@@ -295,7 +297,7 @@ test('new steps, removals and their Undo find their place beside what another wi
   await editor.remove(page).click();
   const left = saved.filter((question) => question !== 'C.');
   await showsSteps(page, ...left);
-  expect(await savedSteps(server, id)).toEqual(left);
+  await expect.poll(async () => await savedSteps(server, id)).toEqual(left);
 
   // A step was added before Undo.
   await open('');
@@ -306,5 +308,5 @@ test('new steps, removals and their Undo find their place beside what another wi
   await asAdmin(server, API.createStep, { params: { issueId: id }, body: step });
   await button(page, 'Undo').click();
   await showsSteps(page, ...left, 'E.');
-  expect(await savedSteps(server, id)).toEqual([...left, 'E.']);
+  await expect.poll(async () => await savedSteps(server, id)).toEqual([...left, 'E.']);
 });
