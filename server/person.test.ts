@@ -73,12 +73,25 @@ describeOnEachDatabase('one person', (open) => {
     expect(subjects[2]?.subject).toEqual(expect.any(String));
   });
 
+  // PRIVACY-10
+  test('aboutPerson: no link that lets somebody in is in the file of an administrator', async () => {
+    const { opened: app, admin, call, db } = await opened();
+    await addAdmin(app, { email: 'bob@example.edu' });
+    await call(API.forgotPassword, { body: { email: 'bob@example.edu' } });
+    const waiting = db.read.selectFrom('mail').select('body');
+    expect((await waiting.executeTakeFirst())?.body).toContain('passCode=');
+    const { rows } = (await admin(API.aboutPerson, { body: { name: 'bob@example.edu' } })).data;
+    expect(rows['mail']).toMatchObject([{ recipient: 'bob@example.edu' }]);
+    expect(JSON.stringify(rows)).not.toContain('passCode');
+  });
+
   // PRIVACY-11
   test('forgetPerson: an advisor loses the name everywhere, nobody else does, and the trail is whole', async () => {
     const { admin, db, inWords } = await opened();
     const wrong = { name: NAME, confirmation: 'Zoe' };
     expect((await admin(API.forgetPerson, { body: wrong })).code).toBe('INVALID_INPUT');
-    const text = `Name as typed: “${NAME}”`;
+    const other = `\n\nName as typed: “${NAME} and her friend”\n\nhttps://reslife.example/${NAME}`;
+    const text = `Escalated\n\nName as typed: “${NAME}”${other}`;
     const waits = { recipient: 'duty@example.edu', subject: 'Escalated', body: text };
     const mail = { ...waits, created_at: '', send_after: '9', tries: 0, sent_at: null };
     await db.write
@@ -88,9 +101,12 @@ describeOnEachDatabase('one person', (open) => {
     const body = { name: NAME, confirmation: NAME };
     const forgotten = (await admin(API.forgetPerson, { body })).data;
     expect(forgotten).toEqual({ records: 2, messages: 1, mails: 0, accounts: [] });
+    const mails = await db.read.selectFrom('mail').select('body').execute();
+    expect(mails).toEqual([{ body: `Escalated\n\nName as typed: “Someone”${other}` }]);
+    await db.write.deleteFrom('mail').execute();
     const left = (await inWords()).replace(`${NAME} and her friend`, '');
     expect(left).not.toContain(NAME);
-    expect(left.match(/Someone/g)).toHaveLength(6);
+    expect(left.match(/Someone/g)).toHaveLength(5);
     const [row] = await db.read
       .selectFrom('attendance')
       .selectAll()

@@ -1,5 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
 import type { Claimed, ForwardedDelivery } from '../nouns/deliveries.ts';
+import { nameLine } from '../nouns/name-line.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { SummaryContent, NotificationTargetRow } from '../db/notification-rows.ts';
 import type { Email } from '../base/deps.ts';
@@ -8,30 +9,6 @@ import { triedUntil } from './backoff.ts';
 import { escalationIn, groupIn, summaryIn } from './contents.ts';
 import { recordLink, type NotificationConfig } from './payload.ts';
 import { eventIdOf } from './signature.ts';
-
-/** So many letters of what a stranger typed stand in a mail. */
-const LETTERS = 40;
-
-/** A stranger's words on one line of a mail: at most 40 characters, with nothing to become a link or address (NOTIFICATIONS-14). */
-export function quoted(typed: string): string {
-  const plain = typed
-    .normalize('NFKC')
-    .replaceAll(/\p{C}+/gu, ' ')
-    .replaceAll(/[:/\\@#?&=<>%]+/g, ' ')
-    .replaceAll(/[“”„‟]/g, '"')
-    // A dot between letters makes a name of a host.
-    .replaceAll(/(?<=[\p{L}\p{N}])[.。．｡]+(?=[\p{L}\p{N}])/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  const letters = Array.from(plain);
-  return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('').trimEnd()}…` : plain;
-}
-
-/** The line of a mail with the name that an advisor typed: it cannot end its own quotation (NOTIFICATIONS-17). */
-export function nameLine(typed: string): string {
-  const name = quoted(typed);
-  return `Name as typed: ${name === '' ? 'nothing but signs' : `“${name}”`}`;
-}
 
 /** The same at every try and after a restore, so that a mail program shows it once (NOTIFICATIONS-3). */
 export function mailIdOf({

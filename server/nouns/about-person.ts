@@ -60,8 +60,13 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   };
 }
 
+/** Without their texts: what waits may have a link in it that lets somebody in. */
 async function mailsTo(db: Db, emails: readonly string[]) {
-  return await db.selectFrom('mail').selectAll().where('recipient', 'in', emails).execute();
+  return await db
+    .selectFrom('mail')
+    .select(['id', 'recipient', 'subject', 'created_at', 'sent_at', 'tries'])
+    .where('recipient', 'in', emails)
+    .execute();
 }
 
 /** What opens something, or is a key or a hash, is nothing about anybody. */

@@ -4,6 +4,7 @@ import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
 import { MESSAGE_TABLES, STANDINGS } from './about-person.ts';
+import { nameLine } from './name-line.ts';
 
 /** Rows that one transaction takes. */
 const BATCH = 200;
@@ -89,8 +90,10 @@ export async function renameMails(tx: Db, advisor: string): Promise<void> {
     .select(['id', 'body'])
     .where('body', '!=', '')
     .execute();
-  for (const { id, body } of waiting.filter((mail) => mail.body.includes(advisor))) {
-    const nameless = body.replaceAll(advisor, NAMELESS);
+  // The line alone: the same letters elsewhere may be a link or another name.
+  const [named, unnamed] = [`\n${nameLine(advisor)}\n`, `\n${nameLine(NAMELESS)}\n`];
+  for (const { id, body } of waiting.filter((mail) => mail.body.includes(named))) {
+    const nameless = body.replaceAll(named, unnamed);
     await tx.updateTable('mail').set({ body: nameless }).where('id', '=', id).execute();
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameLine, quoted } from './emails.ts';
+import { nameLine, quoted } from './name-line.ts';
 
 // NOTIFICATIONS-14
 test.each([
