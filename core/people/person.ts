@@ -17,6 +17,8 @@ export const Person = Type.Object({
   name: Type.String(),
   state: Type.Enum([...PERSON_STATES]),
   role: AccountRole,
+  /** The campus gave the role, and gives it anew at each sign-in (SIGNIN-41). */
+  isRoleOfCampus: Type.Optional(Type.Boolean()),
   /** Null before the first. */
   lastSignInAt: Type.Union([Type.String(), Type.Null()]),
   isSignedIn: Type.Boolean(),

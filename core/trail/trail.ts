@@ -31,6 +31,7 @@ export const TRAIL_ACTS = {
     'admin.disable',
     'admin.enable',
     'admin.setRole',
+    'admin.takeRole',
     'admin.delete',
   ],
   issues: [

@@ -5,9 +5,10 @@ import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
 import { noteAct } from '../nouns/audit.ts';
-import { provenEmail, whoMayEnter, type Claims } from './issuer/claims.ts';
+import { provenEmail, roleIn, whoMayEnter, type Claims } from './issuer/claims.ts';
 import { IssuerFailure } from './issuer/failure.ts';
 import type { CampusIdentity } from './issuer/issuer.ts';
+import { takeCampusRole } from './people.ts';
 import { findAdmin, findCampusAdmin, insertAdmin, linkCampus, newAdmin } from './store.ts';
 
 /** What somebody without an account is called: as the issuer says, if that can be a name here. */
@@ -21,16 +22,18 @@ function nameIn({ name }: Claims): { name?: string } {
 async function addCampusAdmin(
   tx: Db,
   deps: Deps,
-  { email, claims }: { email: string; claims: Claims },
+  { email, claims, oidc }: { email: string; claims: Claims; oidc: OidcConfig },
 ): Promise<AdminRow | undefined> {
-  const admin = newAdmin(deps, { email, ...nameIn(claims) });
+  // Whom the campus gives no role, where it gives roles, begins with the least (SIGNIN-40).
+  const role = oidc.roleClaim ? 'reader' : 'owner';
+  const admin = newAdmin(deps, { email, role, ...nameIn(claims) });
   if (!(await insertAdmin(tx, admin))) return await findAdmin(tx, email);
   noteAct(tx, { who: admin.id, what: 'admin.create', subject: admin.id });
   return admin;
 }
 
-/** The administrator of a campus account: linked, else by proven email, else new if domain or claim lets in (SIGNIN-15). Throws IssuerFailure otherwise. */
-export async function adminOfCampus(
+/** The administrator of a campus account, whatever the role: linked, else by proven email, else new if domain or claim lets in (SIGNIN-15). Throws IssuerFailure otherwise. */
+async function accountOfCampus(
   tx: Db,
   deps: Deps,
   { identity, oidc }: { identity: CampusIdentity; oidc: OidcConfig },
@@ -48,11 +51,22 @@ export async function adminOfCampus(
   if (email === undefined) throw new IssuerFailure('unverified', 'There is no verified email.');
   const invited = await findAdmin(tx, email);
   const isNew = !invited && mayEnter === 'anybody';
-  const admin = isNew ? await addCampusAdmin(tx, deps, { email, claims }) : invited;
+  const admin = isNew ? await addCampusAdmin(tx, deps, { email, claims, oidc }) : invited;
   // An email may change hands: whoever is linked already keeps the account (SIGNIN-15).
   if (!admin || admin.disabled === 1 || !(await linkCampus(tx, admin.id, identity))) {
     throw new IssuerFailure('unknown', 'No account that can be linked has this email.');
   }
   noteAct(tx, { who: admin.id, what: 'admin.linkProvider', subject: admin.id });
   return admin;
+}
+
+/** The administrator of a campus account, in the role that the campus gives (SIGNIN-15, SIGNIN-40). Throws IssuerFailure if there is none. */
+export async function adminOfCampus(
+  tx: Db,
+  deps: Deps,
+  from: { identity: CampusIdentity; oidc: OidcConfig },
+): Promise<AdminRow> {
+  const admin = await accountOfCampus(tx, deps, from);
+  if (!from.oidc.roleClaim) return admin;
+  return await takeCampusRole(tx, deps, { admin, given: roleIn(from.identity.claims, from.oidc) });
 }

@@ -22,14 +22,23 @@ import {
   listPeople,
 } from './store.ts';
 
-function personOf(admin: AdminRow, signedIn: ReadonlySet<string>): Person {
-  const { id, email, name, role, signed_in_at: lastSignInAt } = admin;
-  const state = stateOf(admin);
-  return { _id: id, email, name, state, role, lastSignInAt, isSignedIn: signedIn.has(id) };
-}
-
 /** What administrators do with the accounts of each other (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18). */
 export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const personOf = (admin: AdminRow, signedIn: ReadonlySet<string>): Person => {
+    const { id, email, name, role, signed_in_at: lastSignInAt } = admin;
+    const isRoleOfCampus = admin.role_of_campus === 1 && config.oidc?.roleClaim !== undefined;
+    return {
+      _id: id,
+      email,
+      name,
+      state: stateOf(admin),
+      role,
+      ...(isRoleOfCampus && { isRoleOfCampus }),
+      lastSignInAt,
+      isSignedIn: signedIn.has(id),
+    };
+  };
+
   const personWithId = async (id: string): Promise<Person> => {
     const admin = await findAdminById(deps.db.write, id);
     if (!admin) throw new ApiError('NOT_FOUND');

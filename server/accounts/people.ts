@@ -82,8 +82,26 @@ export async function setRole(
   const admin = await getAdmin(tx, id);
   if (admin.role === role) return;
   if (role !== 'owner') await assertNotLastOwner(tx, deps, id);
-  await changeAdmin(tx, id, { role });
+  await changeAdmin(tx, id, { role, role_of_campus: 0 });
   noteAct(tx, { who, what: 'admin.setRole', subject: id });
+}
+
+/** Lets an account have the role that the campus gives; the last owner stays one (SIGNIN-40). Returns the account. */
+export async function takeCampusRole(
+  tx: Db,
+  { db }: Pick<Deps, 'db'>,
+  { admin, given }: { admin: AdminRow; given: Role | undefined },
+): Promise<AdminRow> {
+  const { id, role: former, role_of_campus: wasGiven } = admin;
+  if (given === undefined && wasGiven === 0) return admin;
+  // What the campus gave is gone once it gives it no more.
+  const role = given ?? 'reader';
+  const isLess = former === 'owner' && role !== 'owner';
+  if (isLess && (await isLastOwner(tx, db.dialect, id))) return admin;
+  const change = { role, role_of_campus: given === undefined ? 0 : 1 };
+  await changeAdmin(tx, id, change);
+  if (role !== former) noteAct(tx, { who: id, what: 'admin.takeRole', subject: id });
+  return { ...admin, ...change };
 }
 
 async function disable(tx: Db, deps: Deps, { who, id, issuesTo: to }: Change): Promise<void> {

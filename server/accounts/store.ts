@@ -155,6 +155,7 @@ export function newAdmin(
     password_hash: null,
     disabled: 0,
     role: 'owner',
+    role_of_campus: 0,
     google_sub: null,
     facebook_id: null,
     campus_issuer: null,

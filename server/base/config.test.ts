@@ -107,6 +107,7 @@ describe('the campus sign-in', () => {
     clientSecret: 'hush',
     domains: [],
     claim: undefined,
+    roleClaim: undefined,
     trustsEmail: false,
   };
 
@@ -118,6 +119,19 @@ describe('the campus sign-in', () => {
       { domains: ['example.edu', 'res.example.edu'] },
     ],
     [{ OIDC_CLAIM: 'entitlement = urn:x=y' }, { claim: { name: 'entitlement', value: 'urn:x=y' } }],
+    [
+      { OIDC_ROLE_CLAIM: 'roles = urn:mace:x:staff:author, leads:owner,a=b:reader' },
+      {
+        roleClaim: {
+          name: 'roles',
+          roles: new Map([
+            ['urn:mace:x:staff', 'author'],
+            ['leads', 'owner'],
+            ['a=b', 'reader'],
+          ]),
+        },
+      },
+    ],
     [{ OIDC_TRUST_EMAIL: 'on' }, { trustsEmail: true }],
   ])('takes %o', (env, oidc) => {
     expect(readConfig({ ...OIDC, ...env }, 'UTC')).toMatchObject({
@@ -140,6 +154,7 @@ describe('the campus sign-in', () => {
       'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.',
     ]);
     expect(complaintsAbout({ OIDC_CLAIM: 'a=b' })).toHaveLength(1);
+    expect(complaintsAbout({ OIDC_ROLE_CLAIM: 'a=b:owner' })).toHaveLength(1);
   });
 
   test.each([
@@ -154,6 +169,17 @@ describe('the campus sign-in', () => {
     ['OIDC_DOMAINS', 'exämple.edu'],
     ['OIDC_CLAIM', 'groups'],
     ['OIDC_CLAIM', '=reslife'],
+    ['OIDC_ROLE_CLAIM', 'roles'],
+    ['OIDC_ROLE_CLAIM', 'roles='],
+    ['OIDC_ROLE_CLAIM', 'staff:author'],
+    ['OIDC_ROLE_CLAIM', '=staff:author'],
+    ['OIDC_ROLE_CLAIM', 'roles=staff'],
+    ['OIDC_ROLE_CLAIM', 'roles=author:'],
+    ['OIDC_ROLE_CLAIM', 'roles=:author'],
+    ['OIDC_ROLE_CLAIM', 'roles=staff:admin'],
+    ['OIDC_ROLE_CLAIM', 'roles=staff:author,'],
+    ['OIDC_ROLE_CLAIM', 'roles=staff:author;leads:owner'],
+    ['OIDC_ROLE_CLAIM', 'roles=staff:author,staff:owner'],
     ['OIDC_TRUST_EMAIL', 'yes'],
     ['LOCAL_PASSWORDS', 'no'],
   ])('refuses %s %s', (name, value) => {

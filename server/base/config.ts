@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, isLongEnough } from '#core/people/account.ts';
 import { BRAND } from '#core/base/brand.ts';
-import { isDomain, isIssuer, isWantedClaim, wantedClaim, type OidcConfig } from './oidc-config.ts';
+import {
+  isDomain,
+  isIssuer,
+  isWantedClaim,
+  parseRoleClaim,
+  wantedClaim,
+  type OidcConfig,
+} from './oidc-config.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SEEDS = ['starter', 'none', 'demo'] as const;
@@ -162,9 +169,17 @@ export function readConfig(
     'domains of emails separated by commas',
   );
   const claim = check('OIDC_CLAIM', isWantedClaim, "a name and a value such as 'groups=reslife'");
+  const roles = check(
+    'OIDC_ROLE_CLAIM',
+    (text) => parseRoleClaim(text) !== undefined,
+    "a claim and the roles (owner, author, reader) of its values, each value once, such as 'groups=res-leads:owner,res-staff:author'",
+  );
   const trustsEmail = oneOf('OIDC_TRUST_EMAIL', ['on', 'off'], 'off') === 'on';
   const isWhole = issuer !== undefined && clientId !== undefined && clientSecret !== undefined;
-  if (!isWhole && [given('OIDC_ISSUER'), clientId, clientSecret, domains, claim].some(Boolean)) {
+  if (
+    !isWhole &&
+    [given('OIDC_ISSUER'), clientId, clientSecret, domains, claim, roles].some(Boolean)
+  ) {
     complaints.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
   }
   const config: Config = {
@@ -204,6 +219,7 @@ export function readConfig(
           clientSecret,
           domains: listed((domains ?? '').toLowerCase()),
           claim: claim === undefined ? undefined : wantedClaim(claim),
+          roleClaim: roles === undefined ? undefined : parseRoleClaim(roles),
           trustsEmail,
         }
       : undefined,

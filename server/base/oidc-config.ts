@@ -1,7 +1,11 @@
 import { isEmail } from '#core/people/account.ts';
+import { isRole, type Role } from '#core/people/role.ts';
 
 /** A claim that is demanded, such as the group of those who administer this app. */
 export type WantedClaim = { name: string; value: string };
+
+/** A claim whose values are roles here (SIGNIN-40). */
+export type RoleClaim = { name: string; roles: ReadonlyMap<string, Role> };
 
 /** The campus's own sign-in (START-3): OpenID Connect with this issuer. */
 export type OidcConfig = {
@@ -11,6 +15,7 @@ export type OidcConfig = {
   /** Whoever has an email of one of these, in lower case, may enter uninvited; none if they decide nothing. */
   domains: readonly string[];
   claim: WantedClaim | undefined;
+  roleClaim: RoleClaim | undefined;
   /** Whether an email is believed of which the issuer does not say that it is verified. */
   trustsEmail: boolean;
 };
@@ -47,4 +52,22 @@ export function wantedClaim(text: string): WantedClaim {
 export function isWantedClaim(text: string): boolean {
   const { name, value } = wantedClaim(text);
   return text.includes('=') && name !== '' && value !== '';
+}
+
+/** The claim of a text such as `groups=res-staff:author,res-leads:owner`; undefined if it is none, or gives one value two roles. */
+export function parseRoleClaim(text: string): RoleClaim | undefined {
+  const { name, value } = wantedClaim(text);
+  const pairs = value.split(',').map((pair) => {
+    // Values such as urn:mace:example.edu:staff have colons of their own.
+    const end = pair.lastIndexOf(':');
+    return [pair.slice(0, Math.max(end, 0)).trim(), pair.slice(end + 1).trim()] as const;
+  });
+  const roles = new Map<string, Role>();
+  for (const [one, role] of pairs) {
+    // Pairs that something else than commas divides would be one long value that nobody has.
+    const isOne = one !== '' && !/:(owner|author|reader)\b/.test(one);
+    if (!isOne || !isRole(role) || roles.has(one)) return undefined;
+    roles.set(one, role);
+  }
+  return text.includes('=') && name !== '' ? { name, roles } : undefined;
 }

@@ -142,6 +142,8 @@ export type AdminRow = {
   password_hash: string | null;
   disabled: number;
   role: Role;
+  /** 1 if the campus gave it at the last sign-in. */
+  role_of_campus: number;
   google_sub: string | null;
   facebook_id: string | null;
   /** The account at the campus's issuer, by which one signs in there; a pair is of one admin. */

@@ -8,7 +8,8 @@ const CLIENT = { clientId: 'reslife', clientSecret: 'a secret of the issuer and 
 
 /** The settings of the campus sign-in at an issuer, as nobody changed them. */
 export function oidcAt(issuer: string, settings: Partial<OidcConfig> = {}): OidcConfig {
-  return { issuer, ...CLIENT, domains: [], claim: undefined, trustsEmail: false, ...settings };
+  const nobody = { domains: [], claim: undefined, roleClaim: undefined, trustsEmail: false };
+  return { issuer, ...CLIENT, ...nobody, ...settings };
 }
 
 /** Listens on a free port of loopback; returns where. */

@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import { ROLES, type Role } from '#core/people/role.ts';
 import type { OidcConfig, WantedClaim } from '../../base/oidc-config.ts';
 
 /** What the issuer says of somebody, by name. */
@@ -17,19 +18,34 @@ function claimNamed(claims: Claims, name: string): unknown {
 const isPlain = (value: unknown): value is string | number | boolean =>
   /^(string|number|boolean)$/.test(typeof value);
 
-/** Whether a claim is the wanted value, or a list that has it. */
+/** The values of a claim, which may be a list of them. */
+function valuesOf(claims: Claims, name: string): readonly string[] {
+  return [claimNamed(claims, name)].flat().filter(isPlain).map(String);
+}
+
 function hasClaim(claims: Claims, { name, value }: WantedClaim): boolean {
-  const said = [claimNamed(claims, name)].flat();
-  return said.some((one) => isPlain(one) && String(one) === value);
+  return valuesOf(claims, name).includes(value);
+}
+
+/** The role that a claim gives, of several the greatest (SIGNIN-40); undefined if none of its values is one. */
+export function roleIn(
+  claims: Claims,
+  { roleClaim }: Pick<OidcConfig, 'roleClaim'>,
+): Role | undefined {
+  if (!roleClaim) return undefined;
+  const given = valuesOf(claims, roleClaim.name).map((value) => roleClaim.roles.get(value));
+  return ROLES.find((role) => given.includes(role));
 }
 
 /** Whether what decides who may enter is not all there. */
 export function lacksClaims(
   claims: Claims,
-  { claim, trustsEmail }: Pick<OidcConfig, 'claim' | 'trustsEmail'>,
+  { claim, roleClaim, trustsEmail }: Pick<OidcConfig, 'claim' | 'roleClaim' | 'trustsEmail'>,
 ): boolean {
   const isUnproven = claims['email_verified'] === undefined && !trustsEmail;
-  const isUnsaid = claim !== undefined && claimNamed(claims, claim.name) === undefined;
+  const isUnsaid = [claim, roleClaim].some(
+    (one) => one !== undefined && claimNamed(claims, one.name) === undefined,
+  );
   return claims['email'] === undefined || isUnproven || isUnsaid;
 }
 

@@ -27,6 +27,7 @@ import { up as campusSignIn } from './024-campus-sign-in.ts';
 import { up as trail } from './025-trail.ts';
 import { up as roles } from './027-roles.ts';
 import { up as retention } from './028-retention.ts';
+import { up as rolesOfCampus } from './029-roles-of-campus.ts';
 import { up as voidedRecords } from './032-voided-records.ts';
 import { up as messagesByDay } from './033-messages-by-day.ts';
 
@@ -67,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '025-trail', up: trail },
   { name: '027-roles', up: roles },
   { name: '028-retention', up: retention },
+  { name: '029-roles-of-campus', up: rolesOfCampus },
   { name: '032-voided-records', up: voidedRecords },
   { name: '033-messages-by-day', up: messagesByDay },
 ];

@@ -140,6 +140,11 @@ const PersonRow = (props: PersonRowProps) => {
   );
 };
 
+/** What somebody's role is called, and whether the campus gives it (SIGNIN-41). */
+function roleOf({ role, isRoleOfCampus }: Person): string {
+  return isRoleOfCampus ? `${ROLE_NAMES[role]}, ${roleMessages.ofCampus}` : ROLE_NAMES[role];
+}
+
 interface PeopleSheetProps {
   listed: PeoplePage;
   now: Date;
@@ -155,7 +160,9 @@ export const PeopleSheet = ({ listed, now, ownedBy, onRole, onDisable }: PeopleS
   const own = useSession()?._id;
   const timeZone = useCampus()?.timeZone;
   const { people, isOneOwner } = listed;
-  const areAllOwners = people.every(({ role }) => role === 'owner');
+  const areAllOwners = people.every(
+    ({ role, isRoleOfCampus }) => role === 'owner' && !isRoleOfCampus,
+  );
   if (people.length === 0)
     return <EmptyState title={words.noneFound} icon={<Icon icon={Users} size={24} />} />;
   return (
@@ -178,7 +185,7 @@ export const PeopleSheet = ({ listed, now, ownedBy, onRole, onDisable }: PeopleS
             now={now}
             timeZone={timeZone}
             owns={ownedBy(person._id)}
-            role={areAllOwners ? undefined : ROLE_NAMES[person.role]}
+            role={areAllOwners ? undefined : roleOf(person)}
             isLastOwner={isOneOwner && person.state === 'active' && person.role === 'owner'}
             onRole={() => onRole(person)}
             onDisable={() => onDisable(person)}

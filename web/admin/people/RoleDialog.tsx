@@ -55,6 +55,7 @@ export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
   return (
     <SubmitDialog
       title={words.title(name)}
+      {...(person.isRoleOfCampus && { text: words.ofCampusNote })}
       label={words.save}
       act={change}
       isComplete={role !== person.role}

@@ -143,6 +143,19 @@ test('who takes rights from oneself is told so, and has them no more at once', a
   expect(parseSession(storedSession())?.accountRole).toBe('author');
 });
 
+// SIGNIN-41
+test('a role that the campus gives says so, also where it is changed', async () => {
+  people = people.map((one) => (one._id === 'Tom' ? { ...one, isRoleOfCampus: true } : one));
+  drawn();
+  await expectIn(row('Tom'), 'tom@ashdown.example · Owner, from the campus account');
+  await expectIn(row('Maya'), 'maya@ashdown.example · Owner');
+  await changeRole('Tom');
+  await expect.element(page.getByText(/does so again at the next sign-in\.$/)).toBeVisible();
+  await button('Cancel').click();
+  await changeRole('Maya');
+  await expect.element(page.getByText(/^The campus account gives/)).not.toBeInTheDocument();
+});
+
 // ROLE-8
 test('an invitation is for an owner, or for the role that is chosen', async () => {
   drawn();
