@@ -7,7 +7,7 @@ type Naming = Exclude<Groups[number]['name'], string>;
 /** Matches these files, each from the folder `web` on. */
 const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 
-const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx');
+const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx', 'CategoryIcon.tsx');
 const USER = files('DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx', 'TextArea.tsx');
 const TOASTS = files('Toaster.tsx');
@@ -17,6 +17,7 @@ const LIST = files(
   'IssueCardsPage.tsx',
   'EmptyResult.tsx',
   'refresh-library.ts',
+  'ShellEntries.tsx',
   'SideModal.tsx',
   'StepScreen.tsx',
   'toasts.ts',
@@ -38,6 +39,7 @@ const DIALOGS = files(
   'contacts.tsx',
   'FullSize.tsx',
   'NotOnThisPhone.tsx',
+  'RecordsMark.tsx',
   'record-notices.tsx',
   'shell-notices.tsx',
   'find.tsx',
@@ -82,9 +84,9 @@ const ADMIN = files(
 const ADVISORS = [MAIN, USER, LOGIN, LIST];
 
 /**
- * The chunk of every page: what main.tsx imports, the advisors' shell, for which a list would open a third
- * connection, and the styles of all the advisors' pages. One sheet compresses better than one for each
- * chunk, and the names of its classes stand in the scripts.
+ * The chunk of every page: what main.tsx imports, the advisors' shell and the icons of categories, for which a
+ * list would open another connection each, and the styles of all the advisors' pages. One sheet compresses
+ * better than one for each chunk, and the names of its classes stand in the scripts.
  */
 const first: Naming = (id, graph) => {
   const pages = id.endsWith('.css') ? ADVISORS : [MAIN];

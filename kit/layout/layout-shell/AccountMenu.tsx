@@ -3,7 +3,7 @@ import { ChevronDown } from '../../icon/drawings/signs/chevron-down.ts';
 import { LogOut } from '../../icon/drawings/actions/log-out.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { Menu } from '../../overlays/menu/Menu.tsx';
-import type { MenuEntry } from '../../overlays/menu/Menu.tsx';
+import type { MenuEntry } from '../../overlays/menu/MenuList.tsx';
 import classes from './AccountMenu.module.css';
 import { initialsOf } from './initials.ts';
 

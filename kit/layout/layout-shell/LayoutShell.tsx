@@ -8,7 +8,7 @@ import { Menu as MenuIcon } from '../../icon/drawings/signs/menu.ts';
 import { PanelLeftClose } from '../../icon/drawings/signs/panel-left-close.ts';
 import { PanelLeftOpen } from '../../icon/drawings/signs/panel-left-open.ts';
 import { Icon } from '../../icon/Icon.tsx';
-import type { MenuEntry } from '../../overlays/menu/Menu.tsx';
+import type { MenuEntry } from '../../overlays/menu/MenuList.tsx';
 import { SideModal } from '../../overlays/side-modal/SideModal.tsx';
 import { SideNav } from '../side-nav/SideNav.tsx';
 import type { SideNavProps } from '../side-nav/SideNav.tsx';

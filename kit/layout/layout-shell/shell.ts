@@ -1,7 +1,7 @@
 import type { Drawing } from '../../icon/Icon.tsx';
 import type { MouseEvent } from 'react';
 import type { ButtonVariant } from '../../controls/button/button-appearance.ts';
-import type { MenuEntry } from '../../overlays/menu/Menu.tsx';
+import type { MenuEntry } from '../../overlays/menu/MenuList.tsx';
 
 /** A call to action in the header (KIT-27). */
 export interface CallToAction {

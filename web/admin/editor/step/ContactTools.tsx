@@ -5,7 +5,8 @@ import { EMERGENCY, namedBy } from '#core/campus/campus.ts';
 import { contactRef, plainText, splitContacts } from '#core/campus/contact-refs.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
-import { Menu, type MenuEntry } from '#kit/overlays/menu/Menu.tsx';
+import { Menu } from '#kit/overlays/menu/Menu.tsx';
+import type { MenuEntry } from '#kit/overlays/menu/MenuList.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import classes from './ContactTools.module.css';
 

@@ -1,7 +1,8 @@
 import type { ReactNode, ComponentProps } from 'react';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Ellipsis } from '#kit/icon/drawings/signs/ellipsis.ts';
-import { Menu, type MenuEntry } from '#kit/overlays/menu/Menu.tsx';
+import { Menu } from '#kit/overlays/menu/Menu.tsx';
+import type { MenuEntry } from '#kit/overlays/menu/MenuList.tsx';
 import classes from './RowParts.module.css';
 
 type MoreMenuProps<Entry extends MenuEntry> = Pick<

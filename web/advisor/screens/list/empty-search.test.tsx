@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { forgetAdvisor } from '../../../base/advisor-name.ts';
-import { RecordsMark } from '../shell/shell-notices.tsx';
+import { RecordsMark } from '../shell/RecordsMark.tsx';
 import { isUnsent } from '../../phone/outbox/outbox.ts';
 import { RecordsPage } from '../records/RecordsPage.tsx';
 import { busy, noAnswer, serverAnswers, ownError, received, type Sent } from '../../test/server.ts';

@@ -1,21 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isShellCached, offersWorkers, onShellChange } from '../../phone/worker/cached-shell.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { onChange, openStore } from '../../phone/store/store.ts';
 import { isLibraryStored } from '../../phone/library/store-library.ts';
 import { useTitles } from '../../phone/library/titles.ts';
-import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
-import { useAdvisorName } from '../../../base/advisor-name.ts';
-import { useStored, useServerFacts } from '../../phone/outbox/use-stored.ts';
-import { isUnsent } from '../../phone/outbox/outbox.ts';
+import { storage } from '../../../base/safe-storage.ts';
+import { useStored } from '../../phone/outbox/use-stored.ts';
 import { StorageWarning } from '../../shared/sending/record-notices.tsx';
 import { UnfinishedWalks } from '../../walk/screen/UnfinishedWalks.tsx';
-import { LogOut } from '#kit/icon/drawings/actions/log-out.ts';
-import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
-import { Moon } from '#kit/icon/drawings/signs/moon.ts';
-import { Sun } from '#kit/icon/drawings/signs/sun.ts';
 import classes from './shell-notices.module.css';
 
 const words = outboxMessages.offline;
@@ -65,35 +58,24 @@ const Badge = ({ tone, text }: { tone: 'positive' | 'warning'; text: string }) =
   </p>
 );
 
-/** Beside the way to 'Records': how many of the stored name have not arrived, which the page says in words. */
-export const RecordsMark = () => {
-  const name = useAdvisorName();
-  const server = useServerFacts();
-  const records = useStored('outbox');
-  const unsent =
-    server &&
-    records?.filter((record) => record.advisor === name && isUnsent(record, server.epoch));
+/** What stands above every advisor's page of what this phone keeps; the next page begins with room for it. */
+export const PhoneNotices = () => {
+  const notices = useRef<HTMLDivElement>(null);
+  const isKnown = useStored('walks') !== undefined;
+  useLayoutEffect(() => {
+    const room = notices.current?.parentElement;
+    if (!isKnown || !room) return undefined;
+    room.style.minHeight = '';
+    const observer = new ResizeObserver(() =>
+      storage.set('reslife.notices', `${room.offsetHeight}px`),
+    );
+    observer.observe(room);
+    return () => observer.disconnect();
+  }, [isKnown]);
   return (
-    <>
-      <Icon icon={ClipboardList} />
-      {unsent && unsent.length > 0 && (
-        <span className={classes.count} aria-hidden="true">
-          {unsent.length}
-        </span>
-      )}
-    </>
+    <div ref={notices}>
+      <StorageWarning />
+      <UnfinishedWalks />
+    </div>
   );
 };
-
-/** What stands above every advisor's page of what this phone keeps. */
-export const PhoneNotices = () => (
-  <>
-    <StorageWarning />
-    <UnfinishedWalks />
-  </>
-);
-
-const drawings = { feedback: MessageSquare, dark: Moon, light: Sun, logout: LogOut } as const;
-
-/** Beside an entry of the menu: nobody sees one with the first paint. */
-export const EntryIcon = ({ of }: { of: keyof typeof drawings }) => <Icon icon={drawings[of]} />;

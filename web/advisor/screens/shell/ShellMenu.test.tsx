@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import { isLoaded } from '../../../base/on-demand.ts';
+import { ShellEntries, ShellMenu } from './ShellMenu.tsx';
+
+const menu = page.getByRole('button', { name: 'Menu' });
+const entry = (name: string) => page.getByRole('button', { name });
+
+// ADVISOR-3
+test('a press before its entries came opens it once they are there, and a second one closes it', async () => {
+  draw(<ShellMenu />);
+  expect(isLoaded(ShellEntries)).toBe(false);
+  await menu.click();
+  await expect.element(entry('Feedback')).toBeVisible();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  await menu.click();
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+// ADVISOR-3
+test('the arrow keys open it and go through its entries', async () => {
+  draw(<ShellMenu />);
+  await menu.click();
+  await expect.element(entry('Feedback')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(page.getByRole('link', { name: 'Records' })).toHaveFocus();
+});

@@ -1,0 +1,46 @@
+import { useId, useRef, useState } from 'react';
+import { Menu } from '#kit/icon/drawings/signs/menu.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { messages } from '../../../base/messages.ts';
+import { isLoaded, loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import classes from './ShellMenu.module.css';
+
+/** Comes after the first paint: the button is there before it. */
+export const ShellEntries = onDemand(
+  'ShellEntries',
+  async () => await import('./ShellEntries.tsx'),
+);
+
+export const RecordsMark = onDemand('RecordsMark', async () => await import('./RecordsMark.tsx'));
+
+/** The advisors' menu (ADVISOR-3); pressed before its entries came, it opens once they are there. */
+export const ShellMenu = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+
+  const openOnceLoaded = async (): Promise<void> => {
+    if (isLoaded(ShellEntries)) return;
+    await loadAll([ShellEntries]);
+    button.current?.click();
+  };
+
+  return (
+    <div className={classes.menu}>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={open}
+        aria-controls={id}
+        popoverTarget={id}
+        // Without a signal, and without the app kept on the phone, they do not come.
+        onClick={() => void openOnceLoaded().catch(() => undefined)}
+      >
+        <Icon icon={Menu} />
+        {messages.advisorShell.menu}
+      </button>
+      <OnceLoaded part={ShellEntries} id={id} button={button} open={open} onToggle={setOpen} />
+    </div>
+  );
+};
