@@ -81,6 +81,7 @@ describeOnEachDatabase('access', (openWith) => {
       facebookAppId: '1',
       facebookAppSecret: 'secret',
       oidc: oidcAt('http://127.0.0.1:9'),
+      advisorSignIn: 'campus',
     });
 
   // ACCESS-1, ACCESS-4, ROLE-2, ROLE-5, ISSUES-9, ISSUES-11, ROUTES-3

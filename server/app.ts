@@ -6,6 +6,7 @@ import { guardAdmins, denyByDefault } from './http/guard.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
 import type { Config } from './base/config.ts';
+import { tellAdvisorSignIn } from './http/advisor-sign-in.ts';
 import { compilersWhenAsked } from './http/compilers.ts';
 import { csrfProtection } from './http/csrf.ts';
 import type { Deps } from './base/deps.ts';
@@ -100,6 +101,7 @@ export async function buildApp(
     config,
     await getOrCreateSetting(deps.db.write, 'csrf_secret', deps.newSecret()),
   );
+  tellAdvisorSignIn(app, config);
   guardAdmins(app, config, deps);
   limitInput(app);
   await sendEpoch(app, deps);

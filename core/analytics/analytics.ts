@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { PROVEN_BY, type ProvenBy } from '../people/advisor-proof.ts';
 import { OUTCOMES } from '../record/attendance.ts';
 import { CATEGORIES } from '../base/category.ts';
 import { safeCell } from '../base/csv.ts';
@@ -16,6 +17,8 @@ export const AnalyticsRow = Type.Object({
   outcome: Type.Enum(OUTCOMES),
   rating: Type.Union([Type.Number(), Type.Null()]),
   feedback: Type.String(),
+  /** What proved the name, where that was asked for (SIGNIN-46). */
+  proof: Type.Optional(Type.Enum(PROVEN_BY)),
   /** There alone if practice was asked for. */
   practice: Type.Optional(Type.Literal(true)),
 });
@@ -106,12 +109,14 @@ export function isDateRange(startDate: string, endDate: string): boolean {
 export const PRACTISED = ' (practice)';
 
 type AnalyticsColumn = {
-  field: Exclude<keyof AnalyticsRow, '_id' | 'practice'>;
+  field: Exclude<keyof AnalyticsRow, '_id' | 'practice' | 'proof'>;
   /** The heading of the column (ANALYTICS-4). */
   header: string;
   /** What a cell says; times in the campus time zone. */
   text: (row: AnalyticsRow, timeZone: string) => string;
 };
+
+type CsvColumn = Omit<AnalyticsColumn, 'field'> & { field: AnalyticsColumn['field'] | 'proof' };
 
 /** The columns of the table on screen and of the CSV file, in their order. */
 export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
@@ -132,9 +137,27 @@ export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
   { field: 'feedback', header: 'Feedback', text: ({ feedback }) => feedback },
 ];
 
+/** What the file says of a name that was to be proven. */
+export const PROOF_CELLS: Readonly<Record<ProvenBy, string>> = {
+  campus: 'campus sign-in',
+  none: 'not proven',
+};
+
+const PROOF_COLUMN: CsvColumn = {
+  field: 'proof',
+  header: 'Name proven by',
+  text: ({ proof }) => (proof ? PROOF_CELLS[proof] : ''),
+};
+
+/** The columns of the CSV file: one more where the name of any record was to be proven (SIGNIN-46). */
+export function csvColumns(hasProofs: boolean): readonly CsvColumn[] {
+  if (!hasProofs) return ANALYTICS_COLUMNS;
+  return [...ANALYTICS_COLUMNS, PROOF_COLUMN];
+}
+
 export const CSV_HEADER = ANALYTICS_COLUMNS.map(({ header }) => header);
 
 /** One row of the CSV: screen formats in the campus time zone, no cell a formula (ANALYTICS-13). */
-export function csvRow(row: AnalyticsRow, timeZone: string): string[] {
-  return ANALYTICS_COLUMNS.map(({ text }) => safeCell(text(row, timeZone)));
+export function csvRow(row: AnalyticsRow, timeZone: string, hasProofs = false): string[] {
+  return csvColumns(hasProofs).map(({ text }) => safeCell(text(row, timeZone)));
 }

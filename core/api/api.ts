@@ -11,6 +11,7 @@ import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
 import { PERSON_API } from './person-api.ts';
 import { PRIVACY_API } from './privacy-api.ts';
+import { PROOF_API } from './proof-api.ts';
 import { TRAIL_API } from './trail-api.ts';
 import { VOID_API } from './void-api.ts';
 import { TREE_NUMBERS_API } from './tree-numbers-api.ts';
@@ -33,6 +34,7 @@ export const API = {
   ...VOID_API,
   ...PERSON_API,
   ...SIGN_IN_API,
+  ...PROOF_API,
 } as const satisfies Record<string, Endpoint>;
 
 /** What goes into `data` of the request; undefined if the endpoint takes no body. */

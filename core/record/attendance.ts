@@ -38,6 +38,8 @@ export const Attendance = Type.Object({
   practice: nullable(Type.Boolean()),
   device: nullable(Type.String({ maxLength: LIMITS.device })),
   trail: nullable(Trail),
+  /** What the phone has to prove the name; of whatever length and kind, since no record is refused for it (SIGNIN-44). */
+  proof: nullable(Type.String()),
   ...Sending.properties,
 });
 export type Attendance = Static<typeof Attendance>;

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { OUTCOMES } from './attendance.ts';
+import { PROVEN_BY } from '../people/advisor-proof.ts';
 import { Campus } from '../campus/campus-schema.ts';
 import { Tap } from './trail.ts';
 import { RecordVoid } from './void-schema.ts';
@@ -18,6 +19,8 @@ export const RecordedVersion = Type.Object({
   title: Type.String(),
   category: Type.String(),
   advisor: Type.String(),
+  /** Null where nobody asked for it (SIGNIN-46). */
+  proof: Type.Union([Type.Enum(PROVEN_BY), Type.Null()]),
   /** UTC ISO instants. */
   startedAt: Type.String(),
   finishedAt: TextOrNull,

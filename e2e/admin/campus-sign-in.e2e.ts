@@ -2,30 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { endSession } from '../base/people.ts';
-import { ADMIN, startServer } from '../base/running-server.ts';
-import { openCampusIssuer } from '../../server/test/campus-issuer.ts';
+import { ADMIN } from '../base/running-server.ts';
+import { MAYA, startWithCampus } from '../base/with-issuer.ts';
 
 const CAMPUS = 'Sign in with your campus account';
-const MAYA = { sub: 'maya', email: ADMIN.email, email_verified: true };
-
-/** A server that an issuer of its own signs people in to; `stop` ends both. */
-async function startWithCampus(settings: Record<string, string> = {}) {
-  const server = await startServer();
-  const issuer = await openCampusIssuer(server.url, MAYA);
-  await server.down();
-  const oidc = {
-    OIDC_ISSUER: issuer.oidc.issuer,
-    OIDC_CLIENT_ID: issuer.oidc.clientId,
-    OIDC_CLIENT_SECRET: issuer.oidc.clientSecret,
-    ...settings,
-  };
-  await server.up(oidc);
-  const stop = async () => {
-    issuer.stop();
-    await server.stop();
-  };
-  return { server, issuer, oidc, stop };
-}
 
 // SIGNIN-14, SIGNIN-18, SIGNIN-24, LOOK-4, LOOK-6
 test('an administrator goes to the campus, comes back to what was asked for, and signs out of both', async ({

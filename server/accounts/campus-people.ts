@@ -1,21 +1,19 @@
 import { LIMITS } from '#core/base/limits.ts';
-import { isAdvisorName, normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Deps } from '../base/deps.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
 import { noteAct } from '../nouns/audit.ts';
-import { provenEmail, roleIn, whoMayEnter, type Claims } from './issuer/claims.ts';
+import { nameIn, provenEmail, roleIn, whoMayEnter, type Claims } from './issuer/claims.ts';
 import { IssuerFailure } from './issuer/failure.ts';
 import type { CampusIdentity } from './issuer/issuer.ts';
 import { takeCampusRole } from './people.ts';
 import { findAdmin, findCampusAdmin, insertAdmin, linkCampus, newAdmin } from './store.ts';
 
 /** What somebody without an account is called: as the issuer says, if that can be a name here. */
-function nameIn({ name }: Claims): { name?: string } {
-  if (typeof name !== 'string' || !isAdvisorName(name)) return {};
-  const normal = normalizeAdvisor(name);
-  return normal.length <= LIMITS.personName ? { name: normal } : {};
+function personNameIn(claims: Claims): { name?: string } {
+  const name = nameIn(claims);
+  return name !== undefined && name.length <= LIMITS.personName ? { name } : {};
 }
 
 /** Makes an account for somebody whom the domain or the claim lets in; undefined if their email has one now. */
@@ -26,7 +24,7 @@ async function addCampusAdmin(
 ): Promise<AdminRow | undefined> {
   // Whom the campus gives no role, where it gives roles, begins with the least (SIGNIN-40).
   const role = oidc.roleClaim ? 'reader' : 'owner';
-  const admin = newAdmin(deps, { email, role, ...nameIn(claims) });
+  const admin = newAdmin(deps, { email, role, ...personNameIn(claims) });
   if (!(await insertAdmin(tx, admin))) return await findAdmin(tx, email);
   noteAct(tx, { who: admin.id, what: 'admin.create', subject: admin.id });
   return admin;

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { advisorSignInRoutes } from './advisors/routes.ts';
 import { campusRoutes } from './campus-routes.ts';
 import { codeRoutes } from './code-routes.ts';
+import { lacksClaims } from './issuer/claims.ts';
 import { campusIssuer } from './issuer/issuer.ts';
 import { ownAccountRoutes } from './own-account-routes.ts';
 import { peopleRoutes } from './people-routes.ts';
@@ -17,9 +20,21 @@ const SWEEP_EVERY = 10 * 60_000;
 /** Accounts of administrators: signing in, codes by mail, their profile, and each other's. */
 export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { oidc } = config;
-  const issuer = oidc && campusIssuer({ oidc, config, now: deps.now });
+  const issuer =
+    oidc &&
+    campusIssuer({
+      oidc,
+      config,
+      now: deps.now,
+      purpose: {
+        callback: API.finishCampusSignIn.path,
+        scope: 'openid email profile',
+        lacks: (claims) => lacksClaims(claims, oidc),
+      },
+    });
   signInRoutes(app, config, deps, issuer);
   if (oidc && issuer) campusRoutes(app, config, deps, { oidc, issuer });
+  if (oidc && config.advisorSignIn === 'campus') advisorSignInRoutes(app, config, deps, oidc);
   codeRoutes(app, config, deps);
   profileRoutes(app, config, deps);
   ownAccountRoutes(app, config, deps);

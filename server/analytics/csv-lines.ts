@@ -1,4 +1,4 @@
-import { ANALYTICS_COLUMNS, CSV_HEADER } from '#core/analytics/analytics.ts';
+import { csvColumns } from '#core/analytics/analytics.ts';
 import { safeCell } from '#core/base/csv.ts';
 import { cellOf } from '../db/reading/copied-rows.ts';
 import { daysShown, timesShown, type Shown } from './csv-times.ts';
@@ -36,16 +36,23 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** The first line, behind a byte order mark: without one spreadsheets do not take the file for UTF-8. */
-export const CSV_HEAD = `\uFEFF${CSV_HEADER.join(',')}\r\n`;
+/** The first line of so many columns, behind a byte order mark: without one spreadsheets do not take the file for UTF-8. */
+export function csvHead(hasProofs: boolean): string {
+  return `\uFEFF${csvColumns(hasProofs)
+    .map(({ header }) => header)
+    .join(',')}\r\n`;
+}
 
 /** Makes lines of the file (ANALYTICS-13) from PostgreSQL's text format: cells are copied byte by byte, and only odd ones written anew. */
-export function csvLinesIn(timeZone: string): (text: Buffer) => Uint8Array<ArrayBuffer> {
+export function csvLinesIn(
+  timeZone: string,
+  hasProofs = false,
+): (text: Buffer) => Uint8Array<ArrayBuffer> {
   const special: Record<string, Shown> = {
     startDate: daysShown(),
     startTime: timesShown(timeZone),
   };
-  const shown = ANALYTICS_COLUMNS.map(({ field }) => special[field]);
+  const shown = csvColumns(hasProofs).map(({ field }) => special[field]);
   let room = Buffer.alloc(0);
   return (text) => {
     const { length } = text;

@@ -6,9 +6,10 @@ import type {
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { isManyDays, readCharts } from './charts/store.ts';
-import { CSV_HEAD, csvLinesIn } from './csv-lines.ts';
+import { csvHead, csvLinesIn } from './csv-lines.ts';
 import {
   countVoided,
+  hasProofs,
   SORTED_SOONER,
   isManyToCount,
   layOut,
@@ -78,9 +79,11 @@ export async function* csvParts(
   selection: Selection,
   timeZone: string,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  const linesOf = csvLinesIn(timeZone);
-  let head = CSV_HEAD;
-  for await (const text of source.copied(await everyRow(source, selection), PART_ROWS)) {
+  const proofs = await hasProofs(source);
+  const linesOf = csvLinesIn(timeZone, proofs);
+  let head = csvHead(proofs);
+  const rows = await everyRow(source, selection, proofs);
+  for await (const text of source.copied(rows, PART_ROWS)) {
     if (head) yield encoder.encode(head);
     head = '';
     yield linesOf(text);

@@ -1,5 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
-import { ANALYTICS_COLUMNS, PRACTISED, type AnalyticsRow } from '#core/analytics/analytics.ts';
+import {
+  csvColumns,
+  PRACTISED,
+  PROOF_CELLS,
+  type AnalyticsRow,
+} from '#core/analytics/analytics.ts';
+import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { Dialect } from '../db/dialect.ts';
 import type { Values } from '../db/reading/row-cursor.ts';
 import type { AttendanceRow } from '../db/schema.ts';
@@ -42,16 +48,19 @@ const COLUMNS = [
   'rating',
   'description',
   'practice',
+  'proof',
 ] as const satisfies (keyof AttendanceRow)[];
 
 function rowOf(values: Values): AnalyticsRow {
-  const [id, issue, advisor, startDate, startTime, outcome, rating, feedback, practice] = values;
+  const [id, issue, advisor, startDate, startTime, outcome, rating, feedback] = values;
+  const [practice, proof] = values.slice(8);
   return {
     _id: uuidText(id as Uint8Array),
     ...({ issue, advisor, startDate, startTime, outcome, rating, feedback } as Omit<
       AnalyticsRow,
-      '_id' | 'practice'
+      '_id' | 'practice' | 'proof'
     >),
+    ...(proof !== null && { proof: proof as ProvenBy }),
     ...(practice === 1 && { practice: true }),
   };
 }
@@ -232,7 +241,7 @@ export async function* listAttendances(
   }
 }
 
-const COLUMN: Record<(typeof ANALYTICS_COLUMNS)[number]['field'], keyof AttendanceRow> = {
+const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], keyof AttendanceRow> = {
   issue: 'title',
   advisor: 'advisor',
   startDate: 'started_day',
@@ -240,26 +249,36 @@ const COLUMN: Record<(typeof ANALYTICS_COLUMNS)[number]['field'], keyof Attendan
   outcome: 'status',
   rating: 'rating',
   feedback: 'description',
+  proof: 'proof',
 };
+
+/** What the file says of a name that was to be proven, '' of others. */
+const PROOF = sql`case proof ${sql.join(
+  Object.entries(PROOF_CELLS).map(([by, cell]) => sql`when ${sql.lit(by)} then ${sql.lit(cell)}`),
+  sql` `,
+)} else '' end`;
+
+const cellOf = (name: string) => (name === 'proof' ? PROOF : sql.ref(name));
 
 // SQLite writes a rating as 4.0, hands over a row as one text (`copyText`), and leaves out what is null there.
 const cellOnSqlite = (name: string) =>
-  name === 'rating' ? sql`ifnull(replace(rating, '.0', ''), '')` : sql.ref(name);
+  name === 'rating' ? sql`ifnull(replace(rating, '.0', ''), '')` : cellOf(name);
 
 const cells: Record<Dialect, (columns: readonly string[]) => RawBuilder<unknown>> = {
   sqlite: (columns) => sql`concat_ws(char(0), ${sql.join(columns.map(cellOnSqlite))})`,
-  postgres: listed,
+  postgres: (columns) => sql.join(columns.map(cellOf)),
 };
 
-/** All selected attendances in order, to be copied: their cells in the order of `ANALYTICS_COLUMNS`. */
+/** All selected attendances in order, to be copied: their cells in the order of `csvColumns`. */
 export async function everyRow(
   { db, dialect }: Source,
   selection: Selection,
+  proofs = false,
 ): Promise<RawBuilder<unknown>> {
   const { access } = await find({ db, dialect }, selection);
   const isUnited = selection.practice !== undefined;
   const columns = cells[dialect](
-    ANALYTICS_COLUMNS.map(({ field }) =>
+    csvColumns(proofs).map(({ field }) =>
       isUnited && field === 'outcome' ? 'outcome' : COLUMN[field],
     ),
   );

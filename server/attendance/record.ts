@@ -47,6 +47,7 @@ export function attendanceRow(
     device: device ?? null,
     trail: trail?.length ? formatJson(trail.map((tap) => writeTap(tap, wording))) : null,
     swept: 0,
+    proof: null,
     network: null,
   };
 }

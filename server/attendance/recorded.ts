@@ -28,6 +28,8 @@ export function recordsIn(db: Db): RecordOf {
       title: row.title,
       category: row.category,
       advisor: row.advisor,
+      // A version that was replaced before there were any has none.
+      proof: row.proof ?? null,
       startedAt: row.started_at,
       finishedAt: row.finished_at,
       receivedAt: row.received_at,

@@ -67,6 +67,7 @@ describeOnEachDatabase('attend', (open) => {
       rating: 4.5,
       description: 'All well.',
       practice: false,
+      proof: null,
       flagged: false,
       steps: [
         { step: 's1', question: 'Is the fire out?', response: 'Yes' },

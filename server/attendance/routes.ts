@@ -8,6 +8,7 @@ import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts
 import { ApiError } from '../http/api-error.ts';
 import { networkOfRequest } from '../http/attempts.ts';
 import { logError } from '../http/errors.ts';
+import { provenBy } from '../nouns/advisor-proofs.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { noteOrigin } from '../nouns/notification-origins.ts';
 import { campusClock } from './instants.ts';
@@ -33,7 +34,10 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     const from = networkOfRequest(request);
     const network = await networkMark(deps, from);
     const record = attendanceRow(data, walked, idempotentRecord(data, key, deps), clock);
-    const row = { ...record, network };
+    const isAsked = config.advisorSignIn !== 'name';
+    const unproven = isAsked ? 'none' : null;
+    const proof = data.proof ? await provenBy(deps, data.proof, record) : unproven;
+    const row = { ...record, network, proof };
     const committed = await commit('attendance', row, isBodyOf(data));
     if (data.issueStatus === 'Escalated' && !data.practice) {
       const isRationed = config.rateLimit;

@@ -17,6 +17,7 @@ export const RATE_LIMITS = {
   signInByEmailDaily: { name: 'sign-in/email/day', attempts: 240, seconds: day },
   signInByDevice: { name: 'sign-in/device', attempts: 10, seconds: hour, isOwn: true },
   signInByIp: { name: 'sign-in/ip', attempts: 50, seconds: hour / 4 },
+  advisorByIp: { name: 'advisor/ip', attempts: 100, seconds: hour / 4 },
   signInByAll: { name: 'sign-in/all', attempts: 200, seconds: hour },
   signInByIpInFlood: { name: 'sign-in/ip/flood', attempts: 5, seconds: hour / 4 },
   mailByEmailAndIp: { name: 'mail/email+ip', attempts: 5, seconds: hour },

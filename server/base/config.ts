@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { isEmail, isLongEnough } from '#core/people/account.ts';
+import { ADVISOR_SIGN_INS, type AdvisorSignIn } from '#core/people/advisor-proof.ts';
 import { BRAND } from '#core/base/brand.ts';
 import {
   isDomain,
@@ -49,6 +50,8 @@ export type Config = {
   facebookAppSecret: string | undefined;
   /** The campus's own sign-in; undefined if there is none. */
   oidc: OidcConfig | undefined;
+  /** How advisors come by their names; 'campus' only where `oidc` is set. */
+  advisorSignIn: AdvisorSignIn;
   /** Whether administrators sign in by passwords of this app; false only where `oidc` is set. */
   localPasswords: boolean;
   // Not settings: tests replace these by something cheaper or local.
@@ -223,6 +226,7 @@ export function readConfig(
           trustsEmail,
         }
       : undefined,
+    advisorSignIn: oneOf('ADVISOR_SIGN_IN', ADVISOR_SIGN_INS, 'name'),
     localPasswords: oneOf('LOCAL_PASSWORDS', ['on', 'off'], 'on') === 'on',
     passwordCost: PASSWORD_COST,
     worstDelay: 1_000,
@@ -231,6 +235,9 @@ export function readConfig(
   };
   if (!config.localPasswords && !isWhole) {
     complaints.push('LOCAL_PASSWORDS can be off only where OIDC_ISSUER is set.');
+  }
+  if (config.advisorSignIn === 'campus' && !isWhole) {
+    complaints.push('ADVISOR_SIGN_IN can be campus only where OIDC_ISSUER is set.');
   }
   if ((config.facebookAppId === undefined) !== (config.facebookAppSecret === undefined)) {
     complaints.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.');

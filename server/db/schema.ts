@@ -1,4 +1,5 @@
 import type { DetailsColumns, MembersOf } from '#core/issue/details.ts';
+import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { Role } from '#core/people/role.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { Outcome } from '#core/record/attendance.ts';
@@ -96,6 +97,8 @@ export type AttendanceRow = KeyedRow & {
   trail: Json<readonly WrittenTap[]> | null;
   /** 1 once its term is over: then it is counted, and says nothing of anybody (PRIVACY-4). */
   swept: number;
+  /** What proved the name; null where nobody asked for that (SIGNIN-44). */
+  proof: ProvenBy | null;
   /** What marked it as false, if it is void. */
   void_id: string | null;
   /** Stands for the network that it came from; null after 14 days (PRIVACY-8). */

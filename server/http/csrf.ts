@@ -1,15 +1,11 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCookieName, sessionCookieOf } from '../auth/session-cookie.ts';
 import { isHttps, type Config } from '../base/config.ts';
+import { isSame } from '../base/is-same.ts';
 import { ApiError } from './api-error.ts';
 
 const COOKIE = 'XSRF-TOKEN';
-
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
 
 /** Whether a page of ours sent it, as far as the browser says; a request of no browser cannot be forged. */
 function isFromHere(request: FastifyRequest, config: Config): boolean {

@@ -22,9 +22,10 @@ async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
   for (const { record_id, correction, record } of rows) {
     const former = parseJson(record);
     if (!('advisor' in former)) continue;
+    const nameless = { ...former, advisor: NAMELESS, ...('proof' in former && { proof: null }) };
     await tx
       .updateTable('former_record')
-      .set({ record: formatJson({ ...former, advisor: NAMELESS }), body_hash: new Uint8Array() })
+      .set({ record: formatJson(nameless), body_hash: new Uint8Array() })
       .where('record_id', '=', record_id)
       .where('correction', '=', correction)
       .execute();
@@ -61,7 +62,11 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
       .execute();
     if (rows.length === 0) continue;
     const ids = rows.map(({ id }) => id);
-    await tx.updateTable('attendance').set(NAMELESSLY).where('id', 'in', ids).execute();
+    await tx
+      .updateTable('attendance')
+      .set({ ...NAMELESSLY, proof: null })
+      .where('id', 'in', ids)
+      .execute();
     await renameFormer(tx, ids);
     const keys = rows.map(({ key }) => key);
     await renameEvents(tx, keys);

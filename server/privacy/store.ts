@@ -65,6 +65,7 @@ export async function goingOf(
 /** What is left of a record: which issue, when, how it ended, and its stars (PRIVACY-4). */
 const LEFT_OF_RECORD = {
   advisor: NAMELESS,
+  proof: null,
   description: '',
   steps: formatJson([]),
   trail: null,

@@ -78,6 +78,7 @@ export function attendances(count: number): AttendanceRow[] {
       device: null,
       trail: null,
       swept: 0,
+      proof: null,
       void_id: null,
       network: null,
     };

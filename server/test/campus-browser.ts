@@ -1,4 +1,5 @@
 import { API } from '#core/api/api.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
 import type { TestApp, TestResponse } from './test-app.ts';
 
 type Jar = Map<string, string>;
@@ -26,13 +27,16 @@ export function campusBrowser({ call }: Pick<TestApp, 'call'>) {
       query,
       headers: { cookie: cookieOf(ours) },
     });
-    keep(ours, [answer.headers['set-cookie'] ?? []].flat());
+    browser.keep(answer);
     return { status: answer.status, to: new URL(answer.headers.location ?? 'http://nowhere/') };
   };
 
   const browser = {
     cookies: ours,
     cookie: () => cookieOf(ours),
+    /** Keeps the cookies that an answer set. */
+    keep: ({ headers }: Pick<TestResponse<Endpoint>, 'headers'>) =>
+      keep(ours, [headers['set-cookie'] ?? []].flat()),
     start: async (returnUrl?: string) =>
       await ask(API.startCampusSignIn, returnUrl === undefined ? {} : { returnUrl }),
     finish: async (query: Readonly<Record<string, string>>) =>
@@ -40,7 +44,7 @@ export function campusBrowser({ call }: Pick<TestApp, 'call'>) {
     /** Through the pages of the issuer; returns what it sends back. */
     async atIssuer(from: URL): Promise<Record<string, string>> {
       let at = from;
-      while (at.pathname !== API.finishCampusSignIn.path) {
+      while (!at.pathname.endsWith('/campus/callback')) {
         const answer = await fetch(at, {
           redirect: 'manual',
           headers: { cookie: cookieOf(theirs) },

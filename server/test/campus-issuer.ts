@@ -55,7 +55,7 @@ function providerAt(url: string, publicUrl: string, key: object, person: () => C
       {
         client_id: CLIENT.clientId,
         client_secret: CLIENT.clientSecret,
-        redirect_uris: [`${publicUrl}/api/user/campus/callback`],
+        redirect_uris: ['user', 'advisor'].map((who) => `${publicUrl}/api/${who}/campus/callback`),
         post_logout_redirect_uris: [`${publicUrl}/auth/login`],
       },
     ],

@@ -95,6 +95,7 @@ export const FLOORS: readonly Floor[] = [
     folder: 'server/accounts/issuer',
     holds: "the campus's own sign-in: asking its issuer, what it proves, who may enter",
   },
+  { folder: 'server/accounts/advisors', holds: 'what proves the names of advisors' },
   { folder: 'server/accounts', holds: 'signing in, people, the own account' },
   {
     folder: 'server/analytics/selection',

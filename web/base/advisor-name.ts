@@ -6,6 +6,9 @@ import { storage } from './safe-storage.ts';
 /** The advisor's name, as a bare string (ADVISOR-1). */
 const ADVISOR_KEY = 'advisor';
 
+/** What proves it, as the server signed it (SIGNIN-43). */
+const PROOF_KEY = 'reslife.proof';
+
 const { subscribe, publish } = subscribable(window, 'storage');
 
 /** The advisor's username; '' while there is none. */
@@ -15,13 +18,23 @@ export function advisorName(): string {
 
 export const useAdvisorName = (): string => useSyncExternalStore(subscribe, advisorName);
 
-export function storeAdvisorName(name: string): void {
+/** What the phone has to prove the name; undefined if it was typed. */
+export const advisorProof = (): string | undefined => storage.get(PROOF_KEY) ?? undefined;
+
+/** Whether names are to be proven here: the server says so in a cookie (SIGNIN-42). */
+export const isProofAsked = (): boolean => document.cookie.includes('advisors=');
+
+/** A name that is typed is proven by nothing. */
+export function storeAdvisorName(name: string, proof?: string): void {
   storage.set(ADVISOR_KEY, normalizeAdvisor(name));
+  if (proof) storage.set(PROOF_KEY, proof);
+  else storage.remove(PROOF_KEY);
   publish();
 }
 
-/** Removes the key `advisor` and nothing else (ADVISOR-5). */
+/** Removes the key `advisor`, what proves the name, and nothing else (ADVISOR-5). */
 export function forgetAdvisor(): void {
   storage.remove(ADVISOR_KEY);
+  storage.remove(PROOF_KEY);
   publish();
 }

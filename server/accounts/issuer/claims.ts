@@ -1,4 +1,5 @@
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
+import { isAdvisorName, normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { ROLES, type Role } from '#core/people/role.ts';
 import type { OidcConfig, WantedClaim } from '../../base/oidc-config.ts';
 
@@ -59,6 +60,12 @@ export function provenEmail(
   if (!isProven || typeof email !== 'string') return undefined;
   const normal = normalizeEmail(email);
   return isEmail(normal) ? normal : undefined;
+}
+
+/** What somebody is called, cleaned as a typed name is (ADVISOR-2); undefined if the issuer says nothing that can be a name. */
+export function nameIn({ name }: Claims): string | undefined {
+  if (typeof name !== 'string' || !isAdvisorName(name)) return undefined;
+  return normalizeAdvisor(name.toWellFormed());
 }
 
 /** Who may enter (SIGNIN-15): 'anybody' whom domain and claim let in, 'invited' if neither is set, else 'nobody'. */

@@ -3,7 +3,7 @@ import { webAddress } from '../../http/web-address.ts';
 import type { Config } from '../../base/config.ts';
 import { isLoopbackHost, type OidcConfig } from '../../base/oidc-config.ts';
 import { boundedFetch, isOfIssuer } from './bounded-fetch.ts';
-import { lacksClaims, type Claims } from './claims.ts';
+import type { Claims } from './claims.ts';
 import { IssuerFailure, issuerFailure } from './failure.ts';
 import type { RoundTrip } from './round-trip.ts';
 
@@ -16,7 +16,21 @@ const LONGEST_HINT = 4_000;
 /** Somebody's account at the issuer, proven. */
 export type CampusIdentity = { issuer: string; subject: string; claims: Claims; idToken: string };
 
-type Parts = { oidc: OidcConfig; config: Pick<Config, 'publicUrl'>; now: () => Date };
+/** What a sign-in is for: where the issuer leads back to, what is asked of it, and whether that is not all there. */
+export type Purpose = {
+  callback: string;
+  scope: string;
+  /** Whether one signs in there anew, whoever the browser is known as. */
+  isAnew?: true;
+  lacks: (claims: Claims) => boolean;
+};
+
+type Parts = {
+  oidc: OidcConfig;
+  purpose: Purpose;
+  config: Pick<Config, 'publicUrl'>;
+  now: () => Date;
+};
 
 // Loaded only if it is set up: most campuses never do.
 const loaded = () => import('openid-client');
@@ -49,9 +63,9 @@ function metadataOf({ oidc, now }: Pick<Parts, 'oidc' | 'now'>) {
 }
 
 /** The issuer of the campus: OpenID Connect, authorisation code with PKCE, every identity token verified (SIGNIN-16). */
-export function campusIssuer({ oidc, config, now }: Parts) {
+export function campusIssuer({ oidc, purpose, config, now }: Parts) {
   const metadata = metadataOf({ oidc, now });
-  const redirectUri = `${config.publicUrl}/api/user/campus/callback`;
+  const redirectUri = `${config.publicUrl}${purpose.callback}`;
 
   // A new one each time: it fetches the keys anew, so that keys that rotate never refuse anybody.
   const open = async () => {
@@ -82,7 +96,8 @@ export function campusIssuer({ oidc, config, now }: Parts) {
         const { client, asked } = await open();
         const url = client.buildAuthorizationUrl(asked, {
           redirect_uri: redirectUri,
-          scope: 'openid email profile',
+          scope: purpose.scope,
+          ...(purpose.isAnew && { prompt: 'login' }),
           state,
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(verifier),
@@ -112,7 +127,7 @@ export function campusIssuer({ oidc, config, now }: Parts) {
         if (!claims || idToken === undefined) throw new Error('There is no identity token.');
         const { iss: issuer, sub: subject } = claims;
         const isAskedMore =
-          asked.serverMetadata().userinfo_endpoint !== undefined && lacksClaims(claims, oidc);
+          asked.serverMetadata().userinfo_endpoint !== undefined && purpose.lacks(claims);
         // Some issuers tell an email or a group only where they are asked for it.
         const more = isAskedMore
           ? await client.fetchUserInfo(asked, answered.access_token, subject)

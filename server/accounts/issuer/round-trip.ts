@@ -1,8 +1,9 @@
 import '@fastify/cookie';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
+import { isSame } from '../../base/is-same.ts';
 import { getOrCreateSetting } from '../../db/settings.ts';
 
 /** How long a sign-in at the issuer may take, in ms. */
@@ -21,11 +22,6 @@ export type RoundTrip = {
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 const decode = (text: string) => Buffer.from(text, 'base64url').toString();
 
-function isSame(a: string, b: string): boolean {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-}
-
 function tripOf(mac: (text: string) => string, seed: string, returnUrl: string): RoundTrip {
   return {
     state: mac(`state/${seed}`),
@@ -36,12 +32,13 @@ function tripOf(mac: (text: string) => string, seed: string, returnUrl: string):
   };
 }
 
-/** Ways to the issuer and back. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for who never returns. */
+/** Ways to the issuer and back, of one kind: none of them ends as one of another. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for who never returns. */
 export function roundTrips(
   config: Pick<Config, 'publicUrl'>,
   { db, now, newSecret }: Pick<Deps, 'db' | 'now' | 'newSecret'>,
+  kind: 'campus' | 'campus-advisor' = 'campus',
 ) {
-  const name = `${isHttps(config) ? '__Host-' : ''}campus`;
+  const name = `${isHttps(config) ? '__Host-' : ''}${kind}`;
   const options = {
     httpOnly: true,
     // The issuer's page leads back here, so a strict one would be left out.
@@ -56,7 +53,8 @@ export function roundTrips(
       secret = undefined;
       throw error;
     });
-    return (text: string) => createHmac('sha256', key).update(text).digest('base64url');
+    return (text: string) =>
+      createHmac('sha256', key).update(`${kind}/${text}`).digest('base64url');
   };
   return {
     /** Begins one; the cookie of one that was begun before in this browser is replaced. */

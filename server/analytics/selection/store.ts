@@ -260,3 +260,9 @@ export async function layOut(source: Source, selection: Selection): Promise<Layo
   const selected = sums.filter(({ status }) => outcome === undefined || status === outcome);
   return laidOut(findByDays(selection, sums), blocksOf(source.dialect, sort, selected));
 }
+
+/** Whether the name of any record was to be proven. */
+export async function hasProofs({ db }: Source): Promise<boolean> {
+  const found = db.selectFrom('attendance').select('id').where('proof', 'is not', null);
+  return (await found.limit(1).execute()).length > 0;
+}

@@ -28,6 +28,7 @@ import { up as trail } from './025-trail.ts';
 import { up as roles } from './027-roles.ts';
 import { up as retention } from './028-retention.ts';
 import { up as rolesOfCampus } from './029-roles-of-campus.ts';
+import { up as provenAdvisors } from './030-proven-advisors.ts';
 import { up as voidedRecords } from './032-voided-records.ts';
 import { up as messagesByDay } from './033-messages-by-day.ts';
 
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '027-roles', up: roles },
   { name: '028-retention', up: retention },
   { name: '029-roles-of-campus', up: rolesOfCampus },
+  { name: '030-proven-advisors', up: provenAdvisors },
   { name: '032-voided-records', up: voidedRecords },
   { name: '033-messages-by-day', up: messagesByDay },
 ];

@@ -29,6 +29,7 @@ export const recordMessages = {
   facts: 'Record',
   category: 'Category',
   advisor: 'Advisor',
+  proof: 'Name',
   started: 'Started',
   finished: 'Finished',
   received: 'Received',

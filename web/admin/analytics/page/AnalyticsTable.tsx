@@ -14,7 +14,7 @@ import { Pager } from '#kit/layout/pager/Pager.tsx';
 import { pagingMessages } from '../../../base/paging.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { adminMessages } from '../../base/messages.ts';
+import { adminMessages, proofMessages } from '../../base/messages.ts';
 import { analyticsMessages } from '../messages.ts';
 import { leavingAnalytics } from '../DetailHeader.tsx';
 import type { AnalyticsFilter } from './analytics-filter.ts';
@@ -60,15 +60,29 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
   feedback: { type: 'text', width: 200, format: ({ feedback }) => feedback || words.noFeedback },
 };
 
+/** The advisor, where the name of any row was to be proven (SIGNIN-46). */
+const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
+  type: 'customTypeOne',
+  width: 124,
+  render: ({ advisor, proof }) => (
+    <>
+      <span className={classes.clamped} title={advisor}>
+        {advisor}
+      </span>
+      {proof && <span className={classes.practice}>{proofMessages[proof]}</span>}
+    </>
+  ),
+};
+
 const isSort = (field: string): field is Sort => (SORTS as readonly string[]).includes(field);
 
-const columnsIn = (timeZone: string): Column<AnalyticsRow>[] =>
+const columnsIn = (timeZone: string, hasProofs: boolean): Column<AnalyticsRow>[] =>
   ANALYTICS_COLUMNS.map(({ field, header, text }) => ({
     field,
     header,
     showSort: isSort(field),
     format: (row) => text(row, timeZone),
-    ...DRAWN[field],
+    ...(field === 'advisor' && hasProofs ? PROVEN_ADVISOR : DRAWN[field]),
   }));
 
 interface AnalyticsTableProps {
@@ -89,7 +103,10 @@ export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps
   return (
     <DataTable
       label={words.title}
-      columns={columnsIn(timeZone)}
+      columns={columnsIn(
+        timeZone,
+        analysis.some(({ proof }) => proof),
+      )}
       rows={analysis}
       rowName={({ issue }) => issue}
       sort={{ field: sort, order }}

@@ -59,6 +59,8 @@ export type SavedWalk = {
   readonly id: string;
   /** The name that began it, which its record bears (WALK-19). */
   readonly advisor: string;
+  /** What proved it then, for the record (SIGNIN-44). */
+  readonly proof?: string | undefined;
   readonly issueId: string;
   readonly title: string;
   readonly revision: number | null;

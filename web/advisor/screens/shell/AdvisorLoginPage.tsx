@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isAdvisorName } from '#core/people/advisor-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -6,7 +6,8 @@ import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { Logo } from '../../../base/Logo.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
-import { storeAdvisorName } from '../../../base/advisor-name.ts';
+import { isProofAsked, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useBackground } from '../../shared/background/use-background.ts';
 import { loginMessages } from '../../shared/forms/login-messages.ts';
@@ -14,13 +15,23 @@ import classes from './AdvisorLoginPage.module.css';
 
 const words = loginMessages;
 
-/** A username and no password (ADVISOR-1). */
+const CampusEntry = onDemand(
+  'CampusEntry',
+  async () => await import('../../shared/forms/CampusEntry.tsx'),
+);
+
+/** A username and no password (ADVISOR-1), or the campus's own sign-in (SIGNIN-42). */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
   useBackground();
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
   const [submitted, setSubmitted] = useState(false);
+  const [isTyped, setTyped] = useState(!isProofAsked());
+  useEffect(() => {
+    // What does not load keeps nobody from typing the name.
+    if (!isTyped) loadAll([CampusEntry]).catch(() => setTyped(true));
+  }, [isTyped]);
   const tooLong = name.trim() !== '' && !isAdvisorName(name);
 
   const enter = (event: FormEvent): void => {
@@ -33,6 +44,27 @@ export const AdvisorLoginPage = () => {
     );
     navigate(paths.user);
   };
+
+  const form = (
+    <form className={classes.form} onSubmit={enter} noValidate>
+      <FormInput
+        label={words.username}
+        hint={words.hint}
+        size="thumb"
+        required
+        submitted={submitted}
+        error={tooLong ? words.tooLong : undefined}
+        autoComplete="username"
+        enterKeyHint="go"
+        spellCheck={false}
+        value={name.trim() === '' ? '' : name}
+        onChange={setName}
+      />
+      <Button type="submit" variant="primary" size="thumb" wide>
+        {words.enter}
+      </Button>
+    </form>
+  );
 
   return (
     <div className={classes.page}>
@@ -47,24 +79,7 @@ export const AdvisorLoginPage = () => {
       </header>
       <main className={classes.sheet}>
         <h1 className={classes.title}>{words.title}</h1>
-        <form className={classes.form} onSubmit={enter} noValidate>
-          <FormInput
-            label={words.username}
-            hint={words.hint}
-            size="thumb"
-            required
-            submitted={submitted}
-            error={tooLong ? words.tooLong : undefined}
-            autoComplete="username"
-            enterKeyHint="go"
-            spellCheck={false}
-            value={name.trim() === '' ? '' : name}
-            onChange={setName}
-          />
-          <Button type="submit" variant="primary" size="thumb" wide>
-            {words.enter}
-          </Button>
-        </form>
+        {isTyped ? form : <OnceLoaded part={CampusEntry}>{form}</OnceLoaded>}
         <p className={classes.links}>
           <Link href={paths.privacyPolicy}>{words.privacyPolicy}</Link>
           <Link href={paths.adminLogin}>{words.adminLink}</Link>

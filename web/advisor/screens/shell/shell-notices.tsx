@@ -7,6 +7,7 @@ import { isLibraryStored } from '../../phone/library/store-library.ts';
 import { useTitles } from '../../phone/library/titles.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { useStored } from '../../phone/outbox/use-stored.ts';
+import { Unproven } from '../../shared/forms/unproven.tsx';
 import { StorageWarning } from '../../shared/sending/record-notices.tsx';
 import { UnfinishedWalks } from '../../walk/screen/UnfinishedWalks.tsx';
 import classes from './shell-notices.module.css';
@@ -75,6 +76,7 @@ export const PhoneNotices = () => {
   return (
     <div ref={notices}>
       <StorageWarning />
+      <Unproven />
       <UnfinishedWalks />
     </div>
   );

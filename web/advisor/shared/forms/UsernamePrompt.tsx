@@ -4,6 +4,7 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
+import { Unproven } from './unproven.tsx';
 import { loginMessages } from './login-messages.ts';
 
 const words = outboxMessages.askName;
@@ -32,6 +33,7 @@ export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
         onNamed();
       }}
     >
+      <Unproven />
       <TextInput
         label={loginMessages.username}
         size="thumb"

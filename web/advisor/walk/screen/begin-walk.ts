@@ -1,5 +1,5 @@
 import type { CheckedSteps } from '#core/step/step.ts';
-import { advisorName } from '../../../base/advisor-name.ts';
+import { advisorName, advisorProof } from '../../../base/advisor-name.ts';
 import { guideHere, type Introduction } from '../../phone/library/guide.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
@@ -49,7 +49,8 @@ async function begin(
     !isPracticeBeside(local.walk, isPractice);
   if (!steps || isUnasked) return local;
   const firstAct = local.introduction?.firstAct;
-  const walk = newWalk(issue, steps, advisorName(), new Date(), { firstAct, isPractice });
+  const more = { firstAct, isPractice, proof: advisorProof() };
+  const walk = newWalk(issue, steps, advisorName(), new Date(), more);
   if (before) await eraseWithUndo(before);
   await storeWalk(walk);
   if (!isPractice) noteRecent(issue._id);
@@ -82,7 +83,7 @@ export function newWalk(
   steps: CheckedSteps,
   advisor: string,
   now: Date,
-  more: Pick<SavedWalk, 'firstAct' | 'isPractice'> = {},
+  more: Pick<SavedWalk, 'firstAct' | 'isPractice' | 'proof'> = {},
 ): SavedWalk {
   return {
     ...more,

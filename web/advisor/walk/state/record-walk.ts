@@ -25,6 +25,7 @@ export function attendanceOf(
     startedAt: saved.startedAt,
     finishedAt,
     trail: [...saved.trail],
+    ...(saved.proof !== undefined && { proof: saved.proof }),
     ...(saved.isPractice && { practice: true }),
     ...(saved.revision !== null && { revision: saved.revision }),
   };

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { answer, next, PHONE, startChosen, walkOf } from '../base/advisor.ts';
+import { attendancesOf, publishIssue } from '../base/authoring.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk, judgePhone } from '../base/judge.ts';
+import { CELLAR, savedHere } from '../base/night.ts';
+import type { RunningServer } from '../base/running-server.ts';
+import { startWithCampus } from '../base/with-issuer.ts';
+
+test.use({ ...PHONE, expectedStatuses: [0] });
+
+const CAMPUS = { name: 'Sign in with your campus account' };
+const SAM = { sub: 'sam', email: 'sam@ashdown.example', name: 'Sam Okafor' };
+const PROVEN = { ADVISOR_SIGN_IN: 'campus' };
+
+const isReady = async (page: Page): Promise<void> =>
+  await expect(
+    page.getByRole('status').filter({ hasText: /^Ready offline, \d+ proc/ }),
+  ).toBeVisible();
+
+/** Walks the guide to its end, without a signal, and says how it ended. */
+async function walkWithoutSignal(page: Page, server: RunningServer): Promise<void> {
+  await page.goto(`${server.url}/user/issues-list/Water`);
+  const walk = await startChosen(page, CELLAR.title);
+  for (const word of ['No', 'Yes']) {
+    await answer(walk, word);
+    await next(walk);
+  }
+  await walkOf(page, CELLAR.title).getByRole('button', { name: 'Issue resolved' }).click();
+  await expect(savedHere(page)).toBeVisible();
+}
+
+// SIGNIN-42, SIGNIN-43, SIGNIN-44, SIGNIN-46, LOOK-4, LOOK-6
+test('a name from the campus is proven, also of a walk without a signal that is sent later', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  const { server, oidc, stop } = await startWithCampus(PROVEN, SAM);
+  const { id } = await publishIssue(server, CELLAR);
+  await page.goto(`${server.url}/login`);
+  await expect(page.getByRole('button', CAMPUS)).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await judgePhone(page, 'login by the campus account');
+  await page.getByRole('button', CAMPUS).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/user`);
+  expect(await page.evaluate(() => localStorage.getItem('advisor'))).toBe('Sam Okafor');
+  await isReady(page);
+  await expect(page.getByText('is not proven')).toHaveCount(0);
+
+  await server.down();
+  await walkWithoutSignal(page, server);
+  await server.up(oidc);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(async () => await attendancesOf(server, id))
+    .toMatchObject([{ advisor: 'Sam Okafor', proof: 'campus' }]);
+
+  const desk = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await signIn(desk, server.url);
+  await desk.goto(`${server.url}/admin/analytics`);
+  await desk.getByRole('button', { name: 'Today' }).click();
+  const row = desk.getByRole('row').filter({ hasText: CELLAR.title });
+  await expect(row).toContainText('Proven by the campus sign-in');
+  await judgeDesk(desk, 'analytics of a proven name');
+  await row.getByRole('link', { name: CELLAR.title }).click();
+  await expect(desk.getByText('Proven by the campus sign-in')).toBeVisible();
+  await judgeDesk(desk, 'record of a proven name');
+  await desk.close();
+  await stop();
+});
+
+// SIGNIN-42, SIGNIN-44, SIGNIN-45, LOOK-4, LOOK-6
+test('without a signal a typed name begins a walk, which says that it is not proven', async ({
+  page,
+}) => {
+  const { server, oidc, stop } = await startWithCampus(PROVEN, SAM);
+  const { id } = await publishIssue(server, CELLAR);
+  await page.goto(`${server.url}/user`);
+  await isReady(page);
+  await server.down();
+  await page.goto(`${server.url}/login`);
+  await page.getByRole('button', CAMPUS).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'did not work' })).toBeVisible();
+  await judgePhone(page, 'login without a signal for the campus account');
+  await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
+  await page.getByRole('button', { name: 'Enter Reslife' }).click();
+  const notice = page.getByRole('status').filter({ hasText: 'Your name is not proven' });
+  await expect(notice).toBeVisible();
+  await judgePhone(page, 'dashboard of a name that is not proven');
+  await walkWithoutSignal(page, server);
+  await server.up(oidc);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect
+    .poll(async () => await attendancesOf(server, id))
+    .toMatchObject([{ advisor: 'Amara', proof: 'none' }]);
+
+  // The button above the page leads to the campus and back to it.
+  await page.goto(`${server.url}/user/issues-list/Water`);
+  const taken = page.waitForResponse((response) => response.url().endsWith('/advisor/proof'));
+  await notice.getByRole('button', CAMPUS).click();
+  await taken;
+  await expect(page).toHaveURL(`${server.url}/user/issues-list/Water`);
+  await expect(notice).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('advisor'))).toBe('Sam Okafor');
+  await stop();
+});

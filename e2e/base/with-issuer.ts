@@ -1,0 +1,24 @@
+import { openCampusIssuer, type CampusPerson } from '../../server/test/campus-issuer.ts';
+import { ADMIN, startServer } from './running-server.ts';
+
+/** The first administrator, as the campus knows her. */
+export const MAYA: CampusPerson = { sub: 'maya', email: ADMIN.email, email_verified: true };
+
+/** A server that an issuer of its own signs people in to; `stop` ends both. */
+export async function startWithCampus(settings: Record<string, string> = {}, person = MAYA) {
+  const server = await startServer();
+  const issuer = await openCampusIssuer(server.url, person);
+  await server.down();
+  const oidc = {
+    OIDC_ISSUER: issuer.oidc.issuer,
+    OIDC_CLIENT_ID: issuer.oidc.clientId,
+    OIDC_CLIENT_SECRET: issuer.oidc.clientSecret,
+    ...settings,
+  };
+  await server.up(oidc);
+  const stop = async () => {
+    issuer.stop();
+    await server.stop();
+  };
+  return { server, issuer, oidc, stop };
+}

@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import { formatProof, parseProof, type Proof, type ProvenBy } from '#core/people/advisor-proof.ts';
+import type { Deps } from '../base/deps.ts';
+import { isSame } from '../base/is-same.ts';
+import type { Database } from '../db/database.ts';
+import { getOrCreateSetting } from '../db/settings.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** How long a phone is believed after a sign-in with the campus account (SIGNIN-43). */
+export const PROOF_LIFE = 30 * DAY;
+/** So long after its end a record may still arrive: who finds an old phone proves no more with it. */
+const ARRIVAL = 30 * DAY;
+/** The clocks of a phone and of the server may differ so much without anybody having said so (RECORD-21). */
+const SKEW = 2 * 60_000;
+
+/** It never changes: a record costs no statement more. */
+const secrets = new WeakMap<Database, string>();
+
+async function signatureOf(
+  { db, newSecret }: Pick<Deps, 'db' | 'newSecret'>,
+  text: string,
+): Promise<string> {
+  const secret =
+    secrets.get(db) ?? (await getOrCreateSetting(db.write, 'advisor_secret', newSecret()));
+  secrets.set(db, secret);
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/** The server's own statement of whose phone one is, for the phone to keep and to send with its records (SIGNIN-43). */
+export async function signProof(
+  deps: Pick<Deps, 'db' | 'newSecret'>,
+  proof: Proof,
+): Promise<string> {
+  const text = formatProof(proof);
+  return `${text}:${await signatureOf(deps, text)}`;
+}
+
+/** What a statement of this server says; undefined of any other text. */
+export async function readProof(
+  deps: Pick<Deps, 'db' | 'newSecret'>,
+  signed: string,
+): Promise<Proof | undefined> {
+  const end = signed.lastIndexOf(':');
+  const text = signed.slice(0, Math.max(end, 0));
+  const isSigned = isSame(signed.slice(end + 1), await signatureOf(deps, text));
+  return isSigned ? parseProof(text) : undefined;
+}
+
+/** What a record says of itself, by the clock of the server. */
+type Stated = { advisor: string; started_at: string; received_at: string };
+
+/** What proves the name of a record (SIGNIN-44): a statement of this server, of this name, within whose time the record began. */
+export async function provenBy(
+  deps: Pick<Deps, 'db' | 'newSecret'>,
+  signed: string,
+  { advisor, started_at: started, received_at: received }: Stated,
+): Promise<ProvenBy> {
+  const proof = await readProof(deps, signed);
+  if (proof?.name !== advisor) return 'none';
+  const { by, from, until } = proof;
+  const at = Date.parse(started);
+  const isWithin = at >= from - SKEW && at <= until && Date.parse(received) <= until + ARRIVAL;
+  return isWithin ? by : 'none';
+}

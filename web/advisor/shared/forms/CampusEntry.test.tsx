@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import {
+  advisorName,
+  advisorProof,
+  forgetAdvisor,
+  storeAdvisorName,
+} from '../../../base/advisor-name.ts';
+import { AdvisorLoginPage } from '../../screens/shell/AdvisorLoginPage.tsx';
+import { Unproven } from './unproven.tsx';
+
+const startedAt = location.href;
+const DAY = 24 * 3_600_000;
+const campus = page.getByRole('button', { name: 'Sign in with your campus account' });
+const username = page.getByRole('textbox', { name: 'Username' });
+const problem = (text: string) => page.getByRole('alert').filter({ hasText: text });
+
+let answers: Readonly<Record<string, () => Response>>;
+const asked: string[] = [];
+
+const ask = (setting: string): string => (document.cookie = `advisors=${setting}; path=/`);
+const proofOf = (name: string, until: number) =>
+  `campus:${encodeURIComponent(name)}:1:${until}:signature`;
+
+beforeEach(() => {
+  asked.length = 0;
+  answers = {};
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    await Promise.resolve();
+    const [path = ''] = (input as string).split('?');
+    asked.push(`${init?.method ?? 'GET'} ${input as string}`);
+    return answers[path]?.() ?? Response.error();
+  });
+});
+
+afterEach(() => {
+  document.cookie = 'advisors=; path=/; max-age=0';
+  forgetAdvisor();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', startedAt);
+});
+
+// SIGNIN-42
+test('where names are to be proven the login has the button in place of the field', async () => {
+  ask('campus');
+  draw(<AdvisorLoginPage />);
+  await expect.element(campus).toBeVisible();
+  await expect.element(page.getByText(/^Your name comes from your campus account/)).toBeVisible();
+  await expect.element(username).not.toBeInTheDocument();
+});
+
+// SIGNIN-42
+test('elsewhere it has the field alone, and nothing is asked for', async () => {
+  draw(<AdvisorLoginPage />);
+  await expect.element(username).toBeVisible();
+  await expect.element(campus).not.toBeInTheDocument();
+  expect(asked.filter((call) => call.includes('campus'))).toEqual([]);
+});
+
+// SIGNIN-45
+test.each([
+  ['no answer', undefined],
+  ['an issuer that is down', () => Response.json({ data: { url: null } })],
+])('after %s a name can be typed, which is not proven', async (_, answer) => {
+  if (answer) answers = { '/api/advisor/campus/start': answer };
+  ask('campus');
+  draw(<AdvisorLoginPage />);
+  await campus.click();
+  await expect.element(problem('your records then say that it is not proven')).toBeVisible();
+  await username.fill('Amara');
+  await page.getByRole('button', { name: 'Enter Reslife' }).click();
+  await expect.poll(() => location.pathname).toBe('/user');
+  expect([advisorName(), advisorProof()]).toEqual(['Amara', undefined]);
+});
+
+// SIGNIN-45
+test('without a signal the field is there at once, beside the button', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  ask('campus');
+  draw(<AdvisorLoginPage />);
+  await expect.element(problem('There is no signal for the campus sign-in.')).toBeVisible();
+  await expect.element(username).toBeVisible();
+  await expect.element(campus).toBeVisible();
+});
+
+// SIGNIN-43
+test.each([
+  ['/i/fire-1', '/i/fire-1'],
+  ['', '/user'],
+  ['//evil.example/user', '/user'],
+  ['/admin', '/user'],
+])('back from %j with a proof it goes to %s, the name and proof are kept', async (from, to) => {
+  const proof = proofOf('Sam Okafor', Date.now() + DAY);
+  answers = {
+    '/api/advisor/proof': () => Response.json({ data: { advisor: 'Sam Okafor', proof } }),
+  };
+  const query = new URLSearchParams({ signedIn: 'campus', returnUrl: from }).toString();
+  history.replaceState(null, '', `/login?${query}`);
+  ask('campus');
+  draw(<AdvisorLoginPage />);
+  await expect.poll(() => location.pathname).toBe(to);
+  expect([advisorName(), advisorProof()]).toEqual(['Sam Okafor', proof]);
+  // Logout takes both away; a typed name is proven by nothing.
+  forgetAdvisor();
+  expect([advisorName(), advisorProof()]).toEqual(['', undefined]);
+});
+
+// SIGNIN-45
+test.each([
+  ['failure=unnamed', 'Your campus account says no name.'],
+  ['failure=cancelled', 'The campus sign-in did not work.'],
+  ['signedIn=campus', 'The campus sign-in did not work.'],
+])('back with %s it says why, and the field is there', async (query, text) => {
+  history.replaceState(null, '', `/login?${query}`);
+  ask('campus');
+  draw(<AdvisorLoginPage />);
+  await expect.element(problem(text)).toBeVisible();
+  await expect.element(username).toBeVisible();
+});
+
+// SIGNIN-45
+test.each([
+  ['Sam', undefined, 'Your name is not proven, and your records say so.'],
+  ['Sam', proofOf('Kim', Date.now() + DAY), 'Your name is not proven, and your records say so.'],
+  ['Sam', proofOf('Sam', Date.now() - 1), 'Your campus sign-in has ended'],
+  ['', undefined, 'A name that is typed is not proven'],
+])('of %j with the proof %j it says above the page: %s', async (name, proof, text) => {
+  storeAdvisorName(name, proof);
+  ask('campus');
+  draw(<Unproven />);
+  await expect.element(page.getByRole('status').filter({ hasText: text })).toBeVisible();
+  await expect.element(campus).toBeVisible();
+});
+
+// SIGNIN-45
+test('nothing is said of a name that is proven, nor where names are typed', async () => {
+  storeAdvisorName('Sam', proofOf('Sam', Date.now() + DAY));
+  ask('campus');
+  draw(
+    <>
+      <Unproven />
+      <p>drawn</p>
+    </>,
+  );
+  await expect.element(page.getByText('drawn')).toBeVisible();
+  await import('./CampusEntry.tsx');
+  await new Promise(requestAnimationFrame);
+  await expect.element(campus).not.toBeInTheDocument();
+});

@@ -1,0 +1,124 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { parseProof } from '#core/people/advisor-proof.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { advisorProof, storeAdvisorName, useAdvisorName } from '../../../base/advisor-name.ts';
+import { call } from '../../../base/call.ts';
+import { requestPersistence } from '../../../base/device.ts';
+import { useQuery } from '../../../base/navigation.ts';
+import { paths, withQuery } from '../../../base/paths.ts';
+import classes from './CampusEntry.module.css';
+import { proofMessages } from './proof-messages.ts';
+
+const words = proofMessages;
+
+/** Pages that lead to the sign-in, and are gone back to. */
+const OWN_PAGE = /^\/(user|i|feedback|issue-not-found)(\/[\w%.~-]+)*$/;
+
+interface CampusButtonProps {
+  /** Something else is the way on. */
+  isSecond?: boolean;
+  onFailed: () => void;
+}
+
+/** Leads to the sign-in of the campus, and back to this page; what fails is said by who shows it. */
+const CampusButton = ({ isSecond = false, onFailed }: CampusButtonProps) => {
+  const [busy, setBusy] = useState(false);
+  const fail = (): void => {
+    setBusy(false);
+    onFailed();
+  };
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const query = { returnUrl: location.pathname };
+      const { url } = await call('GET /api/advisor/campus/start', { query });
+      if (url === null) return fail();
+      // Whoever comes back by the browser's Back, from an issuer that is down, finds the field.
+      addEventListener('pagehide', fail, { once: true });
+      if (location.pathname === paths.advisorLogin) {
+        history.replaceState(null, '', withQuery(paths.advisorLogin, { failure: 'left' }));
+      }
+      location.assign(url);
+    } catch {
+      fail();
+    }
+  };
+  return (
+    <Button
+      variant={isSecond ? 'secondary' : 'primary'}
+      size="thumb"
+      wide
+      busy={busy}
+      onClick={() => void begin()}
+    >
+      {words.signIn}
+    </Button>
+  );
+};
+
+/** The name and what proves it are the phone's from here on. */
+async function takeProof(): Promise<void> {
+  const { advisor, proof } = await call('POST /api/advisor/proof');
+  storeAdvisorName(advisor, proof);
+  void requestPersistence();
+}
+
+function problemIn(query: URLSearchParams): string | undefined {
+  const failure = query.get('failure');
+  if (failure !== null) return failure === 'unnamed' ? words.unnamed : words.failed;
+  return navigator.onLine ? undefined : words.noSignal;
+}
+
+/**
+ * The advisor's login where the campus's own sign-in gives the name (SIGNIN-42). What types a name stands above
+ * it, once that sign-in cannot be had (SIGNIN-45).
+ */
+export const CampusEntry = ({ children }: { children: ReactNode }) => {
+  const query = useQuery();
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState(() => problemIn(query));
+  const [isBack] = useState(() => query.has('signedIn'));
+  const [page] = useState(() => query.get('returnUrl') ?? '');
+  const isTaking = isBack && problem === undefined;
+  useEffect(() => {
+    if (!isTaking) return;
+    takeProof().then(
+      () => navigate(OWN_PAGE.test(page) ? page : paths.user, { replace: true }),
+      () => setProblem(words.failed),
+    );
+  }, [isTaking, navigate, page]);
+  if (isTaking) return <p role="status">{words.wait}</p>;
+  return (
+    <div className={classes.entry}>
+      {problem === undefined ? <p>{words.once}</p> : <p role="alert">{problem}</p>}
+      {problem !== undefined && children}
+      <CampusButton
+        isSecond={problem !== undefined}
+        onFailed={() => setProblem(navigator.onLine ? words.failed : words.noSignal)}
+      />
+    </div>
+  );
+};
+
+/** Why what the phone has proves nothing now; undefined if it does, as far as the phone knows. */
+function unprovenText(name: string): string | undefined {
+  if (name === '') return words.typed;
+  const proof = parseProof(advisorProof() ?? '');
+  if (proof?.name !== name) return words.unproven;
+  return proof.until < Date.now() ? words.ended : undefined;
+}
+
+/** Above an advisor's page and in the dialog that asks for a name: that it is not proven, and the way to prove it (SIGNIN-45). */
+export const UnprovenNotice = () => {
+  const name = useAdvisorName();
+  const [problem, setProblem] = useState<string>();
+  const text = unprovenText(name);
+  if (text === undefined) return null;
+  return (
+    <div role="status" className={classes.notice}>
+      <p>{problem ?? text}</p>
+      <CampusButton onFailed={() => setProblem(words.failed)} />
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { isProofAsked } from '../../../base/advisor-name.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+
+const UnprovenNotice = onDemand('UnprovenNotice', async () => await import('./CampusEntry.tsx'));
+
+const Asked = () => {
+  useEffect(() => void loadAll([UnprovenNotice]).catch(() => undefined), []);
+  return <OnceLoaded part={UnprovenNotice} />;
+};
+
+/** Says that the name is not proven, where names are to be; nothing more is loaded elsewhere (SIGNIN-45). */
+export const Unproven = () => (isProofAsked() ? <Asked /> : null);
