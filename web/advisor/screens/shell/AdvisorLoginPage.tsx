@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type PropsWithChildren } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isAdvisorName } from '#core/people/advisor-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -7,7 +7,7 @@ import { Logo } from '../../../base/Logo.tsx';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
 import { isProofAsked, storeAdvisorName } from '../../../base/advisor-name.ts';
-import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { onDemand } from '../../../base/on-demand.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useBackground } from '../../shared/background/use-background.ts';
 import { loginMessages } from '../../shared/forms/login-messages.ts';
@@ -15,9 +15,13 @@ import classes from './AdvisorLoginPage.module.css';
 
 const words = loginMessages;
 
+// What does not load keeps nobody from typing the name.
 const CampusEntry = onDemand(
   'CampusEntry',
-  async () => await import('../../shared/forms/CampusEntry.tsx'),
+  async () =>
+    await import('../../shared/forms/CampusEntry.tsx').catch(() => ({
+      CampusEntry: ({ children }: PropsWithChildren) => children,
+    })),
 );
 
 /** A username and no password (ADVISOR-1), or the campus's own sign-in (SIGNIN-42). */
@@ -27,11 +31,6 @@ export const AdvisorLoginPage = () => {
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const [isTyped, setTyped] = useState(!isProofAsked());
-  useEffect(() => {
-    // What does not load keeps nobody from typing the name.
-    if (!isTyped) loadAll([CampusEntry]).catch(() => setTyped(true));
-  }, [isTyped]);
   const tooLong = name.trim() !== '' && !isAdvisorName(name);
 
   const enter = (event: FormEvent): void => {
@@ -39,8 +38,9 @@ export const AdvisorLoginPage = () => {
     setSubmitted(true);
     if (!isAdvisorName(name)) return;
     storeAdvisorName(name);
+    // As a whole: to take its one member out of it is code in every first paint.
     void import('../../../base/device.ts').then(
-      async ({ requestPersistence }) => await requestPersistence(),
+      async (device) => await device.requestPersistence(),
     );
     navigate(paths.user);
   };
@@ -79,7 +79,7 @@ export const AdvisorLoginPage = () => {
       </header>
       <main className={classes.sheet}>
         <h1 className={classes.title}>{words.title}</h1>
-        {isTyped ? form : <OnceLoaded part={CampusEntry}>{form}</OnceLoaded>}
+        {isProofAsked() ? <CampusEntry>{form}</CampusEntry> : form}
         <p className={classes.links}>
           <Link href={paths.privacyPolicy}>{words.privacyPolicy}</Link>
           <Link href={paths.adminLogin}>{words.adminLink}</Link>
