@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Menu } from '#kit/icon/drawings/signs/menu.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
-import { isLoaded, loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
 import classes from './ShellMenu.module.css';
 
 /** Comes after the first paint: the button is there before it. */
@@ -20,7 +20,7 @@ export const ShellMenu = () => {
   const [open, setOpen] = useState(false);
 
   const openOnceLoaded = async (): Promise<void> => {
-    if (isLoaded(ShellEntries)) return;
+    if (button.current?.popoverTargetElement) return;
     await loadAll([ShellEntries]);
     button.current?.click();
   };
