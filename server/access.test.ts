@@ -12,6 +12,8 @@ import {
   refusalFor,
   type Caller,
 } from './test/access-matrix.ts';
+import type { Config } from './base/config.ts';
+import { setUpFactor } from './test/authenticator.ts';
 import { oidcAt } from './test/campus-issuer.ts';
 import { describeOnEachDatabase, type Call, type Request, type TestApp } from './test/test-app.ts';
 
@@ -27,7 +29,7 @@ const params = {
 const writes = ENDPOINTS.filter(([, { method }]) => method !== 'GET');
 
 /** What refuses a caller before what is said is looked at. */
-const REFUSALS = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'CSRF_REJECTED'] as const;
+const REFUSALS = ['NOT_SIGNED_IN', 'NOT_ALLOWED', 'SECOND_FACTOR_NEEDED', 'CSRF_REJECTED'] as const;
 
 /** A request of the right address and of no particular content. */
 const any = (endpoint: Endpoint, headers = {}): Request<Endpoint> => ({
@@ -58,7 +60,11 @@ async function callers(app: TestApp): Promise<Record<Caller, Call>> {
   const { call, signedIn, clock } = app;
   const expired = await signedIn({ email: 'expired@example.edu' });
   clock.pass(2 * 3_600_000 + 1);
-  const as = async (role: Role) => await signedIn({ email: `${role}@example.edu`, role });
+  const as = async (role: Role) => {
+    const caller = await signedIn({ email: `${role}@example.edu`, role });
+    if (app.config.secondFactor === 'required') await setUpFactor(app, caller);
+    return caller;
+  };
   const [owner, author, reader] = await Promise.all([as('owner'), as('author'), as('reader')]);
   return {
     nobody: call,
@@ -67,6 +73,7 @@ async function callers(app: TestApp): Promise<Record<Caller, Call>> {
     reader,
     author,
     owner,
+    'no second step': await signedIn({ email: 'nothing@example.edu' }),
     'no token': from(owner, here),
     'other site': from(owner, elsewhere),
     'other origin': from(owner, { origin: 'https://evil.example' }),
@@ -75,8 +82,9 @@ async function callers(app: TestApp): Promise<Record<Caller, Call>> {
 
 describeOnEachDatabase('access', (openWith) => {
   // Signing in elsewhere is served only if it is set up.
-  const open = () =>
+  const open = (settings: Partial<Config> = {}) =>
     openWith({
+      ...settings,
       googleClientId: 'ours',
       facebookAppId: '1',
       facebookAppSecret: 'secret',
@@ -84,9 +92,9 @@ describeOnEachDatabase('access', (openWith) => {
       advisorSignIn: 'campus',
     });
 
-  // ACCESS-1, ACCESS-4, ROLE-2, ROLE-5, ISSUES-9, ISSUES-11, ROUTES-3
+  // SIGNIN-30, ACCESS-1, ACCESS-4, ROLE-2, ROLE-5, ISSUES-9, ISSUES-11, ROUTES-3
   test('every call is let through or refused as docs/access.md says, whoever makes it', async () => {
-    const app = await open();
+    const app = await open({ secondFactor: 'required' });
     const by = await callers(app);
     // The last one, since it ends the session that the others have.
     const inOrder = ENDPOINTS.toSorted(

@@ -1,12 +1,19 @@
 import { runCommand } from './accounts/command.ts';
 import type { CommandResult } from './base/command-result.ts';
 import { loadConfig, type Config } from './base/config.ts';
+import type { Deps } from './base/deps.ts';
 import { backUp } from './db/backup.ts';
 import { privacyCommand } from './privacy/command.ts';
 import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './restored.ts';
+import { rotateKey } from './process/rotate-key.ts';
 import { reasonOf } from './process/start-failure.ts';
 import { trailCommand } from './trail/command.ts';
+
+const ALONE: Readonly<Record<string, (deps: Deps) => Promise<CommandResult>>> = {
+  restored: afterRestore,
+  'rotate-key': rotateKey,
+};
 
 async function runWithDatabase(args: readonly string[], config: Config): Promise<CommandResult> {
   const deps = await openDeps(config).catch((error: unknown) => {
@@ -15,9 +22,9 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
   });
   // What a command does is in the trail: security events are for the log of a server.
   const quiet = { ...deps, log: deps.log.child({}, { level: 'error' }) };
-  const isRestored = args.length === 1 && args[0] === 'restored';
-  const result = isRestored
-    ? await afterRestore(quiet)
+  const alone = args.length === 1 ? ALONE[args[0] ?? ''] : undefined;
+  const result = alone
+    ? await alone(quiet)
     : ((await trailCommand(args, config, quiet)) ??
       (await privacyCommand(args, quiet)) ??
       (await runCommand(args, config, quiet)));

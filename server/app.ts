@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { fastifyCookie } from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
 import { accountsRoutes } from './accounts/routes.ts';
+import { secondStepRoutes } from './accounts/second-step/routes.ts';
 import { guardAdmins, denyByDefault } from './http/guard.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(
 
   systemRoutes(app, config, deps);
   accountsRoutes(app, config, deps);
+  secondStepRoutes(app, config, deps);
   issuesRoutes(app, config, deps);
   analyticsRoutes(app, config, deps);
   treeNumbersRoutes(app, config, deps);

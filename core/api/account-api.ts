@@ -21,7 +21,13 @@ export const ACCOUNT_API = {
     tokenless: true,
     body: Type.Object({ email: Email, password: Password }, closed),
     answer: Session,
-    errors: ['PASSWORDS_OFF', 'INCORRECT_CREDENTIALS', 'SET_PASSWORD', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'PASSWORDS_OFF',
+      'INCORRECT_CREDENTIALS',
+      'SET_PASSWORD',
+      'SECOND_STEP',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   signUp: {
     method: 'POST',
@@ -38,7 +44,13 @@ export const ACCOUNT_API = {
       closed,
     ),
     answer: Session,
-    errors: ['PASSWORDS_OFF', 'INVALID_PASSCODE', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
+    errors: [
+      'PASSWORDS_OFF',
+      'INVALID_PASSCODE',
+      ...NEW_PASSWORD,
+      'SECOND_STEP',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   signOut: {
     method: 'POST',
@@ -110,7 +122,7 @@ export const ACCOUNT_API = {
     tokenless: true,
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 5_000 }) }, closed),
     answer: SocialSession,
-    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'SECOND_STEP', 'TOO_MANY_REQUESTS'],
   },
   facebookToken: {
     method: 'GET',
@@ -119,7 +131,7 @@ export const ACCOUNT_API = {
     access: 'open',
     query: Type.Object({ access_token: Type.String({ minLength: 1, maxLength: 5_000 }) }),
     answer: SocialSession,
-    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'SECOND_STEP', 'TOO_MANY_REQUESTS'],
   },
   getProfile: {
     method: 'GET',

@@ -24,6 +24,17 @@ export const API_ERRORS = {
     title: 'This password is little more than your email, your name or a word of this app.',
   },
   INVALID_PASSCODE: { status: 422, title: 'This link or code is wrong, used or too old.' },
+  SECOND_STEP: {
+    status: 401,
+    title: 'This account has a second step. Send a code of the authenticator app.',
+  },
+  INCORRECT_CODE: { status: 422, title: 'This code is wrong, or was used.' },
+  STEP_ENDED: { status: 401, title: 'The second step took too long. Sign in again.' },
+  SECOND_FACTOR_NEEDED: {
+    status: 403,
+    title: 'Everybody needs a second step to sign in here. Set it up first.',
+  },
+  HAS_FACTOR: { status: 409, title: 'This account has a second step. Remove it first.' },
   // Accounts
   INCORRECT_CREDENTIALS: { status: 401, title: 'The email or the password is wrong.' },
   EMAIL_NOT_FOUND: { status: 404, title: 'No account has this email.' },

@@ -6,6 +6,7 @@ import { ADVISOR_API } from './advisor-api.ts';
 import { INBOX_API } from './inbox-api.ts';
 import { CAMPUS_API } from './campus-api.ts';
 import { PEOPLE_API } from './people-api.ts';
+import { SECOND_STEP_API } from './second-step-api.ts';
 import { SIGN_IN_API } from './sign-in-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
@@ -35,6 +36,7 @@ export const API = {
   ...PERSON_API,
   ...SIGN_IN_API,
   ...PROOF_API,
+  ...SECOND_STEP_API,
 } as const satisfies Record<string, Endpoint>;
 
 /** What goes into `data` of the request; undefined if the endpoint takes no body. */

@@ -10,7 +10,8 @@ import type { ApiErrorCode } from './api-errors.ts';
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
  * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
  * What a page sends by itself is `unattended`: it keeps no session alive (SESSION-4). What `redirects` the
- * browser answers with 303 and no content.
+ * browser answers with 303 and no content. `withoutFactor` is what can be asked for before a second step is set up
+ * that must be (SIGNIN-30).
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -27,5 +28,6 @@ export type Endpoint = {
   readonly forAdvisors?: true;
   readonly unattended?: true;
   readonly redirects?: true;
+  readonly withoutFactor?: true;
   readonly errors: readonly ApiErrorCode[];
 };

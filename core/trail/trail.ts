@@ -7,7 +7,14 @@
  * administrator.
  */
 export const TRAIL_ACTS = {
-  signIns: ['session.signIn', 'session.refuse', 'session.signOut', 'session.revoke'],
+  signIns: [
+    'session.signIn',
+    'session.refuse',
+    'session.refuseCode',
+    'session.useRecoveryCode',
+    'session.signOut',
+    'session.revoke',
+  ],
   refusals: [
     'refusal.limit',
     'refusal.csrf',
@@ -15,6 +22,7 @@ export const TRAIL_ACTS = {
     'refusal.role',
     'refusal.password',
     'refusal.code',
+    'refusal.factor',
   ],
   people: [
     'admin.create',
@@ -28,6 +36,9 @@ export const TRAIL_ACTS = {
     'admin.changeEmail',
     'admin.linkProvider',
     'admin.unlinkProvider',
+    'admin.addFactor',
+    'admin.renewCodes',
+    'admin.removeFactor',
     'admin.disable',
     'admin.enable',
     'admin.setRole',
@@ -82,7 +93,7 @@ export const TRAIL_ACTS = {
     'told.test',
     'told.sendAgain',
   ],
-  system: ['database.restore', 'trail.cut'],
+  system: ['database.restore', 'trail.cut', 'key.rotate'],
 } as const;
 
 /** What acts are about. */

@@ -97,6 +97,10 @@ export function campusRoutes(
     try {
       await signIn({ request, reply }, trip);
     } catch (error) {
+      if (error instanceof ApiError && error.code === 'SECOND_STEP') {
+        await refundAttempt(deps.db, counters);
+        return toSignIn(reply, { signedIn: 'halfway' }, returnUrl);
+      }
       const { failure } = failed(request, error);
       if (failure === 'unavailable') await refundAttempt(deps.db, counters);
       return fail(reply, failure, returnUrl);

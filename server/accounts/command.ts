@@ -5,7 +5,8 @@ import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import { codeLink } from './emails.ts';
+import { removeFactor } from '../auth/second-factor.ts';
+import { codeLink, secondFactorEmail } from './emails.ts';
 import { sendCode, type MailedPurpose } from './codes.ts';
 import { accountOf, changePerson, stateOf } from './people.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
@@ -15,13 +16,14 @@ const USAGE = `Usage: npm run admin -- COMMAND
 
   invite EMAIL    invite an administrator: mails and prints a link, good for 7 days
   reset EMAIL     mails and prints a link for a new password, or to sign in by where there are none,
-                  good for 30 minutes
+                  good for 30 minutes; with --second-factor: removes the second step of who lost it
   list            show all administrators
   disable EMAIL   end the sessions of an administrator and let them in no more
   enable EMAIL    let a disabled administrator in again
   role EMAIL ROLE make an administrator an owner, an author or a reader
   unlink EMAIL    forget the campus account of an administrator; the next sign-in links one anew
   backup FILE     write the SQLite database, as it is at this moment, to a new file
+  rotate-key      seal what is stored sealed with a new key
   restored        after a backup was put back: phones send again what it lacks
   trail [--since DAY]       who did what, from where, the oldest first
   verify-trail [N:HASH]     whether the trail is whole, and still has a row noted before
@@ -57,13 +59,29 @@ async function invite(ask: Ask): Promise<CommandResult> {
   );
 }
 
-async function reset(ask: Ask, admin: AdminRow): Promise<CommandResult> {
+/** Takes the second step from who lost app and codes, who is told by mail (SIGNIN-31). */
+async function resetFactor({ config, deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
+  const had = await audited(deps, async (tx) => {
+    if (!(await removeFactor(tx, admin.id))) return false;
+    noteAct(tx, { who: null, what: 'admin.removeFactor', subject: admin.id });
+    await deps.mail.enqueue(tx, secondFactorEmail({ ...config, email, isAdded: false }));
+    return true;
+  });
+  if (!had) return impossible(`${email} has no second step.`);
+  return done(`${email} signs in without a second step until a new one is set up.`);
+}
+
+async function reset(ask: Ask, admin: AdminRow, what?: string): Promise<CommandResult> {
+  if (what !== undefined) {
+    if (what === '--second-factor') return await resetFactor(ask, admin);
+    return confusing(`'${what}' is not understood.`);
+  }
   if (admin.disabled === 1)
     return impossible(`${ask.email} is disabled. Enable the account first.`);
   const link = await linkFor(ask, { admin, purpose: 'reset' });
-  const what = ask.config.localPasswords ? 'set a new password' : 'sign in by a link';
+  const can = ask.config.localPasswords ? 'set a new password' : 'sign in by a link';
   return done(
-    `${ask.email} can ${what}. The link works once, for 30 minutes, and goes by mail too:\n${link}`,
+    `${ask.email} can ${can}. The link works once, for 30 minutes, and goes by mail too:\n${link}`,
   );
 }
 
@@ -150,7 +168,7 @@ export async function runCommand(
   const email = normalizeEmail(given ?? '');
   // An account of before may have an email that nobody could be invited with (SIGNIN-13).
   const isGood = command === 'invite' ? isEmail(email) : email !== '';
-  const most = command === 'role' ? 1 : 0;
+  const most = command === 'role' || command === 'reset' ? 1 : 0;
   if (!isGood || more.length > most) return confusing(`'${command}' needs one email address.`);
   const ask = { config, deps, email };
   if (command === 'invite') return await invite(ask);

@@ -84,6 +84,20 @@ export function newDeviceEmail(
   ]);
 }
 
+/** Tells the owner that the second step was set up or removed, in case it was not them. */
+export function secondFactorEmail(to: {
+  publicUrl: string;
+  email: string;
+  isAdded: boolean;
+}): Email {
+  const what = to.isAdded ? 'set up' : 'removed';
+  return email(to.email, `Two-step sign-in to ${BRAND.name} was ${what}`, [
+    `Two-step sign-in to your administrator account was ${what} just now.`,
+    'If that was you, all is well.',
+    `If it was not, change your password at once at ${webAddress(to.publicUrl, 'profile')} and tell another administrator.`,
+  ]);
+}
+
 type EmailChange = { publicUrl: string; oldEmail: string; newEmail: string };
 
 /** Asks the new address whether it is the owner's. The link opens nothing by itself: it takes the session too. */

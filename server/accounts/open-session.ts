@@ -5,21 +5,58 @@ import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { parseUserAgent } from '../auth/user-agent.ts';
+import { findFactor } from '../auth/second-factor.ts';
+import { waitForSecondStep } from '../auth/second-step.ts';
+import { isTrustedDevice } from '../auth/trusted-device.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody, sessionNameOf } from '../auth/sessions.ts';
 import { addressOf } from '../http/address.ts';
+import { ApiError } from '../http/api-error.ts';
 import { newDeviceEmail } from './emails.ts';
 import { changeAdmin } from './store.ts';
 
-/** Signs an admin in with a new session, and ends the one the browser came with; `idToken` is that of the campus's issuer. */
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+/** Whether this browser must prove a second step: who has one is asked once in thirty days (SIGNIN-26, SIGNIN-29). */
+async function mustProve(
+  request: FastifyRequest,
+  context: { config: Config; deps: Deps },
+  { adminId, idToken }: { adminId: string; idToken: string | null },
+): Promise<boolean> {
+  if (idToken !== null && context.config.oidc?.isEnough === true) return false;
+  const factor = await findFactor(context.deps.db.write, adminId);
+  if (!factor) return false;
+  const since = factor.confirmed_at ?? '';
+  return !(await isTrustedDevice(request, context, { adminId, since }));
+}
+
+/**
+ * Signs an admin in whose first step is right, or throws SECOND_STEP, and the sign-in waits for it; `idToken` is
+ * that of the campus's issuer.
+ */
 export async function openSession(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply }: Exchange,
   config: Config,
   deps: Deps,
   admin: AdminRow,
   idToken: string | null = null,
+): Promise<Session> {
+  const first = { adminId: admin.id, idToken };
+  if (await mustProve(request, { config, deps }, first)) {
+    await waitForSecondStep(reply, config, deps, first);
+    throw new ApiError('SECOND_STEP');
+  }
+  return await beginSession({ request, reply }, config, deps, { admin, idToken });
+}
+
+/** Signs an admin in with a new session once everything is proven, and ends the one the browser came with. */
+export async function beginSession(
+  { request, reply }: Exchange,
+  config: Config,
+  deps: Deps,
+  { admin, idToken }: { admin: AdminRow; idToken: string | null },
 ): Promise<Session> {
   const old = sessionCookieOf(request, config);
   const browser = parseUserAgent(request.headers['user-agent']);

@@ -113,7 +113,13 @@ export function signInRoutes(
     return await openSession({ request, reply }, config, deps, admin);
   });
 
-  route(app, API.getSession, ({ admin: { hash: _, as: __, ...session } }) => session);
+  route(app, API.getSession, ({ admin: { _id, email, name, role, accountRole } }) => ({
+    _id,
+    email,
+    name,
+    role,
+    ...(accountRole !== undefined && { accountRole }),
+  }));
 
   route(app, API.signOut, async ({ admin, request, reply }) => {
     const value = sessionCookieOf(request, config);

@@ -1,5 +1,6 @@
 import type { Deps } from '../base/deps.ts';
 import { sweepAttempts } from '../auth/rate-limit.ts';
+import { sweepSecondSteps } from '../auth/second-step.ts';
 import { sweepSessions } from '../auth/sessions.ts';
 import { sweepTokens } from '../auth/tokens.ts';
 
@@ -8,4 +9,5 @@ export async function sweepAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   await sweepAttempts(db.write, now());
   await sweepSessions(db.write, now());
   await sweepTokens(db.write, now());
+  await sweepSecondSteps(db.write, now());
 }

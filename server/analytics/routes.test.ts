@@ -56,6 +56,8 @@ function logging() {
     role: 'admin',
     as: 'owner',
     hash: '',
+    hasFactor: false,
+    isByCampus: false,
   } as const;
   // No guard stands before these routes.
   app.decorateRequest('admin', undefined);

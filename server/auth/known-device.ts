@@ -1,32 +1,11 @@
 import '@fastify/cookie';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, type Config } from '../base/config.ts';
-import type { Database } from '../db/database.ts';
-import { getOrCreateSetting, readSetting } from '../db/settings.ts';
-import type { Deps } from '../base/deps.ts';
+import { isHttps } from '../base/config.ts';
+import { macFor, type DeviceContext as Context } from './device-mac.ts';
 
 /** How long a browser is known after a sign-in, in milliseconds. */
 const KNOWN_FOR = 90 * 24 * 3_600_000;
-
-type Context = {
-  config: Pick<Config, 'publicUrl'>;
-  deps: Pick<Deps, 'db' | 'now' | 'newSecret'>;
-};
-
-async function readSecret({ db, newSecret }: Context['deps']): Promise<string> {
-  const stored = await readSetting(db.read, 'device_secret');
-  return stored ?? (await getOrCreateSetting(db.write, 'device_secret', newSecret()));
-}
-
-/** It never changes, and a try that is refused must cost no statement (ACCESS-10). */
-const secrets = new WeakMap<Database, string>();
-
-async function macFor({ deps }: Context): Promise<(text: string) => string> {
-  const secret = secrets.get(deps.db) ?? (await readSecret(deps));
-  secrets.set(deps.db, secret);
-  return (text) => createHmac('sha256', secret).update(text).digest('base64url');
-}
 
 /** One cookie an account, so that administrators who share a computer are both known on it. */
 function nameOf(mac: (text: string) => string, { config }: Context, email: string): string {

@@ -24,7 +24,13 @@ export function sessionBody({
 }
 
 /** A live session: what the browser may know of it, what its admin may do by now, and the hash that names its row. */
-export type FoundSession = Session & { as: Role; hash: string };
+export type FoundSession = Session & {
+  as: Role;
+  hash: string;
+  /** Whether the admin has a second step, and whether the session began by the campus account. */
+  hasFactor: boolean;
+  isByCampus: boolean;
+};
 
 function earliest(now: Date, life: number): string {
   return new Date(now.getTime() - life).toISOString();
@@ -79,7 +85,9 @@ export async function findSession(
   const row = await db
     .selectFrom('session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
+    .leftJoin('second_factor', 'second_factor.admin_id', 'admin.id')
     .select(['admin.id', 'admin.email', 'admin.name', 'admin.role', 'session.seen_at'])
+    .select(['second_factor.confirmed_at', 'session.id_token'])
     .where('session.hash', '=', hash)
     .where('admin.disabled', '=', 0)
     .where('session.seen_at', '>', earliest(now, SESSION_LIFE.idle))
@@ -93,7 +101,8 @@ export async function findSession(
       .where('hash', '=', hash)
       .execute();
   }
-  return { ...sessionBody(row), as: row.role, hash };
+  const [hasFactor, isByCampus] = [row.confirmed_at !== null, row.id_token !== null];
+  return { ...sessionBody(row), as: row.role, hash, hasFactor, isByCampus };
 }
 
 const live = (db: Db, now: Date) =>
@@ -180,10 +189,13 @@ export async function endOtherSessions(
 ): Promise<void> {
   const all = db.deleteFrom('session').where('admin_id', '=', adminId);
   await (exceptHash === undefined ? all : all.where('hash', '!=', exceptHash)).execute();
+  // What waits for its second step began with what counts no more.
+  await db.deleteFrom('second_step').where('admin_id', '=', adminId).execute();
 }
 
 /** Ends every session and every code, whoever's they are. */
 export async function endEverything(tx: Db): Promise<void> {
   await tx.deleteFrom('session').execute();
   await tx.deleteFrom('token').execute();
+  await tx.deleteFrom('second_step').execute();
 }

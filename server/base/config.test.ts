@@ -30,6 +30,8 @@ test('an empty environment gives the defaults of the contract', () => {
       googleClientId: undefined,
       oidc: undefined,
       localPasswords: true,
+      secondFactor: 'optional',
+      secretKeys: [],
     },
   });
 });
@@ -86,6 +88,12 @@ describe.each([
     value: 'https://example.com/x',
     config: { poweredByUrl: 'https://example.com/x' },
   },
+  { name: 'SECOND_FACTOR', value: 'required', config: { secondFactor: 'required' } },
+  {
+    name: 'SECRET_KEY',
+    value: `${'k'.repeat(42)}8=, ${'K'.repeat(42)}8`,
+    config: { secretKeys: [`${'k'.repeat(42)}8=`, `${'K'.repeat(42)}8`] },
+  },
   { name: 'GOOGLE_CLIENT_ID', value: 'g', config: { googleClientId: 'g' } },
 ])('$name', ({ name, value, config }) => {
   test(`takes ${value}`, () => {
@@ -109,6 +117,7 @@ describe('the campus sign-in', () => {
     claim: undefined,
     roleClaim: undefined,
     trustsEmail: false,
+    isEnough: false,
   };
 
   test.each([
@@ -133,6 +142,7 @@ describe('the campus sign-in', () => {
       },
     ],
     [{ OIDC_TRUST_EMAIL: 'on' }, { trustsEmail: true }],
+    [{ OIDC_SECOND_FACTOR: 'trust' }, { isEnough: true }],
   ])('takes %o', (env, oidc) => {
     expect(readConfig({ ...OIDC, ...env }, 'UTC')).toMatchObject({
       config: { oidc: { ...whole, ...oidc } },
@@ -181,6 +191,7 @@ describe('the campus sign-in', () => {
     ['OIDC_ROLE_CLAIM', 'roles=staff:author;leads:owner'],
     ['OIDC_ROLE_CLAIM', 'roles=staff:author,staff:owner'],
     ['OIDC_TRUST_EMAIL', 'yes'],
+    ['OIDC_SECOND_FACTOR', 'off'],
     ['LOCAL_PASSWORDS', 'no'],
   ])('refuses %s %s', (name, value) => {
     const [complaint] = complaintsAbout({ ...OIDC, [name]: value });
@@ -222,6 +233,8 @@ describe.each([
   ['POWERED_BY_URL', '/\\elsewhere.example'],
   ['POWERED_BY_URL', '/\t/elsewhere.example'],
   ['FACEBOOK_APP_ID', 'alone'],
+  ['SECOND_FACTOR', 'off'],
+  ['SECRET_KEY', 'a password'],
 ])('%s', (name, value) => {
   test(`refuses ${value} in one sentence that names it`, () => {
     const complaints = complaintsAbout({ [name]: value });
@@ -237,8 +250,9 @@ test('every complaint is made at once', () => {
 
 // START-4
 test('a complaint about a secret does not repeat it', () => {
-  const env = { ADMIN_PASSWORD: 'hunter2', DATABASE_URL: 'hunter2', SMTP_URL: 'hunter2' };
-  expect(complaintsAbout(env)).toHaveLength(3);
+  const names = ['ADMIN_PASSWORD', 'DATABASE_URL', 'SMTP_URL', 'SECRET_KEY'];
+  const env = Object.fromEntries(names.map((name) => [name, 'hunter2']));
+  expect(complaintsAbout(env)).toHaveLength(names.length);
   expect(complaintsAbout(env).join(' ')).not.toContain('hunter2');
 });
 

@@ -11,8 +11,10 @@ import {
   wantedClaim,
   type OidcConfig,
 } from './oidc-config.ts';
+import { isSecretKey } from './secret-keys.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+export const SECOND_FACTORS = ['optional', 'required'] as const;
 export const SEEDS = ['starter', 'none', 'demo'] as const;
 
 /** What a password hash costs: memory in KiB, passes over it, and lanes. */
@@ -54,6 +56,10 @@ export type Config = {
   advisorSignIn: AdvisorSignIn;
   /** Whether administrators sign in by passwords of this app; false only where `oidc` is set. */
   localPasswords: boolean;
+  /** Whether every administrator must have a second step to sign in, or may. */
+  secondFactor: (typeof SECOND_FACTORS)[number];
+  /** The keys that seal, newest first, in base64; none if they are in a file of `dataDir`. */
+  secretKeys: readonly string[];
   // Not settings: tests replace these by something cheaper or local.
   passwordCost: PasswordCost;
   /** Milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
@@ -171,6 +177,11 @@ export function readConfig(
     (text) => listed(text).every(isDomain),
     'domains of emails separated by commas',
   );
+  const keys = secret(
+    'SECRET_KEY',
+    (text) => listed(text).every(isSecretKey),
+    '32 random bytes in base64, or several such separated by commas, the newest first',
+  );
   const claim = check('OIDC_CLAIM', isWantedClaim, "a name and a value such as 'groups=reslife'");
   const roles = check(
     'OIDC_ROLE_CLAIM',
@@ -178,6 +189,7 @@ export function readConfig(
     "a claim and the roles (owner, author, reader) of its values, each value once, such as 'groups=res-leads:owner,res-staff:author'",
   );
   const trustsEmail = oneOf('OIDC_TRUST_EMAIL', ['on', 'off'], 'off') === 'on';
+  const isEnough = oneOf('OIDC_SECOND_FACTOR', ['ask', 'trust'], 'ask') === 'trust';
   const isWhole = issuer !== undefined && clientId !== undefined && clientSecret !== undefined;
   if (
     !isWhole &&
@@ -224,10 +236,13 @@ export function readConfig(
           claim: claim === undefined ? undefined : wantedClaim(claim),
           roleClaim: roles === undefined ? undefined : parseRoleClaim(roles),
           trustsEmail,
+          isEnough,
         }
       : undefined,
     advisorSignIn: oneOf('ADVISOR_SIGN_IN', ADVISOR_SIGN_INS, 'name'),
     localPasswords: oneOf('LOCAL_PASSWORDS', ['on', 'off'], 'on') === 'on',
+    secondFactor: oneOf('SECOND_FACTOR', SECOND_FACTORS, 'optional'),
+    secretKeys: listed(keys ?? ''),
     passwordCost: PASSWORD_COST,
     worstDelay: 1_000,
     googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',

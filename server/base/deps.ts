@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Db } from '../db/database.ts';
+import type { Sealing } from './sealing.ts';
 
 /** A plain-text email, sent once more if enqueued again under its `id`; attempted for a day, or until `triedUntil` (UTC ISO). */
 export type Email = {
@@ -34,6 +35,8 @@ export type Deps = {
   newId: () => string;
   /** 256 random bits as text that fits into cookies and addresses. */
   newSecret: () => string;
+  /** Seals what the server must read again, with a key that is not in the database. */
+  sealing: Sealing;
   log: FastifyBaseLogger;
   mail: Mail;
 };

@@ -18,6 +18,8 @@ export type OidcConfig = {
   roleClaim: RoleClaim | undefined;
   /** Whether an email is believed of which the issuer does not say that it is verified. */
   trustsEmail: boolean;
+  /** Whether the second step of the issuer is enough, and none is asked here. */
+  isEnough: boolean;
 };
 
 /** Whether the host of an address is this machine. */

@@ -21,6 +21,7 @@ import type {
   NotificationEventRow,
   NotificationTargetRow,
 } from './notification-rows.ts';
+import type { RecoveryCodeRow, SecondFactorRow, SecondStepRow } from './second-factor-rows.ts';
 import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
 
 // The rows of every table: instants in UTC ISO, days YYYY-MM-DD of the campus, flags 0 or 1, JSON as text, public ids and keys 16 bytes.
@@ -260,6 +261,9 @@ export type Schema = {
   admin: AdminRow;
   session: SessionRow;
   token: TokenRow;
+  second_factor: SecondFactorRow;
+  recovery_code: RecoveryCodeRow;
+  second_step: SecondStepRow;
   rate_limit: RateLimitRow;
   image: ImageRow;
   mail: MailRow;

@@ -23,10 +23,21 @@ export function denyByDefault(app: FastifyInstance): void {
   });
 }
 
-function refusalOf({ routeOptions, admin }: FastifyRequest): ApiError | undefined {
+/** Whether a second step must be set up before this can be asked for (SIGNIN-30). */
+function lacksFactor(
+  { routeOptions: { config }, admin }: FastifyRequest,
+  { secondFactor, oidc }: Config,
+): boolean {
+  if (secondFactor !== 'required' || config.endpoint?.withoutFactor || !admin) return false;
+  return !admin.hasFactor && !(oidc?.isEnough && admin.isByCampus);
+}
+
+function refusalOf(request: FastifyRequest, config: Config): ApiError | undefined {
+  const { routeOptions, admin } = request;
   const needed = routeOptions.config.endpoint?.access ?? 'open';
   if (needed === 'open') return undefined;
   if (!admin) return new ApiError('NOT_SIGNED_IN');
+  if (lacksFactor(request, config)) return new ApiError('SECOND_FACTOR_NEEDED');
   return mayAs(admin.as, needed) ? undefined : new ApiError('NOT_ALLOWED');
 }
 
@@ -36,11 +47,11 @@ export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): v
   app.addHook('onRequest', (request, _reply, done) => {
     const cookie = request.routeOptions.config.endpoint && sessionCookieOf(request, config);
     // Advisors have none: they wait for nothing.
-    if (!cookie) return done(refusalOf(request));
+    if (!cookie) return done(refusalOf(request, config));
     const isUse = !request.routeOptions.config.endpoint?.unattended;
     findSession(deps.db.write, cookie, deps.now(), { isUse }).then((session) => {
       request.admin = session;
-      done(refusalOf(request));
+      done(refusalOf(request, config));
     }, done);
   });
 }

@@ -14,6 +14,7 @@ const REFUSALS: Partial<Record<ApiErrorCode, Noted>> = {
   NOT_SIGNED_IN: 'refusal.access',
   NOT_ALLOWED: 'refusal.role',
   INVALID_PASSCODE: 'refusal.code',
+  SECOND_FACTOR_NEEDED: 'refusal.factor',
 };
 
 /** What an error is in the trail; undefined if it refuses nobody, or is a sign-in, which is noted by itself. */
@@ -21,6 +22,7 @@ function refusalOf(error: unknown, isSignedIn: boolean): Noted | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code }: ApiError = error;
   if (code === 'INCORRECT_CREDENTIALS') return isSignedIn ? 'refusal.password' : undefined;
+  if (code === 'INCORRECT_CODE') return isSignedIn ? 'refusal.code' : undefined;
   return REFUSALS[code];
 }
 

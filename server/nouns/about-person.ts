@@ -90,6 +90,11 @@ async function aboutAccount(db: Db, { id, email }: AdminRow): Promise<Record<str
   const acts = db.selectFrom('audit').selectAll();
   return {
     session: await db.selectFrom('session').selectAll().where('admin_id', '=', id).execute(),
+    second_factor: await db
+      .selectFrom('second_factor')
+      .select(['created_at', 'confirmed_at'])
+      .where('admin_id', '=', id)
+      .execute(),
     token: await db.selectFrom('token').selectAll().where('admin_id', '=', id).execute(),
     mail: await mailsTo(db, [email]),
     told_target: await db

@@ -7,7 +7,7 @@ import { audited, noteAct } from './audit.ts';
 
 /** What was refused to whom: `subject` is an account, or an endpoint as 'POST /api/attend'. */
 export type Refusal = {
-  what: TrailAct<'refusals'> | 'session.refuse';
+  what: TrailAct<'refusals'> | 'session.refuse' | 'session.refuseCode';
   who: string | null;
   subject: string | null;
   network: string | null;

@@ -5,6 +5,8 @@ import { openDatabase } from '../db/open.ts';
 import { upgradeDatabase } from '../db/upgrade.ts';
 import type { Deps } from '../base/deps.ts';
 import { openLog } from '../base/log.ts';
+import { secretKeys } from '../base/secret-keys.ts';
+import { sealingWith } from '../base/sealing.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
@@ -22,11 +24,15 @@ async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> 
 export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }> {
   const log = openLog(config.logLevel);
   await migrateDatabase(config, log);
+  const keys = secretKeys(config);
+  // PostgreSQL needs no folder: there the key is made when something is first sealed.
+  if (config.databaseUrl === undefined) keys.read();
   const sources = {
     db: await openDatabase(config),
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
+    sealing: sealingWith(keys),
     log,
   };
   return { ...sources, mail: createOutbox(sources, config) };

@@ -14,6 +14,9 @@ const CALLERS = {
   reader: (endpoint: Endpoint) => refusedAs('reader', endpoint),
   author: (endpoint: Endpoint) => refusedAs('author', endpoint),
   owner: (endpoint: Endpoint) => refusedAs('owner', endpoint),
+  /** An owner without a second step, where everybody needs one. */
+  'no second step': ({ access, withoutFactor }: Endpoint) =>
+    access === 'open' || withoutFactor ? undefined : 'SECOND_FACTOR_NEEDED',
   /** The browser of an owner without the token of the session. */
   'no token': ({ method, tokenless }: Endpoint) =>
     method === 'GET' || tokenless ? undefined : 'CSRF_REJECTED',
@@ -48,6 +51,7 @@ export function refusalFor(caller: Caller, endpoint: Endpoint): ApiErrorCode | u
 const CELLS: Partial<Record<ApiErrorCode, string>> = {
   NOT_SIGNED_IN: '401',
   NOT_ALLOWED: 'role',
+  SECOND_FACTOR_NEEDED: 'step',
   CSRF_REJECTED: 'forged',
 };
 
@@ -63,7 +67,7 @@ export function accessDocument(): string {
 
 Every call of the API by everyone who might make it, as \`server/access.test.ts\` plays it against the server. Written by \`npm run access\` from the endpoint table; a test says when it is stale.
 
-\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The last three columns are an owner's browser, signed in.
+\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The last three columns are an owner's browser, signed in.
 
 ${[row(['Call', ...CALLER_NAMES]), row(['Call', ...CALLER_NAMES].map(() => '---')), ...rows.map(row)].join('\n')}
 `;

@@ -8,8 +8,9 @@ const CLIENT = { clientId: 'reslife', clientSecret: 'a secret of the issuer and 
 
 /** The settings of the campus sign-in at an issuer, as nobody changed them. */
 export function oidcAt(issuer: string, settings: Partial<OidcConfig> = {}): OidcConfig {
-  const nobody = { domains: [], claim: undefined, roleClaim: undefined, trustsEmail: false };
-  return { issuer, ...CLIENT, ...nobody, ...settings };
+  const nobody = { domains: [], claim: undefined, roleClaim: undefined };
+  const usual = { trustsEmail: false, isEnough: false };
+  return { issuer, ...CLIENT, ...nobody, ...usual, ...settings };
 }
 
 /** Listens on a free port of loopback; returns where. */

@@ -20,6 +20,8 @@ import { readConfig, type Config } from '../base/config.ts';
 import type { Database } from '../db/database.ts';
 import type { MailRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
+import { secretKeys } from '../base/secret-keys.ts';
+import { sealingWith } from '../base/sealing.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 import { REMEMBERING_COMPILERS } from './compilers.ts';
 import { openSqlite } from './migrated-sqlite.ts';
@@ -124,6 +126,7 @@ async function openTestApp(
     now: () => clock.now,
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
+    sealing: sealingWith(secretKeys(config)),
     log: pino({ level: 'silent' }),
   };
   const deps = { ...sources, mail: createOutbox(sources, config) };

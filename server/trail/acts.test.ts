@@ -6,6 +6,7 @@ import { assert } from '#core/base/assert.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
 import type { TrailAct } from '#core/trail/trail.ts';
+import { codeOf } from '../test/authenticator.ts';
 import { ISSUE, sent, storeRevisions } from '../test/attended-issue.ts';
 import { authoring, confirm, END } from '../test/issues.ts';
 import { addAdmin, codeInMail, PASSWORD } from '../test/test-admin.ts';
@@ -18,6 +19,7 @@ type Name = keyof typeof API;
 const WITHOUT_ROW: Partial<Record<Name, string>> = {
   reportPresence: 'says every few seconds who has an issue open; nothing comes of it',
   findPerson: 'counts what there is by a name; the file of it leaves a row',
+  beginSecondFactor: 'makes a seed that counts for nothing until it is confirmed',
   checkImport: 'reads a file and changes nothing: importing it leaves rows',
 };
 
@@ -68,7 +70,8 @@ async function openWorld(app: TestApp) {
   const { data } = await me(API.addNotificationTarget, {
     body: { kind: 'mail', ...TARGET, address: 'first@example.edu' },
   });
-  return { ...app, at, own, me, first, second, record, message, target: data.target._id };
+  const codes: string[] = [];
+  return { ...app, at, own, me, first, second, record, message, codes, target: data.target._id };
 }
 
 type World = Awaited<ReturnType<typeof openWorld>>;
@@ -290,6 +293,32 @@ const ROWS: readonly Row[] = [
     'admin.changeEmail',
     async (w) =>
       w.me(API.confirmEmail, { body: { passCode: await codeInMail(w, 'mine@example.edu') } }),
+  ],
+  [
+    'confirmSecondFactor',
+    'admin.addFactor',
+    async (w) => {
+      const { data } = await w.me(API.beginSecondFactor, { body: { password: PASSWORD } });
+      const code = codeOf(data.seed, w.clock.now);
+      const confirmed = await w.me(API.confirmSecondFactor, { body: { code } });
+      w.codes.push(...confirmed.data.recoveryCodes);
+      return confirmed;
+    },
+  ],
+  [
+    'renewRecoveryCodes',
+    'admin.renewCodes',
+    async (w) => {
+      const body = { code: w.codes.shift() ?? '' };
+      const renewed = await w.me(API.renewRecoveryCodes, { body });
+      w.codes.splice(0, Infinity, ...renewed.data.recoveryCodes);
+      return renewed;
+    },
+  ],
+  [
+    'removeSecondFactor',
+    'admin.removeFactor',
+    (w) => w.me(API.removeSecondFactor, { body: { code: w.codes.shift() ?? '' } }),
   ],
   [
     'changePassword',

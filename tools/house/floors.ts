@@ -1,5 +1,3 @@
-import { posix } from 'node:path';
-
 /** A folder of code: it imports those in rows above its own, and of its room below nothing but types of the folder around it. */
 export interface Floor {
   folder: string;
@@ -78,14 +76,17 @@ export const FLOORS: readonly Floor[] = [
   {
     folder: 'server/base',
     holds:
-      'the configuration, what features get from outside, the log, turns that are fair, sweeps at their hours',
+      'the configuration, what features get from outside, the log, turns that are fair, sweeps at their hours, what seals',
   },
   {
     folder: 'server/nouns',
     holds:
       'SQL of what several features read and write: the audit trail, settings, messages, deliveries, owners, parts and revisions of issues',
   },
-  { folder: 'server/auth', holds: 'who somebody is: sessions, passwords, tokens, rate limits' },
+  {
+    folder: 'server/auth',
+    holds: 'who somebody is: sessions, passwords, second steps, tokens, rate limits',
+  },
   {
     folder: 'server/http',
     holds:
@@ -97,6 +98,10 @@ export const FLOORS: readonly Floor[] = [
   },
   { folder: 'server/accounts/advisors', holds: 'what proves the names of advisors' },
   { folder: 'server/accounts', holds: 'signing in, people, the own account' },
+  {
+    folder: 'server/accounts/second-step',
+    holds: 'the second step of a sign-in, and setting it up',
+  },
   {
     folder: 'server/analytics/selection',
     holds: 'which rows are meant, and by which index they are found',
@@ -190,6 +195,10 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'web/admin/base', holds: 'calls, words and small things of all pages' },
   { folder: 'web/admin/shared/states', holds: 'loading, failed, parts that several pages show' },
   { folder: 'web/admin/shared/account', holds: 'dialogs that ask for a password' },
+  {
+    folder: 'web/admin/shared/second-step',
+    holds: 'the second step of a sign-in, and setting it up',
+  },
   { folder: 'web/admin/shared/session', holds: 'signing in, signing in again, leaving a page' },
   { folder: 'web/admin/shared/people', holds: 'finds and lists people' },
   { folder: 'web/admin/analytics', holds: 'words and parts of the analytics' },
@@ -225,75 +234,3 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'web/app', holds: 'the routes, and which files the pages are made of' },
   { folder: 'web/sw', holds: 'the service worker, which keeps the pages' },
 ];
-
-/** Folders of the kit that have a folder a component, or a kind of drawing; these import one another. */
-const GROUPS = /^(kit\/(?:icon|controls|overlays|layout))\/.*/;
-
-/** The most files and folders of a folder. */
-export const MOST_ENTRIES = 40;
-
-const ROOMS = /^(core|kit|server|web)\/.*\.tsx?$/;
-const OUTSIDE = /\.test\.tsx?$|\/test\/|\/fixtures\/|\.config\.ts$|\.d\.ts$/;
-
-const rankOf = (path: string): number =>
-  FLOORS.findIndex(({ folder }) => folder === posix.dirname(path).replace(GROUPS, '$1'));
-
-type Import = { target: string; isType: boolean };
-
-/** What a file imports by a path of this repository: values, types and `import()`. */
-function importsOf(path: string, text: string): Import[] {
-  const statements = text.matchAll(
-    /^(?:import|export)( type)?\b(?:[^;']*\bfrom)?\s*'((?:\.|#)[^']+)'|\bimport\('((?:\.|#)[^']+)'/gm,
-  );
-  return Array.from(statements, ([, isType, named, called = '']) => {
-    const specifier = named ?? called;
-    const target = specifier.startsWith('#')
-      ? specifier.slice(1)
-      : posix.normalize(posix.join(posix.dirname(path), specifier));
-    return { target, isType: isType !== undefined };
-  });
-}
-
-/** A part of a folder may take types of the folder around it, as migrations the dialect; the folder of a room has none to give. */
-function isTypeAround(path: string, { target, isType }: Import): boolean {
-  const around = posix.dirname(posix.dirname(path));
-  return isType && around.includes('/') && posix.dirname(target) === around;
-}
-
-/** What of a file breaks the order of the floors, each as a sentence that says what to do. */
-export function brokenFloors(path: string, text: string): string[] {
-  if (!ROOMS.test(path) || OUTSIDE.test(path)) return [];
-  const rank = rankOf(path);
-  const floor = FLOORS[rank];
-  if (!floor) {
-    return [
-      `${path} stands on no floor: move it to the folder of tools/house/floors.ts that holds it`,
-    ];
-  }
-  const [room] = path.split('/');
-  return importsOf(path, text)
-    .filter(({ target }) => target.startsWith(`${room}/`) && rankOf(target) > rank)
-    .filter((imported) => !isTypeAround(path, imported))
-    .map(
-      ({ target }) =>
-        `${path} imports ${target} of a floor above: ${floor.folder} holds ${floor.holds}`,
-    );
-}
-
-/** The folders among these files that have too many entries. */
-export function crowded(files: readonly string[]): string[] {
-  const entries = new Map<string, Set<string>>();
-  for (const file of files) {
-    for (let path = file; path.includes('/'); path = posix.dirname(path)) {
-      const folder = posix.dirname(path);
-      const inside = entries.get(folder) ?? new Set();
-      entries.set(folder, inside.add(path));
-    }
-  }
-  return [...entries]
-    .filter(([, inside]) => inside.size > MOST_ENTRIES)
-    .map(
-      ([folder, inside]) =>
-        `${folder} has ${inside.size} entries, at most ${MOST_ENTRIES}: give it folders`,
-    );
-}

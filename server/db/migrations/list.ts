@@ -25,6 +25,7 @@ import { up as toldFairly } from './022-told-fairly.ts';
 import { up as alsoCalled } from './023-also-called.ts';
 import { up as campusSignIn } from './024-campus-sign-in.ts';
 import { up as trail } from './025-trail.ts';
+import { up as secondFactor } from './026-second-factor.ts';
 import { up as roles } from './027-roles.ts';
 import { up as retention } from './028-retention.ts';
 import { up as rolesOfCampus } from './029-roles-of-campus.ts';
@@ -67,6 +68,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '023-also-called', up: alsoCalled },
   { name: '024-campus-sign-in', up: campusSignIn },
   { name: '025-trail', up: trail },
+  { name: '026-second-factor', up: secondFactor },
   { name: '027-roles', up: roles },
   { name: '028-retention', up: retention },
   { name: '029-roles-of-campus', up: rolesOfCampus },

@@ -63,13 +63,3 @@ export async function fetchCsv(
   }
   return new File([...blobs, ...parts], nameIn(response), { type: 'text/csv' });
 }
-
-/** Puts the file where the browser puts downloads. */
-export function saveFile(file: File): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  // Some browsers read it only after this turn.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { AnswerOf, EndpointAddress, EndpointAt } from '#core/api/api.ts';
+import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { call, ApiError, isApiError } from '../../base/call.ts';
 import { adminMessages } from './messages.ts';
@@ -11,55 +12,72 @@ export function reasonIn(error: unknown): string {
   return error.code === 'INVALID_INPUT' ? '' : error.detail;
 }
 
-type PendingSignIn = {
+/** What calls wait for: the password, or a second step that everybody needs (SIGNIN-30). */
+export type Missing = 'signIn' | 'secondFactor';
+
+/** What must be done before a call is made again that was refused so. */
+const MISSING: Partial<Record<ApiErrorCode, Missing>> = {
+  NOT_SIGNED_IN: 'signIn',
+  SECOND_FACTOR_NEEDED: 'secondFactor',
+};
+
+type Pending = {
+  missing: Missing;
   promise: Promise<void>;
   resume: () => void;
   cancel: (reason: unknown) => void;
 };
 
-let pending: PendingSignIn | undefined;
+let pending: Pending | undefined;
 const { subscribe, publish } = subscribable();
 
-function setPending(next: PendingSignIn | undefined): void {
+function setPending(next: Pending | undefined): void {
   pending = next;
   publish();
 }
 
-/** Whether the session has ended and calls wait for the password. */
-export const useSessionEnded = (): boolean =>
-  useSyncExternalStore(subscribe, () => pending !== undefined);
+/** What calls wait for; undefined if none does. */
+export const useMissing = (): Missing | undefined =>
+  useSyncExternalStore(subscribe, () => pending?.missing);
 
-/** The password was right: every call that waited goes on. */
+/** It was done: every call that waited goes on. */
 export function resumeCalls(): void {
   pending?.resume();
   setPending(undefined);
 }
 
-/** Nobody signs in again: every call that waited fails. */
+/** It is not done: every call that waited fails. */
 export function cancelCalls(): void {
   pending?.cancel(new Error('the session ended'));
   setPending(undefined);
 }
 
-async function signedInAgain(): Promise<void> {
+async function waitFor(missing: Missing): Promise<void> {
   if (!pending) {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    setPending({ promise, resume: resolve, cancel: reject });
+    setPending({ missing, promise, resume: resolve, cancel: reject });
   }
   await pending?.promise;
 }
 
-const isSignedOut = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'NOT_SIGNED_IN';
+function missingBy(error: unknown): Missing | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { code }: ApiError = error;
+  return MISSING[code];
+}
 
-/** Does `ask`; if the session has ended it waits for the password and then does it again (SESSION-5). */
+/** Does `ask`; if something is missing it waits until that is done, each once, and then asks again (SESSION-5, SIGNIN-30). */
 export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (!isSignedOut(error)) throw error;
-    await signedInAgain();
-    return await ask();
+  const done = new Set<Missing>();
+  for (;;) {
+    try {
+      return await ask();
+    } catch (error) {
+      const missing = missingBy(error);
+      if (missing === undefined || done.has(missing)) throw error;
+      await waitFor(missing);
+      done.add(missing);
+    }
   }
 }
 

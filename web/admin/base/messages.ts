@@ -44,6 +44,8 @@ export const adminMessages = {
     byLink: (email: string) => `This link signs in ${email}, once.`,
     enterByLink: 'Sign in by this link',
     signingIn: 'Signing you in …',
+    secondStepTitle: 'Two-step sign-in',
+    secondStepText: 'Enter the six digits that your authenticator app shows.',
     campusFailures: {
       stale: 'This sign-in took too long, or began in another window. Try again.',
       cancelled: 'The campus sign-in was called off. Try again when you are ready.',

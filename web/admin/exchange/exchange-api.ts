@@ -5,7 +5,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
 import { memberOf, parseAs } from '../../base/parse-as.ts';
 import { adminCall, withReauth, reasonIn } from '../base/admin-api.ts';
-import { saveFile } from '../analytics/csv-file.ts';
+import { saveFile } from '../base/save-file.ts';
 import { exchangeMessages } from './messages.ts';
 
 /** Puts the file of these issues, or of all, where the browser puts downloads, and says what came of it. */

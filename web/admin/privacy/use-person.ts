@@ -1,6 +1,6 @@
 import type { PersonFound } from '#core/privacy/person-schema.ts';
 import { ApiError } from '../../base/call.ts';
-import { saveFile } from '../analytics/csv-file.ts';
+import { saveFile } from '../base/save-file.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
 

@@ -7,7 +7,7 @@ import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
 import { NewPasswordInputs, useNewPassword } from '../sign-in/NewPasswordInputs.tsx';
-import { PasswordInput } from '../shared/session/PasswordInput.tsx';
+import { PasswordInput } from '../shared/account/PasswordInput.tsx';
 import { HandOver, useHandOver } from '../owners/HandOver.tsx';
 import { ownerMessages } from '../owners/messages.ts';
 import { queryClient } from '../base/queries.ts';

@@ -11,7 +11,7 @@ import { adminCall } from '../base/admin-api.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
-import { PasswordInput } from '../shared/session/PasswordInput.tsx';
+import { PasswordInput } from '../shared/account/PasswordInput.tsx';
 import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';

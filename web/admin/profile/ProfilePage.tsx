@@ -21,7 +21,9 @@ import { ConfirmEmailDialog, DeleteAccountDialog, PasswordDialog } from './Accou
 import { EmailPart } from './EmailPart.tsx';
 import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
+import { SecondStepPart } from './SecondStepPart.tsx';
 import { SignIns } from './SignIns.tsx';
+import { secondStepMessages } from '../shared/second-step/messages.ts';
 import { useProfile, useSignIns, shareProfile } from './use-profile.ts';
 
 const words = profileMessages;
@@ -127,6 +129,13 @@ export const ProfilePage = () => {
             </div>
           </SettingsPart>
         )}
+        <SettingsPart
+          id="second-step"
+          title={secondStepMessages.title}
+          text={secondStepMessages.text}
+        >
+          <SecondStepPart email={email} timeZone={timeZone} />
+        </SettingsPart>
       </div>
       <div className={classes.column}>
         <SettingsPart id="sign-ins" title={words.signIns} text={words.signInsText}>

@@ -7,7 +7,8 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { call, ApiError } from '../../base/call.ts';
 import { paths } from '../../base/paths.ts';
 import { adminMessages } from '../base/messages.ts';
-import { SignInForm, SignInFrame } from '../shared/session/SignInFrame.tsx';
+import { SignInForm } from '../shared/account/SignInForm.tsx';
+import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 
 const words = adminMessages.forgotPassword;
 

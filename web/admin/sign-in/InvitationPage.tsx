@@ -15,8 +15,9 @@ import { queryClient } from '../base/queries.ts';
 import { FormFailure, Loading } from '../shared/states/ActionFailed.tsx';
 import { invitationMessages } from './messages.ts';
 import { NewPasswordInputs, useNewPassword } from './NewPasswordInputs.tsx';
-import { SignInForm, SignInFrame } from '../shared/session/SignInFrame.tsx';
-import classes from '../shared/session/SignInFrame.module.css';
+import { SignInForm } from '../shared/account/SignInForm.tsx';
+import { SignInFrame } from '../shared/session/SignInFrame.tsx';
+import classes from '../shared/account/SignInForm.module.css';
 
 const words = invitationMessages;
 

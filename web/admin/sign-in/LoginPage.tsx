@@ -1,18 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { isCampusFailure } from '#core/people/campus-sign-in.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { call, ApiError } from '../../base/call.ts';
+import { call, ApiError, isApiError } from '../../base/call.ts';
+import { onDemand } from '../../base/on-demand.ts';
 import { paths } from '../../base/paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { adminMessages } from '../base/messages.ts';
 import { useCampus } from '../base/queries.ts';
-import { PasswordInput } from '../shared/session/PasswordInput.tsx';
-import { SignInForm, SignInFrame } from '../shared/session/SignInFrame.tsx';
+import { PasswordInput } from '../shared/account/PasswordInput.tsx';
+import { SignInForm } from '../shared/account/SignInForm.tsx';
+import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 import { tellSignedIn } from '../shared/session/signed-in-elsewhere.ts';
 import { useSignIn } from '../shared/session/use-sign-in.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
@@ -43,7 +45,9 @@ const PasswordForm = () => {
   const goOn = useGoOn();
 
   const login = async (): Promise<void> => {
-    if (!(await submit())) return;
+    const signedIn = await submit();
+    if (signedIn === 'halfway') goOn({ signedIn });
+    if (signedIn !== 'signedIn') return;
     showToast({ kind: 'status', text: words.success });
     goOn();
   };
@@ -107,13 +111,38 @@ const CampusReturn = () => {
   return <p role="status">{words.signingIn}</p>;
 };
 
+const SecondStepForm = onDemand(
+  'SecondStepForm',
+  async () => await import('../shared/second-step/SecondStepForm.tsx'),
+);
+
+/** The second step of a sign-in whose first is done (SIGNIN-33). */
+const SecondStep = () => {
+  const goOn = useGoOn();
+  const arrive = (): void => {
+    tellSignedIn();
+    showToast({ kind: 'status', text: words.success });
+    goOn();
+  };
+  return (
+    <Suspense>
+      <SecondStepForm onDone={arrive} onBack={() => goOn()} />
+    </Suspense>
+  );
+};
+
 /** What the link of the command `reset` does where there are no passwords (SIGNIN-25). */
 const LinkSignIn = ({ email, passCode }: { email: string; passCode: string }) => {
   const goOn = useGoOn();
   const { busy, failure, submit } = useSubmit(async () => {
-    storeSession(await call('POST /api/user/auth/link', { body: { email, passCode } }));
+    try {
+      storeSession(await call('POST /api/user/auth/link', { body: { email, passCode } }));
+    } catch (error) {
+      if (!isApiError(error, 'SECOND_STEP')) throw error;
+      return goOn({ signedIn: 'halfway' });
+    }
     showToast({ kind: 'status', text: words.success });
-    goOn();
+    return goOn();
   });
   return (
     <SignInForm
@@ -144,16 +173,19 @@ const SignInChoices = () => {
 };
 
 /** The administrators' sign-in. Once the session is stored the route goes on by itself (ROUTES-5). */
-export const LoginPage = () => (
-  <SignInFrame
-    title={words.title}
-    text={words.text}
-    footer={
-      <>
-        {words.advisorQuestion} <Link href={paths.advisorLogin}>{words.advisorLink}</Link>
-      </>
-    }
-  >
-    <SignInChoices />
-  </SignInFrame>
-);
+export const LoginPage = () => {
+  const isHalfway = useQuery().get('signedIn') === 'halfway';
+  return (
+    <SignInFrame
+      title={isHalfway ? words.secondStepTitle : words.title}
+      text={isHalfway ? words.secondStepText : words.text}
+      footer={
+        <>
+          {words.advisorQuestion} <Link href={paths.advisorLogin}>{words.advisorLink}</Link>
+        </>
+      }
+    >
+      {isHalfway ? <SecondStep /> : <SignInChoices />}
+    </SignInFrame>
+  );
+};

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminMessages } from '../base/messages.ts';
-import { PasswordInput } from '../shared/session/PasswordInput.tsx';
+import { PasswordInput } from '../shared/account/PasswordInput.tsx';
 
 const words = adminMessages.resetPassword;
 

@@ -7,7 +7,8 @@ import { paths } from '../../base/paths.ts';
 import { clearSession } from '../../base/session.ts';
 import { adminMessages } from '../base/messages.ts';
 import { NewPasswordInputs, useNewPassword } from './NewPasswordInputs.tsx';
-import { SignInForm, SignInFrame } from '../shared/session/SignInFrame.tsx';
+import { SignInForm } from '../shared/account/SignInForm.tsx';
+import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 
 const words = adminMessages.resetPassword;
 

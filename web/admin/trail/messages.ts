@@ -52,6 +52,8 @@ export const KIND_NAMES: Readonly<Record<TrailKind, string>> = {
 export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'session.signIn': 'Signed in',
   'session.refuse': 'Sign-in refused',
+  'session.refuseCode': 'Sign-in refused: wrong second step',
+  'session.useRecoveryCode': 'Used a recovery code',
   'session.signOut': 'Signed out',
   'session.revoke': 'Ended sessions',
   'refusal.limit': 'Refused: too many requests',
@@ -60,6 +62,7 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'refusal.role': 'Refused: not allowed by the role',
   'refusal.password': 'Refused: wrong password',
   'refusal.code': 'Refused: wrong code',
+  'refusal.factor': 'Refused: no second step set up',
   'admin.create': 'Account made',
   'admin.invite': 'Invited',
   'admin.acceptInvitation': 'Accepted the invitation',
@@ -71,6 +74,9 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'admin.changeEmail': 'Changed the email',
   'admin.linkProvider': 'Linked another sign-in',
   'admin.unlinkProvider': 'Unlinked the other sign-in',
+  'admin.addFactor': 'Set up two-step sign-in',
+  'admin.renewCodes': 'Made new recovery codes',
+  'admin.removeFactor': 'Removed two-step sign-in',
   'admin.disable': 'Disabled',
   'admin.enable': 'Enabled',
   'admin.setRole': 'Gave another role',
@@ -121,4 +127,5 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'told.sendAgain': 'Sent a notification again',
   'database.restore': 'Put a backup back',
   'trail.cut': 'Cut off rows older than a year',
+  'key.rotate': 'Sealed with a new key',
 };

@@ -1,7 +1,8 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { ApiError } from '../../base/call.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { fetchCsv, saveFile } from '../analytics/csv-file.ts';
+import { fetchCsv } from '../analytics/csv-file.ts';
+import { saveFile } from '../base/save-file.ts';
 import { adminMessages } from '../base/messages.ts';
 import { trailMessages } from './messages.ts';
 import { queryOf, type TrailFilter } from './trail-filter.ts';

@@ -4,7 +4,8 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { adminCall } from '../../base/admin-api.ts';
-import { fetchCsv, saveFile } from '../csv-file.ts';
+import { saveFile } from '../../base/save-file.ts';
+import { fetchCsv } from '../csv-file.ts';
 import classes from './DownloadProgress.module.css';
 
 const words = adminMessages.analytics;

@@ -18,6 +18,7 @@ interface SubmitDialogProps {
   isLoading?: boolean;
   /** Whether everything is there that is needed; what is missing the fields say once it was asked for. */
   isComplete?: boolean;
+  cancelLabel?: string | undefined;
   onClose: () => void;
   /** The fields; they hear whether it was asked for. */
   children?: (submitted: boolean) => ReactNode;
@@ -33,6 +34,7 @@ export const SubmitDialog = ({
   say,
   isLoading = false,
   isComplete = true,
+  cancelLabel = adminMessages.cancel,
   onClose,
   children,
 }: SubmitDialogProps) => {
@@ -50,7 +52,7 @@ export const SubmitDialog = ({
         setSubmitted(true);
         if (isComplete) void submit();
       }}
-      cancelLabel={adminMessages.cancel}
+      cancelLabel={cancelLabel}
       onCancel={onClose}
     >
       <div className={classes.form}>

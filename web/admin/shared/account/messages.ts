@@ -7,6 +7,8 @@ export const accountMessages = {
   passwordCommon: adminMessages.resetPassword.passwordCommon,
   passwordGuessable: adminMessages.resetPassword.passwordGuessable,
   invalidPassCode: adminMessages.resetPassword.invalidPassCode,
+  incorrectCode: 'This code is wrong, or was used. Wait for the next one.',
+  stepEnded: 'This took too long. Sign in again.',
   tooManyTries: adminMessages.adminLogin.tooManyTries,
   unanswered: adminMessages.adminLogin.unanswered,
   emailTaken: 'Somebody has an account with this email already.',

@@ -11,6 +11,8 @@ const WORDS: Partial<Record<ApiErrorCode, string>> = {
   PASSWORD_COMMON: words.passwordCommon,
   PASSWORD_GUESSABLE: words.passwordGuessable,
   INVALID_PASSCODE: words.invalidPassCode,
+  INCORRECT_CODE: words.incorrectCode,
+  STEP_ENDED: words.stepEnded,
   TOO_MANY_REQUESTS: words.tooManyTries,
   EMAIL_TAKEN: words.emailTaken,
   INVALID_INPUT: words.noEmail,

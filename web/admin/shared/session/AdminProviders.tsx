@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { useSession } from '../../../base/session.ts';
@@ -7,24 +7,40 @@ import { queryClient, useCampus } from '../../base/queries.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { adminMessages } from '../../base/messages.ts';
-import { cancelCalls, resumeCalls, useSessionEnded } from '../../base/admin-api.ts';
+import { cancelCalls, resumeCalls, useMissing } from '../../base/admin-api.ts';
+import { onDemand } from '../../../base/on-demand.ts';
+import { PasswordInput } from '../account/PasswordInput.tsx';
+import formClasses from '../account/SubmitDialog.module.css';
 import { FormFailure } from '../states/ActionFailed.tsx';
 import { useSignedInElsewhere } from './signed-in-elsewhere.ts';
 import { logOut, useSignIn } from './use-sign-in.ts';
-import { PasswordInput } from './PasswordInput.tsx';
 import classes from './SignInFrame.module.css';
 
 const openCampus = () => window.open(adminPaths.campusSignIn(), '_blank', 'noopener');
 
-const OpenDialog = ({ email }: { email: string }) => {
-  const [, navigate] = useLocation();
+const SecondStepDialog = onDemand(
+  'SecondStepDialog',
+  async () => await import('../second-step/SecondStepDialog.tsx'),
+);
+const RequiredSecondStep = onDemand(
+  'RequiredSecondStep',
+  async () => await import('../second-step/RequiredSecondStep.tsx'),
+);
+
+interface DialogProps {
+  email: string;
+  logOut: () => void;
+}
+
+const PasswordDialog = ({ email, logOut, onHalfway }: DialogProps & { onHalfway: () => void }) => {
   const { field, busy, failure, submit } = useSignIn(email);
   const words = adminMessages.adminLogin;
   const { campus: hasCampus = false, passwords: hasPasswords = true } = useCampus()?.signIn ?? {};
-  useSignedInElsewhere(resumeCalls);
 
   const confirm = async (): Promise<void> => {
-    if (await submit()) resumeCalls();
+    const signedIn = await submit();
+    if (signedIn === 'signedIn') resumeCalls();
+    if (signedIn === 'halfway') onHalfway();
   };
 
   return (
@@ -40,14 +56,11 @@ const OpenDialog = ({ email }: { email: string }) => {
       busy={busy}
       onConfirm={() => void (hasPasswords ? confirm() : openCampus())}
       cancelLabel={adminMessages.adminShell.logOut}
-      onCancel={() => {
-        cancelCalls();
-        logOut(navigate);
-      }}
+      onCancel={logOut}
       // Escape must not lose what was typed: the dialog waits.
       onClose={() => undefined}
     >
-      <div className={classes.form}>
+      <div className={formClasses.form}>
         {hasPasswords && (
           <>
             <PasswordInput label={words.password} autoComplete="current-password" {...field} />
@@ -68,17 +81,36 @@ const OpenDialog = ({ email }: { email: string }) => {
   );
 };
 
-/** Asks for the password over the page; everything typed stays (SESSION-5). */
-const SignInAgainDialog = () => {
-  const ended = useSessionEnded();
-  const session = useSession();
-  return ended && session ? <OpenDialog email={session.email} /> : null;
+/** Asks for the password over the page, and for a second step; everything typed stays (SESSION-5, SIGNIN-33). */
+const SignInAgain = (props: DialogProps) => {
+  const [isHalfway, setHalfway] = useState(false);
+  useSignedInElsewhere(resumeCalls);
+  if (!isHalfway) return <PasswordDialog {...props} onHalfway={() => setHalfway(true)} />;
+  const { email } = props;
+  return <SecondStepDialog email={email} onDone={resumeCalls} onBack={() => setHalfway(false)} />;
 };
 
-/** Wraps every administrator's page: its queries, and the dialog for an ended session. */
+/** Whatever calls wait for is asked for over the page. */
+const MissingDialog = () => {
+  const missing = useMissing();
+  const session = useSession();
+  const [, navigate] = useLocation();
+  if (!missing || !session) return null;
+  const { email } = session;
+  const leave = (): void => {
+    cancelCalls();
+    logOut(navigate);
+  };
+  if (missing === 'signIn') return <SignInAgain email={email} logOut={leave} />;
+  return <RequiredSecondStep email={email} onDone={resumeCalls} onLogOut={leave} />;
+};
+
+/** Wraps every administrator's page: its queries, and the dialogs for what is missing. */
 export const AdminProviders = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={queryClient}>
     {children}
-    <SignInAgainDialog />
+    <Suspense>
+      <MissingDialog />
+    </Suspense>
   </QueryClientProvider>
 );

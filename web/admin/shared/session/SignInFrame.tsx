@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from '#kit/controls/button/Button.tsx';
 import { Logo } from '../../../base/Logo.tsx';
 import { messages } from '../../../base/messages.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useCampus } from '../../base/queries.ts';
-import { FormFailure } from '../states/ActionFailed.tsx';
 import { AdminProviders } from './AdminProviders.tsx';
 import classes from './SignInFrame.module.css';
 
@@ -66,35 +64,6 @@ const TreeDrawing = () => (
     ))}
   </svg>
 );
-
-interface SignInFormProps {
-  children: ReactNode;
-  failure: string | undefined;
-  confirm: string;
-  busy: boolean;
-  disabled?: boolean;
-  onSubmit: () => void;
-}
-
-export const SignInForm = (props: SignInFormProps) => {
-  const { children, failure, confirm, busy, disabled = false, onSubmit } = props;
-  return (
-    <form
-      className={classes.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) onSubmit();
-      }}
-    >
-      {children}
-      <FormFailure text={failure} />
-      <Button variant="primary" type="submit" wide busy={busy} disabled={disabled}>
-        {confirm}
-      </Button>
-    </form>
-  );
-};
 
 interface SignInFrameProps {
   title: string;

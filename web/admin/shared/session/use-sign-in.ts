@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { problemsInLogin, normalizeEmail } from '#core/people/account.ts';
-import { call, ApiError } from '../../../base/call.ts';
+import { call, ApiError, isApiError } from '../../../base/call.ts';
 import { storeSession, clearSession } from '../../../base/session.ts';
 import { paths } from '../../../base/paths.ts';
 import { adminMessages } from '../../base/messages.ts';
@@ -29,17 +29,18 @@ function signInFailure(error: unknown): string {
   return words.failure;
 }
 
-/** Signs in and stores the session; returns what to say where that failed. */
-async function signIn(email: string, password: string): Promise<string | undefined> {
+/** Whether somebody is signed in, or their second step waits (SIGNIN-26). */
+export type SignedIn = 'signedIn' | 'halfway';
+
+/** Signs in and stores the session; throws what was refused. */
+async function signIn(email: string, password: string): Promise<SignedIn> {
+  const body = { email: normalizeEmail(email), password };
   try {
-    storeSession(
-      await call('POST /api/user/auth/signIn', {
-        body: { email: normalizeEmail(email), password },
-      }),
-    );
-    return undefined;
+    storeSession(await call('POST /api/user/auth/signIn', { body }));
+    return 'signedIn';
   } catch (error) {
-    return signInFailure(error);
+    if (isApiError(error, 'SECOND_STEP')) return 'halfway';
+    throw error;
   }
 }
 
@@ -54,19 +55,22 @@ export function useSignIn(email: string) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
 
-  /** Returns whether somebody is signed in. */
-  const submit = async (): Promise<boolean> => {
+  /** Undefined if nobody is signed in. */
+  const submit = async (): Promise<SignedIn | undefined> => {
     setSubmitted(true);
     setFailure(undefined);
-    if (problemsInLogin({ email, password }).length > 0) return false;
+    if (problemsInLogin({ email, password }).length > 0) return undefined;
     setBusy(true);
-    const failed = await signIn(email, password);
-    setBusy(false);
-    setFailure(failed);
-    if (failed === undefined) return true;
-    ref.current?.focus();
-    ref.current?.select();
-    return false;
+    try {
+      return await signIn(email, password);
+    } catch (error) {
+      setFailure(signInFailure(error));
+      ref.current?.focus();
+      ref.current?.select();
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
   };
 
   const field = { ref, value: password, onChange: setPassword, submitted };

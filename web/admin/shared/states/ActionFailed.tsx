@@ -6,13 +6,13 @@ import { CloudOff } from '#kit/icon/drawings/signs/cloud-off.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { messages } from '../../../base/messages.ts';
-import { useSessionEnded } from '../../base/admin-api.ts';
+import { useMissing } from '../../base/admin-api.ts';
 import classes from './ActionFailed.module.css';
 
 /** The overlay while a page loads (KIT-19); not while it waits for the password, which it would cover. */
 export const Loading = () => {
-  const ended = useSessionEnded();
-  return ended ? null : <LoadingOverlay />;
+  const missing = useMissing();
+  return missing ? null : <LoadingOverlay />;
 };
 
 /** What did not load, in place: no toast, no dialog (SHELL-5). */

@@ -1,0 +1,22 @@
+import { Type, type Static } from 'typebox';
+
+/** A code of the authenticator app, or one for when that is lost, as it was typed. */
+export const StepCode = Type.String({ minLength: 1, maxLength: 40 });
+
+/** The second step of the own account: since when (UTC ISO), null without one; how many recovery codes are left. */
+export const SecondFactor = Type.Object({
+  since: Type.Union([Type.String(), Type.Null()]),
+  codesLeft: Type.Integer(),
+  /** Everybody must have one here. */
+  isRequired: Type.Boolean(),
+  /** It is set up with the password. */
+  asksPassword: Type.Boolean(),
+});
+export type SecondFactor = Static<typeof SecondFactor>;
+
+/** What the app is set up with: base32 to type, and the same as an address for a QR code. */
+export const FactorSeed = Type.Object({ seed: Type.String(), address: Type.String() });
+export type FactorSeed = Static<typeof FactorSeed>;
+
+/** Shown once; each counts once. */
+export const RecoveryCodes = Type.Object({ recoveryCodes: Type.Array(Type.String()) });

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import { RATE_LIMITS, resetAttempts } from '../../auth/rate-limit.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from '../../auth/recovery-codes.ts';
+import {
+  beginFactor,
+  confirmFactor,
+  findFactor,
+  removeFactor,
+  spendCode,
+} from '../../auth/second-factor.ts';
+import { otpauthAddress } from '../../auth/totp.ts';
+import type { Config } from '../../base/config.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { Db } from '../../db/database.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { assertAttemptsLeft } from '../../http/attempts.ts';
+import { route } from '../../http/endpoint.ts';
+import { audited, noteAct } from '../../nouns/audit.ts';
+import { secondFactorEmail } from '../emails.ts';
+import { checkOwnPassword } from '../own-password.ts';
+import { getAdmin } from '../store.ts';
+
+/** Setting up the second step of the own account, new recovery codes, and removing it (SIGNIN-27, SIGNIN-28). */
+export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const db = deps.db.write;
+
+  const asksPassword = async (id: string): Promise<boolean> =>
+    config.localPasswords && (await getAdmin(db, id)).password_hash !== null;
+
+  /** Does it with a code that is used up with it; throws INCORRECT_CODE. */
+  const withCode = async <T>(
+    { id, code, use }: { id: string; code: string; use: typeof spendCode | typeof confirmFactor },
+    act: (tx: Db) => Promise<T>,
+  ): Promise<T> => {
+    const counters = [{ limit: RATE_LIMITS.ownStep, of: id }];
+    await assertAttemptsLeft(config, deps, counters);
+    const done = await audited(deps, async (tx) => {
+      const used = await use(tx, { adminId: id, code }, deps);
+      if (!used) throw new ApiError('INCORRECT_CODE');
+      if (used === 'recovery')
+        noteAct(tx, { who: id, what: 'session.useRecoveryCode', subject: id });
+      return await act(tx);
+    });
+    await resetAttempts(deps.db, counters);
+    deps.mail.wake();
+    return done;
+  };
+
+  route(app, API.getSecondFactor, async ({ admin: { _id: id } }) => {
+    const factor = await findFactor(db, id);
+    return {
+      since: factor?.confirmed_at ?? null,
+      codesLeft: await countRecoveryCodes(db, id),
+      isRequired: config.secondFactor === 'required',
+      asksPassword: await asksPassword(id),
+    };
+  });
+
+  route(app, API.beginSecondFactor, async ({ data, admin: { _id: id, email } }) => {
+    // A stolen session alone must not shut the owner out.
+    if (await asksPassword(id))
+      await checkOwnPassword(config, deps, { id, password: data.password });
+    const seed = await beginFactor(db, id, deps);
+    if (seed === undefined) throw new ApiError('HAS_FACTOR');
+    return { seed, address: otpauthAddress(seed, email) };
+  });
+
+  route(app, API.confirmSecondFactor, async ({ data, admin: { _id: id, email } }) =>
+    withCode({ id, code: data.code, use: confirmFactor }, async (tx) => {
+      noteAct(tx, { who: id, what: 'admin.addFactor', subject: id });
+      await deps.mail.enqueue(tx, secondFactorEmail({ ...config, email, isAdded: true }));
+      return { recoveryCodes: await replaceRecoveryCodes(tx, id, deps) };
+    }),
+  );
+
+  route(app, API.renewRecoveryCodes, async ({ data, admin: { _id: id } }) =>
+    withCode({ id, code: data.code, use: spendCode }, async (tx) => {
+      noteAct(tx, { who: id, what: 'admin.renewCodes', subject: id });
+      return { recoveryCodes: await replaceRecoveryCodes(tx, id, deps) };
+    }),
+  );
+
+  route(app, API.removeSecondFactor, async ({ data, admin: { _id: id, email } }) =>
+    withCode({ id, code: data.code, use: spendCode }, async (tx) => {
+      await removeFactor(tx, id);
+      noteAct(tx, { who: id, what: 'admin.removeFactor', subject: id });
+      await deps.mail.enqueue(tx, secondFactorEmail({ ...config, email, isAdded: false }));
+      return {};
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import { knownDevice } from '../../auth/known-device.ts';
+import { RATE_LIMITS, refundAttempt, resetAttempts, type Counter } from '../../auth/rate-limit.ts';
+import { findFactor, spendCode } from '../../auth/second-factor.ts';
+import {
+  clearSecondStepCookie,
+  endWaitingSignIn,
+  findWaitingSignIn,
+} from '../../auth/second-step.ts';
+import { trustDevice } from '../../auth/trusted-device.ts';
+import type { Config } from '../../base/config.ts';
+import type { Deps } from '../../base/deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { assertAttemptsLeft, networkOfRequest } from '../../http/attempts.ts';
+import { route } from '../../http/endpoint.ts';
+import { audited, noteAct } from '../../nouns/audit.ts';
+import { noteRefusal } from '../../nouns/refusals.ts';
+import { beginSession } from '../open-session.ts';
+import { factorRoutes } from './factor-routes.ts';
+
+/** The second step of a sign-in, and setting it up (SIGNIN-26 to SIGNIN-31). */
+export function secondStepRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  factorRoutes(app, config, deps);
+
+  route(app, API.finishSignIn, async ({ data, request, reply }) => {
+    const waiting = await findWaitingSignIn(request, config, deps);
+    if (!waiting) throw new ApiError('STEP_ENDED');
+    const { admin, idToken } = waiting;
+    const network = networkOfRequest(request);
+    const device = await knownDevice(request, { config, deps }, admin.email);
+    // Whoever has the password shuts nobody out of a device that is known.
+    const [own, ...shared]: [Counter, ...Counter[]] =
+      device === undefined
+        ? [
+            { limit: RATE_LIMITS.stepByAdminAndIp, of: `${admin.id}/${network}` },
+            { limit: RATE_LIMITS.stepByAdmin, of: admin.id },
+            { limit: RATE_LIMITS.stepByAdminDaily, of: admin.id },
+          ]
+        : [{ limit: RATE_LIMITS.stepByDevice, of: `${admin.id}/${device}` }];
+    await assertAttemptsLeft(config, deps, [own, ...shared]);
+    const used = await audited(deps, async (tx) => {
+      const used = await spendCode(tx, { adminId: admin.id, code: data.code }, deps);
+      if (used === undefined) return undefined;
+      if (!(await endWaitingSignIn(tx, waiting))) throw new ApiError('STEP_ENDED');
+      if (used === 'recovery')
+        noteAct(tx, { who: admin.id, what: 'session.useRecoveryCode', subject: admin.id });
+      return used;
+    });
+    if (used === undefined) {
+      noteRefusal(deps, { who: null, what: 'session.refuseCode', subject: admin.id, network });
+      throw new ApiError('INCORRECT_CODE');
+    }
+    await resetAttempts(deps.db, [own]);
+    await refundAttempt(deps.db, shared);
+    clearSecondStepCookie(reply, config);
+    const factor = await findFactor(deps.db.write, admin.id);
+    if (data.remember === true && factor) {
+      const since = factor.confirmed_at ?? '';
+      await trustDevice(reply, { config, deps }, { adminId: admin.id, since });
+    }
+    return await beginSession({ request, reply }, config, deps, { admin, idToken });
+  });
+}

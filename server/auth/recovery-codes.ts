@@ -1,0 +1,51 @@
+import type { Deps } from '../base/deps.ts';
+import type { Db } from '../db/database.ts';
+import { hashOfSecret } from './secret-hash.ts';
+
+/** Codes that an admin gets at once (SIGNIN-28). */
+const CODES = 10;
+
+/** Neither of two that look alike. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
+
+/** A code of 80 bits cannot be found again from its hash, and is nobody else's. */
+function hashOf(adminId: string, code: string): string {
+  return hashOfSecret(`recovery/${adminId}/${code}`);
+}
+
+/** 16 letters of 5 bits each, out of a secret. */
+function lettersOf(secret: string): string {
+  const bytes = Buffer.from(secret, 'base64url').subarray(0, 16);
+  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
+}
+
+/** Gives an admin ten new codes; those of before count no more. Returned as they are written down, stored as hashes (SIGNIN-28). */
+export async function replaceRecoveryCodes(
+  tx: Db,
+  adminId: string,
+  { newSecret }: Pick<Deps, 'newSecret'>,
+): Promise<string[]> {
+  await tx.deleteFrom('recovery_code').where('admin_id', '=', adminId).execute();
+  const codes = Array.from({ length: CODES }, () => lettersOf(newSecret()));
+  const rows = codes.map((code) => ({ hash: hashOf(adminId, code), admin_id: adminId }));
+  await tx.insertInto('recovery_code').values(rows).execute();
+  return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1-'));
+}
+
+/** Uses a code up, written without dashes; returns whether it was one. */
+export async function spendRecoveryCode(tx: Db, adminId: string, code: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('recovery_code')
+    .where('hash', '=', hashOf(adminId, code.toLowerCase()))
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+export async function countRecoveryCodes(db: Db, adminId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recovery_code')
+    .select((row) => row.fn.countAll().as('count'))
+    .where('admin_id', '=', adminId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,134 @@
+import type { Deps } from '../base/deps.ts';
+import type { Db } from '../db/database.ts';
+import type { SecondFactorRow } from '../db/second-factor-rows.ts';
+import { spendRecoveryCode } from './recovery-codes.ts';
+import { newSeed, stepOfCode } from './totp.ts';
+
+/** What a seed is sealed for. */
+const about = (adminId: string): string => `second_factor/${adminId}`;
+
+/** The authenticator app of an admin once it is confirmed. */
+export async function findFactor(db: Db, adminId: string): Promise<SecondFactorRow | undefined> {
+  return await db
+    .selectFrom('second_factor')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .where('confirmed_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Makes a seed that counts once a code of it was typed; undefined if the admin has a confirmed one. */
+export async function beginFactor(
+  db: Db,
+  adminId: string,
+  { now, sealing }: Pick<Deps, 'now' | 'sealing'>,
+): Promise<string | undefined> {
+  const seed = newSeed();
+  const begun = {
+    seed: sealing.seal(seed, about(adminId)),
+    created_at: now().toISOString(),
+    last_step: 0,
+  };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('second_factor')
+    .values({ ...begun, admin_id: adminId, confirmed_at: null })
+    .onConflict((on) =>
+      on.column('admin_id').doUpdateSet(begun).where('second_factor.confirmed_at', 'is', null),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n ? seed : undefined;
+}
+
+/** The step of a code that is right now; undefined of a wrong one. */
+function stepIn(
+  { seed: sealed, admin_id }: Pick<SecondFactorRow, 'seed' | 'admin_id'>,
+  code: string,
+  { now, sealing, log }: Pick<Deps, 'now' | 'sealing' | 'log'>,
+): number | undefined {
+  const seed = sealing.open(sealed, about(admin_id));
+  if (seed !== undefined) return stepOfCode(seed, code, now());
+  log.error({ admin: admin_id }, 'no key opens the seed of this authenticator app');
+  return undefined;
+}
+
+/** Lets the seed count that was begun last, if this is a code of it; returns whether it does. */
+export async function confirmFactor(
+  tx: Db,
+  { adminId, code }: { adminId: string; code: string },
+  deps: Pick<Deps, 'now' | 'sealing' | 'log'>,
+): Promise<boolean> {
+  const begun = await tx
+    .selectFrom('second_factor')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  const step = begun && stepIn(begun, code, deps);
+  if (!begun || step === undefined) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factor')
+    .set({ confirmed_at: deps.now().toISOString(), last_step: step })
+    .where('admin_id', '=', adminId)
+    .where('seed', '=', begun.seed)
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Whether a code of the app is right and was not used; of many calls at once with one code exactly one gets true (SIGNIN-27). */
+async function spendAppCode(
+  tx: Db,
+  { adminId, code }: { adminId: string; code: string },
+  deps: Pick<Deps, 'now' | 'sealing' | 'log'>,
+): Promise<boolean> {
+  const factor = await findFactor(tx, adminId);
+  const step = factor && stepIn(factor, code, deps);
+  if (step === undefined) return false;
+  const { numUpdatedRows } = await tx
+    .updateTable('second_factor')
+    .set({ last_step: step })
+    .where('admin_id', '=', adminId)
+    .where('confirmed_at', 'is not', null)
+    .where('last_step', '<', step)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Uses up a code of the app, or one for when it is lost; undefined if it is neither, or was used. */
+export async function spendCode(
+  tx: Db,
+  { adminId, code: typed }: { adminId: string; code: string },
+  deps: Pick<Deps, 'now' | 'sealing' | 'log'>,
+): Promise<'app' | 'recovery' | undefined> {
+  const code = typed.replaceAll(/[\s-]/g, '');
+  if (/^\d{6}$/.test(code)) {
+    return (await spendAppCode(tx, { adminId, code }, deps)) ? 'app' : undefined;
+  }
+  return (await spendRecoveryCode(tx, adminId, code)) ? 'recovery' : undefined;
+}
+
+/** Takes the second step from an admin, with all that belongs to it; returns whether there was one. */
+export async function removeFactor(tx: Db, adminId: string): Promise<boolean> {
+  const had = (await findFactor(tx, adminId)) !== undefined;
+  for (const table of ['second_factor', 'recovery_code', 'second_step'] as const)
+    await tx.deleteFrom(table).where('admin_id', '=', adminId).execute();
+  return had;
+}
+
+/** Seals with the newest key what an older one sealed; returns how many seeds. */
+export async function resealSeeds(tx: Db, { sealing }: Pick<Deps, 'sealing'>): Promise<number> {
+  const rows = await tx.selectFrom('second_factor').select(['admin_id', 'seed']).execute();
+  let count = 0;
+  for (const { admin_id: id, seed: sealed } of rows.filter(({ seed }) => !sealing.isNew(seed))) {
+    const seed = sealing.open(sealed, about(id));
+    if (seed === undefined) continue;
+    const { numUpdatedRows } = await tx
+      .updateTable('second_factor')
+      .set({ seed: sealing.seal(seed, about(id)) })
+      .where('admin_id', '=', id)
+      .where('seed', '=', sealed)
+      .executeTakeFirstOrThrow();
+    count += Number(numUpdatedRows);
+  }
+  return count;
+}

@@ -1,0 +1,29 @@
+import { Secret, TOTP } from 'otpauth';
+import { BRAND } from '#core/base/brand.ts';
+
+/** How long a code of an authenticator app counts, in seconds; six digits, SHA-1: what every app does (RFC 6238). */
+const PERIOD = 30;
+
+/** Codes before and after the present one that count too, since clocks differ. */
+const WINDOW = 1;
+
+/** A new seed of 160 bits as the app takes it when it is typed, in base32. */
+export function newSeed(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+function totpOf(seed: string, label = ''): TOTP {
+  return new TOTP({ issuer: BRAND.name, label, secret: Secret.fromBase32(seed), period: PERIOD });
+}
+
+/** What the app reads from a QR code. */
+export function otpauthAddress(seed: string, email: string): string {
+  return totpOf(seed, email).toString();
+}
+
+/** The thirty seconds, counted from 1970, that a code is of; undefined of one that does not count now (SIGNIN-27). */
+export function stepOfCode(seed: string, code: string, now: Date): number | undefined {
+  const timestamp = now.getTime();
+  const delta = totpOf(seed).validate({ token: code, timestamp, window: WINDOW });
+  return delta === null ? undefined : Math.floor(timestamp / 1000 / PERIOD) + delta;
+}

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { CannotOpen } from '../db/failures/cannot-open.ts';
+
+const FILE = 'secret.key';
+const BYTES = 32;
+
+/** Whether a text is a key: 32 bytes in base64. */
+export function isSecretKey(text: string): boolean {
+  return /^[\w+/-]{43}=?$/.test(text) && Buffer.from(text, 'base64').length === BYTES;
+}
+
+/** The keys that seal what is stored, the newest first (SIGNIN-32). */
+export type SecretKeys = {
+  read: () => readonly Buffer[];
+  /** Puts a new one in front, where they are in a file; returns whether it did. */
+  add: () => boolean;
+  /** Leaves out all but the newest two: what was sealed a moment ago opens still. */
+  drop: () => void;
+};
+
+const newKey = () => randomBytes(BYTES).toString('base64');
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** Writes a new file of this user's alone, durably, and returns its name. */
+function writeBeside(file: string, keys: readonly string[]): string {
+  const beside = `${file}.${process.pid}`;
+  rmSync(beside, { force: true });
+  const handle = openSync(beside, 'wx', 0o600);
+  writeSync(handle, `${keys.join('\n')}\n`);
+  fsyncSync(handle);
+  closeSync(handle);
+  return beside;
+}
+
+/** Makes the file with a first key, unless another process did meanwhile. */
+function makeFile(folder: string, file: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const beside = writeBeside(file, [newKey()]);
+  try {
+    linkSync(beside, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(beside);
+  }
+}
+
+function readFile(file: string): string[] | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line) => line.trim() || []);
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+const bytesOf = (keys: readonly string[]) => keys.map((key) => Buffer.from(key, 'base64'));
+
+/** The keys of the setting, else of a file beside the data, which is made when it is first read. */
+export function secretKeys({
+  dataDir,
+  secretKeys: given,
+}: {
+  dataDir: string;
+  secretKeys: readonly string[];
+}): SecretKeys {
+  if (given.length > 0) {
+    return { read: () => bytesOf(given), add: () => false, drop: () => undefined };
+  }
+  const file = join(dataDir, FILE);
+  const read = (): string[] => {
+    if (readFile(file) === undefined) makeFile(dataDir, file);
+    const keys = readFile(file) ?? [];
+    if (keys.length > 0 && keys.every(isSecretKey)) return keys;
+    throw new CannotOpen(`${file} holds no key. Restore it from a backup, or set SECRET_KEY.`);
+  };
+  const replace = (keys: readonly string[]) => renameSync(writeBeside(file, keys), file);
+  return {
+    read: () => bytesOf(read()),
+    add: () => {
+      replace([newKey(), ...read()]);
+      return true;
+    },
+    drop: () => replace(read().slice(0, 2)),
+  };
+}

@@ -1,0 +1,23 @@
+import { resealSeeds } from '../auth/second-factor.ts';
+import type { CommandResult } from '../base/command-result.ts';
+import type { Deps } from '../base/deps.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+
+/** Seals everything with a new key: one made here, or the first of the setting SECRET_KEY (SIGNIN-32). */
+export async function rotateKey(
+  deps: Pick<Deps, 'db' | 'now' | 'log' | 'sealing'>,
+): Promise<CommandResult> {
+  const { keys } = deps.sealing;
+  // A running server reads it from now on, so that nothing more is sealed with the former.
+  const isOwn = keys.add();
+  const count = await audited(deps, async (tx) => {
+    const count = await resealSeeds(tx, deps);
+    noteAct(tx, { who: null, what: 'key.rotate', subject: null });
+    return count;
+  });
+  keys.drop();
+  const rest = isOwn
+    ? 'Back the file secret.key up anew: backups of the database from now on need it.'
+    : 'The others in SECRET_KEY can go, once no backup is left that needs them.';
+  return { text: `${count} seeds are sealed with the new key now. ${rest}\n`, status: 0 };
+}

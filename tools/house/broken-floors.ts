@@ -1,0 +1,74 @@
+import { posix } from 'node:path';
+import { FLOORS } from './floors.ts';
+
+/** Folders of the kit that have a folder a component, or a kind of drawing; these import one another. */
+const GROUPS = /^(kit\/(?:icon|controls|overlays|layout))\/.*/;
+
+/** The most files and folders of a folder. */
+export const MOST_ENTRIES = 40;
+
+const ROOMS = /^(core|kit|server|web)\/.*\.tsx?$/;
+const OUTSIDE = /\.test\.tsx?$|\/test\/|\/fixtures\/|\.config\.ts$|\.d\.ts$/;
+
+const rankOf = (path: string): number =>
+  FLOORS.findIndex(({ folder }) => folder === posix.dirname(path).replace(GROUPS, '$1'));
+
+type Import = { target: string; isType: boolean };
+
+/** What a file imports by a path of this repository: values, types and `import()`. */
+function importsOf(path: string, text: string): Import[] {
+  const statements = text.matchAll(
+    /^(?:import|export)( type)?\b(?:[^;']*\bfrom)?\s*'((?:\.|#)[^']+)'|\bimport\('((?:\.|#)[^']+)'/gm,
+  );
+  return Array.from(statements, ([, isType, named, called = '']) => {
+    const specifier = named ?? called;
+    const target = specifier.startsWith('#')
+      ? specifier.slice(1)
+      : posix.normalize(posix.join(posix.dirname(path), specifier));
+    return { target, isType: isType !== undefined };
+  });
+}
+
+/** A part of a folder may take types of the folder around it, as migrations the dialect; the folder of a room has none to give. */
+function isTypeAround(path: string, { target, isType }: Import): boolean {
+  const around = posix.dirname(posix.dirname(path));
+  return isType && around.includes('/') && posix.dirname(target) === around;
+}
+
+/** What of a file breaks the order of the floors, each as a sentence that says what to do. */
+export function brokenFloors(path: string, text: string): string[] {
+  if (!ROOMS.test(path) || OUTSIDE.test(path)) return [];
+  const rank = rankOf(path);
+  const floor = FLOORS[rank];
+  if (!floor) {
+    return [
+      `${path} stands on no floor: move it to the folder of tools/house/floors.ts that holds it`,
+    ];
+  }
+  const [room] = path.split('/');
+  return importsOf(path, text)
+    .filter(({ target }) => target.startsWith(`${room}/`) && rankOf(target) > rank)
+    .filter((imported) => !isTypeAround(path, imported))
+    .map(
+      ({ target }) =>
+        `${path} imports ${target} of a floor above: ${floor.folder} holds ${floor.holds}`,
+    );
+}
+
+/** The folders among these files that have too many entries. */
+export function crowded(files: readonly string[]): string[] {
+  const entries = new Map<string, Set<string>>();
+  for (const file of files) {
+    for (let path = file; path.includes('/'); path = posix.dirname(path)) {
+      const folder = posix.dirname(path);
+      const inside = entries.get(folder) ?? new Set();
+      entries.set(folder, inside.add(path));
+    }
+  }
+  return [...entries]
+    .filter(([, inside]) => inside.size > MOST_ENTRIES)
+    .map(
+      ([folder, inside]) =>
+        `${folder} has ${inside.size} entries, at most ${MOST_ENTRIES}: give it folders`,
+    );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { SecondFactor } from '#core/people/second-step.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { formatMoment } from '../base/moment.ts';
+import { queryClient } from '../base/queries.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { CodeInput } from '../shared/second-step/CodeFields.tsx';
+import { secondStepMessages } from '../shared/second-step/messages.ts';
+import { RecoveryCodesDialog } from '../shared/second-step/RecoveryCodesDialog.tsx';
+import { SetUpDialog } from '../shared/second-step/SetUpDialog.tsx';
+import { LoadFailed } from '../shared/states/ActionFailed.tsx';
+import classes from './Profile.module.css';
+
+const words = secondStepMessages;
+const SECOND_STEP = ['second-step'];
+
+const renew = async (): Promise<void> => {
+  await queryClient.invalidateQueries({ queryKey: SECOND_STEP });
+};
+
+interface WithCodeProps {
+  title: string;
+  text: string;
+  label: string;
+  danger?: boolean;
+  act: (code: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for a code, and does it with that. */
+const WithCodeDialog = ({ act, ...dialog }: WithCodeProps) => {
+  const [code, setCode] = useState('');
+  return (
+    <SubmitDialog {...dialog} act={async () => act(code)} isComplete={code.trim() !== ''}>
+      {(submitted) => (
+        <CodeInput
+          label={words.code}
+          autoFocus
+          value={code}
+          onChange={setCode}
+          submitted={submitted}
+        />
+      )}
+    </SubmitDialog>
+  );
+};
+
+interface StateProps {
+  factor: SecondFactor;
+  now: Date;
+  timeZone: string | undefined;
+  onAsk: (what: 'setUp' | 'renew' | 'remove') => void;
+}
+
+const State = ({ factor: { since, codesLeft }, now, timeZone, onAsk }: StateProps) =>
+  since === null ? (
+    <div className={classes.withButton}>
+      <p>{words.off}</p>
+      <Button onClick={() => onAsk('setUp')}>{words.setUp}</Button>
+    </div>
+  ) : (
+    <>
+      <p>
+        {words.on(formatMoment(since, now, timeZone))}. {words.codesLeft(codesLeft)}
+      </p>
+      <div className={classes.buttons}>
+        <Button onClick={() => onAsk('renew')}>{words.renew}</Button>
+        <Button variant="quiet-danger" onClick={() => onAsk('remove')}>
+          {words.remove}
+        </Button>
+      </div>
+    </>
+  );
+
+interface SecondStepPartProps {
+  email: string;
+  timeZone: string | undefined;
+}
+
+/** Two-step sign-in of the own account (SIGNIN-34). */
+export const SecondStepPart = ({ email, timeZone }: SecondStepPartProps) => {
+  const { data, dataUpdatedAt, isError, refetch } = useQuery({
+    queryKey: SECOND_STEP,
+    queryFn: async () => await adminCall('GET /api/profile/second-step'),
+  });
+  const [asked, setAsked] = useState<'setUp' | 'renew' | 'remove'>();
+  const [codes, setCodes] = useState<readonly string[]>();
+  const close = (): void => {
+    setAsked(undefined);
+    setCodes(undefined);
+  };
+  const closeAndRenew = (): void => {
+    close();
+    void renew();
+  };
+  const renewCodes = async (code: string): Promise<void> => {
+    const answer = await adminCall('POST /api/profile/second-step/recovery-codes', {
+      body: { code },
+    });
+    setAsked(undefined);
+    setCodes(answer.recoveryCodes);
+  };
+  const remove = async (code: string): Promise<void> => {
+    await adminCall('POST /api/profile/second-step/remove', { body: { code } });
+    showToast({ kind: 'status', text: words.removed });
+    closeAndRenew();
+  };
+  return (
+    <div className={classes.part}>
+      {data && (
+        <State factor={data} now={new Date(dataUpdatedAt)} timeZone={timeZone} onAsk={setAsked} />
+      )}
+      {isError && !data && <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />}
+      {asked === 'setUp' && data && (
+        <SetUpDialog
+          email={email}
+          asksPassword={data.asksPassword}
+          onDone={closeAndRenew}
+          onClose={close}
+        />
+      )}
+      {asked === 'renew' && (
+        <WithCodeDialog
+          title={words.renewTitle}
+          text={words.renewText}
+          label={words.renewNow}
+          act={renewCodes}
+          onClose={close}
+        />
+      )}
+      {asked === 'remove' && (
+        <WithCodeDialog
+          danger
+          title={words.removeTitle}
+          text={words.removeText}
+          label={words.removeNow}
+          act={remove}
+          onClose={close}
+        />
+      )}
+      {codes && <RecoveryCodesDialog codes={codes} onClose={closeAndRenew} />}
+    </div>
+  );
+};

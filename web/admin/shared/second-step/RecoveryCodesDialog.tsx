@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Copy } from '#kit/icon/drawings/actions/copy.ts';
+import { Download } from '#kit/icon/drawings/actions/download.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { copyText } from '../../../base/device.ts';
+import { saveFile } from '../../base/save-file.ts';
+import { FormFailure } from '../states/ActionFailed.tsx';
+import { secondStepMessages } from './messages.ts';
+import classes from './SecondStep.module.css';
+
+const words = secondStepMessages;
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The codes, shown this once (SIGNIN-34). */
+export const RecoveryCodesDialog = ({ codes, onClose }: RecoveryCodesDialogProps) => {
+  const nameId = useId();
+  const [byHand, setByHand] = useState(false);
+  const text = `${codes.join('\n')}\n`;
+  const copy = async (): Promise<void> => {
+    if (await copyText(text)) showToast({ kind: 'status', text: words.copied });
+    else setByHand(true);
+  };
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.codesTitle}
+      description={words.codesText}
+      confirmLabel={words.haveThem}
+      onConfirm={onClose}
+      // Nothing shows them again: Escape must not take them away.
+      onClose={() => undefined}
+    >
+      <div className={classes.form}>
+        <p id={nameId} hidden>
+          {words.codes}
+        </p>
+        <ul className={classes.codes} aria-labelledby={nameId}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <FormFailure text={byHand ? words.byHand : undefined} />
+        <div className={classes.buttons}>
+          <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy()}>
+            {words.copy}
+          </Button>
+          <Button
+            icon={<Icon icon={Download} size={18} />}
+            onClick={() => saveFile(new File([text], words.fileName, { type: 'text/plain' }))}
+          >
+            {words.save}
+          </Button>
+        </div>
+      </div>
+    </ConfirmationDialog>
+  );
+};

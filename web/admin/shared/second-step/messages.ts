@@ -1,0 +1,51 @@
+/** The words of the second step of a sign-in. */
+export const secondStepMessages = {
+  title: 'Two-step sign-in',
+  askText: (email: string) =>
+    `Enter the six digits that the authenticator app of ${email} shows, to go on.`,
+  code: 'Code',
+  codeHint: 'Without the app: one of your recovery codes',
+  remember: 'Do not ask in this browser for 30 days',
+  go: 'Go on',
+  back: 'Back to login',
+
+  text: 'After the password you are asked for a code of an app on your phone.',
+  off: 'Not set up',
+  on: (since: string) => `Set up ${since}`,
+  codesLeft: (count: number) =>
+    count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`,
+  loadFailed: 'Whether two-step sign-in is set up did not load.',
+  setUp: 'Set up',
+  setUpTitle: 'Set up two-step sign-in',
+  setUpText: 'You need an authenticator app on your phone. Most password managers are one.',
+  requiredText: 'Everybody needs it here. You need an authenticator app on your phone.',
+  password: 'Present password',
+  next: 'Next',
+  scan: 'Scan this code with the app, then enter the six digits that it shows.',
+  scanOf: (email: string) => `QR code for ${email}`,
+  seed: 'Or type this key into the app',
+  firstCode: 'Code of the app',
+  confirm: 'Confirm',
+  done: 'Two-step sign-in is set up',
+
+  codesTitle: 'Your recovery codes',
+  codesText:
+    'Each signs you in once if you lose the app. They are shown only now: keep them apart from your phone.',
+  codes: 'Recovery codes',
+  copy: 'Copy',
+  copied: 'Recovery codes copied',
+  byHand: 'This browser has no clipboard for the page: mark the codes and copy them.',
+  save: 'Save as a file',
+  fileName: 'recovery-codes.txt',
+  haveThem: 'I have them',
+
+  renew: 'New recovery codes',
+  renewTitle: 'Make new recovery codes?',
+  renewText: 'Those of before count no more. Enter a code of the app.',
+  renewNow: 'Make new codes',
+  remove: 'Remove',
+  removeTitle: 'Remove two-step sign-in?',
+  removeText: 'Your password alone signs you in then. Enter a code of the app, or a recovery code.',
+  removeNow: 'Remove it',
+  removed: 'Two-step sign-in is removed',
+} as const;
