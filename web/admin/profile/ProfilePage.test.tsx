@@ -80,6 +80,8 @@ beforeEach(() => {
         poweredByUrl: '/',
         signIn: { campus: false, passwords: true },
       });
+    if (path === '/api/profile/second-step')
+      return answer({ since: null, codesLeft: 0, isRequired: false, asksPassword: true });
     if (path === '/api/profile/sign-ins') return answer(signIns);
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if ((path as string).startsWith('/api/people?'))

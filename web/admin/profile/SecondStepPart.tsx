@@ -57,10 +57,10 @@ interface StateProps {
 
 const State = ({ factor: { since, codesLeft }, now, timeZone, onAsk }: StateProps) =>
   since === null ? (
-    <div className={classes.withButton}>
+    <>
       <p>{words.off}</p>
       <Button onClick={() => onAsk('setUp')}>{words.setUp}</Button>
-    </div>
+    </>
   ) : (
     <>
       <p>

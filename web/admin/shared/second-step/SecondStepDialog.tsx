@@ -24,11 +24,10 @@ export const SecondStepDialog = ({ email, onDone, onBack }: SecondStepDialogProp
       open
       modalTitle={words.title}
       description={words.askText(email)}
-      primary="neither"
       confirmLabel={words.go}
       busy={busy}
       onConfirm={() => void confirm()}
-      cancelLabel={words.back}
+      cancelLabel={words.backInDialog}
       onCancel={onBack}
       // Escape must not lose what was typed into the page.
       onClose={() => undefined}

@@ -8,6 +8,7 @@ export const secondStepMessages = {
   remember: 'Do not ask in this browser for 30 days',
   go: 'Go on',
   back: 'Back to login',
+  backInDialog: 'Back',
 
   text: 'After the password you are asked for a code of an app on your phone.',
   off: 'Not set up',

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { endSession } from '../base/people.ts';
+import { ADMIN, startServer } from '../base/running-server.ts';
+import { codeNow, setUpApp } from '../base/second-step.ts';
+
+test.use({ expectedStatuses: [401, 403, 422] });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const code = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
+
+async function typePassword(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await button(page, 'Login').click();
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
+}
+
+// SIGNIN-26, SIGNIN-29, SIGNIN-33, SIGNIN-34, LOOK-4, LOOK-6
+test('an app is set up in the profile, asked for at the next sign-in, and removed', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  test.slow();
+  const server = await startServer();
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/admin/profile`);
+  await expect(page.getByText('Not set up')).toBeVisible();
+  await button(page, 'Set up').click();
+  const { seed, codes } = await setUpApp(page);
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible();
+  await judgeDesk(page, 'the profile with two-step sign-in');
+
+  const other = await browser.newPage({ baseURL: server.url });
+  await other.goto('/admin/people');
+  await typePassword(other);
+  await expect(code(other)).toBeFocused();
+  await code(other).fill('000000');
+  await button(other, 'Go on').click();
+  await expect(other.getByRole('alert')).toHaveText(/This code is wrong, or was used/);
+  await expect(code(other)).toBeFocused();
+  await judgeDesk(other, 'the second step that was refused');
+  await button(other, 'Back to login').click();
+  await typePassword(other);
+  await code(other).fill(codes[0] ?? '');
+  await other.getByRole('checkbox', { name: 'Do not ask in this browser for 30 days' }).check();
+  await button(other, 'Go on').click();
+  await expect(other).toHaveURL('/admin/people');
+  await expect(other.getByText('Logged in successfully')).toBeVisible();
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Maya O.');
+  await endSession(page, server);
+  await button(page, 'Save name').click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await again.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await button(page, 'Login').click();
+  const step = page.getByRole('dialog', { name: 'Two-step sign-in' });
+  await expect(code(page)).toBeFocused();
+  await judgeDesk(page, 'the second step over a page');
+  await code(page).fill(codeNow(seed, 1));
+  await button(page, 'Go on').click();
+  await expect(step).toHaveCount(0);
+  await expect(page.getByText('Name saved')).toBeVisible();
+
+  await button(page, 'Remove').click();
+  const removal = page.getByRole('dialog', { name: 'Remove two-step sign-in?' });
+  await judgeDesk(page, 'removing two-step sign-in');
+  await removal.getByRole('textbox', { name: 'Code' }).fill(codes[1] ?? '');
+  await removal.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('Not set up')).toBeVisible();
+  await server.stop();
+});
+
+// SIGNIN-30, SIGNIN-34
+test('where it is required it is set up over the first page, which then shows what it has', async ({
+  page,
+}) => {
+  const server = await startServer({ SECOND_FACTOR: 'required' });
+  await page.goto(`${server.url}/admin/people`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await button(page, 'Login').click();
+  await expect(page.getByText('Everybody needs it here.')).toBeVisible();
+  await expect(button(page, 'Log out')).toBeVisible();
+  await setUpApp(page);
+  await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
+  await server.stop();
+});
