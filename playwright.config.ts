@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   forbidOnly: process.env.CI !== undefined,
   fullyParallel: false,
-  workers: '100%',
+  // Most of a test is waiting for its page: three browsers keep two cores busy.
+  workers: '150%',
   // A second try, named in the report, keeps one busy second of a shared machine from stopping everybody.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
@@ -31,7 +32,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: [SLOW, '**/firefox.e2e.ts'] },
-    { name: 'slow', testMatch: SLOW },
+    // Servers and browsers of their own, of which one a core is enough.
+    { name: 'slow', testMatch: SLOW, workers: '100%' },
     // Starts a whole browser twice, which takes most of a minute: a command of its own.
     { name: 'firefox', testMatch: '**/firefox.e2e.ts' },
   ],

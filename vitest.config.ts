@@ -10,11 +10,8 @@ const retry = process.env.CI === undefined ? 0 : 1;
 /** A second, as vitest would wait for what comes soon, is short on a busy machine. */
 const patient = { poll: { interval: 20, timeout: 20_000 } };
 
-/** Letters and rules of its own, which stay on a page. */
-const PICTURES = 'kit/pictures.test.tsx';
-
 /** What takes seconds by its nature: `npm test -- --only=slow` runs it, and CI. */
-const SLOW = 'server/**/*.slow.test.ts';
+const SLOW = '**/*.slow.test.{ts,tsx}';
 
 /** Has other modules than the server's other tests, whose modules stay loaded from file to file. */
 const OWN_MODULES = 'server/issues/made-up-detail.test.ts';
@@ -57,7 +54,7 @@ export default defineConfig({
         },
       },
       { test: { ...ofServer, name: 'server (own modules)', include: [OWN_MODULES] } },
-      { test: { ...ofServer, name: 'slow', include: [SLOW] } },
+      { test: { ...ofServer, name: 'slow', include: ['server/**/*.slow.test.ts'] } },
       {
         plugins: [react()],
         // Named here, so that Vite never finds one mid-run and reloads the page under a test.
@@ -97,13 +94,14 @@ export default defineConfig({
               // An advisor's phone sends and refreshes until its page is gone.
               {
                 browser: 'chromium',
-                include: ['web/**/*.test.{ts,tsx}', PICTURES],
-                exclude: ['web/admin/**'],
+                include: ['web/**/*.test.{ts,tsx}'],
+                exclude: ['web/admin/**', SLOW],
               },
               {
                 browser: 'chromium',
                 name: 'browser (admin)',
                 include: ['web/admin/**/*.test.{ts,tsx}'],
+                exclude: [SLOW],
                 // What an administrator's page keeps each test empties: a page takes file after file.
                 isolate: false,
               },
@@ -111,9 +109,14 @@ export default defineConfig({
                 browser: 'chromium',
                 name: 'browser (kit)',
                 include: ['kit/**/*.test.{ts,tsx}'],
-                exclude: [PICTURES],
+                exclude: [SLOW],
                 // No component has a state outside its page: a page takes file after file.
                 isolate: false,
+              },
+              {
+                browser: 'chromium',
+                name: 'slow (browser)',
+                include: ['{kit,web}/**/*.slow.test.{ts,tsx}'],
               },
             ],
             expect: {

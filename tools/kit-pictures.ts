@@ -1,5 +1,5 @@
 // Usage: npm run pictures:kit
-// Draws the kit's reference pictures anew and records the browser and platform, with which alone kit/pictures.test.tsx compares.
+// Draws the kit's reference pictures anew and records the browser and platform, with which alone kit/pictures.slow.test.tsx compares.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,13 @@ async function recordBrowser(): Promise<void> {
 
 function drawAll(): boolean {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--update', '--project=browser', 'kit/pictures.test.tsx'];
+  const args = [
+    vitest,
+    'run',
+    '--update',
+    '--project=slow (browser)',
+    'kit/pictures.slow.test.tsx',
+  ];
   return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
 }
 

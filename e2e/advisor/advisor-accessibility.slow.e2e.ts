@@ -124,7 +124,7 @@ test.describe('axe finds nothing and every text is whole, on 390 and 320 px, lig
     });
   });
 
-  test('the kitchen sink around one component; kit/all-examples.test.tsx judges each', async ({
+  test('the kitchen sink around one component; kit/all-examples.slow.test.tsx judges each', async ({
     page,
   }) => {
     await page.goto('/kitchen-sink');
