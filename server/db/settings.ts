@@ -1,3 +1,4 @@
+import { formatJson, parseJson, type Json } from './columns/json.ts';
 import type { Db } from './database.ts';
 
 export async function readSetting(db: Db, name: string): Promise<string | undefined> {
@@ -25,4 +26,43 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
     .values({ name, value })
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
     .execute();
+}
+
+/** A setting of several members, which a page saves as a whole. */
+export interface SettingOf<Value> {
+  /** What it is now; what it begins with, if nobody set it yet. */
+  read: (db: Db) => Promise<Value>;
+  /** The same for a transaction that depends on it: until its end no other one changes it or relies on it. */
+  hold: (tx: Db) => Promise<Value>;
+  write: (tx: Db, value: Value) => Promise<void>;
+}
+
+/** The setting of a name, whose values have the shape of its first one. */
+export function settingOf<Value extends object>(name: string, first: Value): SettingOf<Value> {
+  type Setting = { setting: { name: string; value: Json<Value> } };
+  return {
+    read: async (db) => {
+      const row = await db
+        .withTables<Setting>()
+        .selectFrom('setting')
+        .select('value')
+        .where('name', '=', name)
+        .executeTakeFirst();
+      return row ? parseJson(row.value) : first;
+    },
+    hold: async (tx) => {
+      const { value } = await tx
+        .withTables<Setting>()
+        .insertInto('setting')
+        .values({ name, value: formatJson(first) })
+        // A row that is written is a row that is locked, on both databases.
+        .onConflict((conflict) =>
+          conflict.column('name').doUpdateSet((row) => ({ value: row.ref('setting.value') })),
+        )
+        .returning('value')
+        .executeTakeFirstOrThrow();
+      return parseJson(value);
+    },
+    write: async (tx, value) => await writeSetting(tx, name, formatJson(value)),
+  };
 }

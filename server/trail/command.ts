@@ -3,35 +3,22 @@ import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import type { NotedRow } from './chain-check.ts';
-import { emailsById, headOf, rowsBetween } from './store.ts';
+import { emailsById, headOf, rowsBetween, TRAIL_COLUMNS } from './store.ts';
 import { verifyTrail } from './verify.ts';
 
 type Source = Pick<Deps, 'db'>;
 
 const confusing = (text: string): CommandResult => ({ text: `${text}\n`, status: 2 });
 
-const COLUMNS = [
-  'number',
-  'at',
-  'what',
-  'who',
-  'subject',
-  'network',
-  'session',
-  'request',
-  'count',
-];
-
 async function printTrail({ db }: Source, since: string): Promise<CommandResult> {
   const emails = await emailsById(db.read);
-  const lines = [COLUMNS.join('\t')];
+  const lines = [TRAIL_COLUMNS.join('\t')];
   const { cut, number: newest } = await headOf(db.read);
   for await (const row of rowsBetween(db.read, cut + 1, newest)) {
     if (row.at < since) continue;
-    const { number, at, what, who, subject, network, session, request, count } = row;
-    const by = who === null ? null : (emails.get(who) ?? who);
-    const cells = [number, at, what, by, subject, network, session, request, count];
-    lines.push(cells.map((cell) => cell ?? '-').join('\t'));
+    const who = row.who === null ? null : (emails.get(row.who) ?? row.who);
+    const named = { ...row, who };
+    lines.push(TRAIL_COLUMNS.map((column) => named[column] ?? '-').join('\t'));
   }
   return { text: `${lines.join('\n')}\n`, status: 0 };
 }

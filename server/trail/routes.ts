@@ -11,21 +11,10 @@ import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { namesOf } from './names.ts';
-import { listRows, peopleById, rowsOldestFirst, type Selection } from './store.ts';
+import { listRows, peopleById, rowsOldestFirst, TRAIL_COLUMNS, type Selection } from './store.ts';
 
-const COLUMNS = [
-  'number',
-  'at',
-  'what',
-  'who',
-  'subject',
-  'network',
-  'session',
-  'request',
-  'count',
-  'former',
-  'hash',
-] as const;
+/** In the file with what chains the rows (TRAIL-11). */
+const COLUMNS = [...TRAIL_COLUMNS, 'former', 'hash'] as const;
 
 const quoted = (cell: string): string =>
   /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;

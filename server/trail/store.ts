@@ -5,6 +5,19 @@ import type { AuditHeadRow } from '../db/schema.ts';
 
 const BATCH = 1_000;
 
+/** What is told of a row, in this order. */
+export const TRAIL_COLUMNS = [
+  'number',
+  'at',
+  'what',
+  'who',
+  'subject',
+  'network',
+  'session',
+  'request',
+  'count',
+] as const;
+
 /** The rows of the trail from one number to another, both included, in their order. */
 export async function* rowsBetween(
   db: Db,

@@ -194,6 +194,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'web/advisor/screens/shell', holds: 'the frame of the pages, the sign-in by a name' },
   { folder: 'web/admin/base', holds: 'calls, words and small things of all pages' },
   { folder: 'web/admin/shared/states', holds: 'loading, failed, parts that several pages show' },
+  { folder: 'web/admin/shared/filters', holds: 'forms that say what a page shows' },
   { folder: 'web/admin/shared/account', holds: 'dialogs that ask for a password' },
   {
     folder: 'web/admin/shared/second-step',

@@ -60,7 +60,7 @@ const ADMIN = files(
   'guards.tsx',
   'AdminShell.tsx',
   'admin/shared/states/RowParts.tsx',
-  'admin/analytics/FieldLine.module.css',
+  'admin/shared/filters/FieldLine.module.css',
   'admin/analytics/DetailHeader.tsx',
   'admin/analytics/csv-file.ts',
   'admin/draft/failure.ts',

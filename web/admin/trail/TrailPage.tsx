@@ -13,7 +13,8 @@ import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { trailMessages as words } from './messages.ts';
 import classes from './Trail.module.css';
 import { TrailForm } from './TrailForm.tsx';
-import { ALL, parseTrail, queryOf, trailAddress } from './trail-filter.ts';
+import { queryOf } from '../shared/filters/filters.ts';
+import { ALL, parseTrail, trailAddress } from './trail-filter.ts';
 import { TrailRows } from './TrailRows.tsx';
 import { downloadFailure, downloadTrail, useTrail } from './use-trail.ts';
 

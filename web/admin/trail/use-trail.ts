@@ -5,7 +5,8 @@ import { fetchCsv } from '../analytics/csv-file.ts';
 import { saveFile } from '../base/save-file.ts';
 import { adminMessages } from '../base/messages.ts';
 import { trailMessages } from './messages.ts';
-import { queryOf, type TrailFilter } from './trail-filter.ts';
+import { queryOf } from '../shared/filters/filters.ts';
+import type { TrailFilter } from './trail-filter.ts';
 
 /** The rows of a filter, some at a time, the newest first; those of before stay while others are loaded. */
 export const useTrail = (filter: TrailFilter) =>

@@ -1,12 +1,12 @@
-import { useState } from 'react';
 import { isDateRange } from '#core/analytics/analytics.ts';
 import { dayAfter } from '#core/base/day.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Download } from '#kit/icon/drawings/actions/download.ts';
 import { adminMessages } from '../../base/messages.ts';
-import line from '../FieldLine.module.css';
+import line from '../../shared/filters/FieldLine.module.css';
+import { DayInputs, FilterLine } from '../../shared/filters/FilterLine.tsx';
+import { useTyped } from '../../shared/filters/filters.ts';
 import { analyticsMessages } from '../messages.ts';
 import classes from './DateRangeForm.module.css';
 
@@ -55,69 +55,55 @@ export const DateRangeForm = ({
   isDownloading,
   findToday,
 }: DateRangeFormProps) => {
-  const [startDate, setStartDate] = useState(start.startDate);
-  const [endDate, setEndDate] = useState(start.endDate);
-  const [shown, setShown] = useState(start);
-  // Back, or the tab of the menu, shows other days than those in the fields.
-  if (shown.startDate !== start.startDate || shown.endDate !== start.endDate) {
-    setShown(start);
-    setStartDate(start.startDate);
-    setEndDate(start.endDate);
-  }
-  const isOutOfOrder = startDate !== '' && endDate !== '' && endDate < startDate;
+  const { typed, type } = useTyped(start);
+  const { startDate, endDate } = typed;
   return (
-    <form
-      className={`${line.line} ${classes.form}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (isDateRange(startDate, endDate)) onShow(startDate, endDate);
-      }}
+    <FilterLine
+      className={classes.form}
+      show={words.show}
+      canShow={isDateRange(startDate, endDate)}
+      onShow={() => onShow(startDate, endDate)}
+      after={
+        <>
+          <span className={`${line.beside} ${classes.download}`}>
+            <Button
+              icon={<Icon icon={Download} size={18} />}
+              disabled={onDownload === undefined}
+              busy={isDownloading}
+              onClick={onDownload}
+            >
+              {words.download}
+            </Button>
+          </span>
+          <div className={classes.presets} role="group" aria-label={analyticsMessages.fillIn}>
+            {DATE_PRESETS.map(({ name, daysAt }) => (
+              <button
+                key={name}
+                type="button"
+                className={classes.preset}
+                // A range is an answer to 'Which days?' (ANALYTICS-25).
+                onClick={() => {
+                  const days = daysAt(findToday());
+                  type(days);
+                  onShow(days.startDate, days.endDate);
+                }}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        </>
+      }
     >
-      <div className={line.field}>
-        <TextInput label={words.startDate} type="date" value={startDate} onChange={setStartDate} />
-      </div>
-      <div className={line.field}>
-        <TextInput
-          label={words.endDate}
-          type="date"
-          // Not before the start (ANALYTICS-2).
-          min={startDate}
-          value={endDate}
-          onChange={setEndDate}
-          error={isOutOfOrder ? words.outOfOrder : undefined}
-        />
-      </div>
-      <Button variant="primary" type="submit" disabled={!isDateRange(startDate, endDate)}>
-        {words.show}
-      </Button>
-      <span className={`${line.beside} ${classes.download}`}>
-        <Button
-          icon={<Icon icon={Download} size={18} />}
-          disabled={onDownload === undefined}
-          busy={isDownloading}
-          onClick={onDownload}
-        >
-          {words.download}
-        </Button>
-      </span>
-      <div className={classes.presets} role="group" aria-label={analyticsMessages.fillIn}>
-        {DATE_PRESETS.map(({ name, daysAt }) => (
-          <button
-            key={name}
-            type="button"
-            className={classes.preset}
-            // A range is an answer to 'Which days?' (ANALYTICS-25).
-            onClick={() => {
-              const days = daysAt(findToday());
-              setStartDate(days.startDate);
-              setEndDate(days.endDate);
-              onShow(days.startDate, days.endDate);
-            }}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-    </form>
+      <DayInputs
+        start={{
+          label: words.startDate,
+          value: startDate,
+          onChange: (day) => type({ startDate: day }),
+        }}
+        end={{ label: words.endDate, value: endDate, onChange: (day) => type({ endDate: day }) }}
+        outOfOrder={words.outOfOrder}
+      />
+    </FilterLine>
   );
 };

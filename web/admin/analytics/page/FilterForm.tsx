@@ -6,7 +6,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import type { RowFilter } from './analytics-filter.ts';
-import line from '../FieldLine.module.css';
+import line from '../../shared/filters/FieldLine.module.css';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './FilterForm.module.css';
 import disclosure from '../disclosure.module.css';

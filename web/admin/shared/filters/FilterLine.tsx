@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import line from './FieldLine.module.css';
+import { areInOrder } from './filters.ts';
+
+interface DayProps {
+  label: string;
+  /** YYYY-MM-DD or ''. */
+  value: string;
+  onChange: (day: string) => void;
+}
+
+interface DayInputsProps {
+  start: DayProps;
+  end: DayProps;
+  /** Said where the end is before the start. */
+  outOfOrder: string;
+}
+
+/** The first and the last day of what is shown. */
+export const DayInputs = ({ start, end, outOfOrder }: DayInputsProps) => (
+  <>
+    <div className={line.field}>
+      <TextInput type="date" {...start} />
+    </div>
+    <div className={line.field}>
+      <TextInput
+        type="date"
+        {...end}
+        // Not before the start (ANALYTICS-2).
+        min={start.value}
+        error={areInOrder(start.value, end.value) ? undefined : outOfOrder}
+      />
+    </div>
+  </>
+);
+
+interface FilterLineProps {
+  className: string | undefined;
+  /** Its fields, and what stands after its button. */
+  children: ReactNode;
+  after?: ReactNode;
+  show: string;
+  onShow: () => void;
+  canShow: boolean;
+}
+
+/** A form of one line that says what a page shows. */
+export const FilterLine = ({
+  className,
+  children,
+  after,
+  show,
+  onShow,
+  canShow,
+}: FilterLineProps) => (
+  <form
+    className={`${line.line} ${className}`}
+    onSubmit={(event) => {
+      event.preventDefault();
+      if (canShow) onShow();
+    }}
+  >
+    {children}
+    <Button variant="primary" type="submit" disabled={!canShow}>
+      {show}
+    </Button>
+    {after}
+  </form>
+);
