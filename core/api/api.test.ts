@@ -100,6 +100,8 @@ describe('the endpoint table', () => {
       'reportEmptySearch',
       'createPaymentIntent',
       'enterByLink',
+      'takeAdvisorProof',
+      'finishSignIn',
     ]);
   });
 
