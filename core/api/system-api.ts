@@ -42,4 +42,11 @@ export const SYSTEM_API = {
     access: 'open',
     errors: ['NOT_SOLD'],
   },
+  securityTxt: {
+    method: 'GET',
+    path: '/.well-known/security.txt',
+    use: 'Whom to tell of a weakness, as RFC 9116 writes it; only if SECURITY_CONTACT is set',
+    access: 'open',
+    errors: ['NOT_FOUND'],
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -27,6 +27,7 @@ test('an empty environment gives the defaults of the contract', () => {
       webhookPrivate: [],
       logLevel: 'info',
       poweredByUrl: '/about',
+      securityContact: undefined,
       googleClientId: undefined,
       oidc: undefined,
       localPasswords: true,
@@ -87,6 +88,11 @@ describe.each([
     name: 'POWERED_BY_URL',
     value: 'https://example.com/x',
     config: { poweredByUrl: 'https://example.com/x' },
+  },
+  {
+    name: 'SECURITY_CONTACT',
+    value: 'security@example.edu',
+    config: { securityContact: 'security@example.edu' },
   },
   { name: 'SECOND_FACTOR', value: 'required', config: { secondFactor: 'required' } },
   {

@@ -12,6 +12,7 @@ import {
   type OidcConfig,
 } from './oidc-config.ts';
 import { isSecretKey } from './secret-keys.ts';
+import { isSecurityContact } from './security-contact.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SECOND_FACTORS = ['optional', 'required'] as const;
@@ -47,6 +48,8 @@ export type Config = {
   /** Addresses and ranges that are not public and still may have receivers of webhooks (NOTIFICATIONS-8). */
   webhookPrivate: string[];
   poweredByUrl: string;
+  /** Whom to tell of a weakness: an email or an https address; undefined where nobody is named. */
+  securityContact: string | undefined;
   googleClientId: string | undefined;
   facebookAppId: string | undefined;
   facebookAppSecret: string | undefined;
@@ -224,6 +227,11 @@ export function readConfig(
     webhookPrivate: listed(receivers ?? ''),
     poweredByUrl:
       check('POWERED_BY_URL', isLink, 'an http address or a path of this app') ?? '/about',
+    securityContact: check(
+      'SECURITY_CONTACT',
+      isSecurityContact,
+      'an email address or an https address',
+    ),
     googleClientId: given('GOOGLE_CLIENT_ID'),
     facebookAppId: given('FACEBOOK_APP_ID'),
     facebookAppSecret: given('FACEBOOK_APP_SECRET'),

@@ -35,6 +35,7 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 // The endpoints whose content is not `data` in JSON.
 const UPLOAD = inFile({ file: { type: 'string', contentMediaType: 'image/*' } });
 const FILE = json(ExchangeFile);
+const PLAIN = { 'text/plain': { schema: { type: 'string' } } };
 const CSV = { 'text/csv': { schema: { type: 'string' } } };
 
 function inFile(properties: object) {
@@ -49,6 +50,7 @@ function bodyOf(name: string, { body }: Endpoint) {
 function contentOf(name: string, { answer, beside }: Endpoint) {
   if (name === 'analyticsCsv' || name === 'trailCsv') return { content: CSV };
   if (name === 'exportIssues') return { content: FILE };
+  if (name === 'securityTxt') return { content: PLAIN };
   if (name === 'openapi') return { content: json({ type: 'object' }) };
   return answer ? { content: json(inData(answer, beside)) } : {};
 }

@@ -9,6 +9,7 @@ import { ApiError } from '../http/api-error.ts';
 import { logError } from '../http/errors.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { openApi } from './openapi.ts';
+import { securityTxt } from './security-txt.ts';
 
 /** How long the database may take to be called healthy, in ms (DATA-2). */
 const HEALTH_LIMIT_MS = 2_000;
@@ -37,7 +38,7 @@ async function assertWritable({ db }: Pick<Deps, 'db'>): Promise<void> {
   }
 }
 
-/** The server itself: health, campus, OpenAPI document, and the payments it does not offer. */
+/** The server itself: health, campus, OpenAPI document, whom to tell of a weakness, and the payments it does not offer. */
 export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const campusName = async () => (await readCampus(deps.db.read)).campus.name || 'Your university';
 
@@ -68,4 +69,9 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     return { status: 'ok' as const };
   });
   route(app, API.openapi, ({ reply }) => reply.send(openApi()));
+  route(app, API.securityTxt, ({ reply }) => {
+    const text = securityTxt(config, deps.now());
+    if (text === undefined) throw new ApiError('NOT_FOUND');
+    return reply.type('text/plain; charset=utf-8').send(text);
+  });
 }

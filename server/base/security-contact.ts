@@ -1,0 +1,19 @@
+import { isEmail } from '#core/people/account.ts';
+
+function isHttpsAddress(text: string): boolean {
+  if (/[\s\\\p{Cc}]/u.test(text) || !URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '';
+}
+
+/** Whether somebody can be told of a weakness there: an email, or a page by https as RFC 9116 demands. */
+export function isSecurityContact(text: string): boolean {
+  return isEmail(text) || isHttpsAddress(text);
+}
+
+/** A contact as an address of the web: of an email `mailto:`, percent-encoded where a reader would stop. */
+export function securityContactUri(contact: string): string {
+  if (!isEmail(contact)) return new URL(contact).href;
+  const [name = '', host = ''] = contact.split('@');
+  return `mailto:${encodeURIComponent(name)}@${host}`;
+}
