@@ -86,6 +86,7 @@ describeOnEachDatabase('access', (openWith) => {
     openWith({
       ...settings,
       googleClientId: 'ours',
+      passkeys: true,
       facebookAppId: '1',
       facebookAppSecret: 'secret',
       oidc: oidcAt('http://127.0.0.1:9'),

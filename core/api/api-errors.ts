@@ -29,6 +29,7 @@ export const API_ERRORS = {
     title: 'This account has a second step. Send a code of the authenticator app.',
   },
   INCORRECT_CODE: { status: 422, title: 'This code is wrong, or was used.' },
+  INCORRECT_PASSKEY: { status: 401, title: 'This passkey does not sign in here.' },
   STEP_ENDED: { status: 401, title: 'The second step took too long. Sign in again.' },
   SECOND_FACTOR_NEEDED: {
     status: 403,

@@ -102,6 +102,8 @@ describe('the endpoint table', () => {
       'enterByLink',
       'takeAdvisorProof',
       'finishSignIn',
+      'beginPasskeySignIn',
+      'signInByPasskey',
     ]);
   });
 

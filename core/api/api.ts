@@ -5,6 +5,7 @@ import { ISSUE_API } from './issue-api.ts';
 import { ADVISOR_API } from './advisor-api.ts';
 import { INBOX_API } from './inbox-api.ts';
 import { CAMPUS_API } from './campus-api.ts';
+import { PASSKEY_API } from './passkey-api.ts';
 import { PEOPLE_API } from './people-api.ts';
 import { SECOND_STEP_API } from './second-step-api.ts';
 import { SIGN_IN_API } from './sign-in-api.ts';
@@ -37,6 +38,7 @@ export const API = {
   ...SIGN_IN_API,
   ...PROOF_API,
   ...SECOND_STEP_API,
+  ...PASSKEY_API,
 } as const satisfies Record<string, Endpoint>;
 
 /** What goes into `data` of the request; undefined if the endpoint takes no body. */

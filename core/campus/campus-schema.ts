@@ -63,7 +63,12 @@ export const CampusFacts = Type.Object({
   publicUrl: Type.String(),
   poweredByUrl: Type.String(),
   /** How administrators sign in. */
-  signIn: Type.Object({ campus: Type.Boolean(), passwords: Type.Boolean() }),
+  signIn: Type.Object({
+    campus: Type.Boolean(),
+    passwords: Type.Boolean(),
+    /** Only where there are any. */
+    passkeys: Type.Optional(Type.Boolean()),
+  }),
 });
 
 /** An issue that names a contact. */

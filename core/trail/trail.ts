@@ -39,6 +39,8 @@ export const TRAIL_ACTS = {
     'admin.addFactor',
     'admin.renewCodes',
     'admin.removeFactor',
+    'admin.addPasskey',
+    'admin.removePasskey',
     'admin.disable',
     'admin.enable',
     'admin.setRole',

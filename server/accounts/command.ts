@@ -5,6 +5,7 @@ import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
+import { removePasskeys } from '../auth/passkeys.ts';
 import { removeFactor } from '../auth/second-factor.ts';
 import { codeLink, secondFactorEmail } from './emails.ts';
 import { sendCode, type MailedPurpose } from './codes.ts';
@@ -16,7 +17,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
 
   invite EMAIL    invite an administrator: mails and prints a link, good for 7 days
   reset EMAIL     mails and prints a link for a new password, or to sign in by where there are none,
-                  good for 30 minutes; with --second-factor: removes the second step of who lost it
+                  good for 30 minutes; with --second-factor: removes app and passkeys of who lost them
   list            show all administrators
   disable EMAIL   end the sessions of an administrator and let them in no more
   enable EMAIL    let a disabled administrator in again
@@ -62,8 +63,11 @@ async function invite(ask: Ask): Promise<CommandResult> {
 /** Takes the second step from who lost app and codes, who is told by mail (SIGNIN-31). */
 async function resetFactor({ config, deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   const had = await audited(deps, async (tx) => {
-    if (!(await removeFactor(tx, admin.id))) return false;
-    noteAct(tx, { who: null, what: 'admin.removeFactor', subject: admin.id });
+    const hadPasskey = await removePasskeys(tx, admin.id);
+    if (hadPasskey) noteAct(tx, { who: null, what: 'admin.removePasskey', subject: admin.id });
+    const hadFactor = await removeFactor(tx, admin.id);
+    if (hadFactor) noteAct(tx, { who: null, what: 'admin.removeFactor', subject: admin.id });
+    if (!hadPasskey && !hadFactor) return false;
     await deps.mail.enqueue(tx, secondFactorEmail({ ...config, email, isAdded: false }));
     return true;
   });

@@ -98,6 +98,17 @@ export function secondFactorEmail(to: {
   ]);
 }
 
+/** Tells the owner of a passkey that was added or removed, in case it was not them. */
+export function passkeyEmail(to: { publicUrl: string; email: string; isAdded: boolean }): Email {
+  const what = to.isAdded ? 'added to' : 'removed from';
+  const subject = to.isAdded ? 'A new passkey for' : 'A passkey removed from';
+  return email(to.email, `${subject} ${BRAND.name}`, [
+    `A passkey was ${what} your administrator account just now.`,
+    'If that was you, all is well.',
+    `If it was not, look at your passkeys at ${webAddress(to.publicUrl, 'profile')}, change your password, and tell another administrator.`,
+  ]);
+}
+
 type EmailChange = { publicUrl: string; oldEmail: string; newEmail: string };
 
 /** Asks the new address whether it is the owner's. The link opens nothing by itself: it takes the session too. */

@@ -7,6 +7,15 @@ import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { getAdmin } from './store.ts';
 
+/** Whether the own account has a password that counts here. */
+export async function asksPassword(
+  { localPasswords }: Pick<Config, 'localPasswords'>,
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+): Promise<boolean> {
+  return localPasswords && (await getAdmin(db.write, id)).password_hash !== null;
+}
+
 /** Checks the signed-in admin's password: a stolen session alone must not take the account over. */
 export async function checkOwnPassword(
   config: Config,

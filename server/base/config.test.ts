@@ -31,6 +31,7 @@ test('an empty environment gives the defaults of the contract', () => {
       googleClientId: undefined,
       oidc: undefined,
       localPasswords: true,
+      passkeys: false,
       secondFactor: 'optional',
       secretKeys: [],
     },
@@ -94,6 +95,7 @@ describe.each([
     value: 'security@example.edu',
     config: { securityContact: 'security@example.edu' },
   },
+  { name: 'PASSKEYS', value: 'on', config: { passkeys: true } },
   { name: 'SECOND_FACTOR', value: 'required', config: { secondFactor: 'required' } },
   {
     name: 'SECRET_KEY',
@@ -240,6 +242,7 @@ describe.each([
   ['POWERED_BY_URL', '/\t/elsewhere.example'],
   ['FACEBOOK_APP_ID', 'alone'],
   ['SECOND_FACTOR', 'off'],
+  ['PASSKEYS', 'maybe'],
   ['SECRET_KEY', 'a password'],
 ])('%s', (name, value) => {
   test(`refuses ${value} in one sentence that names it`, () => {
@@ -247,6 +250,19 @@ describe.each([
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toMatch(new RegExp(`^${name}\\b.*\\.$`));
   });
+});
+
+// SIGNIN-37
+test.each([
+  ['https://reslife.example.edu', true],
+  ['http://localhost:3000', true],
+  ['http://reslife.example.edu', false],
+  ['http://127.0.0.1:3000', false],
+  ['https://192.0.2.7', false],
+  ['https://[2001:db8::1]', false],
+])('passkeys can be on at %s: %s', (address, isPossible) => {
+  const complaints = complaintsAbout({ PASSKEYS: 'on', PUBLIC_URL: address });
+  expect(complaints).toHaveLength(isPossible ? 0 : 1);
 });
 
 // START-4

@@ -59,6 +59,8 @@ export type Config = {
   advisorSignIn: AdvisorSignIn;
   /** Whether administrators sign in by passwords of this app; false only where `oidc` is set. */
   localPasswords: boolean;
+  /** Whether administrators may sign in by passkeys. */
+  passkeys: boolean;
   /** Whether every administrator must have a second step to sign in, or may. */
   secondFactor: (typeof SECOND_FACTORS)[number];
   /** The keys that seal, newest first, in base64; none if they are in a file of `dataDir`. */
@@ -251,11 +253,18 @@ export function readConfig(
     localPasswords: oneOf('LOCAL_PASSWORDS', ['on', 'off'], 'on') === 'on',
     secondFactor: oneOf('SECOND_FACTOR', SECOND_FACTORS, 'optional'),
     secretKeys: listed(keys ?? ''),
+    passkeys: oneOf('PASSKEYS', ['on', 'off'], 'off') === 'on',
     passwordCost: PASSWORD_COST,
     worstDelay: 1_000,
     googleKeysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
     facebookGraphUrl: 'https://graph.facebook.com',
   };
+  // Browsers have no passkeys for other addresses.
+  const { hostname } = new URL(config.publicUrl);
+  const isForPasskeys = isHttps(config) ? isIP(hostname) === 0 : hostname === 'localhost';
+  if (config.passkeys && (!isForPasskeys || hostname.startsWith('['))) {
+    complaints.push('PASSKEYS can be on only where PUBLIC_URL is an https address with a name.');
+  }
   if (!config.localPasswords && !isWhole) {
     complaints.push('LOCAL_PASSWORDS can be off only where OIDC_ISSUER is set.');
   }

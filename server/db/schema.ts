@@ -21,7 +21,12 @@ import type {
   NotificationEventRow,
   NotificationTargetRow,
 } from './notification-rows.ts';
-import type { RecoveryCodeRow, SecondFactorRow, SecondStepRow } from './second-factor-rows.ts';
+import type {
+  PasskeyRow,
+  RecoveryCodeRow,
+  SecondFactorRow,
+  SecondStepRow,
+} from './second-factor-rows.ts';
 import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
 
 // The rows of every table: instants in UTC ISO, days YYYY-MM-DD of the campus, flags 0 or 1, JSON as text, public ids and keys 16 bytes.
@@ -264,6 +269,7 @@ export type Schema = {
   second_factor: SecondFactorRow;
   recovery_code: RecoveryCodeRow;
   second_step: SecondStepRow;
+  passkey: PasskeyRow;
   rate_limit: RateLimitRow;
   image: ImageRow;
   mail: MailRow;

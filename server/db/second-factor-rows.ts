@@ -23,3 +23,17 @@ export type SecondStepRow = {
   /** What its session will have, if it was by the campus account. */
   id_token: string | null;
 };
+
+/** A passkey, by the id that its device gave it. */
+export type PasskeyRow = {
+  id: string;
+  admin_id: string;
+  /** Its public half (COSE), in base64. */
+  public_key: string;
+  /** How often it signed, as it says; always 0 of one that does not count. */
+  counter: number;
+  /** As its owner calls it. */
+  name: string;
+  created_at: string;
+  used_at: string | null;
+};

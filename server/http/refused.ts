@@ -22,7 +22,8 @@ function refusalOf(error: unknown, isSignedIn: boolean): Noted | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const { code }: ApiError = error;
   if (code === 'INCORRECT_CREDENTIALS') return isSignedIn ? 'refusal.password' : undefined;
-  if (code === 'INCORRECT_CODE') return isSignedIn ? 'refusal.code' : undefined;
+  if (code === 'INCORRECT_CODE' || code === 'INCORRECT_PASSKEY')
+    return isSignedIn ? 'refusal.code' : undefined;
   return REFUSALS[code];
 }
 

@@ -95,6 +95,11 @@ async function aboutAccount(db: Db, { id, email }: AdminRow): Promise<Record<str
       .select(['created_at', 'confirmed_at'])
       .where('admin_id', '=', id)
       .execute(),
+    passkey: await db
+      .selectFrom('passkey')
+      .select(['name', 'created_at', 'used_at'])
+      .where('admin_id', '=', id)
+      .execute(),
     token: await db.selectFrom('token').selectAll().where('admin_id', '=', id).execute(),
     mail: await mailsTo(db, [email]),
     told_target: await db

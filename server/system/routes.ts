@@ -53,7 +53,11 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     timeZone: config.timeZone,
     publicUrl: config.publicUrl,
     poweredByUrl: config.poweredByUrl,
-    signIn: { campus: config.oidc !== undefined, passwords: config.localPasswords },
+    signIn: {
+      campus: config.oidc !== undefined,
+      passwords: config.localPasswords,
+      ...(config.passkeys && { passkeys: true }),
+    },
   }));
   route(app, API.health, async ({ request }) => {
     try {

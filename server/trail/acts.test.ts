@@ -9,6 +9,7 @@ import type { TrailAct } from '#core/trail/trail.ts';
 import { codeOf } from '../test/authenticator.ts';
 import { ISSUE, sent, storeRevisions } from '../test/attended-issue.ts';
 import { authoring, confirm, END } from '../test/issues.ts';
+import { softwarePasskey } from '../test/software-passkey.ts';
 import { addAdmin, codeInMail, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-app.ts';
 import { verifyTrail } from './verify.ts';
@@ -20,6 +21,7 @@ const WITHOUT_ROW: Partial<Record<Name, string>> = {
   reportPresence: 'says every few seconds who has an issue open; nothing comes of it',
   findPerson: 'counts what there is by a name; the file of it leaves a row',
   beginSecondFactor: 'makes a seed that counts for nothing until it is confirmed',
+  beginPasskey: 'asks for what a new passkey must sign; adding it leaves a row',
   checkImport: 'reads a file and changes nothing: importing it leaves rows',
 };
 
@@ -295,6 +297,23 @@ const ROWS: readonly Row[] = [
       w.me(API.confirmEmail, { body: { passCode: await codeInMail(w, 'mine@example.edu') } }),
   ],
   [
+    'addPasskey',
+    'admin.addPasskey',
+    async (w) => {
+      const { data } = await w.me(API.beginPasskey, { body: { password: PASSWORD } });
+      const answer = softwarePasskey().make(data);
+      return await w.me(API.addPasskey, { body: { name: 'Laptop', answer } });
+    },
+  ],
+  [
+    'removePasskey',
+    'admin.removePasskey',
+    async ({ me }) => {
+      const [passkey] = (await me(API.listPasskeys)).data;
+      return await me(API.removePasskey, { params: { id: passkey?._id ?? '' } });
+    },
+  ],
+  [
     'confirmSecondFactor',
     'admin.addFactor',
     async (w) => {
@@ -357,7 +376,7 @@ describeOnEachDatabase('the acts of the trail', (open) => {
     'each leaves its row, which says from where, and names nobody but by an id',
     { timeout: 60_000 },
     async () => {
-      const app = await open({ webhookPrivate: ['127.0.0.1'] });
+      const app = await open({ webhookPrivate: ['127.0.0.1'], passkeys: true });
       const world = await openWorld(app);
       const newest = async () =>
         await app.db.write.selectFrom('audit').selectAll().orderBy('number', 'desc').execute();

@@ -18,15 +18,11 @@ import { assertAttemptsLeft } from '../../http/attempts.ts';
 import { route } from '../../http/endpoint.ts';
 import { audited, noteAct } from '../../nouns/audit.ts';
 import { secondFactorEmail } from '../emails.ts';
-import { checkOwnPassword } from '../own-password.ts';
-import { getAdmin } from '../store.ts';
+import { asksPassword, checkOwnPassword } from '../own-password.ts';
 
 /** Setting up the second step of the own account, new recovery codes, and removing it (SIGNIN-27, SIGNIN-28). */
 export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const db = deps.db.write;
-
-  const asksPassword = async (id: string): Promise<boolean> =>
-    config.localPasswords && (await getAdmin(db, id)).password_hash !== null;
 
   /** Does it with a code that is used up with it; throws INCORRECT_CODE. */
   const withCode = async <T>(
@@ -53,13 +49,13 @@ export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       since: factor?.confirmed_at ?? null,
       codesLeft: await countRecoveryCodes(db, id),
       isRequired: config.secondFactor === 'required',
-      asksPassword: await asksPassword(id),
+      asksPassword: await asksPassword(config, deps, id),
     };
   });
 
   route(app, API.beginSecondFactor, async ({ data, admin: { _id: id, email } }) => {
     // A stolen session alone must not shut the owner out.
-    if (await asksPassword(id))
+    if (await asksPassword(config, deps, id))
       await checkOwnPassword(config, deps, { id, password: data.password });
     const seed = await beginFactor(db, id, deps);
     if (seed === undefined) throw new ApiError('HAS_FACTOR');

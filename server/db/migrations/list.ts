@@ -30,6 +30,7 @@ import { up as roles } from './027-roles.ts';
 import { up as retention } from './028-retention.ts';
 import { up as rolesOfCampus } from './029-roles-of-campus.ts';
 import { up as provenAdvisors } from './030-proven-advisors.ts';
+import { up as passkeys } from './031-passkeys.ts';
 import { up as voidedRecords } from './032-voided-records.ts';
 import { up as messagesByDay } from './033-messages-by-day.ts';
 
@@ -73,6 +74,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '028-retention', up: retention },
   { name: '029-roles-of-campus', up: rolesOfCampus },
   { name: '030-proven-advisors', up: provenAdvisors },
+  { name: '031-passkeys', up: passkeys },
   { name: '032-voided-records', up: voidedRecords },
   { name: '033-messages-by-day', up: messagesByDay },
 ];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LIMITS } from '#core/base/limits.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -6,6 +6,7 @@ import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
+import { onDemand } from '../../base/on-demand.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { storeSession, useSession } from '../../base/session.ts';
@@ -27,6 +28,8 @@ import { secondStepMessages } from '../shared/second-step/messages.ts';
 import { useProfile, useSignIns, shareProfile } from './use-profile.ts';
 
 const words = profileMessages;
+
+const PasskeysPart = onDemand('PasskeysPart', async () => await import('./PasskeysPart.tsx'));
 
 /** Whether one is mailed about review dates (MAIL-5), saved as it is switched. */
 const RemindersPart = ({ reminders }: { reminders: boolean }) => {
@@ -136,6 +139,17 @@ export const ProfilePage = () => {
         >
           <SecondStepPart email={email} timeZone={timeZone} />
         </SettingsPart>
+        {campus?.signIn.passkeys === true && (
+          <SettingsPart
+            id="passkeys"
+            title={secondStepMessages.passkeys}
+            text={secondStepMessages.passkeysText}
+          >
+            <Suspense>
+              <PasskeysPart email={email} timeZone={timeZone} />
+            </Suspense>
+          </SettingsPart>
+        )}
       </div>
       <div className={classes.column}>
         <SettingsPart id="sign-ins" title={words.signIns} text={words.signInsText}>

@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { SecondFactor } from '#core/people/second-step.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
-import { queryClient } from '../base/queries.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { CodeInput } from '../shared/second-step/CodeFields.tsx';
 import { secondStepMessages } from '../shared/second-step/messages.ts';
@@ -13,13 +11,9 @@ import { RecoveryCodesDialog } from '../shared/second-step/RecoveryCodesDialog.t
 import { SetUpDialog } from '../shared/second-step/SetUpDialog.tsx';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import classes from './Profile.module.css';
+import { renewSecondFactor, useSecondFactor } from './use-profile.ts';
 
 const words = secondStepMessages;
-const SECOND_STEP = ['second-step'];
-
-const renew = async (): Promise<void> => {
-  await queryClient.invalidateQueries({ queryKey: SECOND_STEP });
-};
 
 interface WithCodeProps {
   title: string;
@@ -82,10 +76,7 @@ interface SecondStepPartProps {
 
 /** Two-step sign-in of the own account (SIGNIN-34). */
 export const SecondStepPart = ({ email, timeZone }: SecondStepPartProps) => {
-  const { data, dataUpdatedAt, isError, refetch } = useQuery({
-    queryKey: SECOND_STEP,
-    queryFn: async () => await adminCall('GET /api/profile/second-step'),
-  });
+  const { data, dataUpdatedAt, isError, refetch } = useSecondFactor();
   const [asked, setAsked] = useState<'setUp' | 'renew' | 'remove'>();
   const [codes, setCodes] = useState<readonly string[]>();
   const close = (): void => {
@@ -94,7 +85,7 @@ export const SecondStepPart = ({ email, timeZone }: SecondStepPartProps) => {
   };
   const closeAndRenew = (): void => {
     close();
-    void renew();
+    void renewSecondFactor();
   };
   const renewCodes = async (code: string): Promise<void> => {
     const answer = await adminCall('POST /api/profile/second-step/recovery-codes', {

@@ -5,6 +5,7 @@ import { queryClient } from '../base/queries.ts';
 
 const PROFILE = ['profile'];
 const SIGN_INS = ['sign-ins'];
+const SECOND_FACTOR = ['second-step'];
 
 export const useProfile = () =>
   useQuery({ queryKey: PROFILE, queryFn: async () => await adminCall('GET /api/profile') });
@@ -21,4 +22,14 @@ export const useSignIns = () =>
 
 export const renewSignIns = async (): Promise<void> => {
   await queryClient.invalidateQueries({ queryKey: SIGN_INS });
+};
+
+export const useSecondFactor = () =>
+  useQuery({
+    queryKey: SECOND_FACTOR,
+    queryFn: async () => await adminCall('GET /api/profile/second-step'),
+  });
+
+export const renewSecondFactor = async (): Promise<void> => {
+  await queryClient.invalidateQueries({ queryKey: SECOND_FACTOR });
 };

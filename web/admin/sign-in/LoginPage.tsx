@@ -38,6 +38,16 @@ function useGoOn(): (told?: Record<string, string>) => void {
   );
 }
 
+/** Tells this tab and the others that somebody is signed in, and goes on. */
+function useArrive(): () => void {
+  const goOn = useGoOn();
+  return () => {
+    tellSignedIn();
+    showToast({ kind: 'status', text: words.success });
+    goOn();
+  };
+}
+
 /** Email and password (SIGNIN-1). */
 const PasswordForm = () => {
   const [email, setEmail] = useState('');
@@ -116,14 +126,28 @@ const SecondStepForm = onDemand(
   async () => await import('../shared/second-step/SecondStepForm.tsx'),
 );
 
+const PasskeySignIn = onDemand(
+  'PasskeySignIn',
+  async () => await import('../shared/second-step/PasskeySignIn.tsx'),
+);
+
+/** A way in without password and code (SIGNIN-36). */
+const ByPasskey = ({ isAlone }: { isAlone: boolean }) => {
+  const arrive = useArrive();
+  return (
+    <div className={classes.campus}>
+      {!isAlone && <p className={classes.or}>{words.or}</p>}
+      <Suspense>
+        <PasskeySignIn onDone={arrive} />
+      </Suspense>
+    </div>
+  );
+};
+
 /** The second step of a sign-in whose first is done (SIGNIN-33). */
 const SecondStep = () => {
   const goOn = useGoOn();
-  const arrive = (): void => {
-    tellSignedIn();
-    showToast({ kind: 'status', text: words.success });
-    goOn();
-  };
+  const arrive = useArrive();
   return (
     <Suspense>
       <SecondStepForm onDone={arrive} onBack={() => goOn()} />
@@ -158,7 +182,7 @@ const LinkSignIn = ({ email, passCode }: { email: string; passCode: string }) =>
 
 const SignInChoices = () => {
   const query = useQuery();
-  const { campus = false, passwords = true } = useCampus()?.signIn ?? {};
+  const { campus = false, passwords = true, passkeys = false } = useCampus()?.signIn ?? {};
   const [email, passCode] = [query.get('email'), query.get('passCode')];
   if (query.get('signedIn') === 'campus') return <CampusReturn />;
   const isByLink = !passwords && email !== null && passCode !== null;
@@ -167,7 +191,8 @@ const SignInChoices = () => {
       {passwords && <PasswordForm />}
       {isByLink && <LinkSignIn email={email} passCode={passCode} />}
       {!passwords && !isByLink && <p>{words.passwordsOff}</p>}
-      {campus && <CampusSignIn isAlone={!passwords && !isByLink} />}
+      {passkeys && <ByPasskey isAlone={!passwords && !isByLink} />}
+      {campus && <CampusSignIn isAlone={!passwords && !isByLink && !passkeys} />}
     </>
   );
 };

@@ -77,6 +77,8 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'admin.addFactor': 'Set up two-step sign-in',
   'admin.renewCodes': 'Made new recovery codes',
   'admin.removeFactor': 'Removed two-step sign-in',
+  'admin.addPasskey': 'Added a passkey',
+  'admin.removePasskey': 'Removed a passkey',
   'admin.disable': 'Disabled',
   'admin.enable': 'Enabled',
   'admin.setRole': 'Gave another role',

@@ -49,4 +49,26 @@ export const secondStepMessages = {
   removeText: 'Your password alone signs you in then. Enter a code of the app, or a recovery code.',
   removeNow: 'Remove it',
   removed: 'Two-step sign-in is removed',
+
+  byPasskey: 'Sign in with a passkey',
+  passkeyWrong: 'This passkey does not sign in here.',
+  passkeyCalledOff: 'No passkey was used. Try again, or sign in another way.',
+  passkeyThere: 'This device has a passkey of yours already.',
+  passkeys: 'Passkeys',
+  passkeysText: 'Sign in with your fingerprint, face or PIN, without password and code.',
+  passkeysFailed: 'Your passkeys did not load.',
+  noPasskey: 'None yet',
+  passkeySince: (added: string, used: string | null) =>
+    used === null ? `Added ${added}, not used yet` : `Added ${added}, last used ${used}`,
+  addPasskey: 'Add a passkey',
+  addPasskeyText: 'Your browser asks where it is stored, and to unlock it.',
+  passkeyName: 'What you call it',
+  passkeyNameHint: 'Such as the device it is on',
+  addPasskeyNow: 'Go on',
+  passkeyAdded: 'Passkey added',
+  removePasskey: (name: string) => `Remove ${name}`,
+  removePasskeyTitle: 'Remove this passkey?',
+  removePasskeyText: (name: string) =>
+    `${name} signs nobody in any more. Delete it on the device too.`,
+  passkeyRemoved: 'Passkey removed',
 } as const;

@@ -27,6 +27,11 @@ const RequiredSecondStep = onDemand(
   async () => await import('../second-step/RequiredSecondStep.tsx'),
 );
 
+const PasskeySignIn = onDemand(
+  'PasskeySignIn',
+  async () => await import('../second-step/PasskeySignIn.tsx'),
+);
+
 interface DialogProps {
   email: string;
   logOut: () => void;
@@ -35,7 +40,11 @@ interface DialogProps {
 const PasswordDialog = ({ email, logOut, onHalfway }: DialogProps & { onHalfway: () => void }) => {
   const { field, busy, failure, submit } = useSignIn(email);
   const words = adminMessages.adminLogin;
-  const { campus: hasCampus = false, passwords: hasPasswords = true } = useCampus()?.signIn ?? {};
+  const {
+    campus: hasCampus = false,
+    passwords: hasPasswords = true,
+    passkeys: hasPasskeys = false,
+  } = useCampus()?.signIn ?? {};
 
   const confirm = async (): Promise<void> => {
     const signedIn = await submit();
@@ -67,6 +76,7 @@ const PasswordDialog = ({ email, logOut, onHalfway }: DialogProps & { onHalfway:
             <FormFailure text={failure} />
           </>
         )}
+        {hasPasskeys && <PasskeySignIn onDone={resumeCalls} />}
         {hasPasswords && hasCampus && (
           <div className={classes.campus}>
             <p className={classes.or}>{words.or}</p>

@@ -88,3 +88,77 @@ test('where it is required it is set up over the first page, which then shows wh
   await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
   await server.stop();
 });
+
+/** A device of its own that unlocks by itself, as one with a fingerprint. */
+async function addDevice(page: Page): Promise<void> {
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+// SIGNIN-36, SIGNIN-37, LOOK-4, LOOK-6
+test('a passkey is added in the profile, signs in, also over a page whose session ended, and is removed', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const server = await startServer({ PASSKEYS: 'on' });
+  await addDevice(page);
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/admin/profile`);
+  await button(page, 'Add a passkey').click();
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByRole('textbox', { name: 'What you call it' }).fill('Laptop');
+  await judgeDesk(page, 'adding a passkey');
+  await dialog.getByLabel('Present password', { exact: true }).fill('wrong');
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('The password is wrong.');
+  await dialog.getByLabel('Present password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  const listed = page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem');
+  await expect(listed).toHaveText(/Laptop/);
+  await judgeDesk(page, 'the profile with a passkey');
+  await button(page, 'Add a passkey').click();
+  await dialog.getByRole('textbox', { name: 'What you call it' }).fill('Laptop again');
+  await dialog.getByLabel('Present password', { exact: true }).fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Go on' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('This device has a passkey of yours already.');
+  await button(page, 'Cancel').click();
+
+  await page.getByRole('textbox', { name: 'Name' }).fill('Maya O.');
+  await endSession(page, server);
+  await button(page, 'Save name').click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await judgeDesk(page, 'the dialog that asks to sign in again, with a passkey');
+  await again.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('Name saved')).toBeVisible();
+
+  await button(page, 'Logout').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await expect(button(page, 'Sign in with a passkey')).toBeVisible();
+  await judgeDesk(page, 'the sign-in page with a passkey');
+  await button(page, 'Sign in with a passkey').click();
+  await expect(page.getByText('Logged in successfully')).toBeVisible();
+  await page.goto(`${server.url}/admin/profile`);
+  await expect(listed).toHaveText(/last used/);
+  await button(page, 'Remove Laptop').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByText('None yet')).toBeVisible();
+
+  await button(page, 'Logout').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out' }).click();
+  await button(page, 'Sign in with a passkey').click();
+  await expect(page.getByRole('alert')).toHaveText('This passkey does not sign in here.');
+  await judgeDesk(page, 'a passkey that was refused');
+  await server.stop();
+});

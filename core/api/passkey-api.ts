@@ -1,0 +1,71 @@
+import { Type } from 'typebox';
+import { closed } from '../base/schema.ts';
+import { Password, Session } from '../people/account.ts';
+import {
+  NewPasskeyAnswer,
+  NewPasskeyChallenge,
+  Passkey,
+  PasskeyAnswer,
+  PasskeyChallenge,
+  PasskeyName,
+} from '../people/passkey.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const Passkeys = Type.Array(Passkey);
+
+/** Signing in by a passkey, and the own ones, where PASSKEYS is on (SIGNIN-35 to SIGNIN-37). */
+export const PASSKEY_API = {
+  beginPasskeySignIn: {
+    method: 'POST',
+    path: '/api/user/auth/passkey/begin',
+    use: 'Ask for what a passkey must sign to sign in, where passkeys are on',
+    access: 'open',
+    tokenless: true,
+    answer: PasskeyChallenge,
+    errors: ['NOT_FOUND'],
+  },
+  signInByPasskey: {
+    method: 'POST',
+    path: '/api/user/auth/passkey',
+    use: 'Sign in by a passkey, in place of password and second step',
+    access: 'open',
+    tokenless: true,
+    body: PasskeyAnswer,
+    answer: Session,
+    errors: ['NOT_FOUND', 'INCORRECT_PASSKEY', 'TOO_MANY_REQUESTS'],
+  },
+  listPasskeys: {
+    method: 'GET',
+    path: '/api/profile/passkeys',
+    use: 'The passkeys of the own account, the oldest first',
+    access: 'reader',
+    answer: Passkeys,
+    errors: ['NOT_FOUND'],
+  },
+  beginPasskey: {
+    method: 'POST',
+    path: '/api/profile/passkeys/begin',
+    use: 'Ask for what a new passkey must sign, which takes the password where the account has one',
+    access: 'reader',
+    body: Type.Object({ password: Type.Optional(Password) }, closed),
+    answer: NewPasskeyChallenge,
+    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+  },
+  addPasskey: {
+    method: 'POST',
+    path: '/api/profile/passkeys',
+    use: 'Add a passkey of this device to the own account',
+    access: 'reader',
+    body: Type.Object({ name: PasskeyName, answer: NewPasskeyAnswer }, closed),
+    answer: Passkeys,
+    errors: ['NOT_FOUND', 'INCORRECT_PASSKEY'],
+  },
+  removePasskey: {
+    method: 'POST',
+    path: '/api/profile/passkeys/{id}/remove',
+    use: 'Remove a passkey of the own account',
+    access: 'reader',
+    answer: Passkeys,
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,53 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { closed } from '../base/schema.ts';
+
+/** The most passkeys of an account. */
+export const MOST_PASSKEYS = 20;
+
+/** Bytes as a browser sends them, in base64 for addresses. */
+const Bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[\\w-]+$' });
+
+/** A passkey of the own account, as its owner sees it; instants are UTC ISO text. */
+export const Passkey = Type.Object({
+  _id: Type.String(),
+  name: Type.String(),
+  createdAt: Type.String(),
+  usedAt: Type.Union([Type.String(), Type.Null()]),
+});
+export type Passkey = Static<typeof Passkey>;
+
+export const PasskeyName = Type.String({ minLength: 1, maxLength: LIMITS.personName });
+
+/** What a passkey signs, and the name of the site that it is for. */
+export const PasskeyChallenge = Type.Object({ challenge: Type.String(), rpId: Type.String() });
+export type PasskeyChallenge = Static<typeof PasskeyChallenge>;
+
+/** The same for a new one, with the account it is for and the ids of those that it has. */
+export const NewPasskeyChallenge = Type.Object({
+  ...PasskeyChallenge.properties,
+  rpName: Type.String(),
+  userId: Type.String(),
+  existing: Type.Array(Type.String()),
+});
+export type NewPasskeyChallenge = Static<typeof NewPasskeyChallenge>;
+
+/** What the browser returns of a new passkey. */
+export const NewPasskeyAnswer = Type.Object(
+  { id: Bytes(2_000), clientDataJSON: Bytes(4_000), attestationObject: Bytes(20_000) },
+  closed,
+);
+export type NewPasskeyAnswer = Static<typeof NewPasskeyAnswer>;
+
+/** What the browser returns of a passkey that signed. */
+export const PasskeyAnswer = Type.Object(
+  {
+    id: Bytes(2_000),
+    clientDataJSON: Bytes(4_000),
+    authenticatorData: Bytes(4_000),
+    signature: Bytes(2_000),
+    userHandle: Type.Optional(Bytes(200)),
+  },
+  closed,
+);
+export type PasskeyAnswer = Static<typeof PasskeyAnswer>;

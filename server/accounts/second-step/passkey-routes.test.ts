@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { cookiesIn, setUpFactor } from '../../test/authenticator.ts';
+import { softwarePasskey, type Lie } from '../../test/software-passkey.ts';
+import { addAdmin, auditedActs, PASSWORD } from '../../test/test-admin.ts';
+import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test-app.ts';
+import { runCommand } from '../command.ts';
+
+const email = 'ada@example.edu';
+const MINUTE = 60_000;
+
+/** Somebody with a passkey, signed in by the password. */
+async function withPasskey(app: TestApp, { counts = false } = {}) {
+  const { id } = await addAdmin(app, { email });
+  const cookie = cookiesIn(await app.call(API.signIn, { body: { email, password: PASSWORD } }));
+  const me: Call = (endpoint, request) => app.call(endpoint, { ...request, headers: { cookie } });
+  const passkey = softwarePasskey({ counts });
+  const begin = async () => (await me(API.beginPasskey, { body: { password: PASSWORD } })).data;
+  const add = async (lie: Lie = {}, own = passkey) => {
+    const answer = own.make(await begin(), lie);
+    return await me(API.addPasskey, { body: { name: 'Laptop', answer } });
+  };
+  return { id, me, passkey, begin, add };
+}
+
+const challenged = async ({ call }: TestApp) => (await call(API.beginPasskeySignIn)).data;
+
+const WRONG: readonly [string, Lie][] = [
+  ['of another site', { origin: 'https://evil.example' }],
+  ['for another host', { rpId: 'evil.example' }],
+  ['that nobody unlocked', { isUnlocked: false }],
+  ['of another kind', { type: 'webauthn.other' }],
+];
+
+describeOnEachDatabase('passkeys', (openWith) => {
+  const open = (settings = {}) => openWith({ passkeys: true, ...settings });
+
+  // SIGNIN-35, SIGNIN-36
+  test('beginPasskey takes the password, addPasskey adds, listPasskeys lists, and it signs in with signInByPasskey', async () => {
+    const app = await open();
+    const { id, me, passkey, begin, add } = await withPasskey(app);
+    expect((await me(API.beginPasskey, { body: {} })).code).toBe('INCORRECT_CREDENTIALS');
+    expect(await begin()).toMatchObject({ rpId: 'localhost', existing: [] });
+    const { data } = await add();
+    const createdAt = app.clock.now.toISOString();
+    expect(data).toEqual([
+      { _id: expect.stringMatching(/^[0-9a-f]{32}$/), name: 'Laptop', createdAt, usedAt: null },
+    ]);
+    expect((await begin()).existing).toEqual([passkey.id]);
+    const answer = passkey.sign(await challenged(app));
+    const done = await app.call(API.signInByPasskey, { body: answer });
+    expect(done.data).toEqual({ _id: id, email, name: 'Ada', role: 'admin' });
+    expect(cookiesIn(done)).toMatch(/sid=/);
+    expect((await me(API.listPasskeys)).data[0]?.usedAt).toBe(createdAt);
+    expect((await app.mails())[0]?.subject).toBe('A new passkey for ResLife On-Call');
+    expect((await auditedActs(app)).slice(0, 3)).toEqual([
+      'session.signIn',
+      'admin.addPasskey',
+      'session.signIn',
+    ]);
+  });
+
+  // SIGNIN-36
+  test('it stands for password and second step, and a new one of the same device is refused', async () => {
+    const app = await open({ localPasswords: true });
+    const { me, passkey, add } = await withPasskey(app);
+    await add();
+    await setUpFactor(app, me);
+    expect((await app.call(API.signIn, { body: { email, password: PASSWORD } })).code).toBe(
+      'SECOND_STEP',
+    );
+    const body = passkey.sign(await challenged(app));
+    expect((await app.call(API.signInByPasskey, { body })).status).toBe(200);
+    expect((await add()).code).toBe('INCORRECT_PASSKEY');
+  });
+
+  // SIGNIN-35
+  test.each(WRONG)('one %s neither is added nor signs in', async (_, lie) => {
+    const app = await open();
+    const { passkey, add } = await withPasskey(app);
+    expect((await add(lie)).code).toBe('INCORRECT_PASSKEY');
+    await add();
+    const wrong = passkey.sign(await challenged(app), lie);
+    const answer = await app.call(API.signInByPasskey, { body: wrong });
+    expect([answer.status, answer.code]).toEqual([401, 'INCORRECT_PASSKEY']);
+    expect(await auditedActs(app)).toContain('session.refuse');
+  });
+
+  // SIGNIN-35
+  test('a challenge of beginPasskeySignIn counts once, for ten minutes, for what it was made for, in the session it was made in', async () => {
+    const app = await open();
+    const { me, passkey, begin, add } = await withPasskey(app);
+    const other = await withSession(app);
+    const forOther = await begin();
+    const made = { name: 'Laptop', answer: passkey.make(forOther) };
+    expect((await other(API.addPasskey, { body: made })).code).toBe('INCORRECT_PASSKEY');
+    const forSignIn = { ...forOther, ...(await challenged(app)) };
+    const misused = { name: 'Laptop', answer: passkey.make(forSignIn) };
+    expect((await me(API.addPasskey, { body: misused })).code).toBe('INCORRECT_PASSKEY');
+    await add();
+    const sign = async (body: object) => (await app.call(API.signInByPasskey, { body })).code;
+    expect(await sign(passkey.sign(await begin()))).toBe('INCORRECT_PASSKEY');
+    const forged = { ...(await challenged(app)), challenge: 'A'.repeat(86) };
+    expect(await sign(passkey.sign(forged))).toBe('INCORRECT_PASSKEY');
+    const challenge = await challenged(app);
+    const answers = [passkey.sign(challenge), passkey.sign(challenge), passkey.sign(challenge)];
+    const codes = await Promise.all(answers.map(sign));
+    expect(codes.filter((code) => code === undefined)).toHaveLength(1);
+    const late = await challenged(app);
+    app.clock.pass(10 * MINUTE);
+    expect(await sign(passkey.sign(late))).toBe('INCORRECT_PASSKEY');
+  });
+
+  // SIGNIN-35
+  test('one that counts its signatures is refused once it falls back: it was copied', async () => {
+    const app = await open();
+    const { passkey, add } = await withPasskey(app, { counts: true });
+    await add();
+    const sign = async () =>
+      (await app.call(API.signInByPasskey, { body: passkey.sign(await challenged(app)) })).code;
+    expect([await sign(), await sign()]).toEqual([undefined, undefined]);
+    passkey.count(1);
+    expect(await sign()).toBe('INCORRECT_PASSKEY');
+    passkey.count(7);
+    expect(await sign()).toBeUndefined();
+  });
+
+  // SIGNIN-35
+  test('the signature of another key, another owner, or of who is disabled signs nobody in', async () => {
+    const app = await open();
+    const { id, passkey, add } = await withPasskey(app);
+    await add();
+    const sign = async (body: object) => (await app.call(API.signInByPasskey, { body })).code;
+    const other = softwarePasskey().sign(await challenged(app));
+    expect(await sign({ ...other, id: passkey.id })).toBe('INCORRECT_PASSKEY');
+    expect(await sign(other)).toBe('INCORRECT_PASSKEY');
+    const userHandle = Buffer.from('somebody else').toString('base64url');
+    expect(await sign({ ...passkey.sign(await challenged(app)), userHandle })).toBe(
+      'INCORRECT_PASSKEY',
+    );
+    await app.db.write.updateTable('admin').set({ disabled: 1 }).where('id', '=', id).execute();
+    expect(await sign(passkey.sign(await challenged(app)))).toBe('INCORRECT_PASSKEY');
+  });
+
+  // SIGNIN-36, SIGNIN-31
+  test('removePasskey removes the own one, and the command reset every one', async () => {
+    const app = await open();
+    const { me, passkey, add } = await withPasskey(app);
+    const [added] = (await add()).data;
+    const other = await withSession(app);
+    const params = { id: added?._id ?? '' };
+    expect((await other(API.removePasskey, { params })).code).toBe('NOT_FOUND');
+    expect((await me(API.removePasskey, { params })).data).toEqual([]);
+    const body = passkey.sign(await challenged(app));
+    expect((await app.call(API.signInByPasskey, { body })).code).toBe('INCORRECT_PASSKEY');
+    await add();
+    const reset = ['reset', email, '--second-factor'];
+    expect((await runCommand(reset, app.config, app.deps)).status).toBe(0);
+    expect((await me(API.listPasskeys)).data).toEqual([]);
+    expect((await auditedActs(app)).filter((act) => act === 'admin.removePasskey')).toHaveLength(2);
+  });
+
+  // SIGNIN-37
+  test('where they are off none of it is there', async () => {
+    const app = await openWith();
+    expect((await app.call(API.beginPasskeySignIn)).code).toBe('NOT_FOUND');
+    expect((await app.call(API.campus)).data.signIn).toEqual({ campus: false, passwords: true });
+    expect((await (await open()).call(API.campus)).data.signIn.passkeys).toBe(true);
+  });
+});
+
+/** Somebody else, signed in. */
+async function withSession(app: TestApp): Promise<Call> {
+  return await app.signedIn({ email: 'bob@example.edu' });
+}

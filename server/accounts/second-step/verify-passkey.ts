@@ -1,0 +1,75 @@
+import type { NewPasskeyAnswer, PasskeyAnswer } from '#core/people/passkey.ts';
+import type { Config } from '../../base/config.ts';
+import type { Deps } from '../../base/deps.ts';
+import type { PasskeyRow } from '../../db/second-factor-rows.ts';
+
+type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'log'> };
+type IsChallenge = (challenge: string) => Promise<boolean>;
+
+/** A column of PostgreSQL holds no more. */
+const MOST_COUNTED = 2 ** 31 - 1;
+
+// Loaded only where passkeys are on, and when one is used.
+const loaded = () => import('@simplewebauthn/server');
+
+/** The site that passkeys are for: the host of the address that people use. */
+export const rpIdOf = ({ publicUrl }: Pick<Config, 'publicUrl'>): string =>
+  new URL(publicUrl).hostname;
+
+/** What every passkey must prove: this site, and that its owner unlocked it. */
+const demands = ({ config }: Context, isChallenge: IsChallenge) => ({
+  expectedChallenge: isChallenge,
+  expectedOrigin: config.publicUrl,
+  expectedRPID: rpIdOf(config),
+  requireUserVerification: true,
+});
+
+/** What is not as it should be proves nothing; why, the log says. */
+async function unlessWrong<T>({ deps }: Context, verify: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await verify();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    deps.log.warn({ reason }, 'passkey refused');
+    return undefined;
+  }
+}
+
+/** The public half of a new passkey, if it signed this challenge for this site (SIGNIN-35). */
+export async function verifiedNewPasskey(
+  context: Context,
+  { id, ...response }: NewPasskeyAnswer,
+  isChallenge: IsChallenge,
+): Promise<Pick<PasskeyRow, 'id' | 'public_key' | 'counter'> | undefined> {
+  const { verifyRegistrationResponse } = await loaded();
+  return await unlessWrong(context, async () => {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      ...demands(context, isChallenge),
+      response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
+    });
+    if (!verified || registrationInfo.credential.counter > MOST_COUNTED) return undefined;
+    const { publicKey, counter } = registrationInfo.credential;
+    return { id, public_key: Buffer.from(publicKey).toString('base64'), counter };
+  });
+}
+
+/** How often a passkey has signed by now, if it signed this challenge for this site; undefined otherwise (SIGNIN-35). */
+export async function verifiedCounter(
+  context: Context,
+  { id, userHandle, ...response }: PasskeyAnswer,
+  { passkey, isChallenge }: { passkey: PasskeyRow; isChallenge: IsChallenge },
+): Promise<number | undefined> {
+  const owner = Buffer.from(passkey.admin_id).toString('base64url');
+  if (userHandle !== undefined && userHandle !== owner) return undefined;
+  const { verifyAuthenticationResponse } = await loaded();
+  return await unlessWrong(context, async () => {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      ...demands(context, isChallenge),
+      response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
+      // What it has counted is compared where it is written.
+      credential: { id, publicKey: Buffer.from(passkey.public_key, 'base64'), counter: 0 },
+    });
+    const counted = authenticationInfo.newCounter;
+    return verified && counted <= MOST_COUNTED ? counted : undefined;
+  });
+}

@@ -1,0 +1,79 @@
+import type { Deps } from '../base/deps.ts';
+import type { Db } from '../db/database.ts';
+import type { AdminRow } from '../db/schema.ts';
+import type { PasskeyRow } from '../db/second-factor-rows.ts';
+import { hashOfSecret } from './secret-hash.ts';
+
+export async function passkeysOf(db: Db, adminId: string): Promise<PasskeyRow[]> {
+  return await db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** Adds a passkey unless one with its id is there; returns whether it did. */
+export async function insertPasskey(tx: Db, row: PasskeyRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('passkey')
+    .values(row)
+    .onConflict((on) => on.column('id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** The passkey of an id and its administrator, who is not disabled. */
+export async function findPasskey(
+  db: Db,
+  id: string,
+): Promise<{ passkey: PasskeyRow; admin: AdminRow } | undefined> {
+  const passkey = await db
+    .selectFrom('passkey')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const admin =
+    passkey &&
+    (await db
+      .selectFrom('admin')
+      .selectAll()
+      .where('id', '=', passkey.admin_id)
+      .where('disabled', '=', 0)
+      .executeTakeFirst());
+  return admin && { passkey, admin };
+}
+
+/**
+ * Notes that a passkey signed; returns whether it may have. One that counts has counted on: else it was copied
+ * (SIGNIN-35).
+ */
+export async function notePasskeyUse(
+  tx: Db,
+  { id, counter }: { id: string; counter: number },
+  { now }: Pick<Deps, 'now'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('passkey')
+    .set({ counter, used_at: now().toISOString() })
+    .where('id', '=', id)
+    .where((row) => (counter === 0 ? row('counter', '=', 0) : row('counter', '<', counter)))
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** What its owner calls a passkey by in an address: ids may be very long. */
+export function passkeyRef(id: string): string {
+  return hashOfSecret(`passkey/${id}`).slice(0, 32);
+}
+
+/** Removes the passkey of an admin with this `passkeyRef`, or all; returns whether there was one. */
+export async function removePasskeys(tx: Db, adminId: string, ref?: string): Promise<boolean> {
+  const all = tx.deleteFrom('passkey').where('admin_id', '=', adminId);
+  const id = (await passkeysOf(tx, adminId)).find((row) => passkeyRef(row.id) === ref)?.id ?? '';
+  const { numDeletedRows } = await (
+    ref === undefined ? all : all.where('id', '=', id)
+  ).executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}

@@ -1,0 +1,64 @@
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import type {
+  NewPasskeyAnswer,
+  NewPasskeyChallenge,
+  PasskeyAnswer,
+  PasskeyChallenge,
+} from '#core/people/passkey.ts';
+import { ApiError, isApiError, NetworkError } from '../../../base/call.ts';
+import { accountMessages } from '../account/messages.ts';
+import { secondStepMessages } from './messages.ts';
+
+const words = secondStepMessages;
+
+/** ES256, EdDSA and RS256: what devices have. */
+const ALGORITHMS = [-7, -8, -257];
+
+/** Why a passkey did not do it. */
+export function passkeyFailure(error: unknown): string {
+  if (isApiError(error, 'INCORRECT_PASSKEY')) return words.passkeyWrong;
+  if (isApiError(error, 'TOO_MANY_REQUESTS')) return accountMessages.tooManyTries;
+  if (isApiError(error, 'INCORRECT_CREDENTIALS')) return accountMessages.passwordWrong;
+  if (error instanceof ApiError || error instanceof NetworkError) return accountMessages.unanswered;
+  const isThere =
+    error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+  return isThere ? words.passkeyThere : words.passkeyCalledOff;
+}
+
+/** Lets a passkey of this site sign, of which the person chooses one. */
+export async function signWithPasskey({
+  challenge,
+  rpId,
+}: PasskeyChallenge): Promise<PasskeyAnswer> {
+  const { id, response } = await startAuthentication({
+    optionsJSON: { challenge, rpId, userVerification: 'required' },
+  });
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  return {
+    id,
+    clientDataJSON,
+    authenticatorData,
+    signature,
+    ...(userHandle !== undefined && { userHandle }),
+  };
+}
+
+/** Lets the person make a passkey for this site, on this device or another. */
+export async function makePasskey(
+  email: string,
+  { challenge, rpId, rpName, userId, existing }: NewPasskeyChallenge,
+): Promise<NewPasskeyAnswer> {
+  const { id, response } = await startRegistration({
+    optionsJSON: {
+      challenge,
+      rp: { id: rpId, name: rpName },
+      user: { id: userId, name: email, displayName: email },
+      pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' })),
+      excludeCredentials: existing.map((credential) => ({ id: credential, type: 'public-key' })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+    },
+  });
+  const { clientDataJSON, attestationObject } = response;
+  return { id, clientDataJSON, attestationObject };
+}
