@@ -140,6 +140,7 @@ export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
 /** What the file says of a name that was to be proven. */
 export const PROOF_CELLS: Readonly<Record<ProvenBy, string>> = {
   campus: 'campus sign-in',
+  phone: 'enrolled phone',
   none: 'not proven',
 };
 

@@ -101,6 +101,7 @@ describe('the endpoint table', () => {
       'createPaymentIntent',
       'enterByLink',
       'takeAdvisorProof',
+      'enrolPhone',
       'finishSignIn',
       'beginPasskeySignIn',
       'signInByPasskey',

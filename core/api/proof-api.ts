@@ -1,4 +1,7 @@
 import { Type } from 'typebox';
+import { closed } from '../base/schema.ts';
+import { NewPhone, PhonesPage, PhoneToEnrol } from '../people/advisor-phone.ts';
+import { PassCode } from '../people/account.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** A name and what proves it, for the phone to keep (SIGNIN-43). */
@@ -34,6 +37,42 @@ export const PROOF_API = {
     tokenless: true,
     forAdvisors: true,
     answer: ProvenAdvisor,
+    errors: ['NOT_FOUND'],
+  },
+  enrolPhone: {
+    method: 'POST',
+    path: '/api/advisor/enrol',
+    use: 'The name and its proof for the phone that opened the code of an administrator, once',
+    access: 'open',
+    tokenless: true,
+    forAdvisors: true,
+    body: Type.Object({ code: PassCode }, closed),
+    answer: ProvenAdvisor,
+    errors: ['NOT_FOUND', 'INVALID_PASSCODE', 'TOO_MANY_REQUESTS'],
+  },
+  listPhones: {
+    method: 'GET',
+    path: '/api/phones',
+    use: 'The phones that administrators enrolled, or made a code for',
+    access: 'owner',
+    answer: PhonesPage,
+    errors: [],
+  },
+  addPhone: {
+    method: 'POST',
+    path: '/api/phones',
+    use: 'Make a code that enrols the phone of an advisor',
+    access: 'owner',
+    body: PhoneToEnrol,
+    answer: NewPhone,
+    errors: ['NOT_FOUND'],
+  },
+  revokePhone: {
+    method: 'POST',
+    path: '/api/phones/{id}/revoke',
+    use: 'Take a code back, or believe the phone no more that used it',
+    access: 'owner',
+    answer: PhonesPage,
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

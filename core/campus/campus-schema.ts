@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
+import { ADVISOR_SIGN_INS } from '../people/advisor-proof.ts';
 import { closed } from '../base/schema.ts';
 
 // Four times the limit: `problemsInCampus` names a text that is somewhat too long in words, instead of a refused form.
@@ -69,6 +70,8 @@ export const CampusFacts = Type.Object({
     /** Only where there are any. */
     passkeys: Type.Optional(Type.Boolean()),
   }),
+  /** How advisors come by their names. */
+  advisorSignIn: Type.Enum([...ADVISOR_SIGN_INS]),
 });
 
 /** An issue that names a contact. */

@@ -1,7 +1,7 @@
 /**
  * Everything that the trail says was done, by what it is about (TRAIL-6). What an act is about, its subject,
  * is named by id alone: of `signIns` and `people` the administrator, of `issues` the issue and, behind a
- * '/', the step or path, of `messages` the kind, '/' and the message, of `notifications` the target or delivery, of
+ * '/', the step or path, of `messages` the kind, '/' and the message, of `phones` the phone, of `notifications` the target or delivery, of
  * `refusals` the endpoint, of `reading` the record, its days or the issue, of `privacy` the kind, '/' and the
  * first day that stays, the record, the void or the
  * administrator.
@@ -87,6 +87,7 @@ export const TRAIL_ACTS = {
     'person.download',
     'person.forget',
   ],
+  phones: ['phone.add', 'phone.revoke'],
   notifications: [
     'told.add',
     'told.edit',

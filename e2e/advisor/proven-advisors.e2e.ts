@@ -4,7 +4,7 @@ import { attendancesOf, publishIssue } from '../base/authoring.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
 import { CELLAR, savedHere } from '../base/night.ts';
-import type { RunningServer } from '../base/running-server.ts';
+import { startServer, type RunningServer } from '../base/running-server.ts';
 import { startWithCampus } from '../base/with-issuer.ts';
 
 test.use({ ...PHONE, expectedStatuses: [0] });
@@ -105,4 +105,65 @@ test('without a signal a typed name begins a walk, which says that it is not pro
   await expect(notice).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('advisor'))).toBe('Sam Okafor');
   await stop();
+});
+
+// SIGNIN-47, SIGNIN-48, SIGNIN-49, LOOK-4, LOOK-6
+test('a phone that opened its code is proven without a signal, until it is revoked', async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  const server = await startServer({ ADVISOR_SIGN_IN: 'enrolled' });
+  const { id } = await publishIssue(server, CELLAR);
+  await page.goto(`${server.url}/login`);
+  await expect(page.getByText('This phone is not enrolled')).toBeVisible();
+  await judgePhone(page, 'login of a phone that is not enrolled');
+
+  const desk = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await signIn(desk, server.url);
+  await desk.goto(`${server.url}/admin/people`);
+  await desk.getByRole('link', { name: 'Phones' }).click();
+  await judgeDesk(desk, 'no phones');
+  await desk.getByRole('button', { name: 'Enrol a phone' }).click();
+  await judgeDesk(desk, 'the dialog that enrols a phone');
+  await desk.getByRole('textbox', { name: "Advisor's name" }).fill('Sam Okafor');
+  await desk.getByRole('button', { name: 'Make the code' }).click();
+  await expect(desk.getByRole('img', { name: 'QR code for Sam Okafor' })).toBeVisible();
+  await judgeDesk(desk, 'the code of a phone');
+  const address = await desk.getByText('#enrol=').textContent();
+  await desk.getByRole('button', { name: 'Done' }).click();
+
+  await page.goto('about:blank');
+  await page.goto(address ?? '');
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  await expect(page).toHaveURL(`${server.url}/user`);
+  await isReady(page);
+  await server.down();
+  await walkWithoutSignal(page, server);
+  await server.up();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  const proofs = async () => (await attendancesOf(server, id)).map(({ proof }) => proof);
+  await expect.poll(proofs).toEqual(['phone']);
+
+  await desk.reload();
+  await desk.getByRole('button', { name: 'Revoke the phone of Sam Okafor' }).click();
+  await judgeDesk(desk, 'the dialog that revokes a phone');
+  await desk.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click();
+  await expect(desk.getByText('The phone of Sam Okafor is revoked')).toBeVisible();
+  await judgeDesk(desk, 'a phone that was revoked');
+  await desk.close();
+  await page.getByRole('button', { name: 'Back to home' }).click();
+  await server.down();
+  await walkWithoutSignal(page, server);
+  await server.up();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect.poll(async () => (await proofs()).map(String).toSorted()).toEqual(['none', 'phone']);
+
+  // The code was used: another phone is told so, and its name can be typed.
+  const other = await browser.newPage(PHONE);
+  await other.goto(address ?? '');
+  await expect(other.getByRole('alert').filter({ hasText: 'was used before' })).toBeVisible();
+  await judgePhone(other, 'a code that was used');
+  await other.close();
+  await server.stop();
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { phoneRoutes } from './advisors/phone-routes.ts';
 import { advisorSignInRoutes } from './advisors/routes.ts';
 import { campusRoutes } from './campus-routes.ts';
 import { codeRoutes } from './code-routes.ts';
@@ -35,6 +36,7 @@ export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps)
   signInRoutes(app, config, deps, issuer);
   if (oidc && issuer) campusRoutes(app, config, deps, { oidc, issuer });
   if (oidc && config.advisorSignIn === 'campus') advisorSignInRoutes(app, config, deps, oidc);
+  phoneRoutes(app, config, deps);
   codeRoutes(app, config, deps);
   profileRoutes(app, config, deps);
   ownAccountRoutes(app, config, deps);

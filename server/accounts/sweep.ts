@@ -2,7 +2,12 @@ import type { Deps } from '../base/deps.ts';
 import { sweepAttempts } from '../auth/rate-limit.ts';
 import { sweepSecondSteps } from '../auth/second-step.ts';
 import { sweepSessions } from '../auth/sessions.ts';
+import { PROOF_LIFE } from '../nouns/advisor-proofs.ts';
+import { sweepPhones } from './advisors/store.ts';
 import { sweepTokens } from '../auth/tokens.ts';
+
+/** As long records of a phone that ended may arrive, and who looks at the list may ask what became of it. */
+const MONTH = 30 * 24 * 3_600_000;
 
 /** Deletes what has run out, and shortens what a clock that was set back would keep for longer (ACCESS-11). */
 export async function sweepAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
@@ -10,4 +15,6 @@ export async function sweepAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   await sweepSessions(db.write, now());
   await sweepTokens(db.write, now());
   await sweepSecondSteps(db.write, now());
+  const before = (ms: number) => new Date(now().getTime() - ms).toISOString();
+  await sweepPhones(db.write, { over: before(MONTH), enrolled: before(PROOF_LIFE.phone + MONTH) });
 }

@@ -48,3 +48,16 @@ export type AttendanceMinutesDayRow = {
   minutes: number;
   count: number;
 };
+
+/** A phone that an administrator enrols. */
+export type AdvisorPhoneRow = {
+  id: string;
+  advisor: string;
+  /** Null once it was used. */
+  code_hash: string | null;
+  created_at: string;
+  /** Until when the code may be used. */
+  expires_at: string;
+  enrolled_at: string | null;
+  revoked_at: string | null;
+};

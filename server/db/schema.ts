@@ -10,6 +10,7 @@ import type { SavedStep } from '#core/step/step.ts';
 import type { ChainedRow } from './columns/chained.ts';
 import type { Json } from './columns/json.ts';
 import type {
+  AdvisorPhoneRow,
   AttendanceDayRow,
   AttendanceHourDayRow,
   AttendanceIssueDayRow,
@@ -263,6 +264,7 @@ export type Schema = {
   step_note: StepNoteRow;
   empty_search: EmptySearchRow;
   former_record: FormerRecordRow;
+  advisor_phone: AdvisorPhoneRow;
   admin: AdminRow;
   session: SessionRow;
   token: TokenRow;

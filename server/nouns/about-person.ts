@@ -134,6 +134,11 @@ export async function aboutPerson(db: Db, name: string, now: Date): Promise<Abou
   const rows: Record<string, object[]> = { attendance, admin: accounts };
   for (const table of MESSAGE_TABLES)
     rows[table] = await db.selectFrom(table).selectAll().where('advisor', '=', advisor).execute();
+  rows['advisor_phone'] = await db
+    .selectFrom('advisor_phone')
+    .select(['id', 'advisor', 'created_at', 'expires_at', 'enrolled_at', 'revoked_at'])
+    .where('advisor', '=', advisor)
+    .execute();
   const own = [attendance, ...MESSAGE_TABLES.map((table) => rows[table] ?? [])].flat();
   const ids = own.flatMap((row) => ('id' in row && isUuidBytes(row.id) ? [row.id] : []));
   rows['former_record'] = await inChunks(ids, async (some) =>

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { ENROLLED_DAYS } from '#core/people/advisor-phone.ts';
 import { formatProof, parseProof, type Proof, type ProvenBy } from '#core/people/advisor-proof.ts';
 import type { Deps } from '../base/deps.ts';
 import { isSame } from '../base/is-same.ts';
@@ -7,8 +8,8 @@ import { getOrCreateSetting } from '../db/settings.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** How long a phone is believed after a sign-in with the campus account (SIGNIN-43). */
-export const PROOF_LIFE = 30 * DAY;
+/** How long a phone is believed after a sign-in with the campus account, and once it is enrolled (SIGNIN-43, SIGNIN-47). */
+export const PROOF_LIFE = { campus: 30 * DAY, phone: ENROLLED_DAYS * DAY };
 /** So long after its end a record may still arrive: who finds an old phone proves no more with it. */
 const ARRIVAL = 30 * DAY;
 /** The clocks of a phone and of the server may differ so much without anybody having said so (RECORD-21). */
@@ -47,6 +48,12 @@ export async function readProof(
   return isSigned ? parseProof(text) : undefined;
 }
 
+/** Whether the phone of a statement is one that an administrator enrolled and did not revoke (SIGNIN-48). */
+async function isEnrolled({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean> {
+  const row = db.read.selectFrom('advisor_phone').select('revoked_at').where('id', '=', id);
+  return (await row.executeTakeFirst())?.revoked_at === null;
+}
+
 /** What a record says of itself, by the clock of the server. */
 type Stated = { advisor: string; started_at: string; received_at: string };
 
@@ -58,8 +65,9 @@ export async function provenBy(
 ): Promise<ProvenBy> {
   const proof = await readProof(deps, signed);
   if (proof?.name !== advisor) return 'none';
-  const { by, from, until } = proof;
+  const { by, from, until, phone } = proof;
   const at = Date.parse(started);
   const isWithin = at >= from - SKEW && at <= until && Date.parse(received) <= until + ARRIVAL;
-  return isWithin ? by : 'none';
+  const isBelieved = isWithin && (phone === undefined || (await isEnrolled(deps, phone)));
+  return isBelieved ? by : 'none';
 }

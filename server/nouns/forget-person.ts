@@ -103,6 +103,11 @@ export async function renameMails(tx: Db, advisor: string): Promise<void> {
   }
 }
 
+/** Lets go of the phones that were enrolled for a name: they prove it no more. */
+export async function forgetPhones(tx: Db, advisor: string): Promise<void> {
+  await tx.deleteFrom('advisor_phone').where('advisor', '=', advisor).execute();
+}
+
 /** Deletes an account with its mails and as whom notifications go to; returns how many mails those were. Sessions and codes go with it. */
 export async function deleteAccount(tx: Db, { id, email }: AdminRow): Promise<number> {
   const { numDeletedRows } = await tx

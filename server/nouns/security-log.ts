@@ -10,6 +10,7 @@ const WATCHED: ReadonlySet<TrailKind | undefined> = new Set<TrailKind>([
   'reading',
   'settings',
   'privacy',
+  'phones',
   'notifications',
   'system',
 ]);

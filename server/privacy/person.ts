@@ -6,6 +6,7 @@ import { accountsNamed, countPerson } from '../nouns/about-person.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import {
   deleteAccount,
+  forgetPhones,
   renameMails,
   renameMessages,
   renameRecords,
@@ -40,6 +41,7 @@ export async function forgetPerson(
     );
   }
   await audited(deps, async (tx) => {
+    await forgetPhones(tx, advisor);
     if (records + messages > 0) {
       await renameMails(tx, advisor);
       const count = records + messages;

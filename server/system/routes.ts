@@ -53,6 +53,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     timeZone: config.timeZone,
     publicUrl: config.publicUrl,
     poweredByUrl: config.poweredByUrl,
+    advisorSignIn: config.advisorSignIn,
     signIn: {
       campus: config.oidc !== undefined,
       passwords: config.localPasswords,

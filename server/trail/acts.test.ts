@@ -208,6 +208,15 @@ const ROWS: readonly Row[] = [
     'person.forget',
     ({ me }) => me(API.forgetPerson, { body: { name: sent.advisor, confirmation: sent.advisor } }),
   ],
+  ['addPhone', 'phone.add', ({ me }) => me(API.addPhone, { body: { advisor: 'Sam', days: 7 } })],
+  [
+    'revokePhone',
+    'phone.revoke',
+    async ({ me }) => {
+      const { phones } = (await me(API.listPhones)).data;
+      return await me(API.revokePhone, { params: { id: phones[0]?._id ?? '' } });
+    },
+  ],
   [
     'addNotificationTarget',
     'told.add',
@@ -376,7 +385,8 @@ describeOnEachDatabase('the acts of the trail', (open) => {
     'each leaves its row, which says from where, and names nobody but by an id',
     { timeout: 60_000 },
     async () => {
-      const app = await open({ webhookPrivate: ['127.0.0.1'], passkeys: true });
+      const settings = { webhookPrivate: ['127.0.0.1'], passkeys: true };
+      const app = await open({ ...settings, advisorSignIn: 'enrolled' });
       const world = await openWorld(app);
       const newest = async () =>
         await app.db.write.selectFrom('audit').selectAll().orderBy('number', 'desc').execute();

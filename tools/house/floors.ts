@@ -225,6 +225,7 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'web/admin/revisions', holds: 'revisions, compared and restored' },
   { folder: 'web/admin/editor/page', holds: 'the page of the editor' },
   { folder: 'web/admin/numbers', holds: 'numbers on the tree' },
+  { folder: 'web/admin/phones', holds: "advisors' phones, enrolled by codes" },
   { folder: 'web/admin/people', holds: 'the people of an installation' },
   { folder: 'web/admin/sign-in', holds: 'the pages of somebody signed out' },
   { folder: 'web/admin/profile', holds: 'the own account' },

@@ -100,6 +100,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('PeoplePage', async () => await import('../admin/people/PeoplePage.tsx')),
   ],
   [
+    ADMIN_PATTERNS.phones,
+    AdminGuard,
+    AdminShell,
+    onDemand('PhonesPage', async () => await import('../admin/phones/PhonesPage.tsx')),
+  ],
+  [
     ADMIN_PATTERNS.trail,
     AdminGuard,
     AdminShell,

@@ -34,6 +34,7 @@ export const ADMIN_PAGES: typeof PAGES = {
   'admin/print': [SCREENS, 'app/guards.tsx', 'admin/print/PrintPage.tsx'],
   'admin/record': [...ADMIN, 'admin/record/RecordPage.tsx'],
   'admin/people': [...ADMIN, 'admin/people/PeoplePage.tsx'],
+  'admin/phones': [...ADMIN, 'admin/phones/PhonesPage.tsx'],
   'admin/trail': [...ADMIN, 'admin/trail/TrailPage.tsx'],
   'admin/privacy': [...ADMIN, 'admin/privacy/PrivacyPage.tsx'],
   'admin/profile': [...ADMIN, 'admin/profile/ProfilePage.tsx'],

@@ -14,6 +14,7 @@ export const ADMIN_PATTERNS = {
   inbox: '/admin/inbox',
   record: '/admin/record/:id',
   people: '/admin/people',
+  phones: '/admin/phones',
   trail: '/admin/trail',
   privacy: '/admin/privacy',
   /** Its query says which walks are counted (NUMBERS-1). */

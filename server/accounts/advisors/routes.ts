@@ -72,7 +72,7 @@ export function advisorSignInRoutes(
     const name = nameIn(claims);
     const from = deps.now().getTime();
     if (name === undefined) return undefined;
-    return await signProof(deps, { by: 'campus', name, from, until: from + PROOF_LIFE });
+    return await signProof(deps, { by: 'campus', name, from, until: from + PROOF_LIFE.campus });
   };
 
   route(app, API.finishAdvisorSignIn, async ({ request, reply }) => {

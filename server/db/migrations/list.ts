@@ -33,6 +33,7 @@ import { up as provenAdvisors } from './030-proven-advisors.ts';
 import { up as passkeys } from './031-passkeys.ts';
 import { up as voidedRecords } from './032-voided-records.ts';
 import { up as messagesByDay } from './033-messages-by-day.ts';
+import { up as advisorPhones } from './035-advisor-phones.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -77,4 +78,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '031-passkeys', up: passkeys },
   { name: '032-voided-records', up: voidedRecords },
   { name: '033-messages-by-day', up: messagesByDay },
+  { name: '035-advisor-phones', up: advisorPhones },
 ];

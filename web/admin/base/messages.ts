@@ -10,6 +10,7 @@ import type { TreeProblem } from '#core/tree/tree-check.ts';
 /** Beside an advisor whose name was to be proven (SIGNIN-46). */
 export const proofMessages: Readonly<Record<ProvenBy, string>> = {
   campus: 'Proven by the campus sign-in',
+  phone: 'Proven by an enrolled phone',
   none: 'Not proven',
 };
 
@@ -17,6 +18,7 @@ export const shellMessages = {
   people: 'People',
   profile: 'Profile',
   trail: 'Trail',
+  phones: 'Phones',
 } as const;
 
 /** Every word that administrators alone read, by screen. Words that docs/rules.md quotes stand here verbatim. No advisor loads them. */

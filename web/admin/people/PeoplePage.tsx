@@ -5,6 +5,7 @@ import type { PeoplePage as Listed, Person } from '#core/people/person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { History } from '#kit/icon/drawings/signs/history.ts';
+import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { UserPlus } from '#kit/icon/drawings/actions/user-plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Pager } from '#kit/layout/pager/Pager.tsx';
@@ -13,7 +14,7 @@ import { pagingMessages } from '../../base/paging.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { followInApp, useQuery } from '../../base/navigation.ts';
 import { shellMessages } from '../base/messages.ts';
-import { useIssues, useOwners } from '../base/queries.ts';
+import { useCampus, useIssues, useOwners } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { DisableDialog, InviteDialog } from './PersonDialogs.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
@@ -56,6 +57,7 @@ const People = () => {
   const [known, setKnown] = useState<Listed>();
   const [asked, setAsked] = useState<Asked>();
   const canChange = useMay('owner');
+  const campus = useCampus();
   const own = useSession()?._id;
   const close = (): void => setAsked(undefined);
   usePageTitle(words.title);
@@ -80,6 +82,15 @@ const People = () => {
             <p aria-live="polite">{summaryOf(listed, view)}</p>
             {canChange && (
               <div className={classes.actions}>
+                {campus?.advisorSignIn === 'enrolled' && (
+                  <ButtonLink
+                    href={adminPaths.phones}
+                    icon={<Icon icon={Smartphone} size={18} />}
+                    onClick={(event) => followInApp(event, () => navigate(adminPaths.phones))}
+                  >
+                    {shellMessages.phones}
+                  </ButtonLink>
+                )}
                 <ButtonLink
                   href={adminPaths.trail()}
                   icon={<Icon icon={History} size={18} />}

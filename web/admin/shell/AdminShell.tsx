@@ -75,6 +75,7 @@ function openTab(path: string): { route: string; title: string } {
   }
   // People leads to it.
   if (path === adminPaths.trail()) return { route: adminPaths.people, title: shellMessages.trail };
+  if (path === adminPaths.phones) return { route: adminPaths.people, title: shellMessages.phones };
   // The settings lead to it.
   if (path === adminPaths.privacy)
     return { route: adminPaths.settings, title: privacyMessages.title };

@@ -44,6 +44,7 @@ export const KIND_NAMES: Readonly<Record<TrailKind, string>> = {
   reading: 'Opened and downloaded',
   settings: 'Settings',
   privacy: 'Privacy',
+  phones: 'Phones',
   notifications: 'Notifications',
   system: 'The server',
 };
@@ -121,6 +122,8 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'record.unvoid': 'Let records count again',
   'person.download': 'Downloaded what there is about a person',
   'person.forget': 'Forgot a person',
+  'phone.add': 'Made a code for a phone',
+  'phone.revoke': 'Revoked a phone',
   'told.add': 'Added who is notified',
   'told.edit': 'Changed who is notified',
   'told.remove': 'Removed who is notified',

@@ -16,15 +16,15 @@ import classes from './AdvisorLoginPage.module.css';
 const words = loginMessages;
 
 // What does not load keeps nobody from typing the name.
-const CampusEntry = onDemand(
-  'CampusEntry',
+const ProvenEntry = onDemand(
+  'ProvenEntry',
   async () =>
-    await import('../../shared/forms/CampusEntry.tsx').catch(() => ({
-      CampusEntry: ({ children }: PropsWithChildren) => children,
+    await import('../../shared/forms/ProvenEntry.tsx').catch(() => ({
+      ProvenEntry: ({ children }: PropsWithChildren) => children,
     })),
 );
 
-/** A username and no password (ADVISOR-1), or the campus's own sign-in (SIGNIN-42). */
+/** A username and no password (ADVISOR-1), or what proves it, where that is asked for (SIGNIN-42, SIGNIN-47). */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
   useBackground();
@@ -79,7 +79,7 @@ export const AdvisorLoginPage = () => {
       </header>
       <main className={classes.sheet}>
         <h1 className={classes.title}>{words.title}</h1>
-        {isProofAsked() ? <CampusEntry>{form}</CampusEntry> : form}
+        {isProofAsked() || location.hash ? <ProvenEntry>{form}</ProvenEntry> : form}
         <p className={classes.links}>
           <Link href={paths.privacyPolicy}>{words.privacyPolicy}</Link>
           <Link href={paths.adminLogin}>{words.adminLink}</Link>

@@ -1,13 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { parseProof } from '#core/people/advisor-proof.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { advisorProof, storeAdvisorName, useAdvisorName } from '../../../base/advisor-name.ts';
+import { storeAdvisorName } from '../../../base/advisor-name.ts';
 import { call } from '../../../base/call.ts';
 import { requestPersistence } from '../../../base/device.ts';
 import { useQuery } from '../../../base/navigation.ts';
 import { paths, withQuery } from '../../../base/paths.ts';
-import classes from './CampusEntry.module.css';
+import classes from './ProvenEntry.module.css';
 import { proofMessages } from './proof-messages.ts';
 
 const words = proofMessages;
@@ -22,7 +21,7 @@ interface CampusButtonProps {
 }
 
 /** Leads to the sign-in of the campus, and back to this page; what fails is said by who shows it. */
-const CampusButton = ({ isSecond = false, onFailed }: CampusButtonProps) => {
+export const CampusButton = ({ isSecond = false, onFailed }: CampusButtonProps) => {
   const [busy, setBusy] = useState(false);
   const fail = (): void => {
     setBusy(false);
@@ -97,28 +96,6 @@ export const CampusEntry = ({ children }: { children: ReactNode }) => {
         isSecond={problem !== undefined}
         onFailed={() => setProblem(navigator.onLine ? words.failed : words.noSignal)}
       />
-    </div>
-  );
-};
-
-/** Why what the phone has proves nothing now; undefined if it does, as far as the phone knows. */
-function unprovenText(name: string): string | undefined {
-  if (name === '') return words.typed;
-  const proof = parseProof(advisorProof() ?? '');
-  if (proof?.name !== name) return words.unproven;
-  return proof.until < Date.now() ? words.ended : undefined;
-}
-
-/** Above an advisor's page and in the dialog that asks for a name: that it is not proven, and the way to prove it (SIGNIN-45). */
-export const UnprovenNotice = () => {
-  const name = useAdvisorName();
-  const [problem, setProblem] = useState<string>();
-  const text = unprovenText(name);
-  if (text === undefined) return null;
-  return (
-    <div role="status" className={classes.notice}>
-      <p>{problem ?? text}</p>
-      <CampusButton onFailed={() => setProblem(words.failed)} />
     </div>
   );
 };

@@ -11,4 +11,11 @@ export const proofMessages = {
   typed: 'A name that is typed is not proven, and your records say so.',
   unproven: 'Your name is not proven, and your records say so.',
   ended: 'Your campus sign-in has ended: your records say that your name is not proven.',
+  enrolling: 'Enrolling this phone …',
+  notEnrolled:
+    'This phone is not enrolled, and your records say that your name is not proven. An administrator can give you a QR code for it.',
+  noCode:
+    'This code was used before, has ended or was taken back. Ask an administrator for another. Until then your records say that your name is not proven.',
+  noAnswer:
+    'The server did not answer. Try again, or type your name: your records say that it is not proven.',
 } as const;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isProofAsked } from '../../../base/advisor-name.ts';
 import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
 
-const UnprovenNotice = onDemand('UnprovenNotice', async () => await import('./CampusEntry.tsx'));
+const UnprovenNotice = onDemand('UnprovenNotice', async () => await import('./ProvenEntry.tsx'));
 
 const Asked = () => {
   useEffect(() => void loadAll([UnprovenNotice]).catch(() => undefined), []);

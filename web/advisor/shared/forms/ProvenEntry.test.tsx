@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import {
@@ -144,7 +144,76 @@ test('nothing is said of a name that is proven, nor where names are typed', asyn
     </>,
   );
   await expect.element(page.getByText('drawn')).toBeVisible();
-  await import('./CampusEntry.tsx');
+  await import('./ProvenEntry.tsx');
   await new Promise(requestAnimationFrame);
   await expect.element(campus).not.toBeInTheDocument();
+});
+
+const refused = () =>
+  Response.json(
+    { code: 'INVALID_PASSCODE' },
+    { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+const openCode = (): void => {
+  history.replaceState(null, '', '/login#enrol=a-code');
+  draw(<AdvisorLoginPage />);
+};
+
+// SIGNIN-47
+describe('where administrators enrol phones', () => {
+  const proof = `phone:Sam%20Okafor:1:${Date.now() + DAY}:id:signature`;
+  const enrolled = () => Response.json({ data: { advisor: 'Sam Okafor', proof } });
+  test.each(['enrolled', undefined])(
+    'a code gives name and proof, with the cookie %s',
+    async (setting) => {
+      if (setting !== undefined) ask(setting);
+      answers = { '/api/advisor/enrol': enrolled };
+      openCode();
+      await expect.poll(() => location.pathname + location.hash).toBe('/user');
+      expect([advisorName(), advisorProof()]).toEqual(['Sam Okafor', proof]);
+    },
+  );
+
+  test('a code that is none says so, and a name can be typed', async () => {
+    ask('enrolled');
+    answers = { '/api/advisor/enrol': refused };
+    openCode();
+    await expect.element(problem('This code was used before')).toBeVisible();
+    await username.fill('Amara');
+    await page.getByRole('button', { name: 'Enter Reslife' }).click();
+    await expect.poll(() => location.pathname).toBe('/user');
+    expect([advisorName(), advisorProof()]).toEqual(['Amara', undefined]);
+  });
+
+  test('without a signal the code is tried again', async () => {
+    ask('enrolled');
+    openCode();
+    await expect.element(problem('The server did not answer.')).toBeVisible();
+    answers = { '/api/advisor/enrol': enrolled };
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(advisorName).toBe('Sam Okafor');
+  });
+
+  test('without a code the field is there, and it says that the phone is not enrolled', async () => {
+    ask('enrolled');
+    draw(<AdvisorLoginPage />);
+    await expect.element(page.getByText(/^This phone is not enrolled/)).toBeVisible();
+    await expect.element(username).toBeVisible();
+    await expect.element(campus).not.toBeInTheDocument();
+  });
+
+  // SIGNIN-45
+  test.each([
+    ['Amara', undefined],
+    ['', undefined],
+    ['Sam Okafor', 'phone:Sam%20Okafor:1:2:id:signature'],
+  ])('of %j with the proof %j the page says so', async (name, had) => {
+    storeAdvisorName(name, had);
+    ask('enrolled');
+    draw(<Unproven />);
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'This phone is not enrolled' }))
+      .toBeVisible();
+    await expect.element(campus).not.toBeInTheDocument();
+  });
 });

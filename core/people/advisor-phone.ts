@@ -1,0 +1,41 @@
+import { Type, type Static } from 'typebox';
+import { LIMITS } from '../base/limits.ts';
+import { closed } from '../base/schema.ts';
+
+/** What became of a phone's code: it waits to be used, was used, ran out, or was taken back, before or after (SIGNIN-48). */
+export const PHONE_STATES = ['waiting', 'enrolled', 'ended', 'revoked'] as const;
+export type PhoneState = (typeof PHONE_STATES)[number];
+
+/** For how many days a code may be used, and for how many a phone that used it is believed. */
+export const CODE_DAYS = { least: 1, usual: 7, most: 30 } as const;
+export const ENROLLED_DAYS = 366;
+
+/** A phone that an administrator enrols; instants are UTC ISO. */
+export const AdvisorPhone = Type.Object({
+  _id: Type.String(),
+  /** Whose it is. */
+  advisor: Type.String(),
+  state: Type.Enum([...PHONE_STATES]),
+  /** Until when the code may be used, or the phone is believed; when it was taken back. */
+  until: Type.String(),
+});
+export type AdvisorPhone = Static<typeof AdvisorPhone>;
+
+/** Whose phone is to be enrolled, and for how many days the code may be used. */
+export const PhoneToEnrol = Type.Object(
+  {
+    advisor: Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor }),
+    days: Type.Integer({ minimum: CODE_DAYS.least, maximum: CODE_DAYS.most }),
+  },
+  closed,
+);
+
+/** A code on its way to a phone, which nobody is shown again. */
+export const NewPhone = Type.Object({ phone: AdvisorPhone, code: Type.String() });
+export type NewPhone = Static<typeof NewPhone>;
+
+/** All phones, the newest first. */
+export const PhonesPage = Type.Object({
+  phones: Type.Array(AdvisorPhone),
+  timeZone: Type.String(),
+});

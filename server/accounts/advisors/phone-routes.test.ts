@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { parseProof } from '#core/people/advisor-proof.ts';
+import { ISSUE, sent, storeRevisions } from '../../test/attended-issue.ts';
+import { auditedActs } from '../../test/test-admin.ts';
+import { describeOnEachDatabase, type Open } from '../../test/test-app.ts';
+import { sweepAccounts } from '../sweep.ts';
+
+const DAY = 24 * 3_600_000;
+
+async function openEnrolling(open: Open, settings: Parameters<Open>[0] = {}) {
+  const app = await open({ advisorSignIn: 'enrolled', ...settings });
+  await storeRevisions(app.db, ISSUE, ['Is it out?']);
+  const owner = await app.signedIn();
+  const add = async (advisor = ' Sam\u202e Okafor', days = 7) =>
+    (await owner(API.addPhone, { body: { advisor, days } })).data;
+  const enrol = async (code: string) => await app.call(API.enrolPhone, { body: { code } });
+  const attend = async (proof: string, advisor = 'Sam Okafor') => {
+    const body = { ...sent, advisor, startedAt: null, finishedAt: null, proof };
+    const { data, status } = await app.call(API.attend, { body });
+    expect(status).toBe(200);
+    const rows = app.db.read.selectFrom('attendance').select(['id', 'proof']);
+    const all = await rows.execute();
+    return all.find(({ id }) => Buffer.from(id).toString('hex') === data._id.replaceAll('-', ''))
+      ?.proof;
+  };
+  return { app, owner, add, enrol, attend };
+}
+
+describeOnEachDatabase('phones that are enrolled', (open) => {
+  // SIGNIN-47
+  test('addPhone makes a code, which enrolPhone takes once for the cleaned name, and listPhones has it', async () => {
+    const { app, owner, add, enrol, attend } = await openEnrolling(open);
+    const { phone, code } = await add();
+    expect(phone).toMatchObject({ advisor: 'Sam Okafor', state: 'waiting' });
+    expect(code).toMatch(/^[\w-]{43}$/);
+    // The code itself is not stored.
+    const stored = await app.db.read.selectFrom('advisor_phone').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(code);
+    const { data } = await enrol(code);
+    expect(data.advisor).toBe('Sam Okafor');
+    const { from = 0, until = 0, ...said } = parseProof(data.proof) ?? {};
+    expect(said).toEqual({ by: 'phone', name: 'Sam Okafor', phone: phone._id });
+    expect(until - from).toBe(366 * DAY);
+    expect((await enrol(code)).code).toBe('INVALID_PASSCODE');
+    expect(await attend(data.proof)).toBe('phone');
+    expect(await attend(data.proof, 'Kim')).toBe('none');
+    expect(await attend(data.proof.replace(phone._id, 'another'))).toBe('none');
+    const { phones } = (await owner(API.listPhones)).data;
+    expect(phones).toMatchObject([{ advisor: 'Sam Okafor', state: 'enrolled' }]);
+  });
+
+  // SIGNIN-47
+  test('of ten phones that open one code at once one is enrolled', async () => {
+    const { add, enrol } = await openEnrolling(open);
+    const { code } = await add();
+    const answers = await Promise.all(Array.from({ length: 10 }, async () => await enrol(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  // SIGNIN-47, SIGNIN-48
+  test('a code ends after its days, or once it is taken back, and a made-up one is none', async () => {
+    const { app, owner, add, enrol } = await openEnrolling(open);
+    const [late, back] = [await add('Sam', 2), await add('Kim', 2)];
+    const { data } = await owner(API.revokePhone, { params: { id: back.phone._id } });
+    expect(data.phones.map(({ state }) => state).toSorted()).toEqual(['revoked', 'waiting']);
+    expect((await enrol(back.code)).code).toBe('INVALID_PASSCODE');
+    app.clock.pass(2 * DAY);
+    expect((await enrol(late.code)).code).toBe('INVALID_PASSCODE');
+    expect((await enrol('made up')).code).toBe('INVALID_PASSCODE');
+    const again = await app.signedIn({ email: 'bob@example.edu' });
+    const { phones } = (await again(API.listPhones)).data;
+    expect(phones.map(({ state }) => state).toSorted()).toEqual(['ended', 'revoked']);
+  });
+
+  // SIGNIN-48
+  test('records of a phone that was revoked are not proven from then on; those before stay so', async () => {
+    const { app, owner, add, enrol, attend } = await openEnrolling(open);
+    const { phone, code } = await add();
+    const { proof } = (await enrol(code)).data;
+    expect(await attend(proof)).toBe('phone');
+    await owner(API.revokePhone, { params: { id: phone._id } });
+    expect(await attend(proof)).toBe('none');
+    const rows = await app.db.read.selectFrom('attendance').select('proof').execute();
+    expect(rows.map((row) => String(row.proof)).toSorted()).toEqual(['none', 'phone']);
+    const again = await owner(API.revokePhone, { params: { id: phone._id } });
+    expect(again.code).toBe('NOT_FOUND');
+    expect(await auditedActs(app)).toEqual(['phone.add', 'phone.revoke']);
+  });
+
+  // SIGNIN-47, SIGNIN-48
+  test('a phone is believed for a year, and what ended is let go of later', async () => {
+    const { app, add, enrol, attend } = await openEnrolling(open);
+    const { proof } = (await enrol((await add()).code)).data;
+    await add('Kim', 1);
+    app.clock.pass(366 * DAY);
+    expect(await attend(proof)).toBe('phone');
+    await sweepAccounts(app.deps);
+    const left = async () =>
+      (await app.db.read.selectFrom('advisor_phone').select('advisor').execute()).map(
+        ({ advisor }) => advisor,
+      );
+    expect(await left()).toEqual(['Sam Okafor']);
+    app.clock.pass(1);
+    expect(await attend(proof)).toBe('none');
+    app.clock.pass(30 * DAY);
+    await sweepAccounts(app.deps);
+    expect(await left()).toEqual([]);
+  });
+
+  // SIGNIN-47
+  test('owners alone see and make them, and where it is not set nobody makes or takes one', async () => {
+    const { app, enrol } = await openEnrolling(open);
+    const author = await app.signedIn({ email: 'bob@example.edu', role: 'author' });
+    expect((await author(API.listPhones)).code).toBe('NOT_ALLOWED');
+    const without = await openEnrolling(open, { advisorSignIn: 'name' });
+    const body = { advisor: 'Sam', days: 7 };
+    expect((await without.owner(API.addPhone, { body })).code).toBe('NOT_FOUND');
+    expect((await without.enrol('x')).code).toBe('NOT_FOUND');
+    expect((await without.owner(API.listPhones)).data.phones).toEqual([]);
+    for (const wrong of [
+      { advisor: '\u200b', days: 7 },
+      { advisor: 'Sam', days: 0 },
+      { advisor: 'Sam', days: 31 },
+    ]) {
+      const owner = await app.signedIn({ email: `${wrong.days}@example.edu` });
+      expect((await owner(API.addPhone, { body: wrong })).code).toBe('INVALID_INPUT');
+    }
+    expect((await enrol('')).code).toBe('INVALID_INPUT');
+  });
+
+  // SIGNIN-47
+  test('codes cannot be guessed at leisure', async () => {
+    const { add, enrol } = await openEnrolling(open, { rateLimit: true });
+    for (let tries = 0; tries < 100; tries += 1) await enrol('guess');
+    expect((await enrol('guess')).code).toBe('TOO_MANY_REQUESTS');
+    expect((await enrol((await add()).code)).code).toBe('TOO_MANY_REQUESTS');
+  });
+
+  // PRIVACY-10, PRIVACY-11
+  test('what there is about a person names the phones, and forgetting lets go of them', async () => {
+    const { app, owner, add, enrol, attend } = await openEnrolling(open);
+    const { proof } = (await enrol((await add()).code)).data;
+    const name = 'Sam Okafor';
+    const about = await owner(API.aboutPerson, { body: { name } });
+    expect(about.data.rows['advisor_phone']).toMatchObject([{ advisor: name }]);
+    expect(JSON.stringify(about.data.rows)).not.toContain('code_hash');
+    await owner(API.forgetPerson, { body: { name, confirmation: name } });
+    expect(await app.db.read.selectFrom('advisor_phone').selectAll().execute()).toEqual([]);
+    expect(await attend(proof)).toBe('none');
+  });
+});

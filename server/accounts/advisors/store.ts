@@ -1,0 +1,56 @@
+import type { Db } from '../../db/database.ts';
+import type { AdvisorPhoneRow } from '../../db/record-rows.ts';
+
+/** All phones, the newest first. */
+export async function listPhones(db: Db): Promise<AdvisorPhoneRow[]> {
+  const rows = db.selectFrom('advisor_phone').selectAll().orderBy('created_at', 'desc');
+  return await rows.orderBy('id').execute();
+}
+
+export async function insertPhone(db: Db, phone: AdvisorPhoneRow): Promise<void> {
+  await db.insertInto('advisor_phone').values(phone).execute();
+}
+
+/** Uses a code, once and in its time (SIGNIN-47); returns the phone, undefined where it is none. */
+export async function enrol(
+  db: Db,
+  hash: string,
+  at: string,
+): Promise<AdvisorPhoneRow | undefined> {
+  return await db
+    .updateTable('advisor_phone')
+    .set({ enrolled_at: at, code_hash: null })
+    .where('code_hash', '=', hash)
+    .where('expires_at', '>', at)
+    .where('revoked_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Takes a code or a phone back; returns whether there is one that was not. */
+export async function revoke(db: Db, id: string, at: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('advisor_phone')
+    .set({ revoked_at: at, code_hash: null })
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+/** Lets go what proves nothing any more: codes and phones that ended or were taken back before these instants. */
+export async function sweepPhones(
+  db: Db,
+  { over, enrolled }: { over: string; enrolled: string },
+): Promise<void> {
+  await db
+    .deleteFrom('advisor_phone')
+    .where((row) =>
+      row.or([
+        row('revoked_at', '<', over),
+        row('enrolled_at', '<', enrolled),
+        row.and([row('enrolled_at', 'is', null), row('expires_at', '<', over)]),
+      ]),
+    )
+    .execute();
+}

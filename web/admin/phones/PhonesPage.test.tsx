@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { AdvisorPhone, PhoneState } from '#core/people/advisor-phone.ts';
+import type { AdvisorSignIn } from '#core/people/advisor-proof.ts';
+import { draw } from '#kit/test/draw.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { clearSession, storeSession } from '../../base/session.ts';
+import { queryClient } from '../base/queries.ts';
+import { AdminShell } from '../shell/AdminShell.tsx';
+import { PhonesPage } from './PhonesPage.tsx';
+
+const startedAt = location.href;
+const sent: string[] = [];
+let phones: AdvisorPhone[];
+let setting: AdvisorSignIn;
+let isDown: boolean;
+
+const phoneOf = (advisor: string, state: PhoneState): AdvisorPhone => ({
+  _id: advisor,
+  advisor,
+  state,
+  until: '2026-12-03T10:00:00Z',
+});
+const answer = (data: unknown) => Response.json({ data });
+
+beforeEach(() => {
+  queryClient.clear();
+  closeAllToasts();
+  sent.length = 0;
+  phones = [];
+  setting = 'enrolled';
+  isDown = false;
+  storeSession({ _id: 'Maya', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    await Promise.resolve();
+    const path = input as string;
+    if (path === '/api/campus') {
+      const facts = { name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' };
+      return answer({ ...facts, publicUrl: 'https://reslife.example', advisorSignIn: setting });
+    }
+    if (path === '/api/inbox/unread') return answer({ unread: 0, accountRole: 'owner' });
+    if (isDown) return Response.error();
+    if (init?.method === 'GET') return answer({ phones, timeZone: 'UTC' });
+    const body = typeof init?.body === 'string' ? init.body : '';
+    sent.push(`${init?.method} ${path} ${body}`);
+    if (path.endsWith('/revoke')) {
+      phones = phones.map((one) => ({ ...one, state: 'revoked' }));
+      return answer({ phones, timeZone: 'UTC' });
+    }
+    const phone = phoneOf('Sam Okafor', 'waiting');
+    phones = [phone, ...phones];
+    return answer({ phone, code: 'a-code' });
+  });
+  history.replaceState(null, '', adminPaths.phones);
+});
+
+afterEach(() => {
+  clearSession();
+  vi.restoreAllMocks();
+  history.replaceState(null, '', startedAt);
+});
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const rows = page.getByRole('list', { name: 'Phones' }).getByRole('listitem');
+const drawn = () =>
+  draw(
+    <>
+      <AdminShell>
+        <PhonesPage />
+      </AdminShell>
+      <Toaster />
+    </>,
+  );
+
+// SIGNIN-49
+test('a code is made for a name, shown once as a QR code, and waits in the list', async () => {
+  drawn();
+  await expect.element(page.getByText('No phone is enrolled yet')).toBeVisible();
+  await button('Enrol a phone').click();
+  await button('Make the code').click();
+  await expect.element(page.getByText('Required')).toBeVisible();
+  expect(sent).toEqual([]);
+  await page.getByRole('textbox', { name: "Advisor's name" }).fill('Sam Okafor');
+  await page.getByRole('combobox', { name: 'The code works for' }).selectOptions('30 days');
+  await button('Make the code').click();
+  await expect.element(page.getByRole('img', { name: 'QR code for Sam Okafor' })).toBeVisible();
+  await expect.element(page.getByText('https://reslife.example/login#enrol=a-code')).toBeVisible();
+  await expect.element(page.getByText('Code works until 3 Dec, 2026')).toBeVisible();
+  expect(sent).toEqual(['POST /api/phones {"data":{"advisor":"Sam Okafor","days":30}}']);
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined);
+  await button('Print').click();
+  expect(print).toHaveBeenCalledOnce();
+  await button('Done').click();
+  await expect.element(rows).toMatchTextContent('Sam Okafor');
+  await expect.element(page.getByText('a-code')).not.toBeInTheDocument();
+});
+
+// SIGNIN-49
+test('each phone says what became of it, and one that is believed is revoked once it was asked', async () => {
+  phones = (['waiting', 'enrolled', 'ended', 'revoked'] as const).map((state) =>
+    phoneOf(`Advisor ${state}`, state),
+  );
+  drawn();
+  for (const [index, text] of [
+    'Code works until 3 Dec, 2026Waiting',
+    'Believed until 3 Dec, 2026Enrolled',
+    'Since 3 Dec, 2026Ended',
+    'On 3 Dec, 2026Revoked',
+  ].entries()) {
+    await expect.element(rows.nth(index)).toMatchTextContent(text);
+  }
+  expect(page.getByRole('button', { name: /^Revoke the phone/ }).elements()).toHaveLength(2);
+  await button('Revoke the phone of Advisor enrolled').click();
+  const dialog = page.getByRole('dialog', { name: 'Revoke the phone of Advisor enrolled?' });
+  await expect
+    .element(dialog.getByText(/^Records from it are not proven from now on/))
+    .toBeVisible();
+  isDown = true;
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  isDown = false;
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
+  await expect.element(page.getByText('The phone of Advisor enrolled is revoked')).toBeVisible();
+  await expect.element(rows.nth(1)).toMatchTextContent('Revoked');
+});
+
+// SIGNIN-49
+test('where it is not set the page says so and makes no code', async () => {
+  setting = 'name';
+  drawn();
+  await expect.element(page.getByText(/^Phones are enrolled only where/)).toBeVisible();
+  await expect.element(button('Enrol a phone')).not.toBeInTheDocument();
+});
+
+// SIGNIN-49
+test('it is for owners, and is offered again where it does not load', async () => {
+  isDown = true;
+  drawn();
+  await expect.element(page.getByText('The phones did not load.')).toBeVisible();
+  isDown = false;
+  await button('Try again').click();
+  await expect.element(button('Enrol a phone')).toBeVisible();
+});

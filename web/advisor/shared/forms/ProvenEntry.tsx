@@ -1,0 +1,43 @@
+import { useState, type ReactNode } from 'react';
+import { parseProof } from '#core/people/advisor-proof.ts';
+import { advisorProof, useAdvisorName } from '../../../base/advisor-name.ts';
+import { CampusButton, CampusEntry } from './CampusEntry.tsx';
+import { codeInAddress, EnrolEntry } from './EnrolEntry.tsx';
+import { proofMessages } from './proof-messages.ts';
+import classes from './ProvenEntry.module.css';
+
+const words = proofMessages;
+
+const isByCampus = (): boolean => document.cookie.includes('advisors=campus');
+
+/** The advisor's login where names are to be proven; `children` types one (SIGNIN-42, SIGNIN-47). */
+export const ProvenEntry = ({ children }: { children: ReactNode }) =>
+  isByCampus() && codeInAddress() === undefined ? (
+    <CampusEntry>{children}</CampusEntry>
+  ) : (
+    <EnrolEntry>{children}</EnrolEntry>
+  );
+
+/** Why what the phone has proves nothing now; undefined if it does, as far as the phone knows. */
+function unprovenText(name: string): string | undefined {
+  const proof = parseProof(advisorProof() ?? '');
+  const isOwn = name !== '' && proof?.name === name;
+  if (isOwn && proof.until >= Date.now()) return undefined;
+  if (!isByCampus()) return words.notEnrolled;
+  if (name === '') return words.typed;
+  return isOwn ? words.ended : words.unproven;
+}
+
+/** Above an advisor's page and in the dialog that asks for a name: that it is not proven, and the way to prove it (SIGNIN-45). */
+export const UnprovenNotice = () => {
+  const name = useAdvisorName();
+  const [problem, setProblem] = useState<string>();
+  const text = unprovenText(name);
+  if (text === undefined) return null;
+  return (
+    <div role="status" className={classes.notice}>
+      <p>{problem ?? text}</p>
+      {isByCampus() && <CampusButton onFailed={() => setProblem(words.failed)} />}
+    </div>
+  );
+};
