@@ -14,7 +14,7 @@ function folder(): string {
 const KEY = Buffer.alloc(32, 1).toString('base64');
 const OTHER = Buffer.alloc(32, 2).toString('base64');
 const sealingOf = (...keys: string[]) =>
-  sealingWith(secretKeys({ dataDir: '/nowhere', secretKeys: keys }));
+  sealingWith(secretKeys({ dataDir: '/nowhere', databaseUrl: undefined, secretKeys: keys }));
 
 // SIGNIN-32
 test('what is sealed opens for the same row alone, and never once it was altered', () => {
@@ -47,13 +47,13 @@ test('of several keys the first seals, and all open', () => {
 // SIGNIN-32
 test('without the setting the key is made once, in a file of its own that nobody else can read', () => {
   const dataDir = folder();
-  const keys = secretKeys({ dataDir, secretKeys: [] });
+  const keys = secretKeys({ dataDir, databaseUrl: undefined, secretKeys: [] });
   const { seal } = sealingWith(keys);
   const sealed = seal('a seed', 'x');
   const file = join(dataDir, 'secret.key');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(dataDir)).toEqual(['secret.key']);
-  const later = sealingWith(secretKeys({ dataDir, secretKeys: [] }));
+  const later = sealingWith(secretKeys({ dataDir, databaseUrl: undefined, secretKeys: [] }));
   expect(later.open(sealed, 'x')).toBe('a seed');
   for (let times = 0; times < 3; times += 1) {
     keys.add();

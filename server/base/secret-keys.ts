@@ -11,6 +11,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Config } from './config.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 
 const FILE = 'secret.key';
@@ -24,6 +25,8 @@ export function isSecretKey(text: string): boolean {
 /** The keys that seal what is stored, the newest first (SIGNIN-32). */
 export type SecretKeys = {
   read: () => readonly Buffer[];
+  /** Whether all servers of the database have them: by the setting, or since the database is a file beside theirs. */
+  isShared: boolean;
   /** Puts a new one in front, where they are in a file; returns whether it did. */
   add: () => boolean;
   /** Leaves out all but the newest two: what was sealed a moment ago opens still. */
@@ -76,13 +79,12 @@ const bytesOf = (keys: readonly string[]) => keys.map((key) => Buffer.from(key, 
 /** The keys of the setting, else of a file beside the data, which is made when it is first read. */
 export function secretKeys({
   dataDir,
+  databaseUrl,
   secretKeys: given,
-}: {
-  dataDir: string;
-  secretKeys: readonly string[];
-}): SecretKeys {
+}: Pick<Config, 'dataDir' | 'databaseUrl' | 'secretKeys'>): SecretKeys {
   if (given.length > 0) {
-    return { read: () => bytesOf(given), add: () => false, drop: () => undefined };
+    const read = () => bytesOf(given);
+    return { read, isShared: true, add: () => false, drop: () => undefined };
   }
   const file = join(dataDir, FILE);
   const read = (): string[] => {
@@ -94,6 +96,7 @@ export function secretKeys({
   const replace = (keys: readonly string[]) => renameSync(writeBeside(file, keys), file);
   return {
     read: () => bytesOf(read()),
+    isShared: databaseUrl === undefined,
     add: () => {
       replace([newKey(), ...read()]);
       return true;

@@ -4,10 +4,15 @@ import { addressGuard } from './addresses.ts';
 import { nextTryOf } from './backoff.ts';
 import { mailId, notificationEmail } from './emails.ts';
 import { webhookPost, type NotificationConfig } from './payload.ts';
+import { signingSecrets } from './secrets.ts';
 import { postWebhook } from './webhook.ts';
 
 /** How long a receiver may take, in ms. */
 const ATTEMPT_LIMIT = 10_000;
+
+/** What the log of deliveries shows where no key opens the secret (NOTIFICATIONS-19). */
+const CANNOT_SIGN =
+  'not sent: the key that its secret is sealed with is missing; a new secret mends it';
 
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
@@ -27,7 +32,13 @@ export async function attempt(
 ): Promise<void> {
   if (claimed.target.kind === 'mail') return await handToMail(config, deps, claimed);
   const { db, log, now } = deps;
-  const sent = webhookPost(claimed, config.publicUrl, now());
+  const secrets = signingSecrets(deps, claimed.target, now());
+  if (!secrets) {
+    const nextAt = nextTryOf(claimed, now(), Math.random());
+    await markFailed(db.write, claimed, { answer: CANNOT_SIGN, nextAt }, now());
+    return;
+  }
+  const sent = webhookPost(claimed, { secrets, publicUrl: config.publicUrl, now: now() });
   const limit = AbortSignal.timeout(ATTEMPT_LIMIT);
   const { isDelivered, answer } = await postWebhook(sent, {
     isAllowed: addressGuard(new URL(sent.url).protocol, config.webhookPrivate),

@@ -39,14 +39,15 @@ function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): o
 }
 
 /** The request of an attempt at that moment (NOTIFICATIONS-6): the same id and body at every one, signed anew. */
-export function webhookPost(claimed: Claimed, publicUrl: string, now: Date): WebhookPost {
+export function webhookPost(
+  claimed: Claimed,
+  { secrets, publicUrl, now }: { secrets: readonly string[]; publicUrl: string; now: Date },
+): WebhookPost {
   const { event, target, at } = claimed;
   const id = eventIdOf(event, claimed.eventKey);
   const type = TYPES[event];
   const body = JSON.stringify({ type, timestamp: at, data: dataOf(claimed, publicUrl) });
   const seconds = Math.floor(now.getTime() / 1_000);
-  const isFormerValid = (target.former_until ?? '') > now.toISOString();
-  const secrets = [target.secret, isFormerValid ? target.former_secret : null];
   return {
     url: target.address,
     body,
@@ -56,7 +57,7 @@ export function webhookPost(claimed: Claimed, publicUrl: string, now: Date): Web
       'webhook-id': id,
       'webhook-timestamp': String(seconds),
       'webhook-signature': secrets
-        .flatMap((secret) => (secret === null ? [] : signatureOf(secret, { id, seconds, body })))
+        .map((secret) => signatureOf(secret, { id, seconds, body }))
         .join(' '),
     },
   };

@@ -24,6 +24,7 @@ import { route } from '../http/endpoint.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { attempt } from './attempt.ts';
 import { forgetOrigins } from '../nouns/notification-origins.ts';
+import { openSecret, sealedSecret } from './secrets.ts';
 import { webhookSecret } from './signature.ts';
 import { dayBefore } from './summary.ts';
 import {
@@ -43,17 +44,8 @@ import {
 const FORMER_SIGNS = 24 * 3_600_000;
 const SWEEP_EVERY = 3_600_000;
 
-function targetOf(row: NotificationTargetRow): NotificationTarget {
-  return {
-    _id: row.id,
-    kind: row.kind,
-    address: row.address,
-    categories: [...parseJson(row.categories)],
-    escalations: row.escalations === 1,
-    summary: row.summary,
-    secretEnd: row.secret?.slice(-4) ?? null,
-  };
-}
+/** How a secret ends that no key opens. */
+const UNREADABLE = '????';
 
 function refuseAddress(message: string): never {
   const problem = { field: 'address', message };
@@ -84,6 +76,15 @@ async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
 export function notificationRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read, write } = deps.db;
 
+  const targetOf = (row: NotificationTargetRow): NotificationTarget => ({
+    _id: row.id,
+    kind: row.kind,
+    address: row.address,
+    categories: [...parseJson(row.categories)],
+    escalations: row.escalations === 1,
+    summary: row.summary,
+    secretEnd: row.secret && (openSecret(deps, row.id, row.secret)?.slice(-4) ?? UNREADABLE),
+  });
   const columnsOf = (kind: NotificationKind, data: NotificationTargetChange) => ({
     address: legalAddress(kind, data.address, config),
     categories: formatJson(data.categories),
@@ -109,12 +110,13 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
   route(app, API.addNotificationTarget, async ({ data, admin: { _id: who } }) => {
     const secret = data.kind === 'webhook' ? webhookSecret(deps.newSecret()) : null;
     const columns = columnsOf(data.kind, data);
+    const id = deps.newId();
     const target: NotificationTargetRow = {
-      id: deps.newId(),
+      id,
       kind: data.kind,
       ...columns,
       summed_through: summedThrough(columns.summary, null),
-      secret,
+      secret: secret && sealedSecret(deps, id, secret),
       former_secret: null,
       former_until: null,
       created_at: deps.now().toISOString(),
@@ -157,7 +159,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
       if (target.secret === null) throw new ApiError('NOT_FOUND');
       const secret = webhookSecret(deps.newSecret());
       const columns = {
-        secret,
+        secret: sealedSecret(deps, id, secret),
         former_secret: target.secret,
         former_until: new Date(deps.now().getTime() + FORMER_SIGNS).toISOString(),
       };

@@ -1,11 +1,12 @@
 import { createHmac, hash } from 'node:crypto';
 import type { NotificationEvent } from '#core/notifications/notifications.ts';
 
-const PREFIX = 'whsec_';
+/** How a secret begins that is not sealed. */
+export const SECRET_PREFIX = 'whsec_';
 
 /** A secret as receivers of webhooks type it, of 32 random bytes in base64url. */
 export function webhookSecret(bytes: string): string {
-  return PREFIX + Buffer.from(bytes, 'base64url').toString('base64');
+  return SECRET_PREFIX + Buffer.from(bytes, 'base64url').toString('base64');
 }
 
 /** The signature of one attempt, as Standard Webhooks writes it; `seconds` are those since 1970 (NOTIFICATIONS-6). */
@@ -13,7 +14,7 @@ export function signatureOf(
   secret: string,
   { id, seconds, body }: { id: string; seconds: number; body: string },
 ): string {
-  const key = Buffer.from(secret.slice(PREFIX.length), 'base64');
+  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), 'base64');
   return `v1,${createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64')}`;
 }
 

@@ -229,3 +229,26 @@ export async function sweepDeliveries(db: Db, now: Date): Promise<void> {
     .where('target_id', 'not in', (where) => where.selectFrom('told_target').select('id'))
     .execute();
 }
+
+type SecretColumns = Pick<NotificationTargetRow, 'id' | 'secret' | 'former_secret'>;
+
+/** What signs the webhooks, as it is stored. */
+export async function listSecrets(tx: Db): Promise<SecretColumns[]> {
+  const targets = tx.selectFrom('told_target').select(['id', 'secret', 'former_secret']);
+  return await targets.where('secret', 'is not', null).execute();
+}
+
+/** Stores a webhook's secrets in another form; false if it has another secret by now. */
+export async function replaceSecrets(
+  tx: Db,
+  { id, secret }: SecretColumns,
+  columns: Omit<SecretColumns, 'id'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('told_target')
+    .set(columns)
+    .where('id', '=', id)
+    .where('secret', '=', secret)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

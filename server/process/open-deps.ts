@@ -7,6 +7,7 @@ import type { Deps } from '../base/deps.ts';
 import { openLog } from '../base/log.ts';
 import { secretKeys } from '../base/secret-keys.ts';
 import { sealingWith } from '../base/sealing.ts';
+import { sealSecrets } from '../notifications/secrets.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
@@ -35,5 +36,6 @@ export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }>
     sealing: sealingWith(keys),
     log,
   };
+  await sealSecrets(sources.db.write, sources);
   return { ...sources, mail: createOutbox(sources, config) };
 }

@@ -1,4 +1,5 @@
 import { resealSeeds } from '../auth/second-factor.ts';
+import { sealSecrets } from '../notifications/secrets.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
@@ -11,7 +12,7 @@ export async function rotateKey(
   // A running server reads it from now on, so that nothing more is sealed with the former.
   const isOwn = keys.add();
   const count = await audited(deps, async (tx) => {
-    const count = await resealSeeds(tx, deps);
+    const count = (await resealSeeds(tx, deps)) + (await sealSecrets(tx, deps));
     noteAct(tx, { who: null, what: 'key.rotate', subject: null });
     return count;
   });
@@ -19,5 +20,5 @@ export async function rotateKey(
   const rest = isOwn
     ? 'Back the file secret.key up anew: backups of the database from now on need it.'
     : 'The others in SECRET_KEY can go, once no backup is left that needs them.';
-  return { text: `${count} seeds are sealed with the new key now. ${rest}\n`, status: 0 };
+  return { text: `${count} secrets are sealed with the new key now. ${rest}\n`, status: 0 };
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -34,4 +35,14 @@ export async function openReceiver(): Promise<Receiver> {
     server.close();
   });
   return receiver;
+}
+
+/** Whether a secret signed it, as Standard Webhooks says. */
+export function isSignedBy(secret: string, received: Received | undefined): boolean {
+  if (!received) return false;
+  const { headers, body } = received;
+  const key = Buffer.from(secret.replace('whsec_', ''), 'base64');
+  const signed = `${received.id}.${String(headers['webhook-timestamp'])}.${body}`;
+  const hmac = createHmac('sha256', key).update(signed).digest('base64');
+  return String(headers['webhook-signature']).split(' ').includes(`v1,${hmac}`);
 }

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { sealingWith } from '../base/sealing.ts';
+import { isSignedBy, openReceiver } from '../test/receiver.ts';
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+import { sealSecrets } from './secrets.ts';
+import { webhookSecret } from './signature.ts';
+
+const wish = { categories: [], escalations: true, summary: 'none', kind: 'webhook' } as const;
+
+/** An app with a webhook, and what a test of it says. */
+async function openWebhook(open: Open) {
+  const app = await open({ webhookPrivate: ['127.0.0.1'] });
+  const receiver = await openReceiver();
+  const owner = await app.signedIn();
+  const body = { ...wish, address: receiver.url };
+  const { data } = await owner(API.addNotificationTarget, { body });
+  const params = { id: data.target._id };
+  const stored = async () =>
+    await app.db.read
+      .selectFrom('told_target')
+      .select(['secret', 'former_secret'])
+      .executeTakeFirstOrThrow();
+  const store = async (secret: string) =>
+    await app.db.write.updateTable('told_target').set({ secret }).execute();
+  const sendTest = async () => (await owner(API.sendTest, { params })).data;
+  const signs = (secret: string) => isSignedBy(secret, receiver.received.at(-1));
+  const renew = async () => (await owner(API.renewSecret, { params })).data;
+  const end = async () =>
+    (await owner(API.listNotificationTargets)).data.targets.map(({ secretEnd }) => secretEnd);
+  const secret = data.secret ?? '';
+  return { app, receiver, secret, stored, store, sendTest, signs, renew, end };
+}
+
+describeOnEachDatabase('the secrets of webhooks', (open) => {
+  // NOTIFICATIONS-19
+  test('are sealed in the database, the former one too', async () => {
+    const { secret, stored, renew, sendTest, signs } = await openWebhook(open);
+    expect((await stored()).secret).not.toContain(secret.slice(6, 20));
+    const renewed = (await renew()).secret ?? '';
+    const columns = Object.values(await stored()).join(' ');
+    for (const one of [secret, renewed]) expect(columns).not.toContain(one.slice(6, 20));
+    await sendTest();
+    expect([secret, renewed].map(signs)).toEqual([true, true]);
+  });
+
+  // NOTIFICATIONS-19
+  test('of before sign as they are, until a start seals them', async () => {
+    const { app, store, stored, sendTest, signs, end } = await openWebhook(open);
+    const plain = webhookSecret(randomBytes(32).toString('base64url'));
+    await store(plain);
+    await sendTest();
+    expect(signs(plain)).toBe(true);
+    expect(await sealSecrets(app.db.write, app.deps)).toBe(1);
+    expect(await sealSecrets(app.db.write, app.deps)).toBe(0);
+    expect((await stored()).secret).not.toContain(plain.slice(6, 20));
+    await sendTest();
+    expect(signs(plain)).toBe(true);
+    expect(await end()).toEqual([plain.slice(-4)]);
+  });
+
+  // NOTIFICATIONS-19
+  test('stay as they are where another server of the database may lack the key', async () => {
+    const { app, store, stored } = await openWebhook(open);
+    const plain = webhookSecret(randomBytes(32).toString('base64url'));
+    await store(plain);
+    const sealing = sealingWith({ ...app.deps.sealing.keys, isShared: false });
+    expect(await sealSecrets(app.db.write, { sealing })).toBe(0);
+    expect((await stored()).secret).toBe(plain);
+  });
+
+  // NOTIFICATIONS-19
+  test('that no key opens send nothing unsigned, which the log says, and a new one mends it', async () => {
+    const { app, receiver, store, sendTest, signs, renew, end } = await openWebhook(open);
+    const keys = { ...app.deps.sealing.keys, read: () => [Buffer.alloc(32, 7)] };
+    await store(sealingWith(keys).seal('whsec_AAAA', 'told_target/x'));
+    const { state, answer } = await sendTest();
+    expect([state, answer]).toEqual(['waiting', expect.stringContaining('key that its secret')]);
+    expect(receiver.received).toEqual([]);
+    expect(await end()).toEqual(['????']);
+    const { secret } = await renew();
+    await sendTest();
+    expect(signs(secret ?? '')).toBe(true);
+  });
+});
