@@ -21,7 +21,7 @@ async function run(script: string, env: Readonly<Record<string, string>>) {
   // The page reads JSON with the Node that is there: the one that runs this.
   const path = `${dirname(process.execPath)}:${process.env.PATH ?? ''}`;
   const options = { env: { ...process.env, ...env, PATH: path }, stdio: 'pipe' } as const;
-  const shell = spawn('bash', ['-euo', 'pipefail', '-c', script], options);
+  const shell = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', script], options);
   const [printed, errors] = await Promise.all([
     text(shell.stdout),
     text(shell.stderr),
