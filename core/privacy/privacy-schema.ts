@@ -49,5 +49,7 @@ export const PrivacyNotice = Type.Object({
   searches: Type.Union([Days, Type.Null()]),
   mail: Type.Boolean(),
   webhook: Type.Boolean(),
+  /** How names of advisors are proven, if they are (SIGNIN-42, SIGNIN-47). */
+  proof: Type.Optional(Type.Enum(['campus', 'enrolled'])),
 });
 export type PrivacyNotice = Static<typeof PrivacyNotice>;

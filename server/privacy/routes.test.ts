@@ -58,5 +58,7 @@ describeOnEachDatabase('the terms of retention', (open) => {
     };
     await admin(API.addNotificationTarget, { body: told });
     expect((await call(API.privacyNotice)).data).toEqual({ ...none, records: 365, mail: true });
+    const { call: asks } = await open({ advisorSignIn: 'enrolled' });
+    expect((await asks(API.privacyNotice)).data).toEqual({ ...none, proof: 'enrolled' });
   });
 });

@@ -42,6 +42,7 @@ export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps):
       searches,
       mail: kinds.includes('mail'),
       webhook: kinds.includes('webhook'),
+      ...(config.advisorSignIn !== 'name' && { proof: config.advisorSignIn }),
     };
   });
 

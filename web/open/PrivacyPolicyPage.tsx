@@ -4,7 +4,7 @@ import { call } from '../base/call.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import { ReadingHeader } from './ReadingHeader.tsx';
 import { BRAND } from '#core/base/brand.ts';
-import { tellingSentences, termSentences } from './privacy-notice.ts';
+import { proofSentences, tellingSentences, termSentences } from './privacy-notice.ts';
 import classes from './Reading.module.css';
 
 /** What the server says of its terms and of who is told; undefined until it has, or without a network. */
@@ -23,7 +23,11 @@ export const PrivacyPolicyPage = () => {
   const notice = useNotice();
   usePageTitle(privacyPolicy.title);
   const added: Readonly<Record<string, readonly string[]>> = notice
-    ? { Use: termSentences(notice), Sharing: tellingSentences(notice) }
+    ? {
+        'Information collected': proofSentences(notice),
+        Use: termSentences(notice),
+        Sharing: tellingSentences(notice),
+      }
     : {};
   return (
     <div className={classes.page}>

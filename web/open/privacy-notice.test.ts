@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
-import { tellingSentences, termSentences } from './privacy-notice.ts';
+import { proofSentences, tellingSentences, termSentences } from './privacy-notice.ts';
 
 const nothing = { records: null, messages: null, searches: null, mail: false, webhook: false };
 
 // PRIVACY-13
 test('the policy says the terms that are set and who is told, and adds nothing where there are none', () => {
-  expect([...termSentences(nothing), ...tellingSentences(nothing)]).toEqual([]);
+  expect([
+    ...termSentences(nothing),
+    ...tellingSentences(nothing),
+    ...proofSentences(nothing),
+  ]).toEqual([]);
   const [records, messages, searches] = termSentences({ ...nothing, records: 1_095, searches: 30 });
   expect(records).toContain('1,095 days after it began');
   expect(messages).toContain('stay until');
@@ -21,4 +25,15 @@ test('the policy says the terms that are set and who is told, and adds nothing w
   expect(tellingSentences({ ...nothing, mail: true, webhook: true })[0]).toContain(
     'by mail and at the address of another program',
   );
+});
+
+// PRIVACY-13
+test.each([
+  ['campus', 'may sign in with their campus account'],
+  ['enrolled', 'may enrol the phone of an advisor'],
+] as const)('where names are proven by %s the policy says what that keeps', (proof, text) => {
+  const [said, ...more] = proofSentences({ ...nothing, proof });
+  expect(said).toContain(text);
+  expect(said).toContain('Your device keeps a signed statement');
+  expect(more).toEqual([]);
 });

@@ -24,3 +24,16 @@ export function tellingSentences({ mail, webhook }: PrivacyNotice): string[] {
   const ways = [mail ? 'by mail' : [], webhook ? 'at the address of another program' : []].flat();
   return [`At this university escalations are told ${ways.join(' and ')} at present.`];
 }
+
+const ON_DEVICE =
+  'Your device keeps a signed statement of your name and of its days until you log out, and sends it with each record; the record then says whether your name is proven.';
+
+/** What is collected where names are proven (PRIVACY-13). */
+export function proofSentences({ proof }: PrivacyNotice): string[] {
+  if (proof === undefined) return [];
+  const how =
+    proof === 'campus'
+      ? 'At this university advisors may sign in with their campus account, which learns of it and says their name.'
+      : 'At this university administrators may enrol the phone of an advisor under a name, which they keep until a month after that ended.';
+  return [`${how} ${ON_DEVICE}`];
+}
