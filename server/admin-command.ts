@@ -2,8 +2,8 @@ import { runCommand } from './accounts/command.ts';
 import type { CommandResult } from './base/command-result.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
-import { backUp } from './db/backup.ts';
 import { privacyCommand } from './privacy/command.ts';
+import { backupCommand } from './process/backup-command.ts';
 import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './restored.ts';
 import { rotateKey } from './process/rotate-key.ts';
@@ -35,18 +35,11 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
   return result;
 }
 
-async function run(args: readonly string[], config: Config): Promise<CommandResult> {
-  const [command, file, ...more] = args;
-  if (command !== 'backup' || file === undefined || more.length > 0) {
-    return await runWithDatabase(args, config);
-  }
-  // Before anything opens and migrates the database: a backup is made before a new version starts.
-  const { text, isDone } = backUp(config, file);
-  return { text, status: isDone ? 0 : 1 };
-}
-
 // A failure is worth a line in the log, a success is not.
 const config = { ...loadConfig(), logLevel: 'warn' as const };
-const { text, status } = await run(process.argv.slice(2), config);
+const given = process.argv.slice(2);
+// Before anything opens and migrates the database: a backup is made before a new version starts.
+const { text, status } =
+  (await backupCommand(given, config)) ?? (await runWithDatabase(given, config));
 (status === 0 ? process.stdout : process.stderr).write(text);
 process.exitCode = status;

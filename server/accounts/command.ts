@@ -24,6 +24,8 @@ const USAGE = `Usage: npm run admin -- COMMAND
   role EMAIL ROLE make an administrator an owner, an author or a reader
   unlink EMAIL    forget the campus account of an administrator; the next sign-in links one anew
   backup FILE     write the SQLite database, as it is at this moment, to a new file
+  backup-key FILE           make a key that backups are encrypted for (BACKUP_RECIPIENT)
+  open-backup FILE KEY OUT  open such a backup with the file of its key
   rotate-key      seal what is stored sealed with a new key
   restored        after a backup was put back: phones send again what it lacks
   trail [--since DAY]       who did what, from where, the oldest first

@@ -11,6 +11,7 @@ import {
   wantedClaim,
   type OidcConfig,
 } from './oidc-config.ts';
+import { isRecipient } from '../db/age-file.ts';
 import { isSecretKey } from './secret-keys.ts';
 import { isSecurityContact } from './security-contact.ts';
 
@@ -65,6 +66,8 @@ export type Config = {
   secondFactor: (typeof SECOND_FACTORS)[number];
   /** The keys that seal, newest first, in base64; none if they are in a file of `dataDir`. */
   secretKeys: readonly string[];
+  /** The public key that backups are encrypted for. */
+  backupRecipient: string | undefined;
   // Not settings: tests replace these by something cheaper or local.
   passwordCost: PasswordCost;
   /** Milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
@@ -253,6 +256,11 @@ export function readConfig(
     localPasswords: oneOf('LOCAL_PASSWORDS', ['on', 'off'], 'on') === 'on',
     secondFactor: oneOf('SECOND_FACTOR', SECOND_FACTORS, 'optional'),
     secretKeys: listed(keys ?? ''),
+    backupRecipient: check(
+      'BACKUP_RECIPIENT',
+      isRecipient,
+      'a public key of age: age1 and 58 letters and digits',
+    ),
     passkeys: oneOf('PASSKEYS', ['on', 'off'], 'off') === 'on',
     passwordCost: PASSWORD_COST,
     worstDelay: 1_000,

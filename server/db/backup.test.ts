@@ -17,13 +17,13 @@ function folder(): string {
 // START-13
 test('a backup holds what is written while it is open, is private, and migrates nothing', async () => {
   const dataDir = folder();
-  const config = { dataDir, databaseUrl: undefined };
+  const config = { dataDir, databaseUrl: undefined, backupRecipient: undefined };
   const db = await openDatabase(config);
   onTestFinished(() => db.close());
   await migrate(db, new Date(), MIGRATIONS.slice(0, 1));
   await db.write.insertInto('setting').values({ name: 'a', value: 'b' }).execute();
   const file = join(dataDir, 'backup.db');
-  expect(backUp(config, file)).toEqual({
+  expect(await backUp(config, file)).toEqual({
     text: `The database is backed up in ${file}.\n`,
     isDone: true,
   });
@@ -35,21 +35,22 @@ test('a backup holds what is written while it is open, is private, and migrates 
 });
 
 // START-13
-test('what cannot be backed up is reported, and no file is touched', () => {
+test('what cannot be backed up is reported, and no file is touched', async () => {
   const dataDir = folder();
-  const config = { dataDir, databaseUrl: undefined };
+  const config = { dataDir, databaseUrl: undefined, backupRecipient: undefined };
   const file = join(dataDir, 'backup.db');
-  expect(backUp(config, file)).toEqual({
+  expect(await backUp(config, file)).toEqual({
     text: `There is no database at ${join(dataDir, 'reslife.db')}.\n`,
     isDone: false,
   });
-  expect(backUp({ ...config, databaseUrl: 'postgres://localhost/x' }, file).text).toContain(
-    'pg_dump',
-  );
+  const elsewhere = { ...config, databaseUrl: 'postgres://localhost/x' };
+  expect((await backUp(elsewhere, file)).text).toContain('pg_dump');
   writeFileSync(join(dataDir, 'reslife.db'), 'no database at all, but long enough to be looked at');
-  expect(backUp(config, file).text).toMatch(/^No backup was made: file is not a database\.\n$/);
+  expect((await backUp(config, file)).text).toMatch(
+    /^No backup was made: file is not a database\.\n$/,
+  );
   expect(existsSync(file)).toBe(false);
   writeFileSync(file, 'mine');
-  expect(backUp(config, file).text).toContain('is there already');
+  expect((await backUp(config, file)).text).toContain('is there already');
   expect(readdirSync(dataDir).sort()).toEqual(['backup.db', 'reslife.db']);
 });

@@ -1,6 +1,7 @@
 import { existsSync, fsyncSync, openSync, closeSync, renameSync, rmSync, chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
+import { encryptFile } from './age-file.ts';
 
 /** What the backup command prints, and whether there is a backup. */
 export type BackupResult = { text: string; isDone: boolean };
@@ -29,25 +30,46 @@ function copyTo(database: string, file: string): void {
 
 const no = (text: string): BackupResult => ({ text: `${text}\n`, isDone: false });
 
-/** Writes the SQLite database, unmigrated, to a new file of the owner's alone (START-13), named only when it is whole. */
-export function backUp(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+type Backing = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  backupRecipient: string | undefined;
+};
+
+/**
+ * Writes the SQLite database, unmigrated, to a new file of the owner's alone (START-13), named only when
+ * it is whole; encrypted where a recipient is set (DATA-10).
+ */
+export async function backUp(
+  { dataDir, databaseUrl, backupRecipient }: Backing,
   file: string,
-): BackupResult {
+): Promise<BackupResult> {
   if (databaseUrl !== undefined) {
-    return no(`DATABASE_URL names PostgreSQL: use pg_dump --format=custom --file='${file}'.`);
+    const dump = 'pg_dump --format=custom';
+    const use =
+      backupRecipient === undefined
+        ? `${dump} --file='${file}'`
+        : `${dump} | age --recipient ${backupRecipient} --output '${file}'`;
+    return no(`DATABASE_URL names PostgreSQL: use ${use}.`);
   }
   const database = join(dataDir, 'reslife.db');
   if (!existsSync(database)) return no(`There is no database at ${database}.`);
   if (existsSync(file)) return no(`${file} is there already. Name a new file.`);
-  const unfinished = `${file}.unfinished`;
-  rmSync(unfinished, { force: true });
+  const [unfinished, encrypted] = [`${file}.unfinished`, `${file}.unfinished.age`];
+  const clear = () => [unfinished, encrypted].forEach((one) => rmSync(one, { force: true }));
+  clear();
   try {
     copyTo(database, unfinished);
-    renameSync(unfinished, file);
+    if (backupRecipient !== undefined) {
+      await encryptFile(unfinished, encrypted, backupRecipient);
+      flush(encrypted);
+    }
+    renameSync(backupRecipient === undefined ? unfinished : encrypted, file);
   } catch (error) {
-    rmSync(unfinished, { force: true });
     return no(`No backup was made: ${error instanceof Error ? error.message : String(error)}.`);
+  } finally {
+    clear();
   }
-  return { text: `The database is backed up in ${file}.\n`, isDone: true };
+  const how = backupRecipient === undefined ? '' : `, encrypted for ${backupRecipient}`;
+  return { text: `The database is backed up in ${file}${how}.\n`, isDone: true };
 }

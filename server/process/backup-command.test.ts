@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig, type Config } from '../base/config.ts';
+import { openDatabase } from '../db/open.ts';
+import { migrate } from '../db/migrate.ts';
+import { backupCommand } from './backup-command.ts';
+
+const WORDS = 'words that nobody else may read';
+
+/** A folder with a database that holds the words, and the command in it. */
+async function folder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const configOf = (more: Record<string, string> = {}): Config => {
+    const read = readConfig({ DATA_DIR: dataDir, ...more }, 'Europe/London');
+    if ('complaints' in read) throw new Error(read.complaints.join(' '));
+    return read.config;
+  };
+  const db = await openDatabase(configOf());
+  await migrate(db, new Date());
+  await db.write.insertInto('setting').values({ name: 'a', value: WORDS }).execute();
+  await db.close();
+  const at = (name: string) => join(dataDir, name);
+  const files = () =>
+    readdirSync(dataDir)
+      .filter((name) => !/-(wal|shm)$/.test(name))
+      .sort();
+  return { at, configOf, files };
+}
+
+// DATA-10
+test('a backup is encrypted for a key whose private half opens it, and nothing readable is left beside it', async () => {
+  const { at, configOf, files } = await folder();
+  const made = await backupCommand(['backup-key', at('key.txt')], configOf());
+  const [, recipient = ''] = /BACKUP_RECIPIENT=(age1\w+)/.exec(made?.text ?? '') ?? [];
+  expect(statSync(at('key.txt')).mode & 0o777).toBe(0o600);
+  const before = files();
+  const config = configOf({ BACKUP_RECIPIENT: recipient });
+  const backup = await backupCommand(['backup', at('b.age')], config);
+  expect(backup).toEqual({
+    text: `The database is backed up in ${at('b.age')}, encrypted for ${recipient}.\n`,
+    status: 0,
+  });
+  expect(files()).toEqual([...before, 'b.age'].toSorted());
+  expect(statSync(at('b.age')).mode & 0o777).toBe(0o600);
+  expect(readFileSync(at('b.age'), 'latin1')).not.toContain(WORDS);
+  expect(readFileSync(at('b.age'), 'latin1')).toMatch(/^age-encryption.org\/v1\n/);
+
+  const opened = await backupCommand(
+    ['open-backup', at('b.age'), at('key.txt'), at('copy.db')],
+    configOf(),
+  );
+  expect(opened?.status).toBe(0);
+  expect(statSync(at('copy.db')).mode & 0o777).toBe(0o600);
+  const copy = new BetterSqlite3(at('copy.db'), { readonly: true });
+  onTestFinished(() => void copy.close());
+  expect(copy.prepare("select value from setting where name = 'a'").get()).toEqual({
+    value: WORDS,
+  });
+});
+
+// DATA-10
+test('another key, an altered letter, a missing file and a name that is taken open nothing', async () => {
+  const { at, configOf, files } = await folder();
+  const made = await backupCommand(['backup-key', at('key.txt')], configOf());
+  await backupCommand(['backup-key', at('other.txt')], configOf());
+  const [, recipient = ''] = /BACKUP_RECIPIENT=(age1\w+)/.exec(made?.text ?? '') ?? [];
+  await backupCommand(['backup', at('b.age')], configOf({ BACKUP_RECIPIENT: recipient }));
+  const bytes = readFileSync(at('b.age'));
+  bytes[bytes.length - 9_000] = (bytes[bytes.length - 9_000] ?? 0) ^ 1;
+  writeFileSync(at('altered.age'), bytes);
+  const before = files();
+  const open = async (...names: [string, string, string]) => {
+    const result = await backupCommand(['open-backup', ...names.map(at)], configOf());
+    return [result?.status, result?.text.replaceAll(at('/'), '')];
+  };
+  expect(await open('b.age', 'other.txt', 'c.db')).toEqual([
+    1,
+    'b.age is not opened by the key in other.txt, or was altered.\n',
+  ]);
+  expect(await open('altered.age', 'key.txt', 'c.db')).toEqual([
+    1,
+    'altered.age is not opened by the key in key.txt, or was altered.\n',
+  ]);
+  expect(await open('none.age', 'key.txt', 'c.db')).toEqual([1, 'There is no file none.age.\n']);
+  expect(await open('b.age', 'b.age', 'c.db')).toEqual([1, 'There is no key in b.age.\n']);
+  expect((await open('b.age', 'key.txt', 'b.age'))[1]).toContain('is there already');
+  expect((await backupCommand(['backup-key', at('key.txt')], configOf()))?.status).toBe(1);
+  expect(files()).toEqual(before);
+});
