@@ -55,6 +55,21 @@ test('the outcome is sent with the path walked, the trail, the rating and the fe
   await expect.poll(() => location.pathname).toBe('/user');
 });
 
+// SIGNIN-44
+test.each([
+  ['that it had then', 'campus:Amara:1:2:signature'],
+  ['none where it had none', undefined],
+])('a record bears the proof of when its walk began: %s', async (_, proof) => {
+  const sent = serverAnswers(received);
+  walking({ proof });
+  await walkToTheEnd();
+  // The phone is somebody else's meanwhile.
+  storeAdvisorName('Amara', 'campus:Amara:5:6:another');
+  await button('Issue resolved').click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent.map(({ data }) => (data as { proof?: string }).proof)).toEqual([proof]);
+});
+
 // WALK-15, WALK-18
 test('an unfinished walk of another issue outlives this one, which its outcome ends', async () => {
   const other = { ...begin(new Date(0)), issueId: 'lift', title: 'Lift stuck' };
