@@ -45,12 +45,20 @@ export function isInstalled(extent) {
   });
 }
 
-/** `npm ci`, run by the Node that runs npm: the pinned one is about to be replaced. @param {Extent} extent */
-function npmCi(extent) {
-  const args = ['ci', extent === 'production' ? '--omit=dev' : '--include=dev', '--loglevel=error'];
+/** npm, run by the Node that runs npm: the pinned one may be about to be replaced. @param {readonly string[]} args */
+export function npmCommand(args) {
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   if (npm && node) return { command: node, args: [npm, ...args] };
-  return { command: 'npm', args };
+  return { command: 'npm', args: [...args] };
+}
+
+/** @param {Extent} extent */
+function npmCi(extent) {
+  return npmCommand([
+    'ci',
+    extent === 'production' ? '--omit=dev' : '--include=dev',
+    '--loglevel=error',
+  ]);
 }
 
 /** Installs what is missing and returns what is still wrong, in one sentence. @param {Extent} extent @returns {string | undefined} */

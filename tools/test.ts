@@ -1,5 +1,5 @@
-// Usage: npm test [-- --only=format,lint,types,unused,api,build,unit,e2e,slow]
-// Runs every check and every test, the slow ones only where they are named, and ends with `N passed, N failed`.
+// Usage: npm test [-- --only=format,lint,types,unused,api,licences,vulnerabilities,build,unit,e2e,slow]
+// Runs every check and every test, the slow ones and what asks the registry only where they are named, and ends with `N passed, N failed`.
 // A check counts as one test; the tests of vitest and Playwright are read from their own reports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from './build.mjs';
 import { problemInRuntime, root } from './runtime.mjs';
+import { knownVulnerabilities } from './packages/vulnerabilities.ts';
 import { countPlaywright, countVitest, type Count } from './test-reports.ts';
 
 interface Stage {
@@ -71,6 +72,11 @@ const checks: Stage[] = [
   check('types', 'Types', async () => await runTool('typescript/bin/tsc', ['-b'], 'quiet')),
   check('unused', 'Unused code', async () => await runTool('knip/bin/knip.js', [], 'quiet')),
   check('api', 'API document', async () => await runTool('tools/lint-openapi.ts', [], 'quiet')),
+  check(
+    'licences',
+    'Licences',
+    async () => await runTool('tools/packages/licences.ts', [], 'quiet'),
+  ),
 ];
 
 /** What runs the product, one after the other: each uses all cores. */
@@ -91,13 +97,21 @@ const slow: Stage = {
   run: async () => sumOf([await units(slowReport, 'slow*'), await inBrowser('slow')]),
 };
 
-const stages = [...checks, ...tests, slow];
+/** Asks the registry, which nothing else here does: what passes today may fail tomorrow. */
+const vulnerabilities: Stage = {
+  name: 'vulnerabilities',
+  what: 'Known vulnerabilities',
+  run: async () => await knownVulnerabilities(),
+};
 
-/** The names after `--only=`; without it, all but the slow ones. */
+const stages = [...checks, vulnerabilities, ...tests, slow];
+
+/** The names after `--only=`; without it, all but those that must be named. */
 function namesAsked(): string[] {
   const names = stages.map((stage) => stage.name);
   const only = process.argv.find((argument) => argument.startsWith('--only='));
-  if (only === undefined) return names.filter((name) => name !== slow.name);
+  const named = [slow.name, vulnerabilities.name];
+  if (only === undefined) return names.filter((name) => !named.includes(name));
   const asked = only.slice('--only='.length).split(',');
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0)
@@ -145,7 +159,10 @@ const began = performance.now();
 const asked = ({ name }: Stage): boolean => names.includes(name);
 // The checks fill the moments in which the tests leave a core alone.
 const total = sumOf(
-  await Promise.all([inOrder(checks.filter(asked)), inOrder([...tests, slow].filter(asked))]),
+  await Promise.all([
+    inOrder([...checks, vulnerabilities].filter(asked)),
+    inOrder([...tests, slow].filter(asked)),
+  ]),
 );
 const failures = total.failures.map((failure) => `  ${failure}\n`).join('');
 console.log(`\n${summary.join('\n')}\n`);

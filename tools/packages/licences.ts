@@ -1,0 +1,70 @@
+// Usage: node tools/packages/licences.ts
+// Holds the licence of every package of the product, those of other platforms too, to those allowed; prints what is not.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, root } from '../runtime.mjs';
+import { productionPackages, type LockedPackage } from './locked.ts';
+
+/** SPDX ids that ask of who passes the product on no more than to keep a notice. */
+export const ALLOWED = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'Unlicense',
+];
+
+/** Packages that may have one licence more, each for its reason, which docs/dependencies.md has in the same words. */
+export const EXCEPTIONS = [
+  {
+    packages: /^@img\/sharp-(libvips-|wasm32$|win32-)/,
+    licence: 'LGPL-3.0-or-later',
+    reason: 'libvips, a library of its own that is linked as it comes and can be replaced',
+  },
+  {
+    packages: /^lightningcss(-|$)/,
+    licence: 'MPL-2.0',
+    reason: 'what builds the stylesheets, is unchanged, and is no part of what is served',
+  },
+];
+
+/** Whether an SPDX expression asks for no more than the licences given. */
+function isWithin(expression: string, allowed: readonly string[]): boolean {
+  const bare = expression.replace(/^\((.*)\)$/, '$1');
+  // Nothing nested stands in the lock file; what is, is not taken for allowed.
+  const choices = bare.split(/\s+or\s+/i);
+  return choices.some((choice) =>
+    choice.split(/\s+and\s+/i).every((licence) => allowed.includes(licence)),
+  );
+}
+
+/** What a package says of itself: as it is installed, and, where it is for another platform, as the lock file has it. */
+function licencesOf({ path, license }: LockedPackage): unknown[] {
+  const file = join(root, path, 'package.json');
+  return existsSync(file) ? [readJson(file).license, license] : [license];
+}
+
+/** Every package whose licence is none of those allowed, in a sentence. */
+export function problemsInLicences(packages: readonly LockedPackage[]): string[] {
+  return packages.flatMap((one) => {
+    const more = EXCEPTIONS.filter(({ packages: named }) => named.test(one.name));
+    const allowed = [...ALLOWED, ...more.map(({ licence }) => licence)];
+    const wrong = licencesOf(one).filter(
+      (licence) => typeof licence !== 'string' || !isWithin(licence, allowed),
+    );
+    if (wrong.length === 0) return [];
+    const [licence] = wrong;
+    const named = typeof licence === 'string' ? licence : 'no SPDX licence';
+    return [`${one.path}@${one.version} has ${named}.`];
+  });
+}
+
+if (import.meta.main) {
+  const packages = productionPackages();
+  const problems = problemsInLicences(packages);
+  console.log(problems.join('\n') || `${packages.length} packages have licences that are allowed.`);
+  if (problems.length > 0) process.exitCode = 1;
+}
