@@ -158,6 +158,18 @@ test('every path that a page of the documentation names exists', () => {
   expect(missing).toEqual([]);
 });
 
+test('every rule that a page of the documentation names exists', () => {
+  const known = new Set(rules.map(({ id }) => id));
+  const areas = new Set(rules.map(({ id }) => id.replace(/-\d+$/, '')));
+  const pages = files.filter((path) => path.endsWith('.md') && path !== 'docs/rules.md');
+  const missing = pages.flatMap((page) =>
+    Array.from(read(page).matchAll(/\b([A-Z]+)-[1-9]\d*\b/g))
+      .filter(([id, area = '']) => areas.has(area) && !known.has(id))
+      .map(([id]) => `${page} names ${id}`),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('every rule that is cited stands in docs/rules.md', () => {
   const known = new Set(rules.map(({ id }) => id));
   const unknown = citations.filter(({ id }) => !known.has(id));
