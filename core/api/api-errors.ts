@@ -42,6 +42,10 @@ export const API_ERRORS = {
   EMAIL_TAKEN: { status: 409, title: 'Another account has this email.' },
   NOT_SIGNED_IN: { status: 401, title: 'Sign in as an administrator first.' },
   NOT_ALLOWED: { status: 403, title: 'Your role does not allow this. Ask an owner.' },
+  OTHER_CATEGORY: {
+    status: 403,
+    title: 'You may change issues of your own categories alone. Ask an owner.',
+  },
   LAST_OWNER: {
     status: 409,
     title: 'The last owner who can sign in cannot be deleted, disabled or given another role.',

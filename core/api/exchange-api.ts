@@ -45,7 +45,7 @@ export const EXCHANGE_API = {
     keyed: true,
     body: Type.Object({}, closed),
     answer: WireIssue,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'OTHER_CATEGORY'],
   },
   listStarters: {
     method: 'GET',
@@ -63,6 +63,6 @@ export const EXCHANGE_API = {
     keyed: true,
     body: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }, closed),
     answer: WireIssue,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'OTHER_CATEGORY'],
   },
 } as const satisfies Record<string, Endpoint>;

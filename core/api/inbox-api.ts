@@ -62,6 +62,6 @@ export const INBOX_API = {
     use: 'Make a draft of a missing issue, or find the one that was made of it',
     access: 'author',
     answer: WireIssue,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'OTHER_CATEGORY'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -49,7 +49,7 @@ export const ISSUE_API = {
     keyed: true,
     body: Type.Object(WireTypedDetails.properties, closed),
     answer: WireIssue,
-    errors: ['INVALID_ISSUE'],
+    errors: ['INVALID_ISSUE', 'OTHER_CATEGORY'],
   },
   updateIssue: {
     method: 'PUT',
@@ -58,7 +58,14 @@ export const ISSUE_API = {
     access: 'author',
     body: WireIssueChange,
     answer: SavedIssue,
-    errors: ['NOT_FOUND', 'INVALID_ISSUE', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
+    errors: [
+      'NOT_FOUND',
+      'OTHER_CATEGORY',
+      'INVALID_ISSUE',
+      'NOT_PUBLISHABLE',
+      'ISSUE_ARCHIVED',
+      'VERSION_CONFLICT',
+    ],
   },
   createStep: {
     method: 'PUT',
@@ -68,7 +75,14 @@ export const ISSUE_API = {
     keyed: true,
     body: WireNewStep,
     answer: StepAnswer,
-    errors: ['NOT_FOUND', 'INVALID_STEP', 'NOT_PUBLISHABLE', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
+    errors: [
+      'NOT_FOUND',
+      'OTHER_CATEGORY',
+      'INVALID_STEP',
+      'NOT_PUBLISHABLE',
+      'ISSUE_ARCHIVED',
+      'VERSION_CONFLICT',
+    ],
   },
   updateStep: {
     method: 'PUT',
@@ -79,6 +93,7 @@ export const ISSUE_API = {
     answer: StepAnswer,
     errors: [
       'NOT_FOUND',
+      'OTHER_CATEGORY',
       'INVALID_STEP',
       'NOT_PUBLISHABLE',
       'STEP_IN_USE',
@@ -129,7 +144,7 @@ export const ISSUE_API = {
     access: 'author',
     body: PathTick,
     answer: PathCounts,
-    errors: ['NOT_FOUND', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
+    errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'ISSUE_ARCHIVED', 'VERSION_CONFLICT'],
   },
   listRevisions: {
     method: 'GET',

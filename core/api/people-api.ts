@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { Email } from '../people/account.ts';
+import { OwnCategories } from '../people/own-categories.ts';
 import {
   AccountRole,
   IssuesTo,
@@ -34,13 +35,14 @@ export const PEOPLE_API = {
   updatePerson: {
     method: 'PUT',
     path: '/api/people/{id}',
-    use: 'Give an administrator another role; or disable one, which ends their sessions and codes, and say who takes their issues, or let them in again',
+    use: 'Give an administrator another role, limit an author to categories, none of them being all; or disable one, which ends their sessions and codes, and say who takes their issues, or let them in again',
     access: 'owner',
     body: Type.Object(
       {
         disabled: Type.Optional(Type.Boolean()),
         issuesTo: IssuesTo,
         role: Type.Optional(AccountRole),
+        categories: Type.Optional(OwnCategories),
       },
       closed,
     ),

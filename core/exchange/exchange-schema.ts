@@ -100,6 +100,7 @@ export const IMPORT_PROBLEMS = [
   'TOO_LARGE',
   'UNREADABLE',
   'CHANGED_MEANWHILE',
+  'OTHER_CATEGORY',
 ] as const;
 
 /** What a value in JSON is. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { INBOX_KINDS, INBOX_STATES } from './inbox.ts';
 import { LIMITS } from '../base/limits.ts';
+import { OwnCategories } from '../people/own-categories.ts';
 import { AccountRole } from '../people/person.ts';
 import { closed } from '../base/schema.ts';
 
@@ -51,7 +52,11 @@ export const InboxPage = Type.Object({
 export type InboxPage = Static<typeof InboxPage>;
 
 /** How many messages nobody has read yet. */
-export const UnreadCount = Type.Object({ unread: Type.Integer(), accountRole: AccountRole });
+export const UnreadCount = Type.Object({
+  unread: Type.Integer(),
+  accountRole: AccountRole,
+  categories: Type.Optional(OwnCategories),
+});
 
 /** A message that was merged into another. */
 const MergedMessage = Type.Object({

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
+import { OwnCategories } from './own-categories.ts';
 
 /** What signIn returns and the browser stores: if it is, an admin is signed in (SESSION-1). */
 export const Session = Type.Object({
@@ -9,6 +10,8 @@ export const Session = Type.Object({
   role: Type.Enum(['admin']),
   /** What the account may do, where it is no owner (ROLE-4). */
   accountRole: Type.Optional(Type.Enum(['author', 'reader'])),
+  /** Those of an author who is limited to some (ROLE-9). */
+  categories: Type.Optional(OwnCategories),
 });
 export type Session = Static<typeof Session>;
 

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { nullable } from '../base/schema.ts';
+import { OwnCategories } from './own-categories.ts';
 import { ROLES } from './role.ts';
 
 /** Whether an administrator can sign in, has not accepted the invitation yet, or is let in no more. */
@@ -19,6 +20,8 @@ export const Person = Type.Object({
   role: AccountRole,
   /** The campus gave the role, and gives it anew at each sign-in (SIGNIN-41). */
   isRoleOfCampus: Type.Optional(Type.Boolean()),
+  /** Those of an author who is limited to some (ROLE-9). */
+  categories: Type.Optional(OwnCategories),
   /** Null before the first. */
   lastSignInAt: Type.Union([Type.String(), Type.Null()]),
   isSignedIn: Type.Boolean(),

@@ -11,3 +11,8 @@ export function mayAs(role: Role, needed: Role): boolean {
 export function isRole(text: unknown): text is Role {
   return ROLES.some((role) => role === text);
 }
+
+/** Whether who is limited to these categories, or to none, may change an issue of this one (ROLE-9). */
+export function mayChangeIn(limit: readonly string[] | undefined, category: string): boolean {
+  return limit === undefined || limit.includes(category);
+}

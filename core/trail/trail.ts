@@ -45,6 +45,7 @@ export const TRAIL_ACTS = {
     'admin.enable',
     'admin.setRole',
     'admin.takeRole',
+    'admin.setCategories',
     'admin.delete',
   ],
   issues: [

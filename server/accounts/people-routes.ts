@@ -8,6 +8,7 @@ import { countSignedIn, signedInAmong } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
+import { ownCategoriesOf } from '../nouns/own-categories.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
@@ -26,6 +27,7 @@ import {
 export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const personOf = (admin: AdminRow, signedIn: ReadonlySet<string>): Person => {
     const { id, email, name, role, signed_in_at: lastSignInAt } = admin;
+    const categories = ownCategoriesOf(admin);
     const isRoleOfCampus = admin.role_of_campus === 1 && config.oidc?.roleClaim !== undefined;
     return {
       _id: id,
@@ -34,6 +36,7 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       state: stateOf(admin),
       role,
       ...(isRoleOfCampus && { isRoleOfCampus }),
+      ...(categories && { categories }),
       lastSignInAt,
       isSignedIn: signedIn.has(id),
     };

@@ -1,6 +1,9 @@
 import type { PersonState } from '#core/people/person.ts';
+import type { OwnCategories } from '#core/people/own-categories.ts';
+import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import type { Role } from '#core/people/role.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
+import { formatJson } from '../db/columns/json.ts';
 import type { Db } from '../db/database.ts';
 import { handOver, holdOwner } from '../nouns/owners.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
@@ -58,6 +61,8 @@ type Change = {
   /** The admin who asked for it; null if it was a command. */
   who: string | null;
   role?: Role | undefined;
+  /** Those to which an author is limited; none, or all, are no limit (ROLE-9). */
+  categories?: OwnCategories | undefined;
   disabled?: boolean | undefined;
   /** Who takes the issues of an account that is disabled; undefined leaves them (ACCOUNTS-16). */
   issuesTo?: string | null | undefined;
@@ -104,6 +109,20 @@ export async function takeCampusRole(
   return { ...admin, ...change };
 }
 
+/** Limits an account to categories while it is an author's, which counts for its sessions at once (ROLE-9). */
+async function setCategories(
+  tx: Db,
+  { who, id, categories }: { who: string | null; id: string; categories: OwnCategories },
+): Promise<void> {
+  const { categories: before } = await getAdmin(tx, id);
+  const named = ISSUE_CATEGORIES.filter((category) => categories.includes(category));
+  const isLimit = named.length > 0 && named.length < ISSUE_CATEGORIES.length;
+  const after = isLimit ? formatJson(named) : null;
+  if (after === before) return;
+  await changeAdmin(tx, id, { categories: after });
+  noteAct(tx, { who, what: 'admin.setCategories', subject: id });
+}
+
 async function disable(tx: Db, deps: Deps, { who, id, issuesTo: to }: Change): Promise<void> {
   await assertNotLastOwner(tx, deps, id);
   await changeAdmin(tx, id, { disabled: 1 });
@@ -113,9 +132,9 @@ async function disable(tx: Db, deps: Deps, { who, id, issuesTo: to }: Change): P
   noteAct(tx, { who, what: 'admin.disable', subject: id });
 }
 
-/** Gives an account another role, disables it, ending its sessions and codes, or enables it; throws LAST_ADMIN or LAST_OWNER (ACCOUNTS-13). */
+/** Gives an account another role or other categories, disables it, ending its sessions and codes, or enables it; throws LAST_ADMIN or LAST_OWNER (ACCOUNTS-13). */
 export async function changePerson(deps: Deps, change: Change): Promise<void> {
-  const { who, id, role, disabled } = change;
+  const { who, id, role, disabled, categories } = change;
   await audited(deps, async (tx) => {
     if (disabled === true) await disable(tx, deps, change);
     if (disabled === false) {
@@ -123,5 +142,6 @@ export async function changePerson(deps: Deps, change: Change): Promise<void> {
       noteAct(tx, { who, what: 'admin.enable', subject: id });
     }
     if (role !== undefined) await setRole(tx, deps, { who, id, role });
+    if (categories !== undefined) await setCategories(tx, { who, id, categories });
   });
 }

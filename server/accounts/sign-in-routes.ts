@@ -113,12 +113,13 @@ export function signInRoutes(
     return await openSession({ request, reply }, config, deps, admin);
   });
 
-  route(app, API.getSession, ({ admin: { _id, email, name, role, accountRole } }) => ({
+  route(app, API.getSession, ({ admin: { _id, email, name, role, accountRole, categories } }) => ({
     _id,
     email,
     name,
     role,
     ...(accountRole !== undefined && { accountRole }),
+    ...(categories && { categories }),
   }));
 
   route(app, API.signOut, async ({ admin, request, reply }) => {

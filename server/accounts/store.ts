@@ -156,6 +156,7 @@ export function newAdmin(
     disabled: 0,
     role: 'owner',
     role_of_campus: 0,
+    categories: null,
     google_sub: null,
     facebook_id: null,
     campus_issuer: null,

@@ -3,6 +3,7 @@ import type { Role } from '#core/people/role.ts';
 import type { SignIn } from '#core/people/person.ts';
 import type { Db } from '../db/database.ts';
 import type { AdminRow } from '../db/schema.ts';
+import { ownCategoriesOf } from '../nouns/own-categories.ts';
 import type { Browser } from './user-agent.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
@@ -18,9 +19,12 @@ export function sessionBody({
   email,
   name,
   role,
-}: Pick<AdminRow, 'id' | 'email' | 'name' | 'role'>): Session {
+  categories: limit,
+}: Pick<AdminRow, 'id' | 'email' | 'name' | 'role' | 'categories'>): Session {
   const session = { _id: id, email, name, role: 'admin' } as const;
-  return role === 'owner' ? session : { ...session, accountRole: role };
+  if (role === 'owner') return session;
+  const categories = ownCategoriesOf({ role, categories: limit });
+  return { ...session, accountRole: role, ...(categories && { categories }) };
 }
 
 /** A live session: what the browser may know of it, what its admin may do by now, and the hash that names its row. */
@@ -86,7 +90,8 @@ export async function findSession(
     .selectFrom('session')
     .innerJoin('admin', 'admin.id', 'session.admin_id')
     .leftJoin('second_factor', 'second_factor.admin_id', 'admin.id')
-    .select(['admin.id', 'admin.email', 'admin.name', 'admin.role', 'session.seen_at'])
+    .select(['admin.id', 'admin.email', 'admin.name', 'admin.role', 'admin.categories'])
+    .select('session.seen_at')
     .select(['second_factor.confirmed_at', 'session.id_token'])
     .where('session.hash', '=', hash)
     .where('admin.disabled', '=', 0)

@@ -1,5 +1,6 @@
 import type { DetailsColumns, MembersOf } from '#core/issue/details.ts';
 import type { ProvenBy } from '#core/people/advisor-proof.ts';
+import type { OwnCategories } from '#core/people/own-categories.ts';
 import type { Role } from '#core/people/role.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { Outcome } from '#core/record/attendance.ts';
@@ -154,6 +155,8 @@ export type AdminRow = {
   role: Role;
   /** 1 if the campus gave it at the last sign-in. */
   role_of_campus: number;
+  /** JSON of the categories to which an author is limited; null is all (ROLE-9). */
+  categories: Json<OwnCategories> | null;
   google_sub: string | null;
   facebook_id: string | null;
   /** The account at the campus's issuer, by which one signs in there; a pair is of one admin. */

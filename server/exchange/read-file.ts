@@ -18,6 +18,8 @@ import {
   type ImportProblem,
   type SentFile,
 } from '#core/exchange/exchange-schema.ts';
+import type { OwnCategories } from '#core/people/own-categories.ts';
+import { mayChangeIn } from '#core/people/role.ts';
 import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { hashOfImage } from '#core/base/image.ts';
 import type { Issue } from '#core/issue/issue.ts';
@@ -76,6 +78,9 @@ function blankReport(value: unknown): ImportedIssue {
   };
 }
 
+/** What this campus is to who sends a file: its settings, and the categories they are limited to (ROLE-9). */
+type Here = { campus: Campus; limit: OwnCategories | undefined };
+
 type Look = ReturnType<typeof picturesOf>;
 
 /** The pictures of an issue by the hashes that the file gives them, and those that are missing or none. */
@@ -104,7 +109,7 @@ function whatOf(content: ExchangedContent, here: Issue | undefined): ImportedIss
 
 async function readIssue(
   value: unknown,
-  { look, campus, others }: { look: Look; campus: Campus; others: Pick<Others, 'issues'> },
+  { look, campus, limit, others }: Here & { look: Look; others: Pick<Others, 'issues'> },
 ): Promise<Read> {
   const blank = blankReport(value);
   const malformed = problemsInForm(value);
@@ -115,9 +120,15 @@ async function readIssue(
   const all = [...problemsInExchanged(issue), ...problems];
   if (!content || all.length > 0) return { report: { ...blank, problems: all } };
   const [here] = await others.issues.find([issue._id]);
+  const what = whatOf(content, here);
+  const other = [content, here].find((one) => one && !mayChangeIn(limit, one.category));
+  if (other && what !== 'same') {
+    const field = { field: 'category', detail: other.category };
+    return { report: { ...blank, problems: [importProblem('OTHER_CATEGORY', field)] } };
+  }
   const report: ImportedIssue = {
     ...blank,
-    what: whatOf(content, here),
+    what,
     blocking: blockingProblems(content.steps, { firstAct: content.firstAct, campus }).length,
     unknownContacts: contactsNamedIn(content).filter((id) => !namedBy(id, campus)),
     here: here
@@ -145,14 +156,14 @@ function assertOurs(file: SentFile): void {
 /** Reads the issues of a file one by one, writing nothing (EXCHANGE-3 to EXCHANGE-7). */
 export async function* readFile(
   file: SentFile,
-  campus: Campus,
+  here: Here,
   others: Pick<Others, 'issues' | 'pictures'>,
 ): AsyncGenerator<Read> {
   assertOurs(file);
   const look = picturesOf(file, others);
   const ids = new Set<string>();
   for (const value of file.issues) {
-    const read = await readIssue(value, { look, campus, others });
+    const read = await readIssue(value, { ...here, look, others });
     const { _id } = read.report;
     const isTwice = read.content !== undefined && ids.has(_id);
     ids.add(_id);

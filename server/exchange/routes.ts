@@ -5,6 +5,7 @@ import { API } from '#core/api/api.ts';
 import { dayOf } from '#core/base/day.ts';
 import { importProblem, withOwnIds } from '#core/exchange/exchange.ts';
 import type { ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
+import type { Session } from '#core/people/account.ts';
 import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
@@ -49,6 +50,9 @@ function exportRoute(app: FastifyInstance, config: Config, deps: Deps, others: O
   });
 }
 
+/** Who sends a file, and the request it comes with. */
+type Sender = { admin: Session; request: FastifyRequest };
+
 /** Imports one issue; its pictures are stored first, and swept again if nothing names them in the end. */
 async function importIssue(
   read: Read,
@@ -63,7 +67,10 @@ async function importIssue(
   const draft = { _id, content, isStarter, admin, what: 'issue.import' as const, seen };
   const made = await others.issues.replace(draft);
   if (made.what === 'refused') {
-    const problem = importProblem(made.why, { detail: made.detail });
+    const problem = importProblem(made.why, {
+      ...(made.why === 'OTHER_CATEGORY' && { field: 'category' }),
+      detail: made.detail,
+    });
     return { ...report, what: 'refused', problems: [problem] };
   }
   const { title, publish, isArchived, version } = made.issue;
@@ -81,13 +88,13 @@ function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   });
   const reportOf = async (
     file: SentFile,
-    { client, request }: { client: string; request: FastifyRequest },
+    { admin: { _id: client, categories: limit }, request }: Sender,
     each: (read: Read) => Promise<ImportedIssue>,
   ): Promise<ImportedIssue[]> =>
     await turns.run({ client, gone: goneOf(request) }, async (signal) => {
       const { campus } = await readCampus(deps.db.read);
       const reports: ImportedIssue[] = [];
-      for await (const read of readFile(file, campus, others)) {
+      for await (const read of readFile(file, { campus, limit }, others)) {
         // SQLite answers at once: without this nobody else is served between two issues, nor a sender seen to hang up.
         await setImmediate();
         // Nobody is there to hear of the rest (EXCHANGE-11).
@@ -98,17 +105,13 @@ function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
     });
 
   route(app, API.checkImport, async ({ data, admin, request }) =>
-    reportOf(
-      data,
-      { client: admin._id, request },
-      async ({ report }) => await Promise.resolve(report),
-    ),
+    reportOf(data, { admin, request }, async ({ report }) => await Promise.resolve(report)),
   );
-  route(app, API.importIssues, async ({ data: file, admin: { _id: admin }, request }) =>
+  route(app, API.importIssues, async ({ data: file, admin, request }) =>
     reportOf(
       file,
-      { client: admin, request },
-      async (read) => await importIssue(read, { file, admin, others }),
+      { admin, request },
+      async (read) => await importIssue(read, { file, admin: admin._id, others }),
     ),
   );
 }

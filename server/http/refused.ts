@@ -13,6 +13,7 @@ const REFUSALS: Partial<Record<ApiErrorCode, Noted>> = {
   CSRF_REJECTED: 'refusal.csrf',
   NOT_SIGNED_IN: 'refusal.access',
   NOT_ALLOWED: 'refusal.role',
+  OTHER_CATEGORY: 'refusal.role',
   INVALID_PASSCODE: 'refusal.code',
   SECOND_FACTOR_NEEDED: 'refusal.factor',
 };

@@ -95,9 +95,10 @@ export function inboxRoutes(app: FastifyInstance, { timeZone }: Config, deps: De
     return { messages, next: last ? `${last.receivedAt}~${last._id}` : null, timeZone };
   });
 
-  route(app, API.countUnread, async ({ admin: { as: accountRole } }) => ({
+  route(app, API.countUnread, async ({ admin: { as: accountRole, categories } }) => ({
     unread: await countUnread(source),
     accountRole,
+    ...(categories && { categories }),
   }));
 
   route(app, API.getMessage, async ({ params }) => await opened(read, placeIn(params)));

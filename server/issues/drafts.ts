@@ -7,6 +7,7 @@ import type { Db } from '../db/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { NewDraft, Replaced, Replacement } from '../nouns/new-drafts.ts';
+import { assertOwnCategory } from './own-category.ts';
 import { saveChange } from './saves.ts';
 import {
   findIssue,
@@ -44,6 +45,7 @@ async function insertDraft(
   { _id, content, isStarter, admin, what }: NewDraft,
   lost = 0,
 ): Promise<boolean> {
+  await assertOwnCategory(tx, admin, content);
   const at = deps.now().toISOString();
   const issue: StoredIssue = {
     _id,
@@ -145,6 +147,9 @@ export function issuesInWhole(deps: Deps) {
       } catch (error) {
         if (error instanceof NoPicture) {
           return { what: 'refused', why: 'PICTURE_MISSING', detail: error.image };
+        }
+        if (error instanceof ApiError && error.code === 'OTHER_CATEGORY') {
+          return { what: 'refused', why: 'OTHER_CATEGORY', detail: draft.content.category };
         }
         const isLost = error instanceof ApiError && error.code === 'VERSION_CONFLICT';
         if (!isLost) throw error;

@@ -18,6 +18,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { fingerprintedPaths, pathCounts } from './fingerprints.ts';
+import { assertOwnCategory } from './own-category.ts';
 import { findIssue } from './store.ts';
 import { wireSteps } from './wire.ts';
 
@@ -91,6 +92,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
     return await audited(deps, async (tx) => {
       const issue = await countTick(tx, id);
       if (!issue) throw new ApiError('NOT_FOUND');
+      await assertOwnCategory(tx, admin._id, issue);
       if (issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
       const paths = fingerprintedPaths(issue.steps);
       const path = paths.find((one) => one.fingerprint === fingerprint);

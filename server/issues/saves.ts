@@ -12,6 +12,7 @@ import { insertPartVersions } from '../nouns/issue-parts.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
+import { assertOwnCategory } from './own-category.ts';
 import { assertOwner } from './owner.ts';
 import {
   findIssue,
@@ -101,6 +102,7 @@ async function trySave<T>(
 ): Promise<Saved<T> | undefined> {
   const before = await findIssue(tx, save.issueId);
   if (!before) throw new ApiError('NOT_FOUND');
+  await assertOwnCategory(tx, save.admin, before);
   const isStale = save.version !== undefined && save.version !== before.version;
   const isRepeated = save.isRepeated?.(before) ?? false;
   if (isStale && !isRepeated) {
@@ -108,6 +110,7 @@ async function trySave<T>(
   }
   if (!isRepeated) await assertNotChanged(tx, before, save);
   const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
+  if (issue.category !== before.category) await assertOwnCategory(tx, save.admin, issue);
   const changeNote = inOneLine(save.changeNote ?? {});
   const isSilent =
     isRepeated || changeNote.urgent === undefined || changeNote.urgent === before.urgent?.sentence;
@@ -158,6 +161,7 @@ export async function createIssueIn(
   deps: Pick<Deps, 'now' | 'newId'>,
   { details, key, admin, steps = [] }: NewIssue,
 ): Promise<StoredIssue> {
+  await assertOwnCategory(tx, admin, details);
   const at = deps.now().toISOString();
   const issue: StoredIssue = {
     _id: key ?? deps.newId(),

@@ -19,6 +19,10 @@ export type Replacement = NewDraft & {
 /** What came of a replacement: the issue as it is here after it, or why it was not made. */
 export type Replaced =
   | { what: 'new' | 'changed' | 'same'; issue: Issue }
-  | { what: 'refused'; why: 'CHANGED_MEANWHILE' | 'PICTURE_MISSING'; detail: string };
+  | {
+      what: 'refused';
+      why: 'CHANGED_MEANWHILE' | 'PICTURE_MISSING' | 'OTHER_CATEGORY';
+      detail: string;
+    };
 
 export type ReadyPicture = { hash: string; bytes: Uint8Array };

@@ -15,14 +15,20 @@ export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by
 export async function countTick(
   db: Db,
   issueId: string,
-): Promise<{ steps: readonly SavedStep[]; isArchived: boolean } | undefined> {
+): Promise<{ category: string; steps: readonly SavedStep[]; isArchived: boolean } | undefined> {
   const row = await db
     .updateTable('issue')
     .set((issue) => ({ path_ticks: issue('path_ticks', '+', 1) }))
     .where('id', '=', issueId)
-    .returning(['steps', 'archived'])
+    .returning(['category', 'steps', 'archived'])
     .executeTakeFirst();
-  return row && { steps: parseJson(row.steps), isArchived: row.archived === 1 };
+  return (
+    row && {
+      category: row.category,
+      steps: parseJson(row.steps),
+      isArchived: row.archived === 1,
+    }
+  );
 }
 
 /** Every tick of an issue, the newest first, those of former paths too. */

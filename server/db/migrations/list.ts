@@ -34,6 +34,7 @@ import { up as passkeys } from './031-passkeys.ts';
 import { up as voidedRecords } from './032-voided-records.ts';
 import { up as messagesByDay } from './033-messages-by-day.ts';
 import { up as advisorPhones } from './035-advisor-phones.ts';
+import { up as ownCategories } from './036-own-categories.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -79,4 +80,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '032-voided-records', up: voidedRecords },
   { name: '033-messages-by-day', up: messagesByDay },
   { name: '035-advisor-phones', up: advisorPhones },
+  { name: '036-own-categories', up: ownCategories },
 ];

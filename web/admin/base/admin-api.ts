@@ -4,7 +4,7 @@ import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import { call, ApiError, isApiError } from '../../base/call.ts';
 import { adminMessages } from './messages.ts';
-import { renewRole } from './role.ts';
+import { renewRights } from './role.ts';
 
 /** Why something was not done, as a sentence; empty where the server's own is not for people. */
 export function reasonIn(error: unknown): string {
@@ -81,7 +81,7 @@ export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As `call`; if the session has ended it asks for the password and then calls again; if the role forbids it, the screens hear of the role (ROLE-7). */
+/** As `call`; if the session has ended it asks for the password and then calls again; if the rights forbid it, the screens hear of those (ROLE-7, ROLE-12). */
 export async function adminCall<A extends EndpointAddress>(
   address: A,
   input: Parameters<typeof call<A>>[1] = {},
@@ -89,8 +89,9 @@ export async function adminCall<A extends EndpointAddress>(
   try {
     return await withReauth(async () => await call(address, input));
   } catch (error) {
-    // It was offered: the role is another one by now.
-    if (isApiError(error, 'NOT_ALLOWED')) await renewRole().catch(() => undefined);
+    // It was offered: the rights are others by now.
+    const isByRights = isApiError(error, 'NOT_ALLOWED') || isApiError(error, 'OTHER_CATEGORY');
+    if (isByRights) await renewRights().catch(() => undefined);
     throw error;
   }
 }

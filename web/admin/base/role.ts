@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
-import { mayAs, type Role } from '#core/people/role.ts';
+import { useCallback, useEffect } from 'react';
+import type { Session } from '#core/people/account.ts';
+import { mayAs, mayChangeIn, type Role } from '#core/people/role.ts';
 import { call } from '../../base/call.ts';
 import { parseSession, storedSession, storeSession, useSession } from '../../base/session.ts';
 
@@ -9,23 +10,37 @@ export const useRole = (): Role => useSession()?.accountRole ?? 'owner';
 /** Whether whoever is signed in may do what a role is enough for: what they may not is not offered (ROLE-7). */
 export const useMay = (needed: Role): boolean => mayAs(useRole(), needed);
 
-/** Takes over the role that the server says the own account has by now. */
-export function takeRole(role: Role): void {
+/** Tells of categories whether whoever is signed in may change their issues (ROLE-12); the same function until that changes. */
+export function useMayChange(): (category: string) => boolean {
+  const canWrite = useMay('author');
+  const limit = useSession()?.categories;
+  return useCallback(
+    (category: string) => canWrite && mayChangeIn(limit, category),
+    [canWrite, limit],
+  );
+}
+
+/** What the own account may do: its role, and the categories it is limited to. */
+export type Rights = { accountRole?: Role } & Pick<Session, 'categories'>;
+
+/** Takes over what the server says the own account may do by now. */
+export function takeRights({ accountRole: role = 'owner', categories: limit }: Rights): void {
   const stored = parseSession(storedSession());
-  if (!stored || (stored.accountRole ?? 'owner') === role) return;
-  const { accountRole: _, ...session } = stored;
-  storeSession(role === 'owner' ? session : { ...session, accountRole: role });
+  if (!stored) return;
+  const { accountRole = 'owner', categories, ...session } = stored;
+  if (accountRole === role && categories?.join() === limit?.join()) return;
+  const rights = role === 'owner' ? {} : { accountRole: role };
+  storeSession({ ...session, ...rights, ...(limit && { categories: limit }) });
 }
 
-/** Asks for the own role, after something was refused that was offered. */
-export async function renewRole(): Promise<void> {
-  const { accountRole = 'owner' } = await call('GET /api/user/auth/session');
-  takeRole(accountRole);
+/** Asks for the own rights, after something was refused that was offered. */
+export async function renewRights(): Promise<void> {
+  takeRights(await call('GET /api/user/auth/session'));
 }
 
-/** Asks for the own role once, where a screen offers less by it: it may be a greater one by now. */
-export function useRenewedRole(): void {
+/** Asks for them once, where a screen offers less by them: they may be greater ones by now. */
+export function useRenewedRights(): void {
   useEffect(() => {
-    renewRole().catch(() => undefined);
+    renewRights().catch(() => undefined);
   }, []);
 }

@@ -8,6 +8,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { newKey } from '../../base/device.ts';
 import { renewIssues } from '../base/queries.ts';
+import { useMayChange } from '../base/role.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { FormFailure, LoadFailed } from '../shared/states/ActionFailed.tsx';
 import { addStarter, listStarters } from './exchange-api.ts';
@@ -48,6 +49,7 @@ interface StarterDialogProps {
 /** Procedures of the starter library to begin with, added as drafts (EXCHANGE-10). Mounted while it is open. */
 export const StarterDialog = ({ onClose }: StarterDialogProps) => {
   const starters = useQuery({ queryKey: ['starters'], queryFn: listStarters, gcTime: 0 });
+  const mayChange = useMayChange();
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [progress, setProgress] = useState<{ done: number; all: number }>();
   const [failure, setFailure] = useState<string>();
@@ -98,7 +100,13 @@ export const StarterDialog = ({ onClose }: StarterDialogProps) => {
       {starters.isError && (
         <LoadFailed title={words.startersFailed} onRetry={() => void starters.refetch()} />
       )}
-      {starters.data && <StarterRows starters={starters.data} chosen={chosen} onTick={tick} />}
+      {starters.data && (
+        <StarterRows
+          starters={starters.data.filter(({ category }) => mayChange(category))}
+          chosen={chosen}
+          onTick={tick}
+        />
+      )}
       {progress && (
         <ProgressBar
           label={words.importing}

@@ -111,6 +111,8 @@ export function sentenceOfProblem(problem: ImportProblem): string {
       return 'It has something that cannot be stored: the character NUL, half of a character, a member named __proto__, or more than 20 levels inside each other.';
     case 'CHANGED_MEANWHILE':
       return 'Somebody saved it here after the check. Check the file again.';
+    case 'OTHER_CATEGORY':
+      return `It is of the category ${detail}, and you may change issues of your own categories alone. Ask an owner.`;
     default:
       return unreachable(code);
   }

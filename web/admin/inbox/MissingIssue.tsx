@@ -12,7 +12,7 @@ import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { sayNotDone } from './archive-message.ts';
-import { useMay } from '../base/role.ts';
+import { useMay, useMayChange } from '../base/role.ts';
 import { ClosestIssues } from './ClosestIssues.tsx';
 import { makeDraft, mergeMessages, takeBackMerge } from './inbox-queries.ts';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -29,7 +29,7 @@ interface MissingIssueProps {
 /** The draft that was made of the message, or the button that makes it (INBOX-6). */
 const Draft = ({ message }: { message: InboxMessage }) => {
   const [, navigate] = useLocation();
-  const canChange = useMay('author');
+  const mayChange = useMayChange();
   const [busy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const make = async (): Promise<void> => {
@@ -60,8 +60,8 @@ const Draft = ({ message }: { message: InboxMessage }) => {
       </p>
     );
   }
-  if (!canChange) return null;
   const category = ISSUE_CATEGORIES.find((one) => one === message.category) ?? 'Other';
+  if (!mayChange(category)) return null;
   return (
     <div className={classes.draft}>
       <div>

@@ -10,7 +10,7 @@ import type { InboxKind, InboxState, MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { call } from '../../base/call.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { takeRole } from '../base/role.ts';
+import { takeRights } from '../base/role.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
 
 /** Which messages a list shows; of every kind if none is named. */
@@ -51,8 +51,8 @@ export const useUnread = (): number =>
     queryKey: UNREAD,
     queryFn: async () => {
       const answer = await call('GET /api/inbox/unread');
-      // Another role counts at once, and nothing else is asked for it (ROLE-4).
-      takeRole(answer.accountRole);
+      // Other rights count at once, and nothing else is asked for them (ROLE-4).
+      takeRights(answer);
       return answer;
     },
     staleTime: 60_000,

@@ -6,6 +6,7 @@ import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { adminMessages } from '../base/messages.ts';
+import { useMayChange } from '../base/role.ts';
 
 const words = adminMessages.createIssue;
 
@@ -23,6 +24,7 @@ interface DetailsFieldsProps {
 /** Name and category: of the creation dialog and of Issue details alike. */
 export const DetailsFields = ({ details, onChange }: DetailsFieldsProps) => {
   const { title, category } = details;
+  const mayChange = useMayChange();
   const isTooLong = problemsInDetails(details).some(
     ({ field, code }) => field === 'title' && code === 'TOO_LONG',
   );
@@ -38,7 +40,7 @@ export const DetailsFields = ({ details, onChange }: DetailsFieldsProps) => {
       <Dropdown<IssueCategory>
         label={words.category}
         required
-        options={options}
+        options={options.filter(({ value }) => mayChange(value))}
         placeholder={words.choose}
         value={options.find(({ value }) => value === category)?.value ?? ''}
         onChange={(next) => onChange({ ...details, category: next })}

@@ -67,6 +67,21 @@ const owners: NamedPerson[] = [{ _id: 'tom', name: 'Tom Reyes' }];
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
+// ROLE-12
+test('whoever is limited to categories opens all issues, and changes those of these alone', async () => {
+  const session = { _id: 'tom', email: 'tom@ashdown.example', name: 'Tom', role: 'admin' } as const;
+  storeSession({ ...session, accountRole: 'author', categories: ['Water'] });
+  onTestFinished(clearSession);
+  const leak = { ...issue('Leak', [confirm('a', 'end')]), category: 'Water' as const };
+  draw(<List shown={[leak, issue('No heating', [confirm('a', 'end')])]} />);
+  await expect.element(card('No heating').getByRole('link')).toBeVisible();
+  await expect.element(card('Leak').getByRole('button', { name: 'Publish' })).toBeVisible();
+  await expect.element(card('No heating').getByRole('button')).not.toBeInTheDocument();
+  await expect.element(card('No heating').getByRole('checkbox')).not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Select all' }).click();
+  await expect.element(page.getByText('1 selected')).toBeVisible();
+});
+
 describe('the cards', () => {
   // LIST-11
   test('show which text is a starter text that nobody here has reviewed', async () => {

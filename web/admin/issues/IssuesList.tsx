@@ -13,7 +13,7 @@ import { EmptyTreeDrawing } from './EmptyTreeDrawing.tsx';
 import type { CardActions } from './IssueCard.tsx';
 import { ListedIssue, type CardFailure } from './ListedIssue.tsx';
 import { ListTools } from './ListTools.tsx';
-import { useMay } from '../base/role.ts';
+import { useMay, useMayChange } from '../base/role.ts';
 import { useDrawn } from '../base/use-drawn.ts';
 import classes from './IssuesList.module.css';
 import { adminMessages } from '../base/messages.ts';
@@ -59,7 +59,8 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
 
 interface CardsProps extends Pick<IssuesListProps, 'today' | 'owners' | 'cardStates' | 'isReturn'> {
   actions: CardActions;
-  canWrite: boolean;
+  /** Whether the issues of a category are one's own to change (ROLE-12). */
+  mayChange: (category: string) => boolean;
   selected: ReadonlySet<string>;
   issues: readonly IssueSummary[];
   shown: readonly IssueSummary[];
@@ -81,7 +82,7 @@ const Cards = memo((props: CardsProps) => {
     actions,
     selected,
     cardStates,
-    canWrite,
+    mayChange,
     isReturn = false,
   } = props;
   const names = new Map<string | null | undefined, string>(
@@ -110,7 +111,7 @@ const Cards = memo((props: CardsProps) => {
             isShown={isNothing || isShown.has(issue)}
             isDrawn={isDrawn}
             actions={actions}
-            canWrite={canWrite}
+            canWrite={mayChange(issue.category)}
             isSelected={selected.has(issue._id)}
             isBusy={state !== undefined && state.failure === undefined}
             failure={state?.failure}
@@ -163,12 +164,17 @@ export const IssuesList = ({
   isReturn,
 }: IssuesListProps) => {
   const canWrite = useMay('author');
+  const mayChange = useMayChange();
   const { search, show } = address;
   const listed = useListed(issues, address, today);
   // The box shows each key at once; what is found follows, and never makes the next key wait.
   const searched = useDeferredValue(search);
   const shown = useMemo(() => issuesMatching(listed, searched), [listed, searched]);
-  const { selected, chosen, select, selectAll, clear } = useSelection(shown);
+  const own = useMemo(
+    () => shown.filter(({ category }) => mayChange(category)),
+    [shown, mayChange],
+  );
+  const { selected, chosen, select, selectAll, clear } = useSelection(own);
   const all = useFocusAfter(chosen.length > 0);
   const cardActions = useMemo(() => ({ ...actions, onSelect: select }), [actions, select]);
   const isEmpty = show === 'all' && listed.length === 0;
@@ -183,11 +189,11 @@ export const IssuesList = ({
         <p className={classes.showing} aria-live="polite" aria-atomic="true">
           {words.showing(shown.length)}
         </p>
-        {shown.length > 0 && canWrite && (
+        {own.length > 0 && (
           <Checkbox
             ref={all}
             label={issuesListMessages.selectAll}
-            active={chosen.length === shown.length}
+            active={chosen.length === own.length}
             onChange={(isAll) => (isAll ? selectAll() : clear())}
           />
         )}
@@ -219,7 +225,7 @@ export const IssuesList = ({
         today={today}
         owners={owners}
         actions={cardActions}
-        canWrite={canWrite}
+        mayChange={mayChange}
         selected={selected}
         cardStates={cardStates}
         {...(isReturn && { isReturn })}

@@ -140,9 +140,10 @@ const PersonRow = (props: PersonRowProps) => {
   );
 };
 
-/** What somebody's role is called, and whether the campus gives it (SIGNIN-41). */
-function roleOf({ role, isRoleOfCampus }: Person): string {
-  return isRoleOfCampus ? `${ROLE_NAMES[role]}, ${roleMessages.ofCampus}` : ROLE_NAMES[role];
+/** What somebody's role is called, and whether the campus gives it (SIGNIN-41), and of which categories (ROLE-11). */
+function roleOf({ role, isRoleOfCampus, categories = [] }: Person): string {
+  const named = [ROLE_NAMES[role], ...(isRoleOfCampus ? [roleMessages.ofCampus] : [])].join(', ');
+  return categories.length === 0 ? named : `${named} · ${categories.join(', ')}`;
 }
 
 interface PeopleSheetProps {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { IssueCategory } from '#core/base/category.ts';
 import type { Person } from '#core/people/person.ts';
 import { mayAs, ROLES, type Role } from '#core/people/role.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -6,10 +7,11 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { takeRole } from '../base/role.ts';
+import { takeRights } from '../base/role.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { CategoryChoices } from '../shared/states/CategoryChoices.tsx';
 import { ROLE_NAMES, roleMessages } from '../shared/people/messages.ts';
-import { setRole } from '../shared/people/use-people.ts';
+import { setRights } from '../shared/people/use-people.ts';
 import classes from './People.module.css';
 
 const words = roleMessages;
@@ -35,22 +37,32 @@ export const RoleField = ({ role, onChange, note, isWarning = false }: RoleField
   </>
 );
 
+const NONE: readonly IssueCategory[] = [];
+
 interface RoleDialogProps {
   person: Person;
   isOwn: boolean;
   onClose: () => void;
 }
 
-/** Gives somebody another role, oneself not without being told (ROLE-8). Mounted while it is open. */
+/** Gives somebody another role, oneself not without being told, and limits authors to categories (ROLE-8, ROLE-11). Mounted while it is open. */
 export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
   const { _id: id, name } = person;
   const [role, choose] = useState(person.role);
+  const before = person.categories ?? NONE;
+  const [categories, limitTo] = useState<readonly IssueCategory[]>(before);
+  // Whoever is no author is not limited; what was chosen then is not sent.
+  const isLimitNew = role === 'author' && categories.join() !== before.join();
   const isLess = isOwn && !mayAs(role, person.role);
   const change = async (): Promise<void> => {
-    await setRole(id, role);
-    showToast({ kind: 'status', text: words.changed(name, role) });
+    const after = await setRights(id, {
+      ...(role !== person.role && { role }),
+      ...(isLimitNew && { categories: [...categories] }),
+    });
+    const text = role === person.role ? words.limited(name) : words.changed(name, role);
+    showToast({ kind: 'status', text });
     onClose();
-    if (isOwn) takeRole(role);
+    if (isOwn) takeRights({ ...after, accountRole: after.role });
   };
   return (
     <SubmitDialog
@@ -58,16 +70,25 @@ export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
       {...(person.isRoleOfCampus && { text: words.ofCampusNote })}
       label={words.save}
       act={change}
-      isComplete={role !== person.role}
+      isComplete={role !== person.role || isLimitNew}
       onClose={onClose}
     >
       {() => (
-        <RoleField
-          role={role}
-          onChange={choose}
-          note={isLess ? words.ownLess : words.may[role]}
-          isWarning={isLess}
-        />
+        <>
+          <RoleField
+            role={role}
+            onChange={choose}
+            note={isLess ? words.ownLess : words.may[role]}
+            isWarning={isLess}
+          />
+          {role === 'author' && (
+            <fieldset className={classes.limit}>
+              <legend>{words.categories}</legend>
+              <p>{words.categoriesText}</p>
+              <CategoryChoices chosen={categories} onChange={limitTo} />
+            </fieldset>
+          )}
+        </>
       )}
     </SubmitDialog>
   );

@@ -40,7 +40,10 @@ const listed = () => ({
 });
 const own = () => people.find(({ _id }) => _id === 'Maya');
 
-function changed(path: string, body: { role?: Role; email?: string }): Person {
+function changed(
+  path: string,
+  body: Pick<Person, 'categories'> & { role?: Role; email?: string },
+): Person {
   const known = people.find(({ _id }) => path.endsWith(`/${_id}`));
   const next: Person = known
     ? { ...known, ...body }
@@ -141,6 +144,26 @@ test('who takes rights from oneself is told so, and has them no more at once', a
   await expect.element(button('More about Tom')).not.toBeInTheDocument();
   await expect.element(page.getByRole('link', { name: 'Settings' })).not.toBeInTheDocument();
   expect(parseSession(storedSession())?.accountRole).toBe('author');
+});
+
+// ROLE-11
+test('an owner limits an author to categories, which stand behind the role', async () => {
+  people = people.map((one) => (one._id === 'Tom' ? { ...one, role: 'author' } : one));
+  drawn();
+  await changeRole('Tom');
+  const boxes = page.getByRole('group', { name: 'Categories' }).getByRole('checkbox');
+  expect(boxes.elements()).toHaveLength(13);
+  await page.getByRole('checkbox', { name: 'Water' }).click();
+  await page.getByRole('checkbox', { name: 'Fire' }).click();
+  await button('Save the role').click();
+  await expect.element(page.getByText('Categories of Tom saved')).toBeVisible();
+  await expectIn(row('Tom'), 'tom@ashdown.example · Author · Fire, Water');
+  expect(sent).toEqual(['PUT /api/people/Tom {"categories":["Fire","Water"]}']);
+  // They are of authors alone.
+  await changeRole('Tom');
+  await roleField.selectOptions('Reader');
+  await expect.element(boxes.first()).not.toBeInTheDocument();
+  await button('Cancel').click();
 });
 
 // SIGNIN-41

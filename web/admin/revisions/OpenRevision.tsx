@@ -11,7 +11,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../base/on-demand.ts';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { useMay } from '../base/role.ts';
+import { useMayChange } from '../base/role.ts';
 import { Comparison } from './Comparison.tsx';
 import { revisionMessages } from './messages.ts';
 import classes from './OpenRevision.module.css';
@@ -53,7 +53,7 @@ export const OpenRevision = ({
   onRestored,
 }: OpenRevisionProps) => {
   const { number, urgent } = open;
-  const canRestore = useMay('author');
+  const canRestore = useMayChange()(issue.category);
   const [isAsked, setAsked] = useState(false);
   const [isViewed, setViewed] = useState(false);
   const [busy, setBusy] = useState(false);

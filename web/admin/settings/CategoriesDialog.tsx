@@ -1,7 +1,6 @@
-import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import type { IssueCategory } from '#core/base/category.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
-import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
-import classes from './CategoriesDialog.module.css';
+import { CategoryChoices } from '../shared/states/CategoryChoices.tsx';
 import { settingsMessages } from './messages.ts';
 
 const words = settingsMessages;
@@ -30,21 +29,6 @@ export const CategoriesDialog = ({
     onConfirm={onClose}
     primary="neither"
   >
-    <div className={classes.categories}>
-      {ISSUE_CATEGORIES.map((category) => (
-        <Checkbox
-          key={category}
-          label={category}
-          active={chosen.includes(category)}
-          onChange={(isChosen) =>
-            onChange(
-              ISSUE_CATEGORIES.filter((one) =>
-                one === category ? isChosen : chosen.includes(one),
-              ),
-            )
-          }
-        />
-      ))}
-    </div>
+    <CategoryChoices chosen={chosen} onChange={onChange} />
   </ConfirmationDialog>
 );

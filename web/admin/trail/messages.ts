@@ -84,6 +84,7 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'admin.enable': 'Enabled',
   'admin.setRole': 'Gave another role',
   'admin.takeRole': 'Took the role the campus gives',
+  'admin.setCategories': 'Gave other categories',
   'admin.delete': 'Deleted the account',
   'issue.create': 'Created a procedure',
   'issue.edit': 'Edited a procedure',

@@ -10,7 +10,7 @@ import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { useOpenedIssue } from '../../base/queries.ts';
-import { useMay } from '../../base/role.ts';
+import { useMay, useMayChange } from '../../base/role.ts';
 import { NotAllowed } from '../../shared/states/NotAllowed.tsx';
 import { Editor } from './Editor.tsx';
 import { readingMessages } from './messages.ts';
@@ -38,12 +38,15 @@ const WithoutIssue = ({ children }: { children: ReactNode }) => {
 const OpenIssue = ({ id }: { id: string }) => {
   const [, navigate] = useLocation();
   const loaded = useOpenedIssue(id);
-  const canWrite = useMay('author');
+  const isReader = !useMay('author');
+  const mayChange = useMayChange();
   if (loaded.data) {
-    return canWrite ? (
+    const { category } = loaded.data;
+    const reason = isReader ? readingMessages.reader : readingMessages.otherCategory(category);
+    return mayChange(category) ? (
       <Editor issue={loaded.data} />
     ) : (
-      <ReadIssue issue={loaded.data} reason={readingMessages.reader} />
+      <ReadIssue issue={loaded.data} reason={reason} />
     );
   }
   if (loaded.isPending) return <Loading />;

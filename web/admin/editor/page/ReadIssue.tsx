@@ -7,7 +7,7 @@ import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { useSettings } from '../../base/queries.ts';
-import { useRenewedRole } from '../../base/role.ts';
+import { useRenewedRights } from '../../base/role.ts';
 import { stepEntries } from '../../draft/step-entries.ts';
 import { NO_DRAFT } from '../../draft/draft.ts';
 import { draftTree } from '../../tree/draft-tree.ts';
@@ -17,13 +17,13 @@ import classes from './ReadIssue.module.css';
 
 const words = readingMessages;
 
-/** An issue with all its steps and where they lead, for whoever may not change it (ROLE-7). */
+/** An issue with all its steps and where they lead, for whoever may not change it (ROLE-7, ROLE-12). */
 export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) => {
   const titleId = useId();
   const campus = useSettings().data?.campus;
   const { title, steps, firstAct } = issue;
   usePageTitle(title);
-  useRenewedRole();
+  useRenewedRights();
   const tree = useMemo(() => {
     const entries = stepEntries({ issue, draft: NO_DRAFT, hasNewStep: false });
     return draftTree(entries, firstAct, campus);

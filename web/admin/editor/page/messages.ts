@@ -1,6 +1,8 @@
 /** An issue that is read by somebody who may not change it. */
 export const readingMessages = {
   reader: 'You read this procedure. Authors and owners can change it.',
+  otherCategory: (category: string) =>
+    `You read this procedure. It is of ${category}, and you change those of your own categories.`,
   firstAct: 'Do this first:',
   steps: 'Steps',
   noSteps: 'It has no step yet.',

@@ -34,6 +34,10 @@ export const roleMessages = {
     author: 'Authors can edit and publish every issue, answer the inbox and see analytics.',
     reader: 'Readers can read every issue, the inbox and analytics, and change nothing.',
   },
+  categories: 'Categories',
+  categoriesText:
+    'They can change issues of the ticked categories alone. Tick none for all of them.',
+  limited: (name: string) => `Categories of ${name} saved`,
   ofCampus: 'from the campus account',
   ofCampusNote: 'The campus account gives this role, and does so again at the next sign-in.',
   ownLess: 'You take rights from yourself, at once. Only another owner can give them back to you.',

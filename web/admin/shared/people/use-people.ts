@@ -1,4 +1,5 @@
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import type { IssueCategory } from '#core/base/category.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { PeoplePage, Person } from '#core/people/person.ts';
 import type { Role } from '#core/people/role.ts';
@@ -88,10 +89,14 @@ export async function invite(email: string, role?: Role): Promise<Person> {
   return person;
 }
 
-/** Gives somebody another role (ROLE-6). */
-export async function setRole(id: string, role: Role): Promise<void> {
-  const body = { role };
-  await sharePerson(await adminCall('PUT /api/people/{id}', { params: { id }, body }));
+/** Gives somebody another role (ROLE-6) or other categories, none of them being all (ROLE-9); returns them as they are then. */
+export async function setRights(
+  id: string,
+  body: { role?: Role; categories?: IssueCategory[] },
+): Promise<Person> {
+  const person = await adminCall('PUT /api/people/{id}', { params: { id }, body });
+  await sharePerson(person);
+  return person;
 }
 
 /** Disables somebody, and hands over the issues they own (ACCOUNTS-16), or enables them again. */

@@ -1,12 +1,12 @@
 import type { Role } from '#core/people/role.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
-import { useRenewedRole, useRole } from '../../base/role.ts';
+import { useRenewedRights, useRole } from '../../base/role.ts';
 import { notAllowedMessages } from './messages.ts';
 
 /** In place of a page that the role does not allow, opened by its address (ROLE-7). */
 export const NotAllowed = ({ needed }: { needed: Exclude<Role, 'reader'> }) => {
   const role = useRole();
-  useRenewedRole();
+  useRenewedRights();
   return (
     <EmptyState title={notAllowedMessages.title[needed]}>
       {notAllowedMessages.text[role]}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { writeIssue } from '../base/authoring.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { acceptInvitation } from '../base/people.ts';
+
+const email = 'idris.bello@ashdown.example';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const person = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
+
+const steps = [
+  {
+    question: 'Is the desk open?',
+    answerType: 'Show a confirmation checkbox',
+    confirmationAction: { actionType: 'Issue resolution', confirmationText: 'It is' },
+  },
+] as const;
+
+// ROLE-11, ROLE-12, LOOK-4, LOOK-6
+test('an author who is limited to Water reads the issues of Access and writes those of Water', async ({
+  page,
+  server,
+  signIn,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page);
+  await writeIssue(server, { title: 'Key left inside', category: 'Access', steps: [...steps] });
+  await writeIssue(server, { title: 'Tap drips', category: 'Water', steps: [...steps] });
+  const theirs = await browser.newPage({ baseURL: server.url });
+  await acceptInvitation(theirs, server, { email, name: 'Idris Bello' });
+
+  await page.goto('/admin/people');
+  await button(page, 'More about Idris Bello').click();
+  await button(page, 'Change the role').click();
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Author');
+  await page.getByRole('checkbox', { name: 'Water' }).check();
+  await judgeDesk(page, 'the categories of an author');
+  await button(page, 'Save the role').click();
+  await expect(person(page, `${email} · Author · Water`)).toBeVisible();
+
+  // The session under way.
+  await theirs.reload();
+  const select = theirs.getByRole('checkbox', { name: 'Select Tap drips' });
+  await expect(select).toBeVisible();
+  await expect(theirs.getByRole('checkbox', { name: 'Select Key left inside' })).toHaveCount(0);
+  await judgeDesk(theirs, 'the list of an author of some categories');
+  await button(theirs, 'Create new issue').click();
+  const category = theirs.getByRole('combobox', { name: 'Category' });
+  await expect(category.getByRole('option', { name: 'Water' })).toBeAttached();
+  await expect(category.getByRole('option', { name: 'Access' })).toHaveCount(0);
+  await button(theirs, 'cancel').click();
+  await theirs.getByRole('link', { name: 'Key left inside' }).click();
+  await expect(
+    theirs.getByText(
+      'You read this procedure. It is of Access, and you change those of your own categories.',
+    ),
+  ).toBeVisible();
+  await judgeDesk(theirs, 'an issue of another category');
+  await theirs.goBack();
+  await theirs.getByRole('link', { name: 'Tap drips' }).click();
+  await expect(button(theirs, 'ARCHIVE THIS ISSUE')).toBeVisible();
+  await theirs.close();
+});

@@ -1,0 +1,13 @@
+import type { Db } from '../db/database.ts';
+import { mayChange } from '../nouns/own-categories.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** Throws OTHER_CATEGORY where an author is limited to other categories (ROLE-9). */
+export async function assertOwnCategory(
+  tx: Db,
+  admin: string,
+  { category }: { category: string },
+): Promise<void> {
+  if (await mayChange(tx, admin, category)) return;
+  throw new ApiError('OTHER_CATEGORY', { detail: `You may not change issues of ${category}.` });
+}

@@ -1,0 +1,23 @@
+import type { OwnCategories } from '#core/people/own-categories.ts';
+import { mayChangeIn } from '#core/people/role.ts';
+import { parseJson } from '../db/columns/json.ts';
+import type { Db } from '../db/database.ts';
+import type { AdminRow } from '../db/schema.ts';
+
+/** The categories to which somebody is limited; undefined is all of them, as it is of all but authors (ROLE-9). */
+export function ownCategoriesOf({
+  role,
+  categories,
+}: Pick<AdminRow, 'role' | 'categories'>): OwnCategories | undefined {
+  return role === 'author' && categories !== null ? parseJson(categories) : undefined;
+}
+
+/** Whether an administrator may change issues of this category by now (ROLE-9). */
+export async function mayChange(db: Db, admin: string, category: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('admin')
+    .select(['role', 'categories'])
+    .where('id', '=', admin)
+    .executeTakeFirst();
+  return row === undefined || mayChangeIn(ownCategoriesOf(row), category);
+}

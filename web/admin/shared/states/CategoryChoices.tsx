@@ -1,0 +1,26 @@
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import classes from './CategoryChoices.module.css';
+
+interface CategoryChoicesProps {
+  chosen: readonly IssueCategory[];
+  onChange: (categories: readonly IssueCategory[]) => void;
+}
+
+/** Some of the categories, a checkbox each, in their order. */
+export const CategoryChoices = ({ chosen, onChange }: CategoryChoicesProps) => (
+  <div className={classes.categories}>
+    {ISSUE_CATEGORIES.map((category) => (
+      <Checkbox
+        key={category}
+        label={category}
+        active={chosen.includes(category)}
+        onChange={(isChosen) =>
+          onChange(
+            ISSUE_CATEGORIES.filter((one) => (one === category ? isChosen : chosen.includes(one))),
+          )
+        }
+      />
+    ))}
+  </div>
+);
