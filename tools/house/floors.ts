@@ -67,6 +67,10 @@ export const FLOORS: readonly Floor[] = [
     folder: 'server/db/triggers',
     holds: 'the counts and events that the database keeps by itself',
   },
+  {
+    folder: 'server/db/migrations/accounts',
+    holds: 'how accounts came by sign-ins, roles and categories',
+  },
   { folder: 'server/db/migrations', holds: 'how the tables came to be as they are' },
   {
     folder: 'server/db',

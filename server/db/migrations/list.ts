@@ -23,18 +23,18 @@ import { up as peopleSearch } from './020-people-search.ts';
 import { up as mergedOrder } from './021-merged-order.ts';
 import { up as toldFairly } from './022-told-fairly.ts';
 import { up as alsoCalled } from './023-also-called.ts';
-import { up as campusSignIn } from './024-campus-sign-in.ts';
+import { up as campusSignIn } from './accounts/024-campus-sign-in.ts';
 import { up as trail } from './025-trail.ts';
 import { up as secondFactor } from './026-second-factor.ts';
-import { up as roles } from './027-roles.ts';
+import { up as roles } from './accounts/027-roles.ts';
 import { up as retention } from './028-retention.ts';
-import { up as rolesOfCampus } from './029-roles-of-campus.ts';
+import { up as rolesOfCampus } from './accounts/029-roles-of-campus.ts';
 import { up as provenAdvisors } from './030-proven-advisors.ts';
 import { up as passkeys } from './031-passkeys.ts';
 import { up as voidedRecords } from './032-voided-records.ts';
 import { up as messagesByDay } from './033-messages-by-day.ts';
 import { up as advisorPhones } from './035-advisor-phones.ts';
-import { up as ownCategories } from './036-own-categories.ts';
+import { up as ownCategories } from './accounts/036-own-categories.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
