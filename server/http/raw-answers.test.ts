@@ -14,7 +14,7 @@ async function answerTo(port: number, sent: string): Promise<string> {
 }
 
 describeOnEachDatabase('what is no request', (open) => {
-  // API-3, ACCESS-5, ACCESS-6
+  // API-3, API-16, ACCESS-5, ACCESS-6
   test.each([
     ['nonsense', 'nonsense\r\n\r\n', 400, 'INVALID_INPUT'],
     ['no host', 'GET /api/health HTTP/1.1\r\nHost x\r\n\r\n', 400, 'INVALID_INPUT'],
@@ -23,6 +23,18 @@ describeOnEachDatabase('what is no request', (open) => {
       `GET / HTTP/1.1\r\nHost: x\r\nX: ${'a'.repeat(40_000)}\r\n\r\n`,
       431,
       'HEADERS_TOO_LARGE',
+    ],
+    [
+      'a body of two ends, which a proxy may see otherwise',
+      'POST /api/feedback HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+      'INVALID_INPUT',
+    ],
+    [
+      'a body of two lengths',
+      'POST /api/feedback HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n{}',
+      400,
+      'INVALID_INPUT',
     ],
   ])('%s is answered like every fault', async (_, sent, status, code) => {
     const { app } = await open();
@@ -39,5 +51,15 @@ describeOnEachDatabase('what is no request', (open) => {
       'connection: close',
     ];
     for (const header of headers) expect(head).toContain(header);
+  });
+
+  // API-1
+  test('TRACE, which would send back what a browser hides, is not served', async () => {
+    const { app } = await open();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const sent = 'TRACE /api/health HTTP/1.1\r\nHost: x\r\nX-Hidden: 4711\r\n\r\n';
+    const answer = await answerTo(Number(port), sent);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).not.toContain('4711');
   });
 });
