@@ -109,6 +109,20 @@ describe.each([
   });
 });
 
+// DATA-11
+test('the role that owns the tables needs one that serves', () => {
+  const owner = { DATABASE_OWNER_URL: 'postgres://owner@localhost/reslife' };
+  const complaint = 'DATABASE_OWNER_URL needs DATABASE_URL to name the role that serves.';
+  expect(complaintsAbout(owner)).toEqual([complaint]);
+  expect(complaintsAbout({ ...owner, DATABASE_URL: 'postgres://localhost/x' })).toEqual([
+    complaint,
+  ]);
+  const both = { ...owner, DATABASE_URL: 'postgres://server@localhost/reslife' };
+  expect(readConfig(both, 'UTC')).toMatchObject({
+    config: { databaseOwnerUrl: owner.DATABASE_OWNER_URL },
+  });
+});
+
 const OIDC = {
   OIDC_ISSUER: 'https://sso.example.edu/realms/campus',
   OIDC_CLIENT_ID: 'reslife',

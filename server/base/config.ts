@@ -14,6 +14,16 @@ import {
 import { isRecipient } from '../db/age-file.ts';
 import { isSecretKey } from './secret-keys.ts';
 import { isSecurityContact } from './security-contact.ts';
+import {
+  isAddress,
+  isLink,
+  isMailServer,
+  isOrigin,
+  isPort,
+  isPostgres,
+  isSender,
+  isTimeZone,
+} from './setting-checks.ts';
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export const SECOND_FACTORS = ['optional', 'required'] as const;
@@ -32,6 +42,8 @@ export type Config = {
   dataDir: string;
   /** PostgreSQL's address; undefined means SQLite in `dataDir`. */
   databaseUrl: string | undefined;
+  /** PostgreSQL as the role that owns its tables, where another one serves. */
+  databaseOwnerUrl: string | undefined;
   /** The origin people reach the app at, without a slash at its end. */
   publicUrl: string;
   adminEmail: string | undefined;
@@ -82,58 +94,10 @@ export function isHttps({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function isUrl(text: string, ...protocols: string[]): boolean {
-  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
-
-function isAddress(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const most = isIP(address) === 6 ? 128 : 32;
-  // A range of everybody would make every caller a proxy.
-  const isSize = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most;
-  const isRange = bits === undefined || isSize(bits);
-  return isIP(address) > 0 && isRange && rest.length === 0;
-}
-
-function isPostgres(text: string): boolean {
-  return isUrl(text, 'postgres:', 'postgresql:');
-}
-
-function isPort(text: string): boolean {
-  return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
-}
+const POSTGRES_ADDRESS = 'an address that begins with postgres://';
 
 function listed(list: string): string[] {
   return list.split(',').flatMap((part) => part.trim() || []);
-}
-
-function isMailServer(text: string): boolean {
-  return isUrl(text, 'smtp:', 'smtps:') && new URL(text).hostname !== '';
-}
-
-function isSender(text: string): boolean {
-  const [, bare, bracketed] = /^(?:([^<>]+)|[^<>]*<([^<>]+)>)$/.exec(text) ?? [];
-  return !/\p{Cc}/u.test(text) && isEmail(bare ?? bracketed ?? '');
-}
-
-/** Browsers read a backslash as a slash and leave out control characters: neither may hide a host. */
-function isLink(text: string): boolean {
-  if (/[\s\\\p{Cc}]/u.test(text)) return false;
-  return /^\/(?!\/)/.test(text) || isUrl(text, 'http:', 'https:');
-}
-
-function isOrigin(text: string): boolean {
-  if (!isUrl(text, 'http:', 'https:')) return false;
-  const { pathname, search, hash, username } = new URL(text);
-  return pathname === '/' && !search && !hash && !username;
 }
 
 /** The settings of an environment, or every complaint about it as a sentence. `hostTimeZone` is the machine's own (IANA). */
@@ -205,12 +169,18 @@ export function readConfig(
   ) {
     complaints.push('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
   }
+  const databaseUrl = secret('DATABASE_URL', isPostgres, POSTGRES_ADDRESS);
+  const databaseOwnerUrl = secret('DATABASE_OWNER_URL', isPostgres, POSTGRES_ADDRESS);
+  if (databaseOwnerUrl !== undefined && !new URL(databaseUrl ?? 'postgres:').username) {
+    complaints.push('DATABASE_OWNER_URL needs DATABASE_URL to name the role that serves.');
+  }
   const config: Config = {
     port,
     host:
       check('HOST', (text) => /^[\w.:-]+$/.test(text), 'an address or a host name') ?? '127.0.0.1',
     dataDir: given('DATA_DIR') ?? './data',
-    databaseUrl: secret('DATABASE_URL', isPostgres, 'an address that begins with postgres://'),
+    databaseUrl,
+    databaseOwnerUrl,
     publicUrl: publicUrl === undefined ? `http://localhost:${port}` : new URL(publicUrl).origin,
     adminEmail: check('ADMIN_EMAIL', isEmail, 'an email address'),
     adminPassword: secret('ADMIN_PASSWORD', isLongEnough, 'longer than eight characters'),

@@ -8,7 +8,7 @@ import { applyTriggers } from './triggers/apply.ts';
 type Applied = { migration: { name: string; applied_at: string } };
 
 /** The lock that lets one process at a time migrate a PostgreSQL database. */
-const MIGRATION_LOCK = 4_200_301;
+export const MIGRATION_LOCK = 4_200_301;
 
 async function lockMigrations(
   tx: Transaction<Applied>,

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Config } from '../base/config.ts';
 import { markInstalled } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
+import { grantServing } from '../db/serving-role.ts';
 import { upgradeDatabase } from '../db/upgrade.ts';
 import type { Deps } from '../base/deps.ts';
 import { openLog } from '../base/log.ts';
@@ -12,9 +13,14 @@ import { createOutbox, type Outbox } from '../mail/outbox.ts';
 
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
 async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> {
-  const db = await openDatabase(config, 'none');
+  const { dataDir, databaseUrl, databaseOwnerUrl } = config;
+  const owner = { dataDir, databaseUrl: databaseOwnerUrl ?? databaseUrl };
+  const db = await openDatabase(owner, 'none');
   try {
     await upgradeDatabase(db, new Date(), log);
+    if (databaseOwnerUrl !== undefined && databaseUrl !== undefined) {
+      await grantServing(db, decodeURIComponent(new URL(databaseUrl).username));
+    }
   } finally {
     await db.close();
   }

@@ -1,0 +1,53 @@
+// Whether the text of a setting is what it must be (START-3).
+import { isIP } from 'node:net';
+import { isEmail } from '#core/people/account.ts';
+
+function isUrl(text: string, ...protocols: string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+export function isAddress(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIP(address) === 6 ? 128 : 32;
+  // A range of everybody would make every caller a proxy.
+  const isSize = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= most;
+  const isRange = bits === undefined || isSize(bits);
+  return isIP(address) > 0 && isRange && rest.length === 0;
+}
+
+export function isPostgres(text: string): boolean {
+  return isUrl(text, 'postgres:', 'postgresql:');
+}
+
+export function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
+}
+
+export function isMailServer(text: string): boolean {
+  return isUrl(text, 'smtp:', 'smtps:') && new URL(text).hostname !== '';
+}
+
+export function isSender(text: string): boolean {
+  const [, bare, bracketed] = /^(?:([^<>]+)|[^<>]*<([^<>]+)>)$/.exec(text) ?? [];
+  return !/\p{Cc}/u.test(text) && isEmail(bare ?? bracketed ?? '');
+}
+
+/** Browsers read a backslash as a slash and leave out control characters: neither may hide a host. */
+export function isLink(text: string): boolean {
+  if (/[\s\\\p{Cc}]/u.test(text)) return false;
+  return /^\/(?!\/)/.test(text) || isUrl(text, 'http:', 'https:');
+}
+
+export function isOrigin(text: string): boolean {
+  if (!isUrl(text, 'http:', 'https:')) return false;
+  const { pathname, search, hash, username } = new URL(text);
+  return pathname === '/' && !search && !hash && !username;
+}
