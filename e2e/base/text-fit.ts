@@ -2,13 +2,17 @@ import type { Page } from '@playwright/test';
 import { pageOverflow, sidewaysOverflow } from './accessibility.ts';
 import { expect } from './fixtures.ts';
 
-/** A narrow or enlarged way to look at a screen; `font` is the size of the root's letters. */
-export type View = { width: number; height: number; font: '100%' | '200%' };
+/** A narrow, enlarged or spaced out way to look at a screen; `font` is the size of the root's letters. */
+export type View = { width: number; height: number; font: '100%' | '200%'; isSpaced?: true };
 
 const NARROW: View = { width: 320, height: 568, font: '100%' };
 export const ENLARGED_PHONE: View = { width: 390, height: 844, font: '200%' };
 export const ADVISOR_VIEWS: readonly View[] = [NARROW, ENLARGED_PHONE];
 export const ADMIN_VIEWS: readonly View[] = [NARROW, { width: 1280, height: 800, font: '200%' }];
+
+/** The spacing that a reader may set, and that must cut nothing off (WCAG 1.4.12). */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
 /** Longer words may be broken at the end of a line, and so may email addresses. */
 const LONG_WORD = 14;
@@ -172,20 +176,27 @@ export async function expectReadable(
   const before = page.viewportSize();
   const overflow = views === ADVISOR_VIEWS ? sidewaysOverflow : pageOverflow;
   const found: string[] = [];
-  for (const { font, ...size } of views) {
+  for (const { font, isSpaced, ...size } of views) {
     await page.setViewportSize(size);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.evaluate((value) => {
-      document.documentElement.style.fontSize = value;
-    }, font);
-    const here = `${state}, ${size.width} px, ${font}`;
+    await page.evaluate(
+      ({ font, css }) => {
+        document.documentElement.style.fontSize = font;
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(css);
+        document.adoptedStyleSheets = [sheet];
+      },
+      { font, css: isSpaced ? SPACING : '' },
+    );
+    const here = `${state}, ${size.width} px, ${font}${isSpaced ? ', spaced out' : ''}`;
     const wide = await overflow(page);
     if (wide > 0) found.push(`${here}: ${wide} px wider than the screen`);
-    const problems = await page.evaluate(unreadableText, LONG_WORD);
+    const problems = await page.evaluate(unreadableText, isSpaced ? 0 : LONG_WORD);
     found.push(...problems.map((problem) => `${here}: ${problem}`));
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
+    document.adoptedStyleSheets = [];
   });
   if (before) await page.setViewportSize(before);
   expect.soft(found).toEqual([]);
