@@ -110,9 +110,15 @@ export const ACCOUNT_API = {
     path: '/api/user/auth/delete-my-account',
     use: 'Delete the own account; its issues get the owner in issuesTo, or none',
     access: 'reader',
-    body: Type.Object({ password: Password, issuesTo: IssuesTo }, closed),
+    body: Type.Object({ password: Type.Optional(Password), issuesTo: IssuesTo }, closed),
     answer: Nothing,
-    errors: ['INCORRECT_CREDENTIALS', 'LAST_ADMIN', 'LAST_OWNER', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'INCORRECT_CREDENTIALS',
+      'PROVE_AGAIN',
+      'LAST_ADMIN',
+      'LAST_OWNER',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   googleLogin: {
     method: 'POST',
@@ -156,7 +162,7 @@ export const ACCOUNT_API = {
       closed,
     ),
     answer: Profile,
-    errors: ['EMAIL_TAKEN', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['EMAIL_TAKEN', 'INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'],
   },
   confirmEmail: {
     method: 'POST',

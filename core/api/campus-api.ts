@@ -29,6 +29,7 @@ export const CAMPUS_API = {
     path: '/api/issue/analytics.csv',
     use: 'The same attendances as a CSV file',
     access: 'reader',
+    asksAgain: true,
     query: CsvQuery,
     errors: [],
   },

@@ -11,7 +11,8 @@ import type { ApiErrorCode } from './api-errors.ts';
  * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
  * What a page sends by itself is `unattended`: it keeps no session alive (SESSION-4). What `redirects` the
  * browser answers with 303 and no content. `withoutFactor` is what can be asked for before a second step is set up
- * that must be (SIGNIN-30).
+ * that must be (SIGNIN-30). What `asksAgain` is served, where SECOND_FACTOR is `required`, within 15 minutes after a sign-in
+ * alone (SESSION-9).
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -29,5 +30,6 @@ export type Endpoint = {
   readonly unattended?: true;
   readonly redirects?: true;
   readonly withoutFactor?: true;
+  readonly asksAgain?: true;
   readonly errors: readonly ApiErrorCode[];
 };

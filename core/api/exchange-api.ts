@@ -12,6 +12,7 @@ export const EXCHANGE_API = {
     path: '/api/exchange',
     use: 'A file of the issues with these ids, apart by commas, or of all that are not archived, with their pictures',
     access: 'author',
+    asksAgain: true,
     query: Type.Object({
       ids: Type.Optional(Type.String({ maxLength: LIMITS.exportedIds * 65 })),
     }),

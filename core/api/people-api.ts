@@ -28,6 +28,7 @@ export const PEOPLE_API = {
     path: '/api/people',
     use: 'Invite an administrator by email, as an owner unless another role is named; who is invited already gets the email again',
     access: 'owner',
+    asksAgain: true,
     body: Type.Object({ email: Email, role: Type.Optional(AccountRole) }, closed),
     answer: Person,
     errors: ['EMAIL_TAKEN', 'TOO_MANY_REQUESTS'],
@@ -37,6 +38,7 @@ export const PEOPLE_API = {
     path: '/api/people/{id}',
     use: 'Give an administrator another role, limit an author to categories, none of them being all; or disable one, which ends their sessions and codes, and say who takes their issues, or let them in again',
     access: 'owner',
+    asksAgain: true,
     body: Type.Object(
       {
         disabled: Type.Optional(Type.Boolean()),

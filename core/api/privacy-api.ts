@@ -41,6 +41,7 @@ export const PRIVACY_API = {
     path: '/api/privacy',
     use: 'Set the terms; what is beyond them goes within the hour',
     access: 'owner',
+    asksAgain: true,
     body: Type.Object({ terms: Terms, version: PositiveInteger }, closed),
     answer: PrivacySettings,
     errors: ['VERSION_CONFLICT'],

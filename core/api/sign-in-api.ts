@@ -11,7 +11,10 @@ export const SIGN_IN_API = {
     use: 'Send the browser to the sign-in of the campus, where one is configured',
     access: 'open',
     redirects: true,
-    query: Type.Object({ returnUrl: Type.Optional(Type.String()) }),
+    query: Type.Object({
+      returnUrl: Type.Optional(Type.String()),
+      anew: Type.Optional(Type.Enum(['1'])),
+    }),
     errors: ['NOT_FOUND'],
   },
   finishCampusSignIn: {

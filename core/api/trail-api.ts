@@ -17,6 +17,7 @@ export const TRAIL_API = {
     path: '/api/trail.csv',
     use: 'The same rows as a CSV file, the oldest first, with their hashes',
     access: 'owner',
+    asksAgain: true,
     query: TrailFilter,
     errors: [],
   },

@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import BetterSqlite3 from 'better-sqlite3';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { endSession } from '../base/people.ts';
-import { ADMIN, startServer } from '../base/running-server.ts';
+import { ADMIN, startServer, type RunningServer } from '../base/running-server.ts';
 import { codeNow, setUpApp } from '../base/second-step.ts';
 
 test.use({ expectedStatuses: [401, 403, 422] });
@@ -160,5 +162,41 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
   await button(page, 'Sign in with a passkey').click();
   await expect(page.getByRole('alert')).toHaveText('This passkey does not sign in here.');
   await judgeDesk(page, 'a passkey that was refused');
+  await server.stop();
+});
+
+/** Lets so much of a server's sessions pass as if it were later. */
+function passMinutes({ dataDir }: RunningServer, minutes: number): void {
+  const db = new BetterSqlite3(join(dataDir, 'reslife.db'));
+  const at = new Date(Date.now() - minutes * 60_000).toISOString();
+  db.prepare('update session set proven_at = ?').run(at);
+  db.close();
+}
+
+// SESSION-9, LOOK-4, LOOK-6
+test('what asks again is done once one signed in again, or said not to be', async ({ page }) => {
+  test.slow();
+  const server = await startServer({ SECOND_FACTOR: 'required' });
+  await page.goto(`${server.url}/admin/people`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await button(page, 'Login').click();
+  const { codes } = await setUpApp(page);
+  await expect(page.getByRole('list', { name: 'People' })).toBeVisible();
+  passMinutes(server, 16);
+  await button(page, 'Invite a person').click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill('bo@example.edu');
+  await button(page, 'Send the invitation').click();
+  const again = page.getByRole('dialog', { name: 'Sign in again' });
+  await expect(again).toHaveAccessibleDescription(/more than 15 minutes/);
+  await judgeDesk(page, 'the dialog that asks again');
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Not done: sign in again to do this.');
+  await button(page, 'Send the invitation').click();
+  await again.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await again.getByRole('button', { name: 'Login' }).click();
+  await code(page).fill(codes[0] ?? '');
+  await button(page, 'Go on').click();
+  await expect(page.getByText('Invitation sent to bo@example.edu')).toBeVisible();
   await server.stop();
 });

@@ -14,6 +14,7 @@ import { webAddress } from '../http/web-address.ts';
 import { audited } from '../nouns/audit.ts';
 import { noteRefusal } from '../nouns/refusals.ts';
 import { adminOfCampus } from './campus-people.ts';
+import type { Claims } from './issuer/claims.ts';
 import { IssuerFailure } from './issuer/failure.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
 import { roundTrips, type RoundTrip } from './issuer/round-trip.ts';
@@ -21,6 +22,19 @@ import { openSession } from './open-session.ts';
 
 /** A longer address to go on to does not fit into a cookie, in bytes. */
 const LONGEST_RETURN = 2_000;
+
+/** In place of an address to go on to: whoever signs in proves anew who they are, in a tab of its own. */
+const ANEW = 'anew';
+
+/**
+ * When the issuer had the person prove who they are: as it says, else now if it was asked to, and not known if it
+ * may have known the browser (SESSION-10).
+ */
+function provenBy(claims: Claims, { returnUrl }: RoundTrip, now: Date): Date | null {
+  const { auth_time: at } = claims;
+  if (typeof at === 'number') return new Date(Math.min(at * 1000, now.getTime()));
+  return returnUrl === ANEW ? now : null;
+}
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
@@ -37,7 +51,8 @@ export function campusRoutes(
 
   // Always to the own sign-in page, which judges where to go on to (ROUTES-5).
   const toSignIn = (reply: FastifyReply, told: Record<string, string>, returnUrl: string) => {
-    const query = { ...told, ...(returnUrl !== '' && { returnUrl }) };
+    const isToldWhere = returnUrl !== '' && returnUrl !== ANEW;
+    const query = { ...told, ...(isToldWhere && { returnUrl }) };
     return reply.redirect(webAddress(config.publicUrl, 'adminLogin', { query }), 303);
   };
   const fail = (reply: FastifyReply, failure: CampusFailure, returnUrl: string) =>
@@ -52,7 +67,9 @@ export function campusRoutes(
       if (await spendOnce(tx, used, deps.now())) return found;
       throw new IssuerFailure('stale', 'The state was used before.');
     });
-    await openSession({ request, reply }, config, deps, admin, identity.idToken);
+    const { idToken } = identity;
+    const provenAt = provenBy(identity.claims, trip, deps.now());
+    await openSession({ request, reply }, config, deps, admin, { idToken, provenAt });
   };
 
   const failed = (request: FastifyRequest, error: unknown): IssuerFailure => {
@@ -70,11 +87,13 @@ export function campusRoutes(
   route(
     app,
     API.startCampusSignIn,
-    async ({ query: { returnUrl: asked = '' }, request, reply }) => {
-      const returnUrl = Buffer.byteLength(asked) > LONGEST_RETURN ? '' : asked;
+    async ({ query: { returnUrl: asked = '', anew }, request, reply }) => {
+      const longest = Buffer.byteLength(asked) > LONGEST_RETURN ? '' : asked;
+      const returnUrl = anew === undefined ? longest : ANEW;
       try {
         const trip = await trips.begin(reply, returnUrl);
-        return await reply.redirect(await issuer.signInUrl(trip), 303);
+        const isAnew = returnUrl === ANEW;
+        return await reply.redirect(await issuer.signInUrl(trip, { isAnew }), 303);
       } catch (error) {
         return fail(reply, failed(request, error).failure, returnUrl);
       }

@@ -17,6 +17,9 @@ import { ApiError } from '../http/api-error.ts';
 import { newDeviceEmail } from './emails.ts';
 import { changeAdmin } from './store.ts';
 
+/** The identity token of a sign-in by the campus account, and when its issuer had the person prove who they are. */
+type ByCampus = { idToken: string | null; provenAt?: Date | null | undefined };
+
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** Whether this browser must prove a second step: who has one is asked once in thirty days (SIGNIN-26, SIGNIN-29). */
@@ -41,14 +44,15 @@ export async function openSession(
   config: Config,
   deps: Deps,
   admin: AdminRow,
-  idToken: string | null = null,
+  campus: ByCampus = { idToken: null, provenAt: deps.now() },
 ): Promise<Session> {
+  const { idToken, provenAt } = campus;
   const first = { adminId: admin.id, idToken };
   if (await mustProve(request, { config, deps }, first)) {
     await waitForSecondStep(reply, config, deps, first);
     throw new ApiError('SECOND_STEP');
   }
-  return await beginSession({ request, reply }, config, deps, { admin, idToken });
+  return await beginSession({ request, reply }, config, deps, { admin, idToken, provenAt });
 }
 
 /** Signs an admin in with a new session once everything is proven, and ends the one the browser came with. */
@@ -56,7 +60,7 @@ export async function beginSession(
   { request, reply }: Exchange,
   config: Config,
   deps: Deps,
-  { admin, idToken }: { admin: AdminRow; idToken: string | null },
+  { admin, idToken, provenAt = deps.now() }: { admin: AdminRow } & ByCampus,
 ): Promise<Session> {
   const old = sessionCookieOf(request, config);
   const browser = parseUserAgent(request.headers['user-agent']);
@@ -72,7 +76,7 @@ export async function beginSession(
       const at = deps.now();
       await deps.mail.enqueue(tx, newDeviceEmail({ ...config, ...from, email: admin.email, at }));
     }
-    const value = await createSession(tx, admin.id, deps, from);
+    const value = await createSession(tx, admin.id, deps, from, provenAt);
     const session = sessionNameOf(hashOfSecret(value));
     const act = { who: admin.id, what: 'session.signIn', subject: admin.id } as const;
     noteAct(tx, { ...act, from: { session } });

@@ -14,7 +14,7 @@ import { route } from '../http/endpoint.ts';
 import { assertLocalPasswords } from './local-passwords.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { assertGoodPassword } from './new-password.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { checkOwner, checkOwnPassword } from './own-password.ts';
 import { assertNotLastOwner, handOverIssues } from './people.ts';
 import { deleteAdmin, replacePassword } from './store.ts';
 
@@ -67,7 +67,9 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
 
   route(app, API.deleteMyAccount, async ({ data, admin, reply }) => {
     const { _id: id } = admin;
-    await checkOwnPassword(config, deps, { id, password: data.password });
+    if (config.localPasswords && data.password === undefined)
+      throw new ApiError('INVALID_INPUT', { detail: 'password must be given.' });
+    await checkOwner(config, deps, admin, data.password);
     await audited(deps, async (tx) => {
       await assertNotLastOwner(tx, deps, id);
       await handOverIssues(tx, deps, { from: id, to: data.issuesTo ?? null, who: id });

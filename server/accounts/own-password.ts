@@ -1,5 +1,6 @@
 import { isPasswordOf } from '../auth/passwords.ts';
 import { RATE_LIMITS, resetAttempts } from '../auth/rate-limit.ts';
+import { isProven, type FoundSession } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/schema.ts';
 import type { Deps } from '../base/deps.ts';
@@ -14,6 +15,18 @@ export async function asksPassword(
   id: string,
 ): Promise<boolean> {
   return localPasswords && (await getAdmin(db.write, id)).password_hash !== null;
+}
+
+/** Checks that it is the owner: by the password, or, where there are none, that they signed in within 15 minutes (SESSION-11). */
+export async function checkOwner(
+  config: Config,
+  deps: Deps,
+  admin: FoundSession,
+  password: string | undefined,
+): Promise<void> {
+  const { _id: id } = admin;
+  if (config.localPasswords) await checkOwnPassword(config, deps, { id, password });
+  else if (!isProven(admin, deps.now())) throw new ApiError('PROVE_AGAIN');
 }
 
 /** Checks the signed-in admin's password: a stolen session alone must not take the account over. */

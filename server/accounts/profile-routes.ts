@@ -15,7 +15,7 @@ import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';
 import { route } from '../http/endpoint.ts';
 import { confirmEmailEmail, emailChangedEmail, emailRequestedEmail } from './emails.ts';
-import { checkOwnPassword } from './own-password.ts';
+import { checkOwner } from './own-password.ts';
 import { changeAdmin, findAdmin, getAdmin, isTaken, lockAdmin } from './store.ts';
 
 function problemsInProfile(change: { email?: string; name?: string }, present: string) {
@@ -42,7 +42,7 @@ export function profileRoutes(app: FastifyInstance, config: Config, deps: Deps):
   /** Whoever has the email can have the password sent: it takes the password, and its owner is told (ACCOUNTS-7). */
   const assertMayAsk = async (admin: FoundSession, change: { to: string; password?: string }) => {
     const { _id: id } = admin;
-    await checkOwnPassword(config, deps, { id, password: change.password });
+    await checkOwner(config, deps, admin, change.password);
     await assertAttemptsLeft(config, deps, [
       { limit: RATE_LIMITS.mailByEmailAndAdmin, of: `${change.to}/${id}` },
       { limit: RATE_LIMITS.mailByAdmin, of: id },

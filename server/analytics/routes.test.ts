@@ -58,6 +58,7 @@ function logging() {
     hash: '',
     hasFactor: false,
     isByCampus: false,
+    provenAt: null,
   } as const;
   // No guard stands before these routes.
   app.decorateRequest('admin', undefined);

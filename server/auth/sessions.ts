@@ -34,7 +34,17 @@ export type FoundSession = Session & {
   /** Whether the admin has a second step, and whether the session began by the campus account. */
   hasFactor: boolean;
   isByCampus: boolean;
+  /** When the person last proved who they are; null if that is not known. */
+  provenAt: string | null;
 };
+
+/** How long a proof is enough for what asks again, in milliseconds (SESSION-9). */
+const PROVEN_FOR = 15 * 60_000;
+
+/** Whether whoever uses a session proved who they are within fifteen minutes. */
+export function isProven({ provenAt }: Pick<FoundSession, 'provenAt'>, now: Date): boolean {
+  return provenAt !== null && provenAt > earliest(now, PROVEN_FOR);
+}
 
 function earliest(now: Date, life: number): string {
   return new Date(now.getTime() - life).toISOString();
@@ -54,6 +64,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
   const at = now.toISOString();
   await db.updateTable('session').set({ created_at: at }).where('created_at', '>', at).execute();
   await db.updateTable('session').set({ seen_at: at }).where('seen_at', '>', at).execute();
+  await db.updateTable('session').set({ proven_at: at }).where('proven_at', '>', at).execute();
 }
 
 /** Where a session begins, and the identity token of the campus's issuer if it was by that (SIGNIN-18). */
@@ -66,6 +77,7 @@ export async function createSession(
   adminId: string,
   deps: { now: () => Date; newSecret: () => string },
   from: Origin = NOWHERE,
+  provenAt: Date | null = deps.now(),
 ): Promise<string> {
   const now = deps.now();
   await sweepSessions(db, now);
@@ -73,7 +85,14 @@ export async function createSession(
   const at = now.toISOString();
   await db
     .insertInto('session')
-    .values({ hash: hashOfSecret(value), admin_id: adminId, created_at: at, seen_at: at, ...from })
+    .values({
+      hash: hashOfSecret(value),
+      admin_id: adminId,
+      created_at: at,
+      seen_at: at,
+      proven_at: provenAt?.toISOString() ?? null,
+      ...from,
+    })
     .execute();
   return value;
 }
@@ -92,7 +111,7 @@ export async function findSession(
     .leftJoin('second_factor', 'second_factor.admin_id', 'admin.id')
     .select(['admin.id', 'admin.email', 'admin.name', 'admin.role', 'admin.categories'])
     .select('session.seen_at')
-    .select(['second_factor.confirmed_at', 'session.id_token'])
+    .select(['second_factor.confirmed_at', 'session.id_token', 'session.proven_at'])
     .where('session.hash', '=', hash)
     .where('admin.disabled', '=', 0)
     .where('session.seen_at', '>', earliest(now, SESSION_LIFE.idle))
@@ -107,7 +126,14 @@ export async function findSession(
       .execute();
   }
   const [hasFactor, isByCampus] = [row.confirmed_at !== null, row.id_token !== null];
-  return { ...sessionBody(row), as: row.role, hash, hasFactor, isByCampus };
+  return {
+    ...sessionBody(row),
+    as: row.role,
+    hash,
+    hasFactor,
+    isByCampus,
+    provenAt: row.proven_at,
+  };
 }
 
 const live = (db: Db, now: Date) =>

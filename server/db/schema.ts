@@ -184,6 +184,8 @@ export type SessionRow = {
   system: string | null;
   /** What the campus's issuer said, by which it signs out again; null of any other sign-in. */
   id_token: string | null;
+  /** When the person proved who they are; null if only the campus's issuer knows. */
+  proven_at: string | null;
 };
 
 export type TokenRow = {

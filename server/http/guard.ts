@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionCookieOf } from '../auth/session-cookie.ts';
-import { findSession } from '../auth/sessions.ts';
+import { findSession, isProven } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';
@@ -32,13 +32,15 @@ function lacksFactor(
   return !admin.hasFactor && !(oidc?.isEnough && admin.isByCampus);
 }
 
-function refusalOf(request: FastifyRequest, config: Config): ApiError | undefined {
+function refusalOf(request: FastifyRequest, config: Config, now: Date): ApiError | undefined {
   const { routeOptions, admin } = request;
   const needed = routeOptions.config.endpoint?.access ?? 'open';
   if (needed === 'open') return undefined;
   if (!admin) return new ApiError('NOT_SIGNED_IN');
   if (lacksFactor(request, config)) return new ApiError('SECOND_FACTOR_NEEDED');
-  return mayAs(admin.as, needed) ? undefined : new ApiError('NOT_ALLOWED');
+  if (!mayAs(admin.as, needed)) return new ApiError('NOT_ALLOWED');
+  const asksAgain = config.secondFactor === 'required' && routeOptions.config.endpoint?.asksAgain;
+  return asksAgain && !isProven(admin, now) ? new ApiError('PROVE_AGAIN') : undefined;
 }
 
 /** Finds the session of a request, and lets only administrators of the role through that the table demands (ACCESS-1, ROLE-2). */
@@ -47,11 +49,11 @@ export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): v
   app.addHook('onRequest', (request, _reply, done) => {
     const cookie = request.routeOptions.config.endpoint && sessionCookieOf(request, config);
     // Advisors have none: they wait for nothing.
-    if (!cookie) return done(refusalOf(request, config));
+    if (!cookie) return done(refusalOf(request, config, deps.now()));
     const isUse = !request.routeOptions.config.endpoint?.unattended;
     findSession(deps.db.write, cookie, deps.now(), { isUse }).then((session) => {
       request.admin = session;
-      done(refusalOf(request, config));
+      done(refusalOf(request, config, deps.now()));
     }, done);
   });
 }

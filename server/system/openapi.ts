@@ -99,10 +99,13 @@ function parametersOf({ path, query, keyed }: Endpoint) {
 }
 
 /** Every error code of an endpoint: its own, and those that follow from its access, method and body. */
-function codesOf({ access, method, errors, body, query, keyed, answer }: Endpoint) {
+function codesOf(endpoint: Endpoint) {
+  const { access, method, errors, body, query, keyed, answer } = endpoint;
   const codes = new Set<ApiErrorCode>(errors);
   if (body || query || keyed) codes.add('INVALID_INPUT');
   if (access !== 'open') codes.add('NOT_SIGNED_IN');
+  if (access !== 'open' && !endpoint.withoutFactor) codes.add('SECOND_FACTOR_NEEDED');
+  if (endpoint.asksAgain) codes.add('PROVE_AGAIN');
   if (access === 'author' || access === 'owner') codes.add('NOT_ALLOWED');
   if (method !== 'GET') codes.add('CSRF_REJECTED');
   if (body) codes.add('TOO_LARGE');

@@ -37,8 +37,8 @@ export function campusBrowser({ call }: Pick<TestApp, 'call'>) {
     /** Keeps the cookies that an answer set. */
     keep: ({ headers }: Pick<TestResponse<Endpoint>, 'headers'>) =>
       keep(ours, [headers['set-cookie'] ?? []].flat()),
-    start: async (returnUrl?: string) =>
-      await ask(API.startCampusSignIn, returnUrl === undefined ? {} : { returnUrl }),
+    start: async (returnUrl?: string, more: Readonly<Record<string, string>> = {}) =>
+      await ask(API.startCampusSignIn, { ...(returnUrl !== undefined && { returnUrl }), ...more }),
     finish: async (query: Readonly<Record<string, string>>) =>
       await ask(API.finishCampusSignIn, query),
     /** Through the pages of the issuer; returns what it sends back. */

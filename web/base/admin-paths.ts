@@ -43,6 +43,8 @@ export const adminPaths = {
     }),
   /** Begins a sign-in with the campus account; the server sends on to the issuer (SIGNIN-14). */
   campusSignIn: (returnUrl?: string) => withQuery('/api/user/campus/start', { returnUrl }),
+  /** The same, where the issuer is to ask again who it is (SESSION-10). */
+  campusSignInAnew: '/api/user/campus/start?anew=1',
   /** Where the guard sends: the root, with the address asked for (ROUTES-4). */
   signInFirst: (returnUrl: string) => withQuery(PATTERNS.root, { returnUrl }),
   /** The query says which messages are listed and which one is open (INBOX-2). */

@@ -91,13 +91,18 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
 
   return {
     /** The page of the issuer that begins a sign-in; throws IssuerFailure. */
-    async signInUrl({ state, nonce, verifier }: RoundTrip): Promise<string> {
+    async signInUrl(
+      { state, nonce, verifier }: RoundTrip,
+      { isAnew = false } = {},
+    ): Promise<string> {
       try {
         const { client, asked } = await open();
         const url = client.buildAuthorizationUrl(asked, {
           redirect_uri: redirectUri,
           scope: purpose.scope,
-          ...(purpose.isAnew && { prompt: 'login' }),
+          ...((purpose.isAnew || isAnew) && { prompt: 'login' }),
+          // With this the issuer must say when that was.
+          ...(isAnew && { max_age: '0' }),
           state,
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(verifier),

@@ -33,6 +33,7 @@ import { up as provenAdvisors } from './030-proven-advisors.ts';
 import { up as passkeys } from './031-passkeys.ts';
 import { up as voidedRecords } from './032-voided-records.ts';
 import { up as messagesByDay } from './033-messages-by-day.ts';
+import { up as provenSessions } from './accounts/034-proven-sessions.ts';
 import { up as advisorPhones } from './035-advisor-phones.ts';
 import { up as ownCategories } from './accounts/036-own-categories.ts';
 
@@ -79,6 +80,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '031-passkeys', up: passkeys },
   { name: '032-voided-records', up: voidedRecords },
   { name: '033-messages-by-day', up: messagesByDay },
+  { name: '034-proven-sessions', up: provenSessions },
   { name: '035-advisor-phones', up: advisorPhones },
   { name: '036-own-categories', up: ownCategories },
 ];

@@ -1,4 +1,5 @@
 import { NetworkError, readAnswer } from '../../base/call.ts';
+import { withReauth } from '../base/admin-api.ts';
 
 /** Told so often; a file that is there sooner tells nothing. */
 const REPORT_MS = 200;
@@ -34,17 +35,18 @@ export async function fetchCsv(
   path: string,
   { onRows, signal }: { onRows: (rows: number) => void; signal: AbortSignal },
 ): Promise<File> {
-  const response = await fetch(path, { signal });
-  if (!response.ok || !response.body) {
-    await readAnswer(response);
+  const { response, body } = await withReauth(async () => {
+    const answer = await fetch(path, { signal });
+    if (answer.ok && answer.body) return { response: answer, body: answer.body };
+    await readAnswer(answer);
     throw new NetworkError('no file');
-  }
+  });
   const linesIn = lineCounter();
   const blobs: Blob[] = [];
   let parts: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   let reportedAt = performance.now();
-  const reader = response.body.getReader();
+  const reader = body.getReader();
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
     if (!value) continue;
     const lines = linesIn(value);

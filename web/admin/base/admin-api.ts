@@ -12,13 +12,14 @@ export function reasonIn(error: unknown): string {
   return error.code === 'INVALID_INPUT' ? '' : error.detail;
 }
 
-/** What calls wait for: the password, or a second step that everybody needs (SIGNIN-30). */
-export type Missing = 'signIn' | 'secondFactor';
+/** What calls wait for: a session, a second step that everybody needs (SIGNIN-30), or to sign in once more (SESSION-9). */
+export type Missing = 'signIn' | 'secondFactor' | 'proof';
 
 /** What must be done before a call is made again that was refused so. */
 const MISSING: Partial<Record<ApiErrorCode, Missing>> = {
   NOT_SIGNED_IN: 'signIn',
   SECOND_FACTOR_NEEDED: 'secondFactor',
+  PROVE_AGAIN: 'proof',
 };
 
 type Pending = {
@@ -75,7 +76,10 @@ export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
     } catch (error) {
       const missing = missingBy(error);
       if (missing === undefined || done.has(missing)) throw error;
-      await waitFor(missing);
+      await waitFor(missing).catch((reason: unknown) => {
+        // Who does not sign in again hears what was not done.
+        throw missing === 'proof' ? error : reason;
+      });
       done.add(missing);
     }
   }

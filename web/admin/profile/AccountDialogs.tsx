@@ -10,7 +10,7 @@ import { NewPasswordInputs, useNewPassword } from '../sign-in/NewPasswordInputs.
 import { PasswordInput } from '../shared/account/PasswordInput.tsx';
 import { HandOver, useHandOver } from '../owners/HandOver.tsx';
 import { ownerMessages } from '../owners/messages.ts';
-import { queryClient } from '../base/queries.ts';
+import { queryClient, useCampus } from '../base/queries.ts';
 import { profileMessages } from './messages.ts';
 import { renewSignIns, shareProfile } from './use-profile.ts';
 
@@ -60,9 +60,10 @@ export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps
   const [password, setPassword] = useState('');
   const session = useSession();
   const handOver = useHandOver(session?._id);
+  const asksPassword = useCampus()?.signIn.passwords !== false;
   const remove = async (): Promise<void> => {
     await adminCall('POST /api/user/auth/delete-my-account', {
-      body: { password, ...handOver.body },
+      body: { ...(asksPassword && { password }), ...handOver.body },
     });
     showToast({ kind: 'status', tone: 'neutral', text: words.deleted });
     // Navigates before clearing: else the guard would make this page the returnUrl.
@@ -78,7 +79,7 @@ export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps
       label={words.deleteNow}
       act={remove}
       isLoading={handOver.isLoading}
-      isComplete={password !== '' && !handOver.isMissing}
+      isComplete={(!asksPassword || password !== '') && !handOver.isMissing}
       onClose={onClose}
     >
       {(submitted) => (
@@ -89,13 +90,15 @@ export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps
             handOver={handOver}
             submitted={submitted}
           />
-          <PasswordInput
-            label={words.deletePassword}
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            submitted={submitted}
-          />
+          {asksPassword && (
+            <PasswordInput
+              label={words.deletePassword}
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              submitted={submitted}
+            />
+          )}
         </>
       )}
     </SubmitDialog>

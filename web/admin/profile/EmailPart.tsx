@@ -8,6 +8,7 @@ import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';
+import { useCampus } from '../base/queries.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
@@ -27,10 +28,13 @@ interface EmailDialogProps {
 const EmailDialog = ({ email: present, onClose }: EmailDialogProps) => {
   const [typed, setTyped] = useState('');
   const [password, setPassword] = useState('');
+  const asksPassword = useCampus()?.signIn.passwords !== false;
   const email = normalizeEmail(typed);
   const isWrong = typed !== '' && (!isEmail(email) || email === present);
   const ask = async (): Promise<void> => {
-    shareProfile(await adminCall('PUT /api/profile', { body: { email, password } }));
+    shareProfile(
+      await adminCall('PUT /api/profile', { body: { email, ...(asksPassword && { password }) } }),
+    );
     showToast({ kind: 'status', text: words.linkSent(email) });
     onClose();
   };
@@ -40,7 +44,7 @@ const EmailDialog = ({ email: present, onClose }: EmailDialogProps) => {
       text={words.changeEmailText(present)}
       label={words.sendLink}
       act={ask}
-      isComplete={typed !== '' && !isWrong && password !== ''}
+      isComplete={typed !== '' && !isWrong && (!asksPassword || password !== '')}
       onClose={onClose}
     >
       {(submitted) => (
@@ -55,13 +59,15 @@ const EmailDialog = ({ email: present, onClose }: EmailDialogProps) => {
             submitted={submitted}
             error={submitted && isWrong ? accountMessages.noNewEmail : undefined}
           />
-          <PasswordInput
-            label={words.presentPassword}
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            submitted={submitted}
-          />
+          {asksPassword && (
+            <PasswordInput
+              label={words.presentPassword}
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              submitted={submitted}
+            />
+          )}
         </>
       )}
     </SubmitDialog>

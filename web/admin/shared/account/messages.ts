@@ -9,6 +9,7 @@ export const accountMessages = {
   invalidPassCode: adminMessages.resetPassword.invalidPassCode,
   incorrectCode: 'This code is wrong, or was used. Wait for the next one.',
   stepEnded: 'This took too long. Sign in again.',
+  proveAgain: 'Not done: sign in again to do this.',
   tooManyTries: adminMessages.adminLogin.tooManyTries,
   unanswered: adminMessages.adminLogin.unanswered,
   emailTaken: 'Somebody has an account with this email already.',

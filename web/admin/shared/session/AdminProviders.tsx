@@ -17,6 +17,7 @@ import { logOut, useSignIn } from './use-sign-in.ts';
 import classes from './SignInFrame.module.css';
 
 const openCampus = () => window.open(adminPaths.campusSignIn(), '_blank', 'noopener');
+const openCampusAnew = () => window.open(adminPaths.campusSignInAnew, '_blank', 'noopener');
 
 const SecondStepDialog = onDemand(
   'SecondStepDialog',
@@ -34,17 +35,28 @@ const PasskeySignIn = onDemand(
 
 interface DialogProps {
   email: string;
-  logOut: () => void;
+  /** The session is there, and one signs in to do something (SESSION-9). */
+  isProof: boolean;
+  onCancel: () => void;
 }
 
-const PasswordDialog = ({ email, logOut, onHalfway }: DialogProps & { onHalfway: () => void }) => {
+interface PasswordDialogProps extends DialogProps {
+  onHalfway: () => void;
+}
+
+const PasswordDialog = ({ email, isProof, onCancel, onHalfway }: PasswordDialogProps) => {
   const { field, busy, failure, submit } = useSignIn(email);
   const words = adminMessages.adminLogin;
+  const toCampus = isProof ? openCampusAnew : openCampus;
   const {
     campus: hasCampus = false,
     passwords: hasPasswords = true,
     passkeys: hasPasskeys = false,
   } = useCampus()?.signIn ?? {};
+
+  const [ask, askCampus] = isProof
+    ? [adminMessages.adminShell.proveAgainText, adminMessages.adminShell.proveAgainByCampus]
+    : [adminMessages.adminShell.signInAgainText, adminMessages.adminShell.signInAgainByCampus];
 
   const confirm = async (): Promise<void> => {
     const signedIn = await submit();
@@ -56,16 +68,12 @@ const PasswordDialog = ({ email, logOut, onHalfway }: DialogProps & { onHalfway:
     <ConfirmationDialog
       open
       modalTitle={adminMessages.adminShell.signInAgainTitle}
-      description={
-        hasPasswords
-          ? adminMessages.adminShell.signInAgainText(email)
-          : adminMessages.adminShell.signInAgainByCampus(email)
-      }
+      description={hasPasswords ? ask(email) : askCampus(email)}
       confirmLabel={hasPasswords ? words.login : words.campus}
       busy={busy}
-      onConfirm={() => void (hasPasswords ? confirm() : openCampus())}
-      cancelLabel={adminMessages.adminShell.logOut}
-      onCancel={logOut}
+      onConfirm={() => void (hasPasswords ? confirm() : toCampus())}
+      cancelLabel={isProof ? adminMessages.cancel : adminMessages.adminShell.logOut}
+      onCancel={onCancel}
       // Escape must not lose what was typed: the dialog waits.
       onClose={() => undefined}
     >
@@ -80,7 +88,7 @@ const PasswordDialog = ({ email, logOut, onHalfway }: DialogProps & { onHalfway:
         {hasPasswords && hasCampus && (
           <div className={classes.campus}>
             <p className={classes.or}>{words.or}</p>
-            <Button wide onClick={openCampus}>
+            <Button wide onClick={toCampus}>
               {words.campus}
             </Button>
           </div>
@@ -111,8 +119,10 @@ const MissingDialog = () => {
     cancelCalls();
     logOut(navigate);
   };
-  if (missing === 'signIn') return <SignInAgain email={email} logOut={leave} />;
-  return <RequiredSecondStep email={email} onDone={resumeCalls} onLogOut={leave} />;
+  if (missing === 'secondFactor')
+    return <RequiredSecondStep email={email} onDone={resumeCalls} onLogOut={leave} />;
+  const isProof = missing === 'proof';
+  return <SignInAgain email={email} isProof={isProof} onCancel={isProof ? cancelCalls : leave} />;
 };
 
 /** Wraps every administrator's page: its queries, and the dialogs for what is missing. */

@@ -1,0 +1,132 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
+import { cookiesIn, setUpFactor } from '../../test/authenticator.ts';
+import { campusBrowser } from '../../test/campus-browser.ts';
+import { openCampusIssuer } from '../../test/campus-issuer.ts';
+import { addAdmin, PASSWORD } from '../../test/test-admin.ts';
+import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test-app.ts';
+
+const email = 'ada@example.edu';
+const QUARTER = 15 * 60_000;
+
+const FLAGGED = Object.entries<Endpoint>(API).filter(([, { asksAgain }]) => asksAgain);
+
+async function signedIn(app: TestApp): Promise<Call> {
+  const cookie = cookiesIn(await app.call(API.signIn, { body: { email, password: PASSWORD } }));
+  return (endpoint, request) => app.call(endpoint, { ...request, headers: { cookie } });
+}
+
+const requiring = { secondFactor: 'required' } as const;
+
+/** Somebody with an app, signed in by it just now; `again` is another session of theirs. */
+async function withApp(app: TestApp) {
+  await addAdmin(app);
+  const me = await signedIn(app);
+  const { next } = await setUpFactor(app, me);
+  const again = async (): Promise<Call> => {
+    const body = { email, password: PASSWORD };
+    const step = cookiesIn(await app.call(API.signIn, { body }));
+    const code = next();
+    const done = await app.call(API.finishSignIn, { body: { code }, headers: { cookie: step } });
+    const cookie = cookiesIn(done);
+    return (endpoint, request) => app.call(endpoint, { ...request, headers: { cookie } });
+  };
+  return { me, again };
+}
+
+const codeOf = async (call: Call, endpoint: Endpoint) =>
+  (
+    await call(endpoint, {
+      params: { id: 'x' },
+      ...(endpoint.method === 'GET' ? {} : { body: {} }),
+    })
+  ).code;
+
+describeOnEachDatabase('acts that ask again', (open) => {
+  // SESSION-9
+  test('they are those that take something away, let somebody in or tell somebody', () => {
+    expect(FLAGGED.map(([name]) => name).sort()).toEqual([
+      'aboutPerson',
+      'addNotificationTarget',
+      'analyticsCsv',
+      'exportIssues',
+      'forgetPerson',
+      'invitePerson',
+      'removeNotificationTarget',
+      'renewSecret',
+      'saveTerms',
+      'trailCsv',
+      'updateNotificationTarget',
+      'updatePerson',
+    ]);
+  });
+
+  // SESSION-9
+  test('each is served within 15 minutes after the sign-in, and refused from then on until one signs in', async () => {
+    const app = await open(requiring);
+    const { me, again } = await withApp(app);
+    app.clock.pass(QUARTER - 1);
+    for (const [name, endpoint] of FLAGGED)
+      expect([name, await codeOf(me, endpoint)]).not.toEqual([name, 'PROVE_AGAIN']);
+    app.clock.pass(1);
+    for (const [name, endpoint] of FLAGGED)
+      expect([name, await codeOf(me, endpoint)]).toEqual([name, 'PROVE_AGAIN']);
+    expect((await me(API.listPeople)).status).toBe(200);
+    expect((await (await again())(API.exportIssues)).status).toBe(200);
+  });
+
+  // SESSION-9
+  test('by default none asks, however long the session lasts', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const me = await signedIn(app);
+    app.clock.pass(4 * QUARTER);
+    for (const [name, endpoint] of FLAGGED)
+      expect([name, await codeOf(me, endpoint)]).not.toEqual([name, 'PROVE_AGAIN']);
+  });
+
+  // SESSION-9, ROLE-2
+  test('who may not do it at all hears that, and not to sign in again', async () => {
+    const app = await open(requiring);
+    const reader = await app.signedIn({ role: 'reader' });
+    await setUpFactor(app, reader);
+    app.clock.pass(QUARTER);
+    expect((await reader(API.trailCsv)).code).toBe('NOT_ALLOWED');
+  });
+
+  // SESSION-10, SESSION-11
+  test('a sign-in by the campus account counts as of when the issuer asked, or if it was told to ask', async () => {
+    const ada = { sub: 'ada', email, email_verified: true };
+    const issuer = await openCampusIssuer('http://localhost:3000', ada);
+    onTestFinished(issuer.stop);
+    const oidc = { ...issuer.oidc, isEnough: true };
+    const app = await open({ ...requiring, oidc, localPasswords: false });
+    await addAdmin(app, { password: null });
+    app.clock.now = new Date();
+    const browser = campusBrowser(app);
+    const me: Call = (endpoint, request) =>
+      app.call(endpoint, { ...request, headers: { cookie: browser.cookie() } });
+    await browser.signIn('/admin');
+    const [{ proven_at: first } = { proven_at: null }] = await app.db.read
+      .selectFrom('session')
+      .select('proven_at')
+      .execute();
+    expect((await me(API.exportIssues)).code).toBe(first === null ? 'PROVE_AGAIN' : undefined);
+    app.clock.pass(QUARTER);
+    expect((await me(API.exportIssues)).code).toBe('PROVE_AGAIN');
+    const ask = { email: 'new@example.edu' };
+    expect((await me(API.updateProfile, { body: ask })).code).toBe('PROVE_AGAIN');
+    expect((await me(API.deleteMyAccount, { body: {} })).code).toBe('PROVE_AGAIN');
+    app.clock.now = new Date();
+    const { to } = await browser.start(undefined, { anew: '1' });
+    expect(to.searchParams.get('prompt')).toBe('login');
+    expect(to.searchParams.get('max_age')).toBe('0');
+    const back = await browser.finish(await browser.atIssuer(to));
+    expect(Object.fromEntries(back.to.searchParams)).toEqual({ signedIn: 'campus' });
+    expect((await me(API.exportIssues)).status).toBe(200);
+    expect((await me(API.updateProfile, { body: ask })).data.pendingEmail).toBe(ask.email);
+    await addAdmin(app, { email: 'bob@example.edu' });
+    expect((await me(API.deleteMyAccount, { body: {} })).status).toBe(200);
+  });
+});
