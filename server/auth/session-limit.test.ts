@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { cookiesIn } from '../test/authenticator.ts';
+import { addAdmin, PASSWORD } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+
+const email = 'ada@example.edu';
+const MINUTE = 60_000;
+const CHROME = 'Mozilla/5.0 (X11; Linux x64) Chrome/140.0.0.0 Safari/537.36';
+
+async function signIn({ call }: TestApp, agent = 'a script'): Promise<string> {
+  const headers = { 'user-agent': agent };
+  return cookiesIn(await call(API.signIn, { body: { email, password: PASSWORD }, headers }));
+}
+
+const isAlive = async ({ call }: TestApp, cookie: string) =>
+  (await call(API.getSession, { headers: { cookie } })).status === 200;
+
+async function countSessions({ db }: TestApp): Promise<number> {
+  return (await db.read.selectFrom('session').select('hash').execute()).length;
+}
+
+describeOnEachDatabase('sessions of one place', (open) => {
+  // SESSION-12
+  test('of those that nobody uses for 15 minutes ten last, the newest', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const first = await signIn(app);
+    const second = await signIn(app);
+    for (let times = 0; times < 12; times += 1) {
+      app.clock.pass(1_000);
+      await signIn(app);
+    }
+    app.clock.pass(16 * MINUTE);
+    expect(await isAlive(app, second)).toBe(true);
+    await signIn(app);
+    expect(await countSessions(app)).toBe(10);
+    expect(await isAlive(app, first)).toBe(false);
+    expect(await isAlive(app, second)).toBe(true);
+  });
+
+  // SESSION-12
+  test('none ends that is in use, however many begin in a minute, nor one of another place', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const browser = await signIn(app, CHROME);
+    const scripts: string[] = [];
+    for (let times = 0; times < 40; times += 1) {
+      scripts.push(await signIn(app));
+      app.clock.pass(2_000);
+    }
+    for (const cookie of [browser, ...scripts]) expect(await isAlive(app, cookie)).toBe(true);
+    // A script that signs in every minute beside a browser in which somebody reads.
+    for (let times = 0; times < 100; times += 1) {
+      app.clock.pass(MINUTE);
+      await signIn(app);
+    }
+    expect(await isAlive(app, browser)).toBe(true);
+    expect(await countSessions(app)).toBeLessThan(20);
+  });
+});
