@@ -8,14 +8,14 @@ const CODES = 10;
 /** Neither of two that look alike. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789';
 
-/** A code of 80 bits cannot be found again from its hash, and is nobody else's. */
+/** A code of 140 bits cannot be found again from its hash, and is nobody else's. */
 function hashOf(adminId: string, code: string): string {
   return hashOfSecret(`recovery/${adminId}/${code}`);
 }
 
-/** 16 letters of 5 bits each, out of a secret. */
+/** 28 letters of 5 bits each, out of a secret. */
 function lettersOf(secret: string): string {
-  const bytes = Buffer.from(secret, 'base64url').subarray(0, 16);
+  const bytes = Buffer.from(secret, 'base64url').subarray(0, 28);
   return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
