@@ -86,6 +86,10 @@ export const API_ERRORS = {
     status: 422,
     title: 'Advisors could not walk this issue. Fix the problems first.',
   },
+  SECOND_PERSON_NEEDED: {
+    status: 409,
+    title: 'Publishing needs a second person here.',
+  },
   STEP_IN_USE: { status: 409, title: 'Other steps of this published issue lead to this step.' },
   LAST_STEP: { status: 409, title: 'The last step of a published issue cannot be removed.' },
   ISSUE_ARCHIVED: { status: 409, title: 'This issue is archived. Restore it to change it.' },

@@ -95,4 +95,13 @@ export const CAMPUS_API = {
     answer: AnalyticsChoices,
     errors: [],
   },
+  setPublishing: {
+    method: 'PUT',
+    path: '/api/settings/publishing',
+    use: 'Set whether publishing needs a second person',
+    access: 'owner',
+    body: Type.Object({ secondPerson: Type.Boolean() }, closed),
+    answer: Settings,
+    errors: [],
+  },
 } as const satisfies Record<string, Endpoint>;

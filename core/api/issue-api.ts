@@ -3,6 +3,7 @@ import { WireTypedDetails } from '../issue/details-schema.ts';
 import { Presence, Present } from '../issue/issue-part-schema.ts';
 import { IssuePaths, PathTick } from '../issue/path-check-schema.ts';
 import { PathCounts } from '../issue/path-counts.ts';
+import { Review, ReviewStep } from '../issue/second-person.ts';
 import { ListedRevision, Revision } from '../issue/revision-schema.ts';
 import { closed } from '../base/schema.ts';
 import { ReceivedNote } from '../record/step-note-schema.ts';
@@ -96,6 +97,7 @@ export const ISSUE_API = {
       'OTHER_CATEGORY',
       'INVALID_STEP',
       'NOT_PUBLISHABLE',
+      'SECOND_PERSON_NEEDED',
       'STEP_IN_USE',
       'LAST_STEP',
       'ISSUE_ARCHIVED',
@@ -162,5 +164,28 @@ export const ISSUE_API = {
     access: 'reader',
     answer: Revision,
     errors: ['NOT_FOUND'],
+  },
+  getReview: {
+    method: 'GET',
+    path: '/api/issue/{id}/review',
+    use: 'How far the review of an issue is, and whether one may publish it where that needs a second person',
+    access: 'reader',
+    answer: Review,
+    errors: ['NOT_FOUND'],
+  },
+  reviewIssue: {
+    method: 'PUT',
+    path: '/api/issue/{id}/review',
+    use: 'Ask for the review of a draft, or send it back with a word; the next save ends either',
+    access: 'author',
+    body: ReviewStep,
+    answer: Review,
+    errors: [
+      'NOT_FOUND',
+      'OTHER_CATEGORY',
+      'NOT_PUBLISHABLE',
+      'SECOND_PERSON_NEEDED',
+      'VERSION_CONFLICT',
+    ],
   },
 } as const satisfies Record<string, Endpoint>;

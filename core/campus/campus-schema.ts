@@ -89,5 +89,7 @@ export const Settings = Type.Object({
   /** Of `TIME_ZONE` alone, since stored days depend on it. */
   timeZone: Type.String(),
   uses: Type.Record(Type.String(), Type.Array(ContactUse)),
+  /** There while publishing needs a second person (REVIEW-1). */
+  secondPerson: Type.Optional(Type.Boolean()),
 });
 export type Settings = Static<typeof Settings>;

@@ -3,7 +3,7 @@ import type { IssueSummary } from './issue.ts';
 import { isReviewOverdue } from './review.ts';
 
 /** What the list can be limited to besides a category (LIST-10). 'all' is all that is not archived. */
-export const SHOWN_STATES = ['all', 'draft', 'published', 'overdue', 'archived'] as const;
+export const SHOWN_STATES = ['all', 'draft', 'asked', 'published', 'overdue', 'archived'] as const;
 
 /** The states and the categories in one list, as the dropdown has them. */
 export const SHOWN = [...SHOWN_STATES, ...ISSUE_CATEGORIES] as const;
@@ -26,7 +26,14 @@ export function parseListView(show: string | null, sort: string | null): ListVie
 
 type Listed = Pick<
   IssueSummary,
-  '_id' | 'title' | 'category' | 'publish' | 'isArchived' | 'reviewBy' | 'updatedAt'
+  | '_id'
+  | 'title'
+  | 'category'
+  | 'publish'
+  | 'isArchived'
+  | 'reviewBy'
+  | 'updatedAt'
+  | 'isReviewAsked'
 >;
 
 /** Whether an issue belongs to what is shown; archived ones only to 'archived'. */
@@ -35,6 +42,7 @@ export function belongsTo(issue: Listed, show: Shown, today: string): boolean {
   if (issue.isArchived) return false;
   if (show === 'all') return true;
   if (show === 'draft') return !issue.publish;
+  if (show === 'asked') return issue.isReviewAsked === true;
   if (show === 'published') return issue.publish;
   return show === 'overdue' ? isReviewOverdue(issue, today) : issue.category === show;
 }

@@ -25,6 +25,8 @@ export type IssueSummary = Omit<Issue, 'steps'> & {
   problemCount: number;
   /** Null if nobody ever ticked a path of it (PATHS-4). */
   paths: PathCounts | null;
+  /** There while somebody else is asked to publish it as it stands (REVIEW-4). */
+  isReviewAsked?: boolean;
 };
 
 /** A new owner is no administrator, or one who is disabled: the server alone knows. */

@@ -64,6 +64,7 @@ export const CountedIssue = Type.Object({
   stepCount: Type.Integer(),
   problemCount: Type.Integer(),
   paths: Type.Union([PathCounts, Type.Null()]),
+  isReviewAsked: Type.Optional(Type.Boolean()),
 });
 
 /** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */

@@ -52,6 +52,9 @@ export const TRAIL_ACTS = {
     'issue.create',
     'issue.edit',
     'issue.publish',
+    'issue.askReview',
+    'issue.sendBack',
+    'issue.approve',
     'issue.takeBack',
     'issue.archive',
     'issue.restore',
@@ -79,7 +82,7 @@ export const TRAIL_ACTS = {
     'message.makeDraft',
   ],
   reading: ['record.open', 'record.download', 'issue.export', 'trail.download'],
-  settings: ['settings.edit'],
+  settings: ['settings.edit', 'settings.secondPerson'],
   privacy: [
     'privacy.edit',
     'privacy.sweep',

@@ -1,4 +1,5 @@
 import type { IssuePart } from '#core/issue/issue-parts.ts';
+import type { ReviewStep } from '#core/issue/second-person.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { Json } from './columns/json.ts';
 
@@ -36,4 +37,17 @@ export type PathCheckRow = {
   steps: Json<readonly ReadStep[]>;
   checked_at: string;
   checked_by: string;
+};
+
+/** An administrator who changed the words of an issue since it was published last. */
+export type IssueAuthorRow = { issue_id: string; admin_id: string };
+
+/** What was said last of an issue that is to be reviewed; it counts for this version alone. */
+export type IssueReviewRow = {
+  issue_id: string;
+  version: number;
+  step: ReviewStep['step'];
+  said_by: string;
+  said_at: string;
+  word: string;
 };

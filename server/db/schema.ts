@@ -29,7 +29,14 @@ import type {
   SecondFactorRow,
   SecondStepRow,
 } from './second-factor-rows.ts';
-import type { IssuePartRow, PathCheckRow, PresenceRow, ReminderRow } from './issue-rows.ts';
+import type {
+  IssueAuthorRow,
+  IssuePartRow,
+  IssueReviewRow,
+  PathCheckRow,
+  PresenceRow,
+  ReminderRow,
+} from './issue-rows.ts';
 
 // The rows of every table: instants in UTC ISO, days YYYY-MM-DD of the campus, flags 0 or 1, JSON as text, public ids and keys 16 bytes.
 
@@ -254,6 +261,8 @@ export type FormerRecordRow = Omit<KeyedRow, 'id' | 'key'> & {
 export type Schema = {
   issue: IssueRow;
   issue_part: IssuePartRow;
+  issue_author: IssueAuthorRow;
+  issue_review: IssueReviewRow;
   presence: PresenceRow;
   revision: RevisionRow;
   path_check: PathCheckRow;

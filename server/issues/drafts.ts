@@ -4,6 +4,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { listedIds } from '#core/issue/issue-list.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
+import { addAuthor } from '../nouns/reviews.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { NewDraft, Replaced, Replacement } from '../nouns/new-drafts.ts';
@@ -61,6 +62,7 @@ async function insertDraft(
   };
   await touchPictures(tx, deps, issue);
   if (!(await insertIssue(tx, issue, lost))) return false;
+  await addAuthor(tx, _id, admin);
   noteAct(tx, { who: admin, what, subject: _id });
   return true;
 }

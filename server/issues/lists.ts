@@ -1,6 +1,7 @@
 import { countsOf, type IssueSummary } from '#core/issue/issue.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { listTicked, readTicks } from '../nouns/path-checks.ts';
+import { listAsked } from '../nouns/reviews.ts';
 import type { Db } from '../db/database.ts';
 import { pathCounts } from './fingerprints.ts';
 import { batchesOf } from './batches.ts';
@@ -20,6 +21,7 @@ export function createSummaries(db: Db) {
   return async (archived: boolean): Promise<IssueSummary[]> => {
     const ticks = await readTicks(db);
     const heads = await listHeads(db, archived);
+    const asked = await listAsked(db);
     const { campus, version: campusVersion } = await readCampus(db);
     const isCounted = ({ _id, version, publish }: IssueHead): boolean => {
       const known = counted.get(_id);
@@ -46,7 +48,9 @@ export function createSummaries(db: Db) {
     }
     return heads.map((head) => {
       const { stepCount = 0, problemCount = 0, paths = null } = counted.get(head._id) ?? {};
-      return { ...head, stepCount, problemCount, paths };
+      const isReviewAsked = asked.has(head._id);
+      const counts = { stepCount, problemCount, paths };
+      return { ...head, ...counts, ...(isReviewAsked && { isReviewAsked }) };
     });
   };
 }

@@ -15,6 +15,7 @@ import { createSummaries, writtenIssues } from './lists.ts';
 import { draftFromMessage } from './message-draft.ts';
 import { presenceRoutes } from './presence-routes.ts';
 import { pathRoutes } from './path-routes.ts';
+import { reviewRoutes } from './review-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
@@ -166,6 +167,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   revisionRoutes(app, deps);
   presenceRoutes(app, deps);
   pathRoutes(app, deps);
+  reviewRoutes(app, deps);
 }
 
 /** Whether If-None-Match names the tag; proxies that compress make a weak one of it (RFC 9110). */

@@ -8,12 +8,14 @@ import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { audited, noteAct, type IssueAction } from '../nouns/audit.ts';
 import { holdCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/database.ts';
+import { addAuthor } from '../nouns/reviews.ts';
 import { insertPartVersions } from '../nouns/issue-parts.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { assertOwner } from './owner.ts';
+import { assertSecondPerson, noteAuthor } from './second-person.ts';
 import {
   findIssue,
   insertIssue,
@@ -130,8 +132,11 @@ async function trySave<T>(
     throw new ApiError('NOT_PUBLISHABLE', { problems });
   }
   const change = { before, issue, admin: save.admin, what, subject, changeNote };
+  const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;
+  await assertSecondPerson(tx, { ...change, version: save.version, hasNote });
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
+  await noteAuthor(tx, change);
   const isSeen = after.revision !== before.revision || before.publish !== after.publish;
   if (isSeen) await bumpLibraryVersion(tx, deps.newId());
   return { issue: after, answer, isChanged: true };
@@ -176,6 +181,7 @@ export async function createIssueIn(
     removed: [],
   };
   if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
+  await addAuthor(tx, issue._id, admin);
   noteAct(tx, { who: admin, what: 'issue.create', subject: issue._id });
   return issue;
 }

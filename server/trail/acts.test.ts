@@ -132,6 +132,15 @@ const ROWS: readonly Row[] = [
       });
     },
   ],
+  [
+    'reviewIssue',
+    'issue.askReview',
+    async (w) => {
+      const { data: draft } = await w.me(API.copyIssue, { params: issue(w), body: {} });
+      const body = { step: 'asked', version: draft.version } as const;
+      return await w.me(API.reviewIssue, { params: { id: draft._id }, body });
+    },
+  ],
   ['uploadFile', 'picture.upload', upload],
   ['copyIssue', 'issue.copy', (w) => w.me(API.copyIssue, { params: issue(w), body: {} })],
   [
@@ -178,6 +187,11 @@ const ROWS: readonly Row[] = [
         body: { campus: { ...campus, name: 'Elm' }, version },
       });
     },
+  ],
+  [
+    'setPublishing',
+    'settings.secondPerson',
+    ({ me }) => me(API.setPublishing, { body: { secondPerson: true } }),
   ],
   [
     'saveTerms',

@@ -36,6 +36,7 @@ import { up as messagesByDay } from './033-messages-by-day.ts';
 import { up as provenSessions } from './accounts/034-proven-sessions.ts';
 import { up as advisorPhones } from './035-advisor-phones.ts';
 import { up as ownCategories } from './accounts/036-own-categories.ts';
+import { up as secondPerson } from './037-second-person.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -83,4 +84,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '034-proven-sessions', up: provenSessions },
   { name: '035-advisor-phones', up: advisorPhones },
   { name: '036-own-categories', up: ownCategories },
+  { name: '037-second-person', up: secondPerson },
 ];

@@ -36,6 +36,8 @@ interface IssueCardProps {
   actions: CardActions;
   /** Else it is opened alone (ROLE-7). */
   canWrite: boolean;
+  /** Else it is published in its editor (REVIEW-5). */
+  canPublish: boolean;
   isSelected: boolean;
   busy: boolean;
 }
@@ -51,8 +53,9 @@ const State = ({ publish, isArchived }: Pick<IssueSummary, 'publish' | 'isArchiv
 const CardButton = ({
   issue,
   actions,
+  canPublish,
   busy,
-}: Pick<IssueCardProps, 'issue' | 'actions' | 'busy'>) => {
+}: Pick<IssueCardProps, 'issue' | 'actions' | 'canPublish' | 'busy'>) => {
   if (issue.isArchived) {
     return (
       <Button key="restore" size="small" busy={busy} onClick={() => void actions.onRestore(issue)}>
@@ -60,7 +63,7 @@ const CardButton = ({
       </Button>
     );
   }
-  return issueCan.offerPublish(issue) ? (
+  return canPublish && issueCan.offerPublish(issue) ? (
     <Button key="publish" size="small" busy={busy} onClick={() => void actions.onPublish(issue)}>
       {words.publish}
     </Button>
@@ -69,7 +72,7 @@ const CardButton = ({
 
 /** Title, state, owner and last update (LIST-1, LIST-18). */
 export const IssueCard = memo(
-  ({ issue, today, owner, actions, canWrite, isSelected, busy }: IssueCardProps) => {
+  ({ issue, today, owner, actions, canWrite, canPublish, isSelected, busy }: IssueCardProps) => {
     const { title, category, stepCount, problemCount, isStarter, updatedAt } = issue;
     const href = adminPaths.issue(issue._id);
     return (
@@ -95,6 +98,9 @@ export const IssueCard = memo(
           <span className={classes.meta}>
             <span>{category}</span>
             <span>{words.stepCount(stepCount)}</span>
+            {issue.isReviewAsked && (
+              <span className={classes.asked}>{issuesListMessages.reviewAsked}</span>
+            )}
             {issue.reviewBy && (
               <span className={isReviewOverdue(issue, today) ? classes.problems : undefined}>
                 {words.reviewBy(formatReviewDay(issue.reviewBy))}
@@ -118,7 +124,7 @@ export const IssueCard = memo(
             {words.lastUpdate(formatUpdated(updatedAt))}
           </time>
         }
-        buttons={canWrite && <CardButton issue={issue} actions={actions} busy={busy} />}
+        buttons={canWrite && <CardButton {...{ issue, actions, canPublish, busy }} />}
       />
     );
   },

@@ -45,7 +45,13 @@ const onGo = vi.fn<(path: string) => void>();
 
 const ALL: ListAddress = { search: '', show: 'all', sort: 'updated' };
 
-const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: ListAddress }) => {
+interface ListProps {
+  shown?: IssueSummary[];
+  from?: ListAddress;
+  hasReviews?: boolean;
+}
+
+const List = ({ shown = issues, from = ALL, hasReviews = false }: ListProps) => {
   const [address, setAddress] = useState(from);
   return (
     <IssuesList
@@ -59,6 +65,7 @@ const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: L
       onGo={onGo}
       actions={actions}
       cardStates={new Map()}
+      hasReviews={hasReviews}
     />
   );
 };
@@ -66,6 +73,19 @@ const List = ({ shown = issues, from = ALL }: { shown?: IssueSummary[]; from?: L
 const owners: NamedPerson[] = [{ _id: 'tom', name: 'Tom Reyes' }];
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+// REVIEW-5
+test('where publishing needs a second person the list says which review is asked for, and publishes nothing', async () => {
+  const props = { shown: [{ ...issue('Leak', [confirm('a', 'end')]), isReviewAsked: true }] };
+  const { redraw } = draw(<List {...props} />);
+  const choice = page.getByRole('option', { name: 'Review asked' });
+  await expect.element(card('Leak').getByRole('button', { name: 'Publish' })).toBeVisible();
+  await expect.element(choice).not.toBeInTheDocument();
+  redraw(<List {...props} hasReviews />);
+  await expect.element(card('Leak').getByText('Review asked')).toBeVisible();
+  await expect.element(card('Leak').getByRole('button')).not.toBeInTheDocument();
+  await expect.element(choice).toBeInTheDocument();
+});
 
 // ROLE-12
 test('whoever is limited to categories opens all issues, and changes those of these alone', async () => {

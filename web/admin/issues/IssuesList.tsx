@@ -49,6 +49,8 @@ interface IssuesListProps {
   cardStates: CardStates;
   /** One comes back to an issue in it, whose place is to be there at once. */
   isReturn?: boolean;
+  /** Publishing needs a second person: an issue is published where it is read (REVIEW-5). */
+  hasReviews?: boolean;
 }
 
 const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
@@ -57,7 +59,10 @@ const CreateButton = ({ onCreate }: Pick<IssuesListProps, 'onCreate'>) => (
   </Button>
 );
 
-interface CardsProps extends Pick<IssuesListProps, 'today' | 'owners' | 'cardStates' | 'isReturn'> {
+interface CardsProps extends Pick<
+  IssuesListProps,
+  'today' | 'owners' | 'cardStates' | 'isReturn' | 'hasReviews'
+> {
   actions: CardActions;
   /** Whether the issues of a category are one's own to change (ROLE-12). */
   mayChange: (category: string) => boolean;
@@ -84,6 +89,7 @@ const Cards = memo((props: CardsProps) => {
     cardStates,
     mayChange,
     isReturn = false,
+    hasReviews = false,
   } = props;
   const names = new Map<string | null | undefined, string>(
     owners.map(({ _id, name }) => [_id, name]),
@@ -112,6 +118,7 @@ const Cards = memo((props: CardsProps) => {
             isDrawn={isDrawn}
             actions={actions}
             canWrite={mayChange(issue.category)}
+            canPublish={!hasReviews}
             isSelected={selected.has(issue._id)}
             isBusy={state !== undefined && state.failure === undefined}
             failure={state?.failure}
@@ -162,6 +169,7 @@ export const IssuesList = ({
   actions,
   cardStates,
   isReturn,
+  hasReviews = false,
 }: IssuesListProps) => {
   const canWrite = useMay('author');
   const mayChange = useMayChange();
@@ -182,7 +190,7 @@ export const IssuesList = ({
   return (
     <>
       <div className={classes.toolbar}>
-        <ListTools address={address} onChange={onChange} />
+        <ListTools address={address} onChange={onChange} hasReviews={hasReviews} />
         {!isEmpty && canWrite && <CreateButton onCreate={onCreate} />}
       </div>
       <div className={classes.line}>
@@ -228,6 +236,7 @@ export const IssuesList = ({
         mayChange={mayChange}
         selected={selected}
         cardStates={cardStates}
+        hasReviews={hasReviews}
         {...(isReturn && { isReturn })}
       />
       <SelectionBar chosen={chosen} onOpen={actions.onOpen} onClear={clear} />

@@ -99,6 +99,7 @@ export const IssuesPage = () => {
           actions={actions}
           cardStates={cardStates}
           isReturn={isReturn}
+          hasReviews={settings.data?.secondPerson === true}
         />
       )}
       {isArchivedMissing && archived.isError && (

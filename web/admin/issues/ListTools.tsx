@@ -15,6 +15,8 @@ const sortOptions = SORTS.map((value) => ({ value, label: wordsOfSort(value) }))
 interface ListToolsProps {
   address: ListAddress;
   onChange: (members: Partial<ListAddress>) => void;
+  /** Publishing needs a second person, whose review can be asked for. */
+  hasReviews?: boolean;
 }
 
 interface ChoiceProps<Value extends string> {
@@ -34,7 +36,7 @@ const Choice = <Value extends string>({ label, ...dropdown }: ChoiceProps<Value>
 );
 
 /** A letter is painted before the address is told of it, which takes longer, and with it the list. */
-const Search = ({ address: { search }, onChange }: ListToolsProps) => {
+const Search = ({ address: { search }, onChange }: Omit<ListToolsProps, 'hasReviews'>) => {
   const [typed, type] = useState<string>();
   usePaintedFirst(typed, (next) => {
     onChange({ search: next });
@@ -51,12 +53,12 @@ const Search = ({ address: { search }, onChange }: ListToolsProps) => {
 };
 
 /** What is looked for, what is shown and in which order (LIST-2, LIST-10, LIST-12). */
-export const ListTools = ({ address, onChange }: ListToolsProps) => (
+export const ListTools = ({ address, onChange, hasReviews = false }: ListToolsProps) => (
   <>
     <Search address={address} onChange={onChange} />
     <Choice
       label={issuesListMessages.show}
-      options={shownOptions}
+      options={shownOptions.filter(({ value }) => hasReviews || value !== 'asked')}
       value={address.show}
       onChange={(next) => onChange({ show: next })}
     />

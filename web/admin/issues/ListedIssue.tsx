@@ -20,6 +20,7 @@ interface ListedIssueProps {
   isDrawn: boolean;
   actions: CardActions;
   canWrite: boolean;
+  canPublish: boolean;
   isSelected: boolean;
   isBusy: boolean;
   failure: CardFailure | undefined;
@@ -35,6 +36,7 @@ export const ListedIssue = memo(
     isDrawn,
     actions,
     canWrite,
+    canPublish,
     isSelected,
     isBusy,
     failure,
@@ -64,6 +66,7 @@ export const ListedIssue = memo(
             owner={owner}
             actions={actions}
             canWrite={canWrite}
+            canPublish={canPublish}
             isSelected={isSelected}
             busy={isBusy}
           />

@@ -8,6 +8,7 @@ export const issuesListMessages = {
   sort: 'Sort',
   noneIn: (category: string) => `No issues in ${category}`,
   archivedFailed: 'The archived issues did not load.',
+  reviewAsked: 'Review asked',
   archivedLabel: 'ARCHIVED',
   restore: 'Restore',
   restored: 'Issue restored as a draft',
@@ -52,6 +53,7 @@ type State = (typeof SHOWN_STATES)[number];
 const STATES: Record<State, string> = {
   all: 'All but archived',
   draft: 'Draft',
+  asked: 'Review asked',
   published: 'Published',
   overdue: 'Review overdue',
   archived: 'Archived',
@@ -60,6 +62,7 @@ const STATES: Record<State, string> = {
 const NONE: Record<State, string> = {
   all: 'No issues',
   draft: 'No issue is a draft',
+  asked: 'No review is asked for',
   published: 'No issue is published',
   overdue: 'No review is overdue',
   archived: 'No issue is archived',

@@ -29,10 +29,12 @@ const Side = ({ change, side, number }: SideProps) => {
 interface ComparisonProps {
   older: Revision;
   newer: Revision;
+  /** What the newer one is called, if it is none yet. */
+  newerName?: string;
 }
 
 /** All that differs between two revisions, each in a row, with both texts (REVISION-2). */
-export const Comparison = ({ older, newer }: ComparisonProps) => {
+export const Comparison = ({ older, newer, newerName }: ComparisonProps) => {
   const changes = changesBetween(older, newer);
   if (changes.length === 0) return <p>{words.noChange}</p>;
   return (
@@ -43,7 +45,9 @@ export const Comparison = ({ older, newer }: ComparisonProps) => {
             <th scope="col">{words.what}</th>
             {[older, newer].map((revision) => (
               <th key={revision.number} scope="col">
-                {words.link(revision.number, savedWhen(revision))}
+                {revision === newer && newerName !== undefined
+                  ? newerName
+                  : words.link(revision.number, savedWhen(revision))}
               </th>
             ))}
           </tr>
@@ -57,7 +61,7 @@ export const Comparison = ({ older, newer }: ComparisonProps) => {
                 <td data-revision={words.number(older.number)}>
                   <Side change={change} side="before" number={older.number} />
                 </td>
-                <td data-revision={words.number(newer.number)}>
+                <td data-revision={newerName ?? words.number(newer.number)}>
                   <Side change={change} side="after" number={newer.number} />
                 </td>
               </tr>

@@ -17,7 +17,8 @@ import { privacyMessages } from '../privacy/messages.ts';
 import { PrivacyLink } from '../privacy/PrivacyLink.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { adminMessages } from '../base/messages.ts';
-import { settingsMessages } from './messages.ts';
+import { SecondPerson } from './SecondPerson.tsx';
+import { secondPersonMessages, settingsMessages } from './messages.ts';
 import classes from './SettingsPage.module.css';
 import { ContactList } from './ContactList.tsx';
 import { EmergencyFields, NameFields } from './CampusFields.tsx';
@@ -91,6 +92,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
     },
     { id: 'words', title: words.words },
     { id: 'notifications', title: notificationMessages.title },
+    { id: 'publishing', title: secondPersonMessages.title },
     { id: 'privacy', title: privacyMessages.title },
   ];
 
@@ -128,6 +130,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           <SearchWords form={form} />
         </SettingsPart>
         <Notifications />
+        <SecondPerson settings={settings} />
         <PrivacyLink />
       </div>
       <SettingsBar form={form} onSave={() => void save()} />

@@ -107,3 +107,11 @@ function mostIn(field: CampusProblem['field']): number {
   if (field.endsWith('.number')) return LIMITS.contactNumber;
   return field.endsWith('.when') ? LIMITS.contactWhen : LIMITS.contactName;
 }
+
+export const secondPersonMessages = {
+  title: 'Publishing',
+  text: 'Whether a second person reads a procedure before advisors do.',
+  label: 'Publishing needs a second person',
+  on: 'Whoever changed an issue asks for its review; somebody else approves and publishes it. Advisors go on reading a published issue unchanged: to change it, duplicate it and have the copy reviewed. It takes two people who can publish.',
+  notSet: 'It was not set.',
+} as const;

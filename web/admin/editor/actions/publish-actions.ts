@@ -2,7 +2,7 @@ import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../../base/call.ts';
 import { updateIssue } from '../../base/issues-api.ts';
-import { renewIssues } from '../../base/queries.ts';
+import { knownSettings, renewIssues } from '../../base/queries.ts';
 import { loadLatest } from '../../draft/accept-remote.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { publishingMessages as words } from './messages.ts';
@@ -12,8 +12,12 @@ export function publishActions(live: LiveEditor) {
   const { change, write, latest } = live;
 
   const put = async (publish: boolean): Promise<void> => {
-    const { _id } = createdIssue(live);
-    const issue = await write(async () => await updateIssue(_id, { publish }));
+    const issue = await write(async () => {
+      const { _id, version } = createdIssue(live);
+      // A second person says which version was read (REVIEW-2).
+      const isApproval = publish && knownSettings()?.secondPerson === true;
+      return await updateIssue(_id, { publish, ...(isApproval && { version }) });
+    });
     change({ type: 'issueLoaded', issue });
     showToast({ kind: 'status', text: publish ? words.published : words.takenBack });
     await renewIssues();

@@ -19,6 +19,8 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from '../conflict/FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { IssueState, usePublishing } from './IssueState.tsx';
+import { ReviewNotice } from './ReviewNotice.tsx';
+import { useReview } from './use-review.ts';
 import { StepNotes } from '../notes/StepNotes.tsx';
 import { useNotes } from '../notes/use-notes.ts';
 import { CheckedPaths, PATHS_PANE } from '../../paths/CheckedPaths.tsx';
@@ -64,7 +66,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const { state, actions, change, show, focusPane } = editor;
   const { issue } = state;
   const notes = useNotes(issue);
-  const campus = useSettings().data?.campus;
+  const settings = useSettings().data;
+  const campus = settings?.campus;
+  const hasReviews = settings?.secondPerson === true;
+  const review = useReview(issue);
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
   const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
@@ -125,7 +130,9 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
           blocking={publishing.blocking.length}
           publishing={
             issue &&
-            !isArchived && <IssueState issue={issue} entries={entries} publishing={publishing} />
+            !isArchived && (
+              <IssueState {...{ issue, entries, publishing, hasReviews, review: review.data }} />
+            )
           }
           others={
             <Others
@@ -161,6 +168,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {isArchived && (
               <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
             )}
+            {issue && !isArchived && <ReviewNotice issue={issue} {...review} />}
             <FailedChange failed={state.failedChange} actions={actions} publishing={publishing} />
             {isDisputed && (
               <LoadedPart
@@ -228,7 +236,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
                 reason={reason}
-                isLive={issue?.publish ?? false}
+                isLive={(issue?.publish ?? false) && !hasReviews}
                 saving={isSaving}
                 earlierNote={changeNote}
                 onSave={save}

@@ -8,6 +8,8 @@ import { BlockedPublishDialog } from '../../issues/BlockedPublishDialog.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { asNumbered, type StepEntry } from '../../draft/step-entries.ts';
 import { isDirty, type EditorState } from '../../draft/state.ts';
+import type { Review } from '#core/issue/second-person.ts';
+import { reviewMessages } from './messages.ts';
 import { publishingMessages as words } from '../actions/messages.ts';
 import type { EditorActions } from '../actions/actions.ts';
 
@@ -78,20 +80,28 @@ interface IssueStateProps {
   issue: Issue;
   entries: readonly StepEntry[];
   publishing: Publishing;
+  /** Where publishing needs a second person: whether one is it (REVIEW-6). */
+  review: Review | undefined;
+  hasReviews: boolean;
 }
 
 /** Publish on a draft with a step, 'Back to draft' on a published issue, and what is in the way (EDITOR-47). */
-export const IssueState = ({ issue, entries, publishing }: IssueStateProps) => {
+export const IssueState = ({ issue, entries, publishing, review, hasReviews }: IssueStateProps) => {
+  const canPublish = !hasReviews || review?.isOwn === false;
   const { steps, publish } = issue;
   const { busy, isAsked, onAgreed, onStay, listed, onListClosed } = publishing;
   return (
     <>
-      {(publish || steps.length > 0) && (
+      {(publish || (steps.length > 0 && canPublish)) && (
         <Button
           busy={busy}
           onClick={() => void (publish ? publishing.takeBack() : publishing.publish())}
         >
-          {publish ? words.backToDraft : adminMessages.issues.publish}
+          {publish
+            ? words.backToDraft
+            : hasReviews
+              ? reviewMessages.approve
+              : adminMessages.issues.publish}
         </Button>
       )}
       {listed && (

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import type { Review } from '#core/issue/second-person.ts';
+import { blockingProblems } from '#core/tree/tree-check.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+import { readCampus } from '../nouns/campus.ts';
+import type { Db } from '../db/database.ts';
+import { findReview, isAuthor, writeReview } from '../nouns/reviews.ts';
+import type { Deps } from '../base/deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { assertOwnCategory } from './own-category.ts';
+import { findIssue, type StoredIssue } from './store.ts';
+
+async function knownIssue(db: Db, id: string): Promise<StoredIssue> {
+  const issue = await findIssue(db, id);
+  if (!issue) throw new ApiError('NOT_FOUND');
+  return issue;
+}
+
+async function reviewOf(db: Db, issue: StoredIssue, admin: string): Promise<Review> {
+  return { isOwn: await isAuthor(db, issue._id, admin), last: await findReview(db, issue) };
+}
+
+/** Throws NOT_PUBLISHABLE where there is nothing that a second person could publish. */
+async function assertReviewable(tx: Db, issue: StoredIssue): Promise<void> {
+  if (issue.publish || issue.isArchived || issue.steps.length === 0) {
+    throw new ApiError('NOT_PUBLISHABLE', { detail: 'Only a draft with a step is reviewed.' });
+  }
+  const { steps, firstAct } = issue;
+  const { campus } = await readCampus(tx);
+  const problems = blockingProblems(steps, { firstAct, campus });
+  if (problems.length > 0) throw new ApiError('NOT_PUBLISHABLE', { problems });
+}
+
+/** Asking for the review of a draft, and sending it back (REVIEW-4). */
+export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, API.getReview, async ({ params: { id }, admin }) =>
+    reviewOf(deps.db.read, await knownIssue(deps.db.read, id), admin._id),
+  );
+
+  route(app, API.reviewIssue, async ({ data, params: { id }, admin: { _id: who } }) => {
+    const { step, version, word = '' } = data;
+    return await audited(deps, async (tx) => {
+      const issue = await knownIssue(tx, id);
+      await assertOwnCategory(tx, who, issue);
+      if (issue.version !== version) throw new ApiError('VERSION_CONFLICT');
+      if (step === 'asked') await assertReviewable(tx, issue);
+      else if (await isAuthor(tx, id, who)) {
+        throw new ApiError('SECOND_PERSON_NEEDED', {
+          detail: 'You changed this issue yourself. Change it again, or ask for its review.',
+        });
+      }
+      const said = { said_by: who, said_at: deps.now().toISOString(), word: word.trim() };
+      await writeReview(tx, { issue_id: id, version, step, ...said });
+      const what = step === 'asked' ? 'issue.askReview' : 'issue.sendBack';
+      noteAct(tx, { who, what, subject: id });
+      return await reviewOf(tx, issue, who);
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { isDeepStrictEqual } from 'node:util';
+import { partOf } from '#core/issue/typed-details.ts';
+import { noteAct } from '../nouns/audit.ts';
+import type { Db } from '../db/database.ts';
+import { addAuthor, forgetAuthors, isAuthor, readPublishing } from '../nouns/reviews.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { StoredIssue } from './store.ts';
+
+/** A save of an issue: by whom, on which version if it names one, and whether it has words of its own for advisors. */
+type Change = {
+  before: StoredIssue;
+  issue: StoredIssue;
+  admin: string;
+  version: number | undefined;
+  hasNote: boolean;
+};
+
+const contentOf = (one: StoredIssue) => ({ ...partOf('inRevision', one), steps: one.steps });
+
+/** Whether advisors would read the same. */
+function saysSame(before: StoredIssue, issue: StoredIssue): boolean {
+  return isDeepStrictEqual(contentOf(before), contentOf(issue));
+}
+
+/** Throws SECOND_PERSON_NEEDED where a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
+export async function assertSecondPerson(tx: Db, change: Change): Promise<void> {
+  const { before, issue, admin, version, hasNote } = change;
+  const isLive = before.publish && issue.publish;
+  const isSame = saysSame(before, issue);
+  if (!issue.publish || (isLive && isSame && !hasNote)) return;
+  if (!(await readPublishing(tx)).secondPerson) return;
+  if (isLive) {
+    throw new ApiError('SECOND_PERSON_NEEDED', {
+      detail:
+        'Advisors read this issue, and publishing needs a second person here. Duplicate it, change the copy and ask for its review.',
+    });
+  }
+  if (!isSame || (await isAuthor(tx, issue._id, admin))) {
+    throw new ApiError('SECOND_PERSON_NEEDED', {
+      detail: 'You changed this issue since it was published last. Somebody else publishes it.',
+    });
+  }
+  if (version === undefined) {
+    throw new ApiError('INVALID_INPUT', { detail: 'Name the version that you approve.' });
+  }
+  noteAct(tx, { who: admin, what: 'issue.approve', subject: issue._id });
+}
+
+/** Keeps who changed the words of an issue since it was published last (REVIEW-2). */
+export async function noteAuthor(
+  tx: Db,
+  { before, issue, admin }: Pick<Change, 'before' | 'issue' | 'admin'>,
+): Promise<void> {
+  if (issue.publish) await forgetAuthors(tx, issue._id);
+  else if (!saysSame(before, issue)) await addAuthor(tx, issue._id, admin);
+}

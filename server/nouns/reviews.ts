@@ -1,0 +1,76 @@
+import type { Review, ReviewStep } from '#core/issue/second-person.ts';
+import type { Db } from '../db/database.ts';
+import type { IssueReviewRow } from '../db/issue-rows.ts';
+import { settingOf } from '../db/settings.ts';
+
+/** Whether publishing needs a second person (REVIEW-1). */
+export const { read: readPublishing, write: writePublishing } = settingOf<{
+  readonly secondPerson: boolean;
+}>('publishing', { secondPerson: false });
+
+/** Notes who changed the words of an issue that advisors do not read as it stands. */
+export async function addAuthor(tx: Db, issueId: string, admin: string): Promise<void> {
+  await tx
+    .insertInto('issue_author')
+    .values({ issue_id: issueId, admin_id: admin })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'admin_id']).doNothing())
+    .execute();
+}
+
+export async function forgetAuthors(tx: Db, issueId: string): Promise<void> {
+  await tx.deleteFrom('issue_author').where('issue_id', '=', issueId).execute();
+}
+
+export async function isAuthor(db: Db, issueId: string, admin: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('issue_author')
+    .select('admin_id')
+    .where('issue_id', '=', issueId)
+    .where('admin_id', '=', admin)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function writeReview(tx: Db, row: IssueReviewRow): Promise<void> {
+  await tx
+    .insertInto('issue_review')
+    .values(row)
+    .onConflict((conflict) => conflict.column('issue_id').doUpdateSet(row))
+    .execute();
+}
+
+type Said = Review['last'] & { step: ReviewStep['step'] };
+
+/** What was said last of an issue in this version (REVIEW-4). */
+export async function findReview(
+  db: Db,
+  { _id, version }: { _id: string; version: number },
+): Promise<Said | null> {
+  const row = await db
+    .selectFrom('issue_review')
+    .leftJoin('admin', 'admin.id', 'issue_review.said_by')
+    .select(['step', 'said_at as at', 'word', 'admin.name', 'admin.email'])
+    .where('issue_id', '=', _id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { name, email, ...said } = row;
+  return { ...said, by: name || email || null };
+}
+
+/** The drafts whose review is asked for as they stand. */
+export async function listAsked(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('issue_review')
+    .innerJoin('issue', (join) =>
+      join
+        .onRef('issue.id', '=', 'issue_review.issue_id')
+        .onRef('issue.version', '=', 'issue_review.version'),
+    )
+    .select('issue.id')
+    .where('issue_review.step', '=', 'asked')
+    .where('issue.published', '=', 0)
+    .where('issue.archived', '=', 0)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Issue } from '#core/issue/issue.ts';
+import type { ReviewStep } from '#core/issue/second-person.ts';
+import { adminCall } from '../../base/admin-api.ts';
+import { queryClient, renewIssues, useSettings } from '../../base/queries.ts';
+
+const keyOf = ({ _id, version }: Pick<Issue, '_id' | 'version'>) => ['review', _id, version];
+
+/** How far the review of an issue is; it is not asked for where publishing needs no second person (REVIEW-6). */
+export function useReview(issue: Issue | undefined) {
+  const hasReviews = useSettings().data?.secondPerson === true;
+  return useQuery({
+    queryKey: keyOf(issue ?? { _id: '', version: 0 }),
+    queryFn: async () =>
+      await adminCall('GET /api/issue/{id}/review', { params: { id: issue?._id ?? '' } }),
+    enabled: hasReviews && issue !== undefined && !issue.isArchived,
+    gcTime: 0,
+  });
+}
+
+/** Asks for the review of an issue as it stands, or sends it back. */
+export async function saveReviewStep(
+  issue: Pick<Issue, '_id' | 'version'>,
+  { step, word }: Pick<ReviewStep, 'step' | 'word'>,
+): Promise<void> {
+  const { _id: id, version } = issue;
+  const body = { step, version, ...(word && { word }) };
+  const review = await adminCall('PUT /api/issue/{id}/review', { params: { id }, body });
+  queryClient.setQueryData(keyOf(issue), review);
+  await renewIssues();
+}
