@@ -100,6 +100,7 @@ export const CAMPUS_API = {
     path: '/api/settings/publishing',
     use: 'Set whether publishing needs a second person',
     access: 'owner',
+    asksAgain: true,
     body: Type.Object({ secondPerson: Type.Boolean() }, closed),
     answer: Settings,
     errors: [],

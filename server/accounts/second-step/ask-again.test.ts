@@ -56,6 +56,7 @@ describeOnEachDatabase('acts that ask again', (open) => {
       'removeNotificationTarget',
       'renewSecret',
       'saveTerms',
+      'setPublishing',
       'trailCsv',
       'updateNotificationTarget',
       'updatePerson',
