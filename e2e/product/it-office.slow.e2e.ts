@@ -108,6 +108,6 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
   db.close();
   const { stdout, stderr } = await admin('verify-trail');
   expect(stdout + stderr).toContain('The trail is not whole');
-  expect(stdout + stderr).toContain(`${String(found?.number)}`);
+  expect(stdout + stderr).toContain(String(found?.number));
   await stop();
 });
