@@ -4,7 +4,7 @@ import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { acceptInvitation } from '../base/people.ts';
 
-const email = 'idris.bello@ashdown.example';
+const email = 'lena.fischer@ashdown.example';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const person = (page: Page, name: string) =>
@@ -30,10 +30,10 @@ test('an author who is limited to Water reads the issues of Access and writes th
   await writeIssue(server, { title: 'Key left inside', category: 'Access', steps: [...steps] });
   await writeIssue(server, { title: 'Tap drips', category: 'Water', steps: [...steps] });
   const theirs = await browser.newPage({ baseURL: server.url });
-  await acceptInvitation(theirs, server, { email, name: 'Idris Bello' });
+  await acceptInvitation(theirs, server, { email, name: 'Lena Fischer' });
 
   await page.goto('/admin/people');
-  await button(page, 'More about Idris Bello').click();
+  await button(page, 'More about Lena Fischer').click();
   await button(page, 'Change the role').click();
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Author');
   await page.getByRole('checkbox', { name: 'Water' }).check();

@@ -4,6 +4,7 @@ import { toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { acceptInvitation } from '../base/people.ts';
+import { startServer } from '../base/running-server.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
@@ -21,12 +22,13 @@ async function say(page: Page, act: string, word: string): Promise<void> {
 // REVIEW-1, REVIEW-5, REVIEW-6, LOOK-4, LOOK-6
 test('a draft is asked to be reviewed, sent back, and approved by somebody else', async ({
   page,
-  server,
   signIn,
   browser,
 }) => {
   test.slow();
-  await signIn(page);
+  // A server of its own: others could publish nothing.
+  const server = await startServer({ SEED: 'none' });
+  await signIn(page, server.url);
   const { id } = await writeIssue(server, {
     title: 'Key left inside',
     category: 'Access',
@@ -44,12 +46,12 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
     name: 'Idris Bello',
   });
 
-  await page.goto('/admin/settings');
+  await page.goto(`${server.url}/admin/settings`);
   await page.getByRole('switch', { name: 'Publishing needs a second person' }).check();
   await expect(page.getByText(/^Whoever changed an issue asks for its review/)).toBeVisible();
   await judgeDesk(page, 'the settings with a second person');
 
-  await page.goto(`/issue/${id}`);
+  await page.goto(`${server.url}/issue/${id}`);
   await expect(review(page)).toContainText('You changed this since it was published last');
   await expect(button(page, 'Publish')).toHaveCount(0);
   await say(page, 'Ask for review', 'Is the desk right?');
@@ -94,4 +96,5 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   await expect(review(page).getByRole('table')).toContainText('Key left in the room');
   await judgeDesk(page, 'what changed since advisors read it');
   await theirs.close();
+  await server.stop();
 });

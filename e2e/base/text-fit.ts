@@ -14,7 +14,7 @@ export const ADMIN_VIEWS: readonly View[] = [NARROW, { width: 1280, height: 800,
 const SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Longer words may be broken at the end of a line, and so may email addresses. */
+/** Longer words may be broken at the end of a line, and so may addresses. */
 const LONG_WORD = 14;
 
 /** Where text of the page, or of the dialog on top of it, cannot be read: a sentence a place. */
@@ -109,9 +109,10 @@ function unreadableText(longWord: number): string[] {
     // Its lines beyond the last one are told as well, ellipsis and all.
     if (tell.isClamped(node) && tell.rects(node).length > 2) continue;
     for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]+/gu)) {
-      const isOfAnAddress =
-        /@/.test(/^\S*/.exec(node.data.slice(index))?.[0] ?? '') ||
-        /@\S*$/.test(node.data.slice(0, index));
+      const before = /\S*$/.exec(node.data.slice(0, index))?.[0] ?? '';
+      const isOfAnAddress = /@|:\/\//.test(
+        before + (/^\S*/.exec(node.data.slice(index))?.[0] ?? ''),
+      );
       if (word.length > longWord || isOfAnAddress) continue;
       const heights = new Set(
         tell.rects(node, index, index + word.length).map((rect) => Math.round(rect.top)),
@@ -187,6 +188,11 @@ export async function expectReadable(
         document.adoptedStyleSheets = [sheet];
       },
       { font, css: isSpaced ? SPACING : '' },
+    );
+    // What a page measures of itself changes it a frame later.
+    await page.evaluate(
+      async () =>
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     );
     const here = `${state}, ${size.width} px, ${font}${isSpaced ? ', spaced out' : ''}`;
     const wide = await overflow(page);
