@@ -229,4 +229,5 @@ export async function endEverything(tx: Db): Promise<void> {
   await tx.deleteFrom('session').execute();
   await tx.deleteFrom('token').execute();
   await tx.deleteFrom('second_step').execute();
+  await tx.deleteFrom('recovery_code').execute();
 }

@@ -5,6 +5,7 @@ import { campusBrowser } from '../../test/campus-browser.ts';
 import { openCampusIssuer } from '../../test/campus-issuer.ts';
 import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../../test/test-admin.ts';
 import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test-app.ts';
+import { afterRestore } from '../../restored.ts';
 import { runCommand } from '../command.ts';
 
 const email = 'ada@example.edu';
@@ -79,6 +80,17 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
     expect((await finish(app, await step(), { code: codeOf(seed, app.clock.now, 2) })).code).toBe(
       'INCORRECT_CODE',
     );
+  });
+
+  // SESSION-8
+  test('after a restore no recovery code of before signs in, and the app does', async () => {
+    const app = await open();
+    const { recoveryCodes, next } = await withFactor(app);
+    await afterRestore(app.deps);
+    const step = cookiesIn(await signIn(app));
+    const [code = ''] = recoveryCodes;
+    expect((await finish(app, step, { code })).code).toBe('INCORRECT_CODE');
+    expect((await finish(app, step, { code: next() })).status).toBe(200);
   });
 
   // SIGNIN-28
