@@ -45,7 +45,7 @@ export const ShellEntries = (list: MenuListProps) => {
         const name = advisorName();
         forgetAdvisor();
         navigate(paths.advisorLogin);
-        // As a whole: to take its one member out of it is code in every first paint.
+        // As a whole: to take its one member out of it is code in the first paint of a list.
         void import('./notify-unsent.ts').then(async (stays) => await stays.notifyUnsent(name));
       },
     },
