@@ -11,7 +11,6 @@ import { isTrustedDevice } from '../auth/trusted-device.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
-import { endUnusedSessions } from '../auth/session-limit.ts';
 import { createSession, endSession, sessionBody, sessionNameOf } from '../auth/sessions.ts';
 import { addressOf } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -78,7 +77,6 @@ export async function beginSession(
       await deps.mail.enqueue(tx, newDeviceEmail({ ...config, ...from, email: admin.email, at }));
     }
     const value = await createSession(tx, admin.id, deps, from, provenAt);
-    await endUnusedSessions(tx, { adminId: admin.id, place: from }, deps);
     const session = sessionNameOf(hashOfSecret(value));
     const act = { who: admin.id, what: 'session.signIn', subject: admin.id } as const;
     noteAct(tx, { ...act, from: { session } });

@@ -3,6 +3,7 @@ import { API } from '#core/api/api.ts';
 import { cookiesIn } from '../test/authenticator.ts';
 import { addAdmin, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { createSession, sweepSessions } from './sessions.ts';
 
 const email = 'ada@example.edu';
 const MINUTE = 60_000;
@@ -20,27 +21,27 @@ async function countSessions({ db }: TestApp): Promise<number> {
   return (await db.read.selectFrom('session').select('hash').execute()).length;
 }
 
-describeOnEachDatabase('sessions of one place', (open) => {
+describeOnEachDatabase('sessions of one person', (open) => {
   // SESSION-12
-  test('of those that nobody uses for 15 minutes ten last, the newest', async () => {
+  test('ten last, wherever they began: at a sign-in the least recently used ends', async () => {
     const app = await open();
     await addAdmin(app);
-    const first = await signIn(app);
-    const second = await signIn(app);
-    for (let times = 0; times < 12; times += 1) {
+    const first = await signIn(app, CHROME);
+    const second = await signIn(app, 'a phone');
+    for (let times = 0; times < 8; times += 1) {
       app.clock.pass(1_000);
-      await signIn(app);
+      await signIn(app, `script ${times}`);
     }
     app.clock.pass(16 * MINUTE);
-    expect(await isAlive(app, second)).toBe(true);
-    await signIn(app);
+    expect(await isAlive(app, first)).toBe(true);
+    await signIn(app, CHROME);
     expect(await countSessions(app)).toBe(10);
-    expect(await isAlive(app, first)).toBe(false);
-    expect(await isAlive(app, second)).toBe(true);
+    expect(await isAlive(app, second)).toBe(false);
+    expect(await isAlive(app, first)).toBe(true);
   });
 
   // SESSION-12
-  test('none ends that is in use, however many begin in a minute, nor one of another place', async () => {
+  test('none ends that is in use, however many begin in a minute, and the surplus once nobody uses it', async () => {
     const app = await open();
     await addAdmin(app);
     const browser = await signIn(app, CHROME);
@@ -50,12 +51,29 @@ describeOnEachDatabase('sessions of one place', (open) => {
       app.clock.pass(2_000);
     }
     for (const cookie of [browser, ...scripts]) expect(await isAlive(app, cookie)).toBe(true);
-    // A script that signs in every minute beside a browser in which somebody reads.
-    for (let times = 0; times < 100; times += 1) {
+    // A script that signs in every minute beside a browser in which somebody reads every ten.
+    for (let times = 1; times <= 60; times += 1) {
       app.clock.pass(MINUTE);
       await signIn(app);
+      if (times % 10 === 0) expect(await isAlive(app, browser)).toBe(true);
     }
-    expect(await isAlive(app, browser)).toBe(true);
     expect(await countSessions(app)).toBeLessThan(20);
+    app.clock.pass(15 * MINUTE);
+    await sweepSessions(app.db.write, app.clock.now);
+    expect(await countSessions(app)).toBe(10);
+  });
+
+  // SESSION-12
+  test('those of somebody else do not count', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const hers = await signIn(app);
+    const { id } = await addAdmin(app, { email: 'bob@example.edu' });
+    app.clock.pass(20 * MINUTE);
+    for (let times = 0; times < 12; times += 1) await createSession(app.db.write, id, app.deps);
+    app.clock.pass(20 * MINUTE);
+    await sweepSessions(app.db.write, app.clock.now);
+    expect(await countSessions(app)).toBe(11);
+    expect(await isAlive(app, hers)).toBe(true);
   });
 });

@@ -6,6 +6,7 @@ import type { AdminRow } from '../db/schema.ts';
 import { ownCategoriesOf } from '../nouns/own-categories.ts';
 import type { Browser } from './user-agent.ts';
 import { hashOfSecret } from './secret-hash.ts';
+import { endSurplusSessions } from './session-limit.ts';
 
 /** How long a session lasts unused, and at most, in milliseconds (SESSION-4). */
 export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as const;
@@ -50,7 +51,7 @@ function earliest(now: Date, life: number): string {
   return new Date(now.getTime() - life).toISOString();
 }
 
-/** Deletes expired sessions. Those that the clock, set back since, would keep for longer begin now. */
+/** Ends what expired and what is beyond ten a person. What the clock, set back since, would keep for longer begins now. */
 export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('session')
@@ -65,6 +66,7 @@ export async function sweepSessions(db: Db, now: Date): Promise<void> {
   await db.updateTable('session').set({ created_at: at }).where('created_at', '>', at).execute();
   await db.updateTable('session').set({ seen_at: at }).where('seen_at', '>', at).execute();
   await db.updateTable('session').set({ proven_at: at }).where('proven_at', '>', at).execute();
+  await endSurplusSessions(db, now);
 }
 
 /** Where a session begins, and the identity token of the campus's issuer if it was by that (SIGNIN-18). */
@@ -80,7 +82,6 @@ export async function createSession(
   provenAt: Date | null = deps.now(),
 ): Promise<string> {
   const now = deps.now();
-  await sweepSessions(db, now);
   const value = deps.newSecret();
   const at = now.toISOString();
   await db
@@ -94,6 +95,7 @@ export async function createSession(
       ...from,
     })
     .execute();
+  await sweepSessions(db, now);
   return value;
 }
 
