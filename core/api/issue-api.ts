@@ -57,6 +57,7 @@ export const ISSUE_API = {
     path: '/api/issue/{id}',
     use: 'Edit, publish or take back, archive or restore, reorder, mark as reviewed, or restore a revision: one of these a call',
     access: 'author',
+    asksAgain: ['restoreRevision'],
     body: WireIssueChange,
     answer: SavedIssue,
     errors: [

@@ -32,6 +32,18 @@ function lacksFactor(
   return !admin.hasFactor && !(oidc?.isEnough && admin.isByCampus);
 }
 
+function mustProveAgain({ admin }: FastifyRequest, { secondFactor }: Config, now: Date): boolean {
+  return secondFactor === 'required' && admin !== undefined && !isProven(admin, now);
+}
+
+/** Whether the body has a member that asks again (SESSION-13). */
+function asksByBody({ routeOptions, body }: FastifyRequest): boolean {
+  const asking = routeOptions.config.endpoint?.asksAgain ?? true;
+  if (asking === true) return false;
+  const { data = {} } = (body ?? {}) as { data?: object };
+  return asking.some((member) => member in data);
+}
+
 function refusalOf(request: FastifyRequest, config: Config, now: Date): ApiError | undefined {
   const { routeOptions, admin } = request;
   const needed = routeOptions.config.endpoint?.access ?? 'open';
@@ -39,8 +51,10 @@ function refusalOf(request: FastifyRequest, config: Config, now: Date): ApiError
   if (!admin) return new ApiError('NOT_SIGNED_IN');
   if (lacksFactor(request, config)) return new ApiError('SECOND_FACTOR_NEEDED');
   if (!mayAs(admin.as, needed)) return new ApiError('NOT_ALLOWED');
-  const asksAgain = config.secondFactor === 'required' && routeOptions.config.endpoint?.asksAgain;
-  return asksAgain && !isProven(admin, now) ? new ApiError('PROVE_AGAIN') : undefined;
+  const asksAgain = routeOptions.config.endpoint?.asksAgain === true;
+  return asksAgain && mustProveAgain(request, config, now)
+    ? new ApiError('PROVE_AGAIN')
+    : undefined;
 }
 
 /** Finds the session of a request, and lets only administrators of the role through that the table demands (ACCESS-1, ROLE-2). */
@@ -55,5 +69,9 @@ export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): v
       request.admin = session;
       done(refusalOf(request, config, deps.now()));
     }, done);
+  });
+  app.addHook('preHandler', (request, _reply, done) => {
+    const isRefused = asksByBody(request) && mustProveAgain(request, config, deps.now());
+    done(isRefused ? new ApiError('PROVE_AGAIN') : undefined);
   });
 }

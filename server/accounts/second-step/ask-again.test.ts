@@ -10,7 +10,7 @@ import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test
 const email = 'ada@example.edu';
 const QUARTER = 15 * 60_000;
 
-const FLAGGED = Object.entries<Endpoint>(API).filter(([, { asksAgain }]) => asksAgain);
+const FLAGGED = Object.entries<Endpoint>(API).filter(([, { asksAgain }]) => asksAgain === true);
 
 async function signedIn(app: TestApp): Promise<Call> {
   const cookie = cookiesIn(await app.call(API.signIn, { body: { email, password: PASSWORD } }));
@@ -75,6 +75,28 @@ describeOnEachDatabase('acts that ask again', (open) => {
       expect([name, await codeOf(me, endpoint)]).toEqual([name, 'PROVE_AGAIN']);
     expect((await me(API.listPeople)).status).toBe(200);
     expect((await (await again())(API.exportIssues)).status).toBe(200);
+  });
+
+  // SESSION-13
+  test('a save that restores a revision asks, and no other save of the issue', async () => {
+    const app = await open(requiring);
+    const { me, again } = await withApp(app);
+    const { data: issue } = await me(API.createIssue, {
+      body: { title: 'Lockout', category: 'Other' },
+    });
+    const params = { id: issue._id };
+    app.clock.pass(QUARTER);
+    const restore = { params, body: { restoreRevision: 1 } };
+    expect((await me(API.updateIssue, restore)).code).toBe('PROVE_AGAIN');
+    const saves = [{ title: 'Locked out' }, { publish: false }, { isArchived: true }];
+    for (const body of saves)
+      expect([body, (await me(API.updateIssue, { params, body })).status]).toEqual([body, 200]);
+    expect((await (await again())(API.updateIssue, restore)).code).toBe('NOT_FOUND');
+    const unasked = await open();
+    await addAdmin(unasked);
+    const anybody = await signedIn(unasked);
+    unasked.clock.pass(QUARTER);
+    expect((await anybody(API.updateIssue, restore)).code).toBe('NOT_FOUND');
   });
 
   // SESSION-9
