@@ -54,7 +54,7 @@ export default defineConfig({
         },
       },
       { test: { ...ofServer, name: 'server (own modules)', include: [OWN_MODULES] } },
-      { test: { ...ofServer, name: 'slow', include: ['server/**/*.slow.test.ts'] } },
+      { test: { ...ofServer, name: 'slow', include: ['{server,tools}/**/*.slow.test.ts'] } },
       {
         plugins: [react()],
         // Named here, so that Vite never finds one mid-run and reloads the page under a test.

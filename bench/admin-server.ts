@@ -6,7 +6,7 @@ import { root } from '../tools/runtime.mjs';
 import { assert } from '#core/base/assert.ts';
 import { API } from '#core/api/api.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
-import { startArguments } from './our-server.ts';
+import { startArguments } from '../tools/release/needed.ts';
 
 const ADMIN = { email: 'bench@example.edu', password: 'a password of benches' };
 

@@ -15,9 +15,8 @@ import {
   listPublished,
 } from '../server/issues/store.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
-import { readJson, root } from '../tools/runtime.mjs';
-import { Type } from 'typebox';
-import { parseValue } from '../server/test/parse-json.ts';
+import { startArguments } from '../tools/release/needed.ts';
+import { root } from '../tools/runtime.mjs';
 
 /** A running server of ours. */
 export interface OurServer {
@@ -33,14 +32,6 @@ export interface OurServer {
 function memoryOf({ pid }: ChildProcess): number {
   const kib = execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' });
   return (Number(kib) * 1_024) / 1e6;
-}
-
-const Package = Type.Object({ scripts: Type.Object({ start: Type.String() }) });
-
-/** What `npm start` runs, without the first word. */
-export function startArguments(): string[] {
-  const { scripts } = parseValue(Package, readJson(join(root, 'package.json')));
-  return scripts.start.split(' || ')[1]?.split(' ').slice(1) ?? [];
 }
 
 /** Starts the server as `npm start` does, on new data if none is named; its log, one line a request, goes to a file. */

@@ -1,48 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, cpSync, existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdtempSync, rmSync, cpSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
-import { root, readJson } from '../tools/runtime.mjs';
+import { neededPaths } from '../tools/release/needed.ts';
+import { root } from '../tools/runtime.mjs';
 import { median, type Bench, type Measurement } from './measurement.ts';
 import { startOurs } from './our-server.ts';
-import { EXTERNALS } from '../server/externals.ts';
-import { Type } from 'typebox';
-import { parseValue } from '../server/test/parse-json.ts';
-
-const Names = Type.Optional(Type.Record(Type.String(), Type.String()));
-const LockFile = Type.Object({
-  packages: Type.Record(
-    Type.String(),
-    Type.Object({ dependencies: Names, optionalDependencies: Names }),
-  ),
-});
-
-/** The folders of the packages that the built server loads from node_modules, and of theirs. */
-function packages(): string[] {
-  const { packages: locked } = parseValue(LockFile, readJson(join(root, 'package-lock.json')));
-  const found = new Set<string>();
-  const add = (name: string, from: string) => {
-    const own = `${from}/node_modules/${name}`;
-    const path = from !== '' && locked[own] ? own : `node_modules/${name}`;
-    // Packages of other platforms are locked and not installed.
-    if (found.has(path) || !existsSync(join(root, path))) return;
-    found.add(path);
-    const { dependencies, optionalDependencies } = locked[path] ?? {};
-    for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))
-      add(needed, path);
-  };
-  for (const name of EXTERNALS) add(name, '');
-  return [...found];
-}
 
 /** A folder with what a running server needs and nothing else; Node itself is not in it. */
 function copyNeeded(): string {
   const folder = mkdtempSync(join(tmpdir(), 'bench-needed-'));
-  for (const path of ['package.json', 'dist/server', 'dist/web', ...packages()]) {
+  for (const path of neededPaths()) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   return folder;

@@ -46,7 +46,7 @@ export default defineConfig({
     minify: false,
     emptyOutDir: true,
     rolldownOptions: {
-      input: { main: 'main.ts' },
+      input: ['main.ts', 'admin-command.ts', 'process/health-command.ts'],
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

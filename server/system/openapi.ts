@@ -1,5 +1,6 @@
 import { API } from '#core/api/api.ts';
 import { API_ERRORS, type ApiErrorCode } from '#core/api/api-errors.ts';
+import { VERSION } from '../base/version.ts';
 import { BRAND } from '#core/base/brand.ts';
 import { CATEGORIES } from '#core/base/category.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
@@ -165,7 +166,7 @@ export function openApi(): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: BRAND.name, version: '0.1.0', license: { name: 'UNLICENSED' } },
+    info: { title: BRAND.name, version: VERSION, license: { name: 'UNLICENSED' } },
     servers: [{ url: '/', description: 'The server that has this document' }],
     paths,
     components: {

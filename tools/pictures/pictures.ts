@@ -6,12 +6,12 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import sharp from 'sharp';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { STARTER_CONTACTS } from '#server/seeds/starter/contacts.ts';
-import { setCampus } from '../e2e/base/authoring.ts';
-import { startServer } from '../e2e/base/running-server.ts';
-import { browserLaunch } from './browser.mjs';
-import { correctIssue } from './picture-author.ts';
-import { screens, type Screen } from './picture-screens.ts';
-import { root } from './runtime.mjs';
+import { setCampus } from '../../e2e/base/authoring.ts';
+import { startServer } from '../../e2e/base/running-server.ts';
+import { browserLaunch } from '../browser.mjs';
+import { correctIssue } from './author.ts';
+import { screens, type Screen } from './screens.ts';
+import { root } from '../runtime.mjs';
 
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

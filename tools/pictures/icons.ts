@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { BRAND_THEME } from '#web/base/brand.ts';
-import { browserLaunch } from './browser.mjs';
-import { iconOf } from './icon.ts';
-import { root } from './runtime.mjs';
+import { browserLaunch } from '../browser.mjs';
+import { iconOf } from '../icon.ts';
+import { root } from '../runtime.mjs';
 
 const ICONS = [
   { name: '192', size: 192, shape: 'tile' },

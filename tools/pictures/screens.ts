@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from '../e2e/base/running-server.ts';
-import { CORRECTED, DISPUTED, saveElsewhere } from './picture-author.ts';
+import { ADMIN } from '../../e2e/base/running-server.ts';
+import { CORRECTED, DISPUTED, saveElsewhere } from './author.ts';
 
 /** One picture: what a new page does to show it. */
 export type Screen = { name: string; open: (page: Page) => Promise<unknown> };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
-import { asAdmin, updateIssue } from '../e2e/base/authoring.ts';
+import { asAdmin, updateIssue } from '../../e2e/base/authoring.ts';
 
 type Server = Parameters<typeof asAdmin>[0];
 

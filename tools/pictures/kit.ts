@@ -5,8 +5,8 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { browserLaunch } from './browser.mjs';
-import { root } from './runtime.mjs';
+import { browserLaunch } from '../browser.mjs';
+import { root } from '../runtime.mjs';
 
 const folder = join(root, 'kit/pictures');
 

@@ -1,0 +1,34 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { VERSION } from '../../server/base/version.ts';
+import { root } from '../runtime.mjs';
+
+const files = globSync('deploy/{docker,kubernetes}/*', { cwd: root });
+const text = (path: string) => readFileSync(join(root, path), 'utf8');
+
+// PACKAGE-3
+test('what runs containers names the release that this is', () => {
+  const named = files.flatMap((path) => [...text(path).matchAll(/reslife-oncall:([\d.]+)/g)]);
+  expect(new Set(named.map(([, version]) => version))).toEqual(new Set([VERSION]));
+});
+
+// PACKAGE-3
+test('what runs containers sets nothing that is no setting', () => {
+  const settings = new Set(text('README.md').match(/(?<=`)[A-Z][A-Z_]+(?=`)/g));
+  const named = files.flatMap((path) => text(path).match(/\b[A-Z]+_[A-Z_]+(?=[:=]| and|,)/g) ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((name) => !settings.has(name) && !name.startsWith('POSTGRES_'))).toEqual([]);
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+// PACKAGE-3
+test.skipIf(!hasSystemd)('the unit of systemd lets the server do little more than serve', () => {
+  const units = globSync('deploy/systemd/*.service', { cwd: root });
+  expect(units.length).toBeGreaterThan(0);
+  // In tenths, where 100 is a service that may do all: this passes at 1.5 and less.
+  const asked = ['security', '--offline=true', '--no-pager', '--threshold=15', ...units];
+  expect(execFileSync('systemd-analyze', asked, { cwd: root, encoding: 'utf8' })).toMatch(/OK/);
+});

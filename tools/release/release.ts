@@ -1,0 +1,117 @@
+// Usage: npm run release [-- --to DIR] [--folder]
+// Makes the archive that an operator unpacks: the built server with its packages, its own Node, documents and hashes.
+// `--folder` leaves it unpacked, as the image of a container has it.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { VERSION } from '../../server/base/version.ts';
+import { makeBill, type Bill } from '../packages/sbom.ts';
+import { root } from '../runtime.mjs';
+import { neededPaths, startArguments } from './needed.ts';
+import { notices } from './notices.ts';
+
+const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', '.env.example', 'docs', 'deploy'];
+
+function hashOf(path: string): string {
+  return createHash('sha256').update(readFileSync(path)).digest('hex');
+}
+
+/** A program that runs the release's own Node wherever it was unpacked or is linked from. */
+function launcher(says: string, args: string): string {
+  return `#!/bin/sh
+# ${says}
+here="$(dirname "$(readlink -f "$0")")"
+cd "$here/.." || exit 1
+exec runtime/node ${args}
+`;
+}
+
+function writeProgram(path: string, text: string): void {
+  writeFileSync(path, text);
+  chmodSync(path, 0o755);
+}
+
+/** Every file with its hash, as `sha256sum -c` reads it. */
+function sums(folder: string): string {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .sort();
+  return files.map((file) => `${hashOf(join(folder, file))}  ${file}\n`).join('');
+}
+
+/** A bill of materials without what differs each time that it is made. */
+function billWithoutDay(bill: Bill): string {
+  const differs = ['serialNumber', 'timestamp'];
+  const same = (name: string, value: unknown) => (differs.includes(name) ? undefined : value);
+  return `${JSON.stringify(bill, same, 2)}\n`;
+}
+
+/** Lays out a release in an empty folder; nothing is written there once it runs (PACKAGE-2). */
+async function layOut(folder: string): Promise<void> {
+  for (const path of [...neededPaths(), ...DOCUMENTS]) {
+    cpSync(join(root, path), join(folder, path), { recursive: true, dereference: true });
+  }
+  for (const made of ['bin', 'runtime']) mkdirSync(join(folder, made));
+  const node = join(folder, 'runtime/node');
+  copyFileSync(realpathSync(process.execPath), node);
+  chmodSync(node, 0o755);
+  const serve = launcher('Serves ResLife On-Call (README.md).', startArguments().join(' '));
+  writeProgram(join(folder, 'bin/reslife-oncall'), serve);
+  const admin = launcher('What `npm run admin --` does.', 'dist/server/admin-command.js "$@"');
+  writeProgram(join(folder, 'bin/reslife-oncall-admin'), admin);
+  const health = launcher('Ends with 0 if the server answers.', 'dist/server/health-command.js');
+  writeProgram(join(folder, 'bin/reslife-oncall-health'), health);
+  writeFileSync(join(folder, 'NOTICES.txt'), notices());
+  writeFileSync(join(folder, 'sbom.cdx.json'), billWithoutDay(await makeBill()));
+  writeFileSync(join(folder, 'SHA256SUMS'), sums(folder));
+}
+
+/** The same files give the same archive, whoever packs them and when (PACKAGE-1). */
+function pack(folder: string, archive: string): void {
+  const same = ['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0'];
+  const where = ['-C', dirname(folder), relative(dirname(folder), folder)];
+  const options = { env: { ...process.env, GZIP: undefined } };
+  execFileSync(
+    'tar',
+    [...same, '--use-compress-program=gzip -n', '-cf', archive, ...where],
+    options,
+  );
+}
+
+/** Makes a release in `to` and returns the path of its archive, or of its folder. */
+export async function release(to: string, isFolder: boolean): Promise<string> {
+  const name = `reslife-oncall-${VERSION}-${process.platform}-${process.arch}`;
+  const folder = join(to, name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await layOut(folder);
+  if (isFolder) return folder;
+  const archive = `${folder}.tar.gz`;
+  pack(folder, archive);
+  rmSync(folder, { recursive: true });
+  writeFileSync(`${archive}.sha256`, `${hashOf(archive)}  ${name}.tar.gz\n`);
+  return archive;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string', default: 'dist/release' },
+      folder: { type: 'boolean', default: false },
+    },
+  });
+  console.log(await release(resolve(values.to), values.folder));
+}
