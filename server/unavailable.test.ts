@@ -58,15 +58,21 @@ test('a full disk is reported as such, whatever is written', async () => {
   for (const write of Object.values(writes)) expect((await write()).status).toBe(200);
 });
 
-// DATA-8
-test('health knows whether the database takes writes', async () => {
-  const { call, db } = await openOnSqlite();
+// DATA-8, FAILOVER-5
+test('health knows whether the database takes writes, and since when not', async () => {
+  const { call, db, clock } = await openOnSqlite();
   expect((await call(API.health)).status).toBe(200);
   await sql`pragma query_only = on`.execute(db.write);
   expect(await call(API.health)).toMatchObject(unavailable);
-  expect((await call(API.health)).headers['retry-after']).toBe('5');
+  clock.pass(60_000);
+  const later = await call(API.health);
+  expect(later.headers['retry-after']).toBe('5');
+  const began = new Date(clock.now.getTime() - 60_000).toISOString();
+  expect(later.detail).toBe(`The database takes no writes. Since ${began}.`);
   await sql`pragma query_only = off`.execute(db.write);
   expect((await call(API.health)).status).toBe(200);
+  await sql`pragma query_only = on`.execute(db.write);
+  expect((await call(API.health)).detail).toContain(clock.now.toISOString());
 });
 
 // DATA-1, DATA-8

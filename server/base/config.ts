@@ -12,6 +12,7 @@ import {
   type OidcConfig,
 } from './oidc-config.ts';
 import { isRecipient } from '../db/age-file.ts';
+import { roleIn } from '../db/postgres/addresses.ts';
 import { isSecretKey } from './secret-keys.ts';
 import { isSecurityContact } from './security-contact.ts';
 import {
@@ -171,7 +172,7 @@ export function readConfig(
   }
   const databaseUrl = secret('DATABASE_URL', isPostgres, POSTGRES_ADDRESS);
   const databaseOwnerUrl = secret('DATABASE_OWNER_URL', isPostgres, POSTGRES_ADDRESS);
-  if (databaseOwnerUrl !== undefined && !new URL(databaseUrl ?? 'postgres:').username) {
+  if (databaseOwnerUrl !== undefined && !roleIn(databaseUrl ?? 'postgres:')) {
     complaints.push('DATABASE_OWNER_URL needs DATABASE_URL to name the role that serves.');
   }
   const config: Config = {

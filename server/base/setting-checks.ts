@@ -1,6 +1,7 @@
 // Whether the text of a setting is what it must be (START-3).
 import { isIP } from 'node:net';
 import { isEmail } from '#core/people/account.ts';
+import { serversOf } from '../db/postgres/addresses.ts';
 
 function isUrl(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
@@ -24,7 +25,7 @@ export function isAddress(text: string): boolean {
 }
 
 export function isPostgres(text: string): boolean {
-  return isUrl(text, 'postgres:', 'postgresql:');
+  return serversOf(text).urls.every((url) => isUrl(url, 'postgres:', 'postgresql:'));
 }
 
 export function isPort(text: string): boolean {

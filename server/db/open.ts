@@ -4,7 +4,7 @@ import { openDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { groupCommit } from './commit/group-commit.ts';
-import { openPostgresPool, type QueryLimits } from './postgres-pool.ts';
+import { openConnections, type QueryLimits } from './postgres/pool.ts';
 import type { Schema } from './schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 import { threadDialect } from './thread-dialect.ts';
@@ -40,10 +40,10 @@ export async function openDatabase(
   limits?: QueryLimits | 'none',
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
-    const dialect = new PostgresDialect({ pool: await openPostgresPool(databaseUrl, limits) });
+    const { pool, current } = await openConnections(databaseUrl, limits);
     return {
-      ...databaseOver('postgres', kyselyOn(dialect)),
-      copied: (query) => copiedRows(databaseUrl, query),
+      ...databaseOver('postgres', kyselyOn(new PostgresDialect({ pool }))),
+      copied: (query) => copiedRows(current(), query),
     };
   }
   const file = openDataFolder(dataDir);

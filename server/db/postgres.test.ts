@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { assert } from '#core/base/assert.ts';
 import { hasPostgres, startPostgres, type PostgresServer } from '../test/postgres-server.ts';
 import { openDatabase } from './open.ts';
-import type { QueryLimits } from './postgres-pool.ts';
+import type { QueryLimits } from './postgres/pool.ts';
 import { isUnavailable } from './failures/unavailable.ts';
 
 const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`;

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Config } from '../base/config.ts';
 import { markInstalled } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
+import { roleIn } from '../db/postgres/addresses.ts';
 import { grantServing } from '../db/serving-role.ts';
 import { upgradeDatabase } from '../db/upgrade.ts';
 import type { Deps } from '../base/deps.ts';
@@ -19,7 +20,7 @@ async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> 
   try {
     await upgradeDatabase(db, new Date(), log);
     if (databaseOwnerUrl !== undefined && databaseUrl !== undefined) {
-      await grantServing(db, decodeURIComponent(new URL(databaseUrl).username));
+      await grantServing(db, roleIn(databaseUrl));
     }
   } finally {
     await db.close();

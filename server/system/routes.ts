@@ -6,6 +6,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
+import { troubleOf } from '../db/failures/unavailable.ts';
 import { logError } from '../http/errors.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { openApi } from './openapi.ts';
@@ -60,6 +61,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       ...(config.passkeys && { passkeys: true }),
     },
   }));
+  let since: Date | undefined;
   route(app, API.health, async ({ request }) => {
     try {
       // The timer of one that answers is let go with its signal.
@@ -68,9 +70,11 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       await Promise.race([works, tooLate(answered.signal)]).finally(() => answered.abort());
     } catch (error) {
       logError(error, request);
-      const detail = 'The database does not answer, or takes nothing.';
+      since ??= deps.now();
+      const detail = `${troubleOf(error)} Since ${since.toISOString()}.`;
       throw new ApiError('UNAVAILABLE', { detail, retryAfter: 5 });
     }
+    since = undefined;
     return { status: 'ok' as const };
   });
   route(app, API.openapi, ({ reply }) => reply.send(openApi()));

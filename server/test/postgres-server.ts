@@ -92,25 +92,32 @@ function signalAll(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/**
- * A PostgreSQL of its own on a spare loopback port, its files in a folder that goes with it. It does
- * not sync to disk. Undefined if the machine has no PostgreSQL.
- */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+type Place = { programs: string; folder: string; user: ReturnType<typeof ownUser> };
+
+/** A folder for the files of a server; undefined if the machine has no PostgreSQL. */
+function newPlace(): Place | undefined {
   const programs = findPrograms();
   if (programs === undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'reslife-postgres-'));
   const user = ownUser();
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid);
-  const options = { ...user, cwd: folder, stdio: 'ignore' } as const;
-  const cluster = join(folder, 'cluster');
-  const initdb = ['-D', cluster, '-U', 'reslife', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
-  // Words in the order of a dictionary, as most campuses have it: SQLite's order is another one.
-  const order = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
-  execFileSync(join(programs, 'initdb'), [...initdb, ...order], options);
+  return { programs, folder, user };
+}
+
+function run({ programs, folder, user }: Place, program: string, ...args: string[]): void {
+  execFileSync(join(programs, program), args, { ...user, cwd: folder, stdio: 'ignore' });
+}
+
+/** Starts the server whose files are in `cluster` of its folder. */
+async function serve({ programs, folder, user }: Place): Promise<PostgresServer> {
   const port = await freePort();
   const settings = ['-h', '127.0.0.1', '-k', folder, '-p', String(port), '-F'];
-  const server = spawn(join(programs, 'postgres'), ['-D', cluster, ...settings], options);
+  const cluster = ['-D', join(folder, 'cluster')];
+  const server = spawn(join(programs, 'postgres'), [...cluster, ...settings], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const ended = once(server, 'exit');
   const url = `postgres://reslife@127.0.0.1:${port}/postgres`;
   const pid = server.pid ?? 0;
@@ -118,7 +125,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     // Does not wait for its clients.
     server.kill('SIGINT');
     await ended;
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, force: true });
   };
   await isReady(url).catch(async (error: unknown) => {
     await stop();
@@ -130,4 +137,29 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
     thaw: () => signalAll(pid, 'SIGCONT'),
     stop,
   };
+}
+
+/**
+ * A PostgreSQL of its own on a spare loopback port, its files in a folder that goes with it. It does
+ * not sync to disk. Undefined if the machine has no PostgreSQL.
+ */
+export async function startPostgres(): Promise<PostgresServer | undefined> {
+  const place = newPlace();
+  if (!place) return undefined;
+  const cluster = ['-D', join(place.folder, 'cluster')];
+  const initdb = [...cluster, '-U', 'reslife', '-A', 'trust', '-E', 'UTF8', '--no-sync'];
+  // Words in the order of a dictionary, as most campuses have it: SQLite's order is another one.
+  const order = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
+  run(place, 'initdb', ...initdb, ...order);
+  return await serve(place);
+}
+
+/** A standby of a server, which reads what that one writes until it is promoted. */
+export async function startStandby({ url }: PostgresServer): Promise<PostgresServer> {
+  const place = newPlace();
+  if (!place) throw new Error('This machine has no PostgreSQL.');
+  const from = ['-h', '127.0.0.1', '-p', new URL(url).port, '-U', 'reslife'];
+  const cluster = ['-D', join(place.folder, 'cluster')];
+  run(place, 'pg_basebackup', ...from, ...cluster, '-R', '-c', 'fast', '--no-sync');
+  return await serve(place);
 }

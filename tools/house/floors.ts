@@ -57,6 +57,10 @@ export const FLOORS: readonly Floor[] = [
   { folder: 'kit', holds: 'all examples, in the order the kitchen sink shows them' },
   { folder: 'server/db/failures', holds: 'why a database cannot be opened, or does not answer' },
   {
+    folder: 'server/db/postgres',
+    holds: 'finds the server of PostgreSQL that takes writes, and holds connections to it',
+  },
+  {
     folder: 'server/db/columns',
     holds:
       'how a column holds what is no text: JSON (`json.ts` is its one reader), UUIDs, the hashes of the trail',

@@ -21,6 +21,7 @@ function byKey(a: PendingRow, b: PendingRow): number {
 async function insertNew(
   db: Kysely<Schema>,
   table: KeyedTable,
+  dialect: Dialect,
   batch: readonly PendingRow[],
 ): Promise<(Committed | undefined)[]> {
   const rows = batch.map(({ row }) => row);
@@ -33,11 +34,13 @@ async function insertNew(
     return rows.map(heldOf);
   }
   const keys = rows.map(({ key }) => key);
-  const stored = await db
+  const found = db
     .selectFrom(table)
     .select(['id', 'key', 'body_hash', 'received_at', 'correction'])
     .where('key', 'in', keys)
-    .execute();
+    .orderBy('key');
+  // A lock is written, so its end waits for the standby, and by then that has the row too (FAILOVER-4).
+  const stored = await (dialect === 'postgres' ? found.forUpdate() : found).execute();
   const storedUnder = new Map(stored.map((row) => [row.key.toHex(), row]));
   return batch.map((sent) => {
     const found = storedUnder.get(sent.row.key.toHex());
@@ -82,7 +85,7 @@ export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
       // Always in the order of keys, so that two processes cannot deadlock.
       const batch = rows.splice(0, BATCH).sort(byKey);
       if (rows.length === 0) pending.delete(table);
-      const left = await settle(batch, (rows) => insertNew(db, table, rows));
+      const left = await settle(batch, (rows) => insertNew(db, table, dialect, rows));
       for (const group of dialect === 'sqlite' ? [left] : left.map((one) => [one])) {
         if (group.length > 0) await settle(group, (rows) => correct(db, dialect, table, rows));
       }

@@ -1,14 +1,31 @@
-// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, rights, resources, time-outs; Node's connection.
+// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, rights, resources, time-outs, system; Node's connection.
 const GONE =
-  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|25006|28|3D|42501|53|57014|57P|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)/;
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|25006|28|3D|42501|53|57014|57P|58|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/;
 const GONE_WORDS =
-  /timeout exceeded when trying to connect|query read timeout|connection terminated|is not queryable/i;
+  /timeout exceeded when trying to connect|timeout expired|query read timeout|connection terminated|is not queryable/i;
 
-/** Whether an error means that the database is unavailable, and not that the query is wrong. */
+function codeOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : '';
+}
+
+/** Whether an error means that the database is unavailable, and not that the query is wrong (FAILOVER-2). */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return GONE.test(code) || GONE_WORDS.test(error.message);
+  return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
+}
+
+const TROUBLES: readonly [RegExp, string][] = [
+  [/^(25006|SQLITE_READONLY)/, 'The database takes no writes.'],
+  [/^(53100|SQLITE_FULL)/, 'The disk of the database is full.'],
+  [/^(28|3D|42501|53|57P)/, 'The database lets nobody in.'],
+  [/^(08|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/, 'The database cannot be reached.'],
+];
+
+/** What is the matter with a database whose error this is, in a sentence without a secret (FAILOVER-5). */
+export function troubleOf(error: unknown): string {
+  const code = error instanceof Error ? codeOf(error) : '';
+  const known = TROUBLES.find(([codes]) => codes.test(code))?.[1];
+  return known ?? 'The database does not answer, or takes nothing.';
 }
 
 /** The server stops: whoever still waits for what was being read is not answered, and that is no fault. */

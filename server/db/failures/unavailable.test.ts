@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { isUnavailable, troubleOf } from './unavailable.ts';
+
+const coded = (code: string) => Object.assign(new Error('no'), { code });
+const worded = (words: string) => new Error(words);
+
+// FAILOVER-2, FAILOVER-5
+test.each([
+  ['a standby', coded('25006'), 'The database takes no writes.'],
+  ['a full disk', coded('53100'), 'The disk of the database is full.'],
+  ['too many connections', coded('53300'), 'The database lets nobody in.'],
+  ['a server that stops', coded('57P01'), 'The database lets nobody in.'],
+  ['a server that crashed', coded('57P02'), 'The database lets nobody in.'],
+  ['a server that starts', coded('57P03'), 'The database lets nobody in.'],
+  ['a commit of which nothing is known', coded('08007'), 'The database cannot be reached.'],
+  ['a proxy without a server', coded('08P01'), 'The database cannot be reached.'],
+  ['a port without a server', coded('ECONNREFUSED'), 'The database cannot be reached.'],
+  ['a connection that was reset', coded('ECONNRESET'), 'The database cannot be reached.'],
+  ['a network without a way', coded('ENETUNREACH'), 'The database cannot be reached.'],
+  ['a disk that fails', coded('58030'), 'The database does not answer, or takes nothing.'],
+  [
+    'a time-out of the pool',
+    worded('timeout exceeded when trying to connect'),
+    'The database does not answer, or takes nothing.',
+  ],
+  [
+    'a time-out of a connection',
+    worded('timeout expired'),
+    'The database does not answer, or takes nothing.',
+  ],
+  [
+    'a time-out of a query',
+    worded('Query read timeout'),
+    'The database does not answer, or takes nothing.',
+  ],
+])('%s is trouble of the database', (_, error, sentence) => {
+  expect(isUnavailable(error)).toBe(true);
+  expect(troubleOf(error)).toBe(sentence);
+});
+
+// FAILOVER-2
+test.each(['23505', '42703', '22P02', '40P01'])('%s is none', (code) => {
+  expect(isUnavailable(coded(code))).toBe(false);
+});

@@ -1,0 +1,26 @@
+/** What `DATABASE_URL` names: servers, in the order in which they are asked. */
+export type Servers = {
+  /** An address of each. */
+  readonly urls: readonly [string, ...string[]];
+  /** Whether only one that takes writes will do. */
+  readonly areToTakeWrites: boolean;
+};
+
+const ADDRESS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)([^]*)$/;
+const WRITES = /[?&]target_session_attrs=(read-write|primary)(&|$)/;
+
+/** The servers of an address that may name several, parted by commas, as libpq reads it (FAILOVER-1). */
+export function serversOf(url: string): Servers {
+  const [, before = '', hosts = '', after = ''] = ADDRESS.exec(url) ?? [];
+  const [first = '', ...others] = hosts.split(',').map((host) => `${before}${host}${after}`);
+  return {
+    urls: [first || url, ...others],
+    areToTakeWrites: others.length > 0 || WRITES.test(after),
+  };
+}
+
+/** The role that an address names, '' if it names none. */
+export function roleIn(url: string): string {
+  const [, role = ''] = /:\/\/([^:@/?#]*)(?::[^@/?#]*)?@/.exec(url) ?? [];
+  return decodeURIComponent(role);
+}
