@@ -20,5 +20,6 @@ export async function rotateKey(
   const rest = isOwn
     ? 'Back the file secret.key up anew: backups of the database from now on need it.'
     : 'The others in SECRET_KEY can go, once no backup is left that needs them.';
-  return { text: `${count} secrets are sealed with the new key now. ${rest}\n`, status: 0 };
+  const sealed = count === 1 ? '1 secret is' : `${count} secrets are`;
+  return { text: `${sealed} sealed with the new key now. ${rest}\n`, status: 0 };
 }

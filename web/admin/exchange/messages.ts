@@ -56,7 +56,7 @@ export const exchangeMessages = {
     'Procedures to begin with. They come in as drafts: read them, change them to fit your campus, then publish.',
   startersFailed: 'The starter library did not load.',
   isHere: 'in your list',
-  steps: (count: number) => `${count} steps`,
+  steps: (count: number) => `${count} ${count === 1 ? 'step' : 'steps'}`,
   add: (count: number) =>
     count === 0 ? 'Add' : `Add ${count} ${count === 1 ? 'procedure' : 'procedures'}`,
   added: (count: number) =>
