@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { IssueCategory } from '#core/base/category.ts';
+import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import type { Person } from '#core/people/person.ts';
 import { mayAs, ROLES, type Role } from '#core/people/role.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -53,6 +53,10 @@ export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
   const [categories, limitTo] = useState<readonly IssueCategory[]>(before);
   // Whoever is no author is not limited; what was chosen then is not sent.
   const isLimitNew = role === 'author' && categories.join() !== before.join();
+  // All of them are no limit (ROLE-13).
+  const isLimited =
+    role === 'author' && categories.length > 0 && categories.length < ISSUE_CATEGORIES.length;
+  const may = isLimited ? words.mayOfSome : words.may[role];
   const isLess = isOwn && !mayAs(role, person.role);
   const change = async (): Promise<void> => {
     const after = await setRights(id, {
@@ -78,7 +82,7 @@ export const RoleDialog = ({ person, isOwn, onClose }: RoleDialogProps) => {
           <RoleField
             role={role}
             onChange={choose}
-            note={isLess ? words.ownLess : words.may[role]}
+            note={isLess ? words.ownLess : may}
             isWarning={isLess}
           />
           {role === 'author' && (

@@ -146,6 +146,26 @@ test('who takes rights from oneself is told so, and has them no more at once', a
   expect(parseSession(storedSession())?.accountRole).toBe('author');
 });
 
+const ofSome = /^Authors can edit and publish issues of the ticked categories, read all others/;
+const ofAll = /^Authors can edit and publish every issue/;
+
+// ROLE-13
+test('what an author may do is of the ticked categories, and of every issue where none or all are', async () => {
+  people = people.map((one) => (one._id === 'Tom' ? { ...one, role: 'author' } : one));
+  drawn();
+  await changeRole('Tom');
+  await expect.element(page.getByText(ofAll)).toBeVisible();
+  const boxes = page.getByRole('group', { name: 'Categories' }).getByRole('checkbox').all();
+  for (const [at, box] of boxes.entries()) {
+    await box.click();
+    const note = at === boxes.length - 1 ? ofAll : ofSome;
+    await expect.element(page.getByText(note)).toBeVisible();
+  }
+  await roleField.selectOptions('Reader');
+  await expect.element(page.getByText(/^Readers can read every issue/)).toBeVisible();
+  await button('Cancel').click();
+});
+
 // ROLE-11
 test('an owner limits an author to categories, which stand behind the role', async () => {
   people = people.map((one) => (one._id === 'Tom' ? { ...one, role: 'author' } : one));
@@ -161,6 +181,7 @@ test('an owner limits an author to categories, which stand behind the role', asy
   expect(sent).toEqual(['PUT /api/people/Tom {"categories":["Fire","Water"]}']);
   // They are of authors alone.
   await changeRole('Tom');
+  await expect.element(page.getByText(ofSome)).toBeVisible();
   await roleField.selectOptions('Reader');
   await expect.element(boxes.first()).not.toBeInTheDocument();
   await button('Cancel').click();

@@ -34,6 +34,8 @@ export const roleMessages = {
     author: 'Authors can edit and publish every issue, answer the inbox and see analytics.',
     reader: 'Readers can read every issue, the inbox and analytics, and change nothing.',
   },
+  mayOfSome:
+    'Authors can edit and publish issues of the ticked categories, read all others, answer the inbox and see analytics.',
   categories: 'Categories',
   categoriesText:
     'They can change issues of the ticked categories alone. Tick none for all of them.',
