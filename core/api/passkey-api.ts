@@ -13,7 +13,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const Passkeys = Type.Array(Passkey);
 
-/** Signing in by a passkey, and the own ones, where PASSKEYS is on (SIGNIN-35 to SIGNIN-37). */
+/** Signing in by a passkey, and the own ones, where PASSKEYS is on (SIGNIN-35 to SIGNIN-38). */
 export const PASSKEY_API = {
   beginPasskeySignIn: {
     method: 'POST',
@@ -59,6 +59,15 @@ export const PASSKEY_API = {
     body: Type.Object({ name: PasskeyName, answer: NewPasskeyAnswer }, closed),
     answer: Passkeys,
     errors: ['NOT_FOUND', 'INCORRECT_PASSKEY'],
+  },
+  renamePasskey: {
+    method: 'PUT',
+    path: '/api/profile/passkeys/{id}',
+    use: 'Call a passkey of the own account something else',
+    access: 'reader',
+    body: Type.Object({ name: PasskeyName }, closed),
+    answer: Passkeys,
+    errors: ['NOT_FOUND'],
   },
   removePasskey: {
     method: 'POST',

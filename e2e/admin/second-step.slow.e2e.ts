@@ -107,7 +107,7 @@ async function addDevice(page: Page): Promise<void> {
   });
 }
 
-// SIGNIN-36, SIGNIN-37, LOOK-4, LOOK-6
+// SIGNIN-36, SIGNIN-37, SIGNIN-38, LOOK-4, LOOK-6
 test('a passkey is added in the profile, signs in, also over a page whose session ended, and is removed', async ({
   page,
   signIn,
@@ -153,7 +153,13 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
   await expect(page.getByText('Logged in successfully')).toBeVisible();
   await page.goto(`${server.url}/admin/profile`);
   await expect(listed).toHaveText(/last used/);
-  await button(page, 'Remove Laptop').click();
+  await button(page, 'Rename Laptop').click();
+  const renaming = page.getByRole('dialog', { name: 'Rename this passkey' });
+  await renaming.getByRole('textbox', { name: 'What you call it' }).fill('Old laptop');
+  await judgeDesk(page, 'renaming a passkey');
+  await renaming.getByRole('button', { name: 'Save name' }).click();
+  await expect(listed).toHaveText(/Old laptop/);
+  await button(page, 'Remove Old laptop').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByText('None yet')).toBeVisible();
 

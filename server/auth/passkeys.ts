@@ -68,12 +68,28 @@ export function passkeyRef(id: string): string {
   return hashOfSecret(`passkey/${id}`).slice(0, 32);
 }
 
+/** The id of the passkey of an admin with this `passkeyRef`; undefined if there is none. */
+async function passkeyIdOf(db: Db, adminId: string, ref: string): Promise<string | undefined> {
+  return (await passkeysOf(db, adminId)).find(({ id }) => passkeyRef(id) === ref)?.id;
+}
+
+/** Renames the passkey of an admin with this `passkeyRef`; returns whether there was one. */
+export async function renamePasskey(
+  tx: Db,
+  { adminId, ref, name }: { adminId: string; ref: string; name: string },
+): Promise<boolean> {
+  const id = await passkeyIdOf(tx, adminId, ref);
+  if (id === undefined) return false;
+  await tx.updateTable('passkey').set({ name }).where('id', '=', id).execute();
+  return true;
+}
+
 /** Removes the passkey of an admin with this `passkeyRef`, or all; returns whether there was one. */
 export async function removePasskeys(tx: Db, adminId: string, ref?: string): Promise<boolean> {
   const all = tx.deleteFrom('passkey').where('admin_id', '=', adminId);
-  const id = (await passkeysOf(tx, adminId)).find((row) => passkeyRef(row.id) === ref)?.id ?? '';
+  const id = ref !== undefined && ((await passkeyIdOf(tx, adminId, ref)) ?? '');
   const { numDeletedRows } = await (
-    ref === undefined ? all : all.where('id', '=', id)
+    id === false ? all : all.where('id', '=', id)
   ).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }

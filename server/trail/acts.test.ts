@@ -329,6 +329,15 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    'renamePasskey',
+    'admin.editProfile',
+    async ({ me }) => {
+      const [passkey] = (await me(API.listPasskeys)).data;
+      const body = { name: 'Old laptop' };
+      return await me(API.renamePasskey, { params: { id: passkey?._id ?? '' }, body });
+    },
+  ],
+  [
     'removePasskey',
     'admin.removePasskey',
     async ({ me }) => {

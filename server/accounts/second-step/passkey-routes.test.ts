@@ -142,6 +142,22 @@ describeOnEachDatabase('passkeys', (openWith) => {
     expect(await sign(passkey.sign(await challenged(app)))).toBe('INCORRECT_PASSKEY');
   });
 
+  // SIGNIN-38
+  test('renamePasskey calls the own one something else, and nobody else’s', async () => {
+    const app = await open();
+    const { me, add } = await withPasskey(app);
+    const other = await withSession(app);
+    const [added] = (await add()).data;
+    const rename = (name: string) => ({ params: { id: added?._id ?? '' }, body: { name } });
+    expect((await other(API.renamePasskey, rename('Mine'))).code).toBe('NOT_FOUND');
+    expect((await me(API.renamePasskey, rename(''))).code).toBe('INVALID_INPUT');
+    expect((await me(API.listPasskeys)).data).toEqual([added]);
+    const renamed = [{ ...added, name: 'Old laptop' }];
+    expect((await me(API.renamePasskey, rename('Old laptop'))).data).toEqual(renamed);
+    expect((await me(API.listPasskeys)).data).toEqual(renamed);
+    expect(await auditedActs(app)).toContain('admin.editProfile');
+  });
+
   // SIGNIN-36, SIGNIN-31
   test('removePasskey removes the own one, and the command reset every one', async () => {
     const app = await open();

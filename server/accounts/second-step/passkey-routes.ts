@@ -10,6 +10,7 @@ import {
   passkeyRef,
   passkeysOf,
   removePasskeys,
+  renamePasskey,
 } from '../../auth/passkeys.ts';
 import { RATE_LIMITS, refundAttempt } from '../../auth/rate-limit.ts';
 import { spendOnce } from '../../auth/tokens.ts';
@@ -41,7 +42,7 @@ function heardChallenge(context: { config: Config; deps: Deps }, purpose: string
   return { heard, isChallenge };
 }
 
-/** Signing in by a passkey, and the own ones (SIGNIN-35 to SIGNIN-37). */
+/** Signing in by a passkey, and the own ones (SIGNIN-35 to SIGNIN-38). */
 export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const context = { config, deps };
   const db = deps.db.write;
@@ -116,6 +117,15 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
       await deps.mail.enqueue(tx, passkeyEmail({ ...config, email, isAdded: true }));
     });
     deps.mail.wake();
+    return await listed(id);
+  });
+
+  route(app, API.renamePasskey, async ({ params, data: { name }, admin: { _id: id } }) => {
+    await audited(deps, async (tx) => {
+      const renaming = { adminId: id, ref: params.id, name };
+      if (!(await renamePasskey(tx, renaming))) throw new ApiError('NOT_FOUND');
+      noteAct(tx, { who: id, what: 'admin.editProfile', subject: id });
+    });
     return await listed(id);
   });
 

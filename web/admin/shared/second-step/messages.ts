@@ -66,6 +66,11 @@ export const secondStepMessages = {
   passkeyNameHint: 'Such as the device it is on',
   addPasskeyNow: 'Go on',
   passkeyAdded: 'Passkey added',
+  rename: 'Rename',
+  renamePasskey: (name: string) => `Rename ${name}`,
+  renamePasskeyTitle: 'Rename this passkey',
+  renameNow: 'Save name',
+  passkeyRenamed: 'Name saved',
   removePasskey: (name: string) => `Remove ${name}`,
   removePasskeyTitle: 'Remove this passkey?',
   removePasskeyText: (name: string) =>

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { LIMITS } from '#core/base/limits.ts';
+import type { Passkey } from '#core/people/passkey.ts';
+import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { adminMessages } from '../base/messages.ts';
+import { queryClient } from '../base/queries.ts';
+import { PasswordInput } from '../shared/account/PasswordInput.tsx';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { secondStepMessages } from '../shared/second-step/messages.ts';
+import { makePasskey, passkeyFailure } from '../shared/second-step/passkeys.ts';
+
+const words = secondStepMessages;
+export const PASSKEYS = ['passkeys'];
+
+const share = (passkeys: Passkey[]): void => {
+  queryClient.setQueryData(PASSKEYS, passkeys);
+};
+
+const isTooLong = (name: string): boolean => name.length > LIMITS.personName;
+const isName = (name: string): boolean => name.trim() !== '' && !isTooLong(name);
+
+interface NameFieldProps {
+  value: string;
+  onChange: (name: string) => void;
+  submitted: boolean;
+}
+
+/** What a passkey is called. */
+const NameField = ({ value, ...field }: NameFieldProps) => (
+  <FormInput
+    label={words.passkeyName}
+    hint={words.passkeyNameHint}
+    required
+    autoFocus
+    value={value}
+    error={isTooLong(value) ? adminMessages.createIssue.tooLong(LIMITS.personName) : undefined}
+    {...field}
+  />
+);
+
+interface AddDialogProps {
+  email: string;
+  asksPassword: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a name, and then the browser for the passkey. (SIGNIN-37). */
+export const AddDialog = ({ email, asksPassword, onClose }: AddDialogProps) => {
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const add = async (): Promise<void> => {
+    const body = asksPassword ? { password } : {};
+    const begun = await adminCall('POST /api/profile/passkeys/begin', { body });
+    const answer = await makePasskey(email, begun);
+    share(await adminCall('POST /api/profile/passkeys', { body: { name, answer } }));
+    showToast({ kind: 'status', text: words.passkeyAdded });
+    onClose();
+  };
+  return (
+    <SubmitDialog
+      title={words.addPasskey}
+      text={words.addPasskeyText}
+      label={words.addPasskeyNow}
+      act={add}
+      say={passkeyFailure}
+      isComplete={isName(name) && (!asksPassword || password !== '')}
+      onClose={onClose}
+    >
+      {(submitted) => (
+        <>
+          <NameField value={name} onChange={setName} submitted={submitted} />
+          {asksPassword && (
+            <PasswordInput
+              label={words.password}
+              autoComplete="current-password"
+              value={password}
+              onChange={setPassword}
+              submitted={submitted}
+            />
+          )}
+        </>
+      )}
+    </SubmitDialog>
+  );
+};
+
+interface PasskeyDialogProps {
+  passkey: Passkey;
+  onClose: () => void;
+}
+
+/** Asks what a passkey is called from now on (SIGNIN-38). */
+export const RenameDialog = ({ passkey, onClose }: PasskeyDialogProps) => {
+  const [name, setName] = useState(passkey.name);
+  const rename = async (): Promise<void> => {
+    const params = { id: passkey._id };
+    share(await adminCall('PUT /api/profile/passkeys/{id}', { params, body: { name } }));
+    showToast({ kind: 'status', text: words.passkeyRenamed });
+    onClose();
+  };
+  return (
+    <SubmitDialog
+      title={words.renamePasskeyTitle}
+      label={words.renameNow}
+      act={rename}
+      isComplete={isName(name)}
+      onClose={onClose}
+    >
+      {(submitted) => <NameField value={name} onChange={setName} submitted={submitted} />}
+    </SubmitDialog>
+  );
+};
+
+/** Says what removing a passkey means, and removes it. */
+export const RemoveDialog = ({ passkey, onClose }: PasskeyDialogProps) => (
+  <SubmitDialog
+    danger
+    title={words.removePasskeyTitle}
+    text={words.removePasskeyText(passkey.name)}
+    label={words.removeNow}
+    act={async () => {
+      const params = { id: passkey._id };
+      share(await adminCall('POST /api/profile/passkeys/{id}/remove', { params }));
+      showToast({ kind: 'status', text: words.passkeyRemoved });
+      onClose();
+    }}
+    onClose={onClose}
+  />
+);
