@@ -1,5 +1,5 @@
-// Usage: npm test [-- --only=format,lint,types,unused,api,licences,vulnerabilities,build,unit,e2e,slow]
-// Runs every check and every test, the slow ones and what asks the registry only where they are named, and ends with `N passed, N failed`.
+// Usage: npm test [-- --only=format,lint,unused,api,licences,types,vulnerabilities,build,unit,e2e,slow]
+// Runs every check and every test, those that must be named only where they are, and ends with `N passed, N failed`.
 // A check counts as one test; the tests of vitest and Playwright are read from their own reports.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -61,15 +61,13 @@ async function inBrowser(project: string): Promise<Count> {
   return countPlaywright(join(root, e2eReport), passes);
 }
 
+/** With the types of every file, which it has read anyway. */
+const LINT = ['--type-aware', '--type-check', '--deny-warnings'];
+
 /** What reads the source alone, and so can run beside the tests. */
 const checks: Stage[] = [
   check('format', 'Format', async () => await runTool('oxfmt/bin/oxfmt', ['--check'], 'quiet')),
-  check(
-    'lint',
-    'Lint',
-    async () => await runTool('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings'], 'quiet'),
-  ),
-  check('types', 'Types', async () => await runTool('typescript/bin/tsc', ['-b'], 'quiet')),
+  check('lint', 'Lint and types', async () => await runTool('oxlint/bin/oxlint', LINT, 'quiet')),
   check('unused', 'Unused code', async () => await runTool('knip/bin/knip.js', [], 'quiet')),
   check('api', 'API document', async () => await runTool('tools/lint-openapi.ts', [], 'quiet')),
   check(
@@ -97,21 +95,25 @@ const slow: Stage = {
   run: async () => sumOf([await units(slowReport, 'slow*'), await inBrowser('slow')]),
 };
 
-/** Asks the registry, which nothing else here does: what passes today may fail tomorrow. */
-const vulnerabilities: Stage = {
-  name: 'vulnerabilities',
-  what: 'Known vulnerabilities',
-  run: async () => await knownVulnerabilities(),
-};
+/** Checks that must be named. */
+const named: Stage[] = [
+  // The linter finds the same errors; this one sees as well that no project takes a file of another.
+  check('types', 'Types', async () => await runTool('typescript/bin/tsc', ['-b'], 'quiet')),
+  {
+    // Asks the registry, which nothing else here does: what passes today may fail tomorrow.
+    name: 'vulnerabilities',
+    what: 'Known vulnerabilities',
+    run: async () => await knownVulnerabilities(),
+  },
+];
 
-const stages = [...checks, vulnerabilities, ...tests, slow];
+const stages = [...checks, ...named, ...tests, slow];
 
 /** The names after `--only=`; without it, all but those that must be named. */
 function namesAsked(): string[] {
   const names = stages.map((stage) => stage.name);
   const only = process.argv.find((argument) => argument.startsWith('--only='));
-  const named = [slow.name, vulnerabilities.name];
-  if (only === undefined) return names.filter((name) => !named.includes(name));
+  if (only === undefined) return [...checks, ...tests].map(({ name }) => name);
   const asked = only.slice('--only='.length).split(',');
   const unknown = asked.filter((name) => !names.includes(name));
   if (unknown.length > 0)
@@ -160,7 +162,7 @@ const asked = ({ name }: Stage): boolean => names.includes(name);
 // The checks fill the moments in which the tests leave a core alone.
 const total = sumOf(
   await Promise.all([
-    inOrder([...checks, vulnerabilities].filter(asked)),
+    inOrder([...checks, ...named].filter(asked)),
     inOrder([...tests, slow].filter(asked)),
   ]),
 );
