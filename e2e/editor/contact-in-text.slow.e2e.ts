@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { editor, save, toast } from '../base/editor.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { press } from '../base/keyboard.ts';
+import { startServer } from '../base/running-server.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+// CAMPUS-4, CAMPUS-5, EDITOR-24, EDITOR-25, LIST-11
+test('a contact is written into a text, and a starter text is marked as reviewed', async ({
+  page,
+  signIn,
+}) => {
+  // A server of its own: one starter text less is marked for other tests.
+  const own = await startServer();
+  await signIn(page, own.url);
+  const card = page.getByRole('listitem').filter({ hasText: 'Fire alarm sounding' });
+  await expect(card).toContainText('Starter text, not yet reviewed by your campus');
+  await card.getByRole('link', { name: 'Fire alarm sounding' }).click();
+  const first = page.getByRole('textbox', { name: 'Do this first', exact: true });
+  await first.fill('Get out, then call');
+  await press(button(page, 'Insert a contact into the first line'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(first).toHaveValue('Get out, then call [[contact:emergency]]');
+  await expect(page.getByText(/^Advisors read: Get out, then call emergency/)).toBeVisible();
+  await judgeDesk(page, 'details of a starter text');
+  await save(page);
+  await button(page, 'Mark as reviewed').click();
+  await expect(toast(page, 'status', 'Marked as reviewed')).toBeVisible();
+  await editor.item(page, 'Step 1').click();
+  await button(page, 'Insert a contact into the question').click();
+  await page.getByRole('button', { name: /^Duty manager/ }).click();
+  await expect(editor.question(page)).toHaveValue(/\[\[contact:duty-manager\]\]$/);
+  await expect(editor.item(page, 'Step 1')).toHaveAccessibleDescription(/Duty manager/);
+  await save(page);
+  await button(page, 'Back').click();
+  await expect(card).toBeVisible();
+  await expect(card).not.toContainText('Starter text');
+  await own.stop();
+});
