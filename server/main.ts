@@ -4,6 +4,7 @@ import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import { openDeps } from './process/open-deps.ts';
+import { assertSameKey } from './process/same-key.ts';
 import { seed } from './seeds/run.ts';
 import { reasonOf } from './process/start-failure.ts';
 import { createNotificationSender } from './notifications/sender.ts';
@@ -32,6 +33,7 @@ function printFirstAdmin({ email, generatedPassword }: FirstAdmin, config: Confi
 
 async function start(config: Config): Promise<void> {
   const deps = await openDeps(config);
+  await assertSameKey(deps);
   const issues = await seed(deps, config);
   if (issues > 0) deps.log.info({ issues }, 'seeded');
   const firstAdmin = await createFirstAdmin(deps, config);

@@ -31,8 +31,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
       revision: revision ?? undefined,
     });
     if (!walked) throw new ApiError('NOT_FOUND');
-    const from = networkOfRequest(request);
-    const network = await networkMark(deps, from);
+    const network = await networkMark(deps, networkOfRequest(request));
     const record = attendanceRow(data, walked, idempotentRecord(data, key, deps), clock);
     const isAsked = config.advisorSignIn !== 'name';
     const unproven = isAsked ? 'none' : null;
@@ -41,7 +40,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     const committed = await commit('attendance', row, isBodyOf(data));
     if (data.issueStatus === 'Escalated' && !data.practice) {
       const isRationed = config.rateLimit;
-      const origin = { key: row.key, network: from, isRationed };
+      const origin = { key: row.key, mark: network, isRationed };
       // The record stands: whoever is told of it is told without.
       await noteOrigin(deps.db, origin, deps.now()).catch((error: unknown) =>
         logError(error, request),

@@ -115,6 +115,16 @@ export async function removeFactor(tx: Db, adminId: string): Promise<boolean> {
   return had;
 }
 
+/** How many seeds were sealed with a key that is not here. */
+export async function countUnreadableSeeds(
+  db: Db,
+  { sealing }: Pick<Deps, 'sealing'>,
+): Promise<number> {
+  const rows = await db.selectFrom('second_factor').select(['admin_id', 'seed']).execute();
+  return rows.filter(({ admin_id: id, seed }) => sealing.open(seed, about(id)) === undefined)
+    .length;
+}
+
 /** Seals with the newest key what an older one sealed; returns how many seeds. */
 export async function resealSeeds(tx: Db, { sealing }: Pick<Deps, 'sealing'>): Promise<number> {
   const rows = await tx.selectFrom('second_factor').select(['admin_id', 'seed']).execute();

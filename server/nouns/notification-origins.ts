@@ -1,33 +1,26 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Db } from '../db/database.ts';
 import { nonDurableTransaction } from '../db/commit/non-durable.ts';
+import { takeTurn } from '../db/commit/one-at-a-time.ts';
 
 /** So many escalations of one network are sent one by one within the time, in ms: 20 at once, 60 an hour (NOTIFICATIONS-11). */
 const ALONE = { most: 20, within: 20 * 60_000 };
 /** So long is it known which came from one network, in ms. */
 const KNOWN = 24 * 3_600_000;
 
-// Of this process alone (NOTIFICATIONS-18): what is stored says of two escalations that they came from one network, and not from which.
-const SALT = randomBytes(32);
-
-/** What stands for a network in the database. */
-export function markOf(network: string): string {
-  return createHmac('sha256', SALT).update(network).digest('base64url').slice(0, 16);
-}
-
-/** Notes an escalation's network if anybody is notified. Beyond its share its deliveries are grouped, if `isRationed`. */
+/** Notes what stands for an escalation's network if anybody is notified. Beyond its share its deliveries are grouped, if `isRationed`. */
 export async function noteOrigin(
   db: Database,
-  { key, network, isRationed }: { key: Uint8Array; network: string; isRationed: boolean },
+  { key, mark, isRationed }: { key: Uint8Array; mark: string; isRationed: boolean },
   now: Date,
 ): Promise<void> {
   // Where nobody is notified there is nothing to note.
   const target = await db.read.selectFrom('told_target').select('id').limit(1).executeTakeFirst();
   if (!target) return;
   const from = new Date(now.getTime() - ALONE.within).toISOString();
-  const mark = markOf(network);
   await nonDurableTransaction(db, async (tx) => {
+    // Of many at once, in whichever processes, none is one too many (NOTIFICATIONS-18).
+    if (isRationed) await takeTurn(tx, db.dialect, `told/${mark}`);
     const { numUpdatedRows } = await tx
       .updateTable('told_event')
       .set({ network: mark })

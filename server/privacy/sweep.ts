@@ -7,6 +7,7 @@ import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { readTerms } from '../nouns/privacy-terms.ts';
+import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import type { Db } from '../db/database.ts';
 import { SWEEPS, sweepNetworks, sweepVoided, type Cut } from './store.ts';
 
@@ -41,7 +42,11 @@ export async function repeat(
   onGone: (count: number) => void = () => undefined,
 ): Promise<void> {
   for (let some = 1; some > 0 && !isStopped();) {
-    some = await db.write.transaction().execute(step);
+    some = await db.write.transaction().execute(async (tx) => {
+      // Another process sweeps at the same hour: what one takes the other must not count (CLUSTER-5).
+      await takeTurn(tx, db.dialect, 'sweep');
+      return await step(tx);
+    });
     onGone(some);
     if (some > 0) await pause(PAUSE);
   }

@@ -3,6 +3,7 @@ import { sealSecrets } from '../notifications/secrets.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
+import { noteKey } from './same-key.ts';
 
 /** Seals everything with a new key: one made here, or the first of the setting SECRET_KEY (SIGNIN-32). */
 export async function rotateKey(
@@ -13,6 +14,7 @@ export async function rotateKey(
   const isOwn = keys.add();
   const count = await audited(deps, async (tx) => {
     const count = (await resealSeeds(tx, deps)) + (await sealSecrets(tx, deps));
+    await noteKey(tx, deps);
     noteAct(tx, { who: null, what: 'key.rotate', subject: null });
     return count;
   });

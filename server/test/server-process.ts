@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 
 /** Where the code that servers of tests have compiled is kept, below the root. */
 export const COMPILED = 'node_modules/.cache/compiled-servers';
@@ -53,4 +54,12 @@ export async function isHealthy(url: string): Promise<boolean> {
     ({ ok }) => ok,
     () => false,
   );
+}
+
+/** Resolves once the server is ready to serve; rejects if it is not within 60 seconds. */
+export async function untilHealthy(url: string): Promise<void> {
+  for (let left = 1_200; !(await isHealthy(url)); left -= 1) {
+    if (left === 0) throw new Error(`${url} is not ready`);
+    await setTimeout(50);
+  }
 }

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Db } from '../database.ts';
+import type { Dialect } from '../dialect.ts';
+
+/**
+ * Waits until no other transaction, of whichever process, has the turn of that name, and has it until it ends; what it
+ * then reads is what they left. On SQLite writers wait for each other anyway.
+ */
+export async function takeTurn(tx: Db, dialect: Dialect, name: string): Promise<void> {
+  if (dialect !== 'postgres') return;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
+}

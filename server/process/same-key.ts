@@ -1,0 +1,38 @@
+import { countUnreadableSeeds } from '../auth/second-factor.ts';
+import type { Deps } from '../base/deps.ts';
+import type { Db } from '../db/database.ts';
+import { CannotOpen } from '../db/failures/cannot-open.ts';
+import { getOrCreateSetting, readSetting, writeSetting } from '../db/settings.ts';
+
+type Keyed = Pick<Deps, 'db' | 'sealing'>;
+
+/** What the first server with a SECRET_KEY sealed by it, so that others know whether theirs is the same. */
+const CHECK = 'key_check';
+
+const sealedCheck = ({ sealing }: Keyed): string => sealing.seal(CHECK, CHECK);
+
+const isChecked = ({ db, sealing }: Keyed): boolean =>
+  db.dialect === 'postgres' && sealing.keys.isShared;
+
+/** Lets servers with the newest key start from now on. */
+export async function noteKey(tx: Db, deps: Keyed): Promise<void> {
+  if (isChecked(deps)) await writeSetting(tx, CHECK, sealedCheck(deps));
+}
+
+/** Throws `CannotOpen` unless all servers of a PostgreSQL database have the same SECRET_KEY; says so where none is set and keys differ (CLUSTER-6). */
+export async function assertSameKey(deps: Keyed & Pick<Deps, 'log'>): Promise<void> {
+  const { db, sealing, log } = deps;
+  if (db.dialect !== 'postgres') return;
+  const stored =
+    (await readSetting(db.write, CHECK)) ??
+    (isChecked(deps) ? await getOrCreateSetting(db.write, CHECK, sealedCheck(deps)) : undefined);
+  if (stored !== undefined && sealing.open(stored, CHECK) === undefined) {
+    throw new CannotOpen(
+      'SECRET_KEY is not the one of this database. Give every server the same; if it is lost, run npm run admin -- rotate-key.',
+    );
+  }
+  if (stored !== undefined && !sealing.isNew(stored)) await noteKey(db.write, deps);
+  if (stored !== undefined) return;
+  const seeds = await countUnreadableSeeds(db.write, deps);
+  if (seeds > 0) log.error({ seeds }, 'no key opens these: give every server the same SECRET_KEY');
+}

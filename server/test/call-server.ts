@@ -1,0 +1,55 @@
+import type { AnswerOf } from '#core/api/api.ts';
+import { pathOf } from '#core/base/api-path.ts';
+import type { Endpoint } from '#core/api/endpoint.ts';
+import { Type } from 'typebox';
+import { parseAnswer, parseJson } from './parse-json.ts';
+
+const Refusal = Type.Object({ code: Type.String() });
+
+export type Asked = {
+  params?: Readonly<Record<string, string>>;
+  /** What goes into `data`. */
+  body?: object;
+  key?: string;
+  cookie?: string;
+  /** The address that a proxy on loopback says it comes from. */
+  from?: string;
+};
+
+export type Reply<E extends Endpoint> = {
+  status: number;
+  data: AnswerOf<E> | undefined;
+  code: string | undefined;
+  etag: string | null;
+  /** The cookies it set, as a browser sends them back. */
+  cookie: string;
+};
+
+/** Calls a real server as a browser would that has these cookies; rejects only if no answer comes. */
+export async function callServer<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  { params, body, key, cookie, from }: Asked = {},
+): Promise<Reply<E>> {
+  const response = await fetch(url + pathOf(endpoint.path, params), {
+    method: endpoint.method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+      ...(cookie !== undefined && { cookie }),
+      ...(from !== undefined && { 'x-forwarded-for': from }),
+    },
+    body: body ? JSON.stringify({ data: body }) : null,
+  });
+  const { status, ok, headers } = response;
+  const text = await response.text();
+  const pairs = headers.getSetCookie().map((set) => set.split(';')[0] ?? '');
+  const shared = {
+    status,
+    etag: headers.get('etag'),
+    cookie: pairs.filter((pair) => !pair.endsWith('=')).join('; '),
+  };
+  if (ok) return { ...shared, data: parseAnswer(endpoint, text), code: undefined };
+  const isJson = headers.get('content-type')?.includes('json') ?? false;
+  return { ...shared, data: undefined, code: isJson ? parseJson(Refusal, text).code : undefined };
+}
