@@ -11,7 +11,7 @@ import { freePort } from './server-process.ts';
 const VERSIONS = '/usr/lib/postgresql';
 
 /** The folder of the newest PostgreSQL of this machine; undefined if there is none. */
-function findPrograms(): string | undefined {
+export function findPrograms(): string | undefined {
   if (!existsSync(VERSIONS)) return undefined;
   const [newest] = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
   const programs = join(VERSIONS, newest ?? '', 'bin');
@@ -25,8 +25,8 @@ function idOf(option: '-u' | '-g'): number {
   return Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
 }
 
-/** PostgreSQL refuses to run as root: it then gets the user that its package made. */
-function ownUser(): { uid?: number; gid?: number } {
+/** PostgreSQL and what stands before it refuse to run as root: they then get the user that its package made. */
+export function ownUser(): { uid?: number; gid?: number } {
   return process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
 }
 

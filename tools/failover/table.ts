@@ -1,0 +1,41 @@
+import type { Tally } from './tally.ts';
+
+/** What became of an act. */
+export type Played = Tally & {
+  readonly name: string;
+  readonly isOfPrimary: boolean;
+  /** Seconds without writes. */
+  readonly silence: number;
+  readonly lost: number;
+  readonly doubled: number;
+};
+
+const CELLS = [
+  'acknowledged',
+  'lost',
+  'doubled',
+  'refused',
+  'unanswered',
+  '500',
+  's without writes',
+];
+
+const line = (name: string, cells: readonly string[]) =>
+  `| ${name.padEnd(36)} | ${cells.map((cell, n) => cell.padStart(CELLS[n]?.length ?? 0)).join(' | ')} |`;
+
+export const HEAD = `${line('act', CELLS)}\n${line(
+  '-'.repeat(36),
+  CELLS.map(({ length }) => `${'-'.repeat(length - 1)}:`),
+)}`;
+
+export function rowOf(played: Played): string {
+  const { acknowledged, lost, doubled, refused, unanswered, bugs, silence } = played;
+  const counts = [acknowledged, lost, doubled, refused, unanswered, bugs].map(String);
+  return line(played.name, [...counts, silence.toFixed(1)]);
+}
+
+/** The median of the seconds without writes. */
+export function medianOf(played: readonly Played[]): string {
+  const sorted = played.map(({ silence }) => silence).sort((a, b) => a - b);
+  return (sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1);
+}

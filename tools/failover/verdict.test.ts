@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { medianOf, rowOf } from './table.ts';
+import { judgeHearing } from './verdict.ts';
+
+// FAILOVER-7
+test('an escalation that no receiver heard is lost, one heard by two ids is doubled', () => {
+  const stored = ['never', 'once', 'twice'].map((mark) => ({
+    mark,
+    advisor: 'Sam',
+    text: '',
+    receipts: [{ id: mark, receivedAt: '', correction: 0, epoch: '' }],
+    isEscalated: true,
+  }));
+  const ids = new Map([
+    ['once', new Set(['a'])],
+    ['twice', new Set(['b', 'c'])],
+  ]);
+  expect(judgeHearing(stored, ids)).toEqual({
+    lost: 1,
+    doubled: 1,
+    notes: ['escalation never: 0 ids', 'escalation twice: 2 ids'],
+  });
+});
+
+// FAILOVER-7
+test('an act is a row, and the median is that of the seconds without writes', () => {
+  const counts = { acknowledged: 5, lost: 1, doubled: 2, refused: 3, unanswered: 4, bugs: 6 };
+  const act = { name: 'kill', isOfPrimary: true, ...counts, silence: 7.25 };
+  expect(rowOf(act).split('|').slice(2, -1).map(Number)).toEqual([5, 1, 2, 3, 4, 6, 7.3]);
+  const seconds = [9, 1, 5].map((silence) => ({ ...act, silence }));
+  expect(medianOf(seconds)).toBe('5.0');
+});

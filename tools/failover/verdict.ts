@@ -1,0 +1,62 @@
+import pg from 'pg';
+import { judge } from '../../e2e/faults/ledger.ts';
+import { readStored } from '../../e2e/faults/stored.ts';
+import type { Save } from './authors.ts';
+import type { Stored } from './phones.ts';
+import type { Hearing } from './receiver.ts';
+
+/** What is not there although it was acknowledged, and what is there twice; notes name each. */
+export type Verdict = { lost: number; doubled: number; notes: readonly string[] };
+
+/** Records whose phones know that they are stored, beside their rows, or in the end beside all. */
+export async function judgeRecords(
+  databaseUrl: string,
+  stored: readonly Stored[],
+  isOfAll = false,
+): Promise<Verdict> {
+  const marks = new Set(stored.map(({ mark }) => mark));
+  const rows = await readStored({ dataDir: '', databaseUrl });
+  const asked = rows.filter(({ text }) => isOfAll || marks.has(text.split(' ')[0] ?? ''));
+  const { lost, doubled, wrongName, untrue, notes } = judge(stored, asked);
+  return { lost: lost + wrongName + untrue, doubled, notes };
+}
+
+/** Saves that were acknowledged, beside the revisions. */
+export async function judgeSaves(databaseUrl: string, saves: readonly Save[]): Promise<Verdict> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ issue_id: string; title: string }>(
+    'select issue_id, title from revision',
+  );
+  await client.end();
+  const verdict = { lost: 0, doubled: 0, notes: new Array<string>() };
+  const timesOf = Map.groupBy(rows, ({ issue_id, title }) => `${issue_id} ${title}`);
+  for (const { issueId, title } of saves) {
+    const times = timesOf.get(`${issueId} ${title}`)?.length ?? 0;
+    if (times === 0) verdict.lost += 1;
+    if (times > 1) verdict.doubled += 1;
+    if (times !== 1) verdict.notes.push(`save ${title}: ${times} revisions`);
+  }
+  return verdict;
+}
+
+/** Escalations, each of which a receiver is to hear of by one id, however often. */
+export function judgeHearing(stored: readonly Stored[], ids: Hearing['ids']): Verdict {
+  const verdict = { lost: 0, doubled: 0, notes: new Array<string>() };
+  for (const { mark, receipts, isEscalated } of stored) {
+    if (!isEscalated) continue;
+    const heard = ids.get(receipts[0]?.id ?? '')?.size ?? 0;
+    if (heard === 0) verdict.lost += 1;
+    if (heard > 1) verdict.doubled += 1;
+    if (heard !== 1) verdict.notes.push(`escalation ${mark}: ${heard} ids`);
+  }
+  return verdict;
+}
+
+export function sumOf(verdicts: readonly Verdict[]): Verdict {
+  return {
+    lost: verdicts.reduce((sum, { lost }) => sum + lost, 0),
+    doubled: verdicts.reduce((sum, { doubled }) => sum + doubled, 0),
+    notes: verdicts.flatMap(({ notes }) => notes),
+  };
+}
