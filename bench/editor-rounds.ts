@@ -8,7 +8,7 @@ import { longIssues, storeIssues } from './made-issues.ts';
 import { openBrowser, signIn, throttledPage, timedMeasurement } from './throttled-page.ts';
 
 /** Rounds at most, and after so many ms no other is begun. BENCH_SECONDS=60 is a quick look. */
-const MOST_ROUNDS = 30;
+const MAX_ROUNDS = 30;
 const LONG_ENOUGH = Number(process.env.BENCH_SECONDS ?? 200) * 1_000;
 
 /** What is done in one editor; `note` takes the milliseconds of what it names. */
@@ -55,7 +55,7 @@ export async function measureEditor(
       { issue: short, times: new Map<string, number[]>() },
     ] as const;
     const start = performance.now();
-    for (let n = 0; n <= MOST_ROUNDS && performance.now() - start < LONG_ENOUGH; n += 1) {
+    for (let n = 0; n <= MAX_ROUNDS && performance.now() - start < LONG_ENOUGH; n += 1) {
       for (const { issue, times } of sides) {
         await round(page, server.url, issue, (what, ms) => {
           // The first round fills the caches.

@@ -3,7 +3,7 @@ import { LIMITS } from '../base/limits.ts';
 import { closed } from '../base/schema.ts';
 
 /** The most passkeys of an account. */
-export const MOST_PASSKEYS = 20;
+export const MAX_PASSKEYS = 20;
 
 /** Bytes as a browser sends them, in base64 for addresses. */
 const Bytes = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '^[\\w-]+$' });

@@ -42,7 +42,7 @@ export const PeoplePage = Type.Object({
   total: Type.Integer(),
   signedIn: Type.Integer(),
   /** One alone can sign in. */
-  isOneAble: Type.Boolean(),
+  isOneActive: Type.Boolean(),
   /** One owner alone can. */
   isOneOwner: Type.Boolean(),
 });

@@ -16,7 +16,7 @@ export type Play = {
 /** One kind of fault, played whole on a server of its own. */
 export type Fault = (play: Play) => Promise<Tally>;
 
-const MOST_PHONES = 4;
+const MAX_PHONES = 4;
 /** Fewer rounds are not worth another server. */
 const ROUNDS_OF_ONE = 25;
 
@@ -25,7 +25,7 @@ export async function onPhones(
   play: Play,
   fault: (play: Play, phone: number) => Promise<Tally>,
 ): Promise<Tally> {
-  const phones = Math.min(MOST_PHONES, Math.ceil(play.rounds / ROUNDS_OF_ONE));
+  const phones = Math.min(MAX_PHONES, Math.ceil(play.rounds / ROUNDS_OF_ONE));
   const rounds = Math.ceil(play.rounds / phones);
   const played = Array.from(
     { length: phones },

@@ -24,7 +24,13 @@ describeOnEachDatabase('people', (open) => {
     await app.call(API.signIn, { body: { email: bob, password: PASSWORD } });
     const at = app.clock.now.toISOString();
     const { people: data, ...counts } = (await call(API.listPeople)).data;
-    expect(counts).toEqual({ found: 3, total: 3, signedIn: 2, isOneAble: true, isOneOwner: true });
+    expect(counts).toEqual({
+      found: 3,
+      total: 3,
+      signedIn: 2,
+      isOneActive: true,
+      isOneOwner: true,
+    });
     expect(
       data.map(({ email, state, lastSignInAt, isSignedIn }) => [
         email,
@@ -59,7 +65,7 @@ describeOnEachDatabase('people', (open) => {
     expect(await list({})).toMatchObject({ people: ['zoe@example.edu'], found: 1, total: 1 });
     const emails = Array.from({ length: 10 }, (_, n) => `p${n}@example.edu`);
     for (const email of emails) await addAdmin(app, { email });
-    expect(await list({})).toMatchObject({ people: emails, found: 11, isOneAble: false });
+    expect(await list({})).toMatchObject({ people: emails, found: 11, isOneActive: false });
     expect((await list({ page: '2' })).people).toEqual(['zoe@example.edu']);
     expect((await list({ page: '3' })).people).toEqual([]);
     expect((await list({ page: '2', pageSize: '4' })).people).toEqual(emails.slice(4, 8));

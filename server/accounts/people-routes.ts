@@ -17,7 +17,7 @@ import { accountOf, changePerson, stateOf } from './people.ts';
 import {
   countPeople,
   findAdminById,
-  isOneAble,
+  isOneActive,
   isOneOwner,
   listOwners,
   listPeople,
@@ -63,7 +63,7 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       found: search === '' ? total : await countPeople(source, search),
       total,
       signedIn: await countSignedIn(db, now),
-      isOneAble: await isOneAble(db),
+      isOneActive: await isOneActive(db),
       isOneOwner: await isOneOwner(db),
     };
   });

@@ -17,7 +17,7 @@ import {
   getAdmin,
   insertAdmin,
   isLastOwner,
-  isOneAble,
+  isOneActive,
   newAdmin,
 } from './store.ts';
 
@@ -75,7 +75,7 @@ export async function assertNotLastOwner(
   id: string,
 ): Promise<void> {
   if (!(await isLastOwner(tx, db.dialect, id))) return;
-  throw new ApiError((await isOneAble(tx)) ? 'LAST_ADMIN' : 'LAST_OWNER');
+  throw new ApiError((await isOneActive(tx)) ? 'LAST_ADMIN' : 'LAST_OWNER');
 }
 
 /** Gives an account another role, which counts for its sessions at once (ROLE-4); throws LAST_ADMIN or LAST_OWNER. */

@@ -126,7 +126,7 @@ export async function listOwners(db: Db): Promise<Pick<AdminRow, 'id' | 'name'>[
     .execute();
 }
 
-export async function isOneAble(db: Db): Promise<boolean> {
+export async function isOneActive(db: Db): Promise<boolean> {
   return (await activeAdmins(db).select('id').limit(2).execute()).length === 1;
 }
 

@@ -120,7 +120,7 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
   // ESCALATE-2, ESCALATE-4
   test('a walk escalated under way is a record at once, which its end corrects', async () => {
     const app = await openWithIssues(open);
-    const underWay = {
+    const ongoing = {
       issueStatus: 'Escalated',
       finishedAt: null,
       steps: [],
@@ -129,8 +129,8 @@ describeOnEachDatabase('corrections of an attendance', (open) => {
         { step: 's1', at: 1000, did: 'escalate' },
       ],
     };
-    expect((await app.call(API.attend, corrected(0, underWay))).status).toBe(200);
-    expect(await records(app)).toMatchObject([{ ...underWay, finishedAt: null }]);
+    expect((await app.call(API.attend, corrected(0, ongoing))).status).toBe(200);
+    expect(await records(app)).toMatchObject([{ ...ongoing, finishedAt: null }]);
     expect((await app.call(API.attend, corrected(1, { issueStatus: 'Resolved' }))).status).toBe(
       200,
     );

@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 
 /** Sessions of one person that last though nobody uses them (SESSION-12). */
-const MOST = 10;
+const MAX_SESSIONS = 10;
 
 /** A session used within so many milliseconds never ends by this: `seen_at` is true to the minute. */
 const IN_USE = 15 * 60_000;
@@ -30,7 +30,7 @@ export async function endSurplusSessions(db: Db, now: Date): Promise<void> {
     .deleteFrom('session')
     .where('seen_at', '<=', new Date(now.getTime() - IN_USE).toISOString())
     .where('hash', 'in', (sub) =>
-      sub.selectFrom(placed.as('placed')).select('hash').where('place', '>', MOST),
+      sub.selectFrom(placed.as('placed')).select('hash').where('place', '>', MAX_SESSIONS),
     )
     .execute();
 }

@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
-const MOST = LIMITS.sentFileBytes - 1_000;
+const MAX_BYTES = LIMITS.sentFileBytes - 1_000;
 const members = (count: number) =>
   Array.from({ length: count }, (_, n) => `"${n.toString(36)}":1`).join();
 
@@ -13,7 +13,7 @@ describeOnEachDatabase('bodies of many members', (open) => {
     const { app, signedIn } = await open();
     const { cookie } = await signedIn();
     const bodies = [
-      ['deeper', '['.repeat(MOST)],
+      ['deeper', '['.repeat(MAX_BYTES)],
       ['deeper', `{"data":${'{"a":'.repeat(30)}1${'}'.repeat(31)}`],
       ['more than', `{"data":{${members(2_000_000)}}}`],
     ] as const;

@@ -5,7 +5,7 @@ import { FLOORS } from './floors.ts';
 const GROUPS = /^(kit\/(?:icon|controls|overlays|layout))\/.*/;
 
 /** The most files and folders of a folder. */
-export const MOST_ENTRIES = 40;
+export const MAX_ENTRIES = 40;
 
 const ROOMS = /^(core|kit|server|web)\/.*\.tsx?$/;
 const OUTSIDE = /\.test\.tsx?$|\/test\/|\/fixtures\/|\.config\.ts$|\.d\.ts$/;
@@ -66,9 +66,9 @@ export function crowded(files: readonly string[]): string[] {
     }
   }
   return [...entries]
-    .filter(([, inside]) => inside.size > MOST_ENTRIES)
+    .filter(([, inside]) => inside.size > MAX_ENTRIES)
     .map(
       ([folder, inside]) =>
-        `${folder} has ${inside.size} entries, at most ${MOST_ENTRIES}: give it folders`,
+        `${folder} has ${inside.size} entries, at most ${MAX_ENTRIES}: give it folders`,
     );
 }

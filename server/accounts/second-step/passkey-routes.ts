@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { BRAND } from '#core/base/brand.ts';
-import { MOST_PASSKEYS, type Passkey } from '#core/people/passkey.ts';
+import { MAX_PASSKEYS, type Passkey } from '#core/people/passkey.ts';
 import { challengeUntil, newChallenge } from '../../auth/challenges.ts';
 import {
   findPasskey,
@@ -98,7 +98,7 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
     if (await asksPassword(config, deps, id))
       await checkOwnPassword(config, deps, { id, password: data.password });
     const existing = (await passkeysOf(db, id)).map((passkey) => passkey.id);
-    if (existing.length >= MOST_PASSKEYS) throw new ApiError('ALREADY_ADDED');
+    if (existing.length >= MAX_PASSKEYS) throw new ApiError('ALREADY_ADDED');
     const userId = Buffer.from(id).toString('base64url');
     const challenge = await newChallenge(context, adding(hash));
     return { challenge, rpId: rpIdOf(config), rpName: BRAND.name, userId, existing };

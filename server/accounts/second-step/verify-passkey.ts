@@ -7,7 +7,7 @@ type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'log'> };
 type IsChallenge = (challenge: string) => Promise<boolean>;
 
 /** A column of PostgreSQL holds no more. */
-const MOST_COUNTED = 2 ** 31 - 1;
+const MAX_COUNTER = 2 ** 31 - 1;
 
 // Loaded only where passkeys are on, and when one is used.
 const loaded = () => import('@simplewebauthn/server');
@@ -47,7 +47,7 @@ export async function verifiedNewPasskey(
       ...demands(context, isChallenge),
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
     });
-    if (!verified || registrationInfo.credential.counter > MOST_COUNTED) return undefined;
+    if (!verified || registrationInfo.credential.counter > MAX_COUNTER) return undefined;
     const { publicKey, counter } = registrationInfo.credential;
     return { id, public_key: Buffer.from(publicKey).toString('base64'), counter };
   });
@@ -70,6 +70,6 @@ export async function verifiedCounter(
       credential: { id, publicKey: Buffer.from(passkey.public_key, 'base64'), counter: 0 },
     });
     const counted = authenticationInfo.newCounter;
-    return verified && counted <= MOST_COUNTED ? counted : undefined;
+    return verified && counted <= MAX_COUNTER ? counted : undefined;
   });
 }

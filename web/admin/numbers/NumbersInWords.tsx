@@ -64,7 +64,7 @@ const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
   const { resolved, escalated, escalatedAside, withoutSteps, unreadable, steps } = numbers;
   const sum = (of: (step: (typeof steps)[number]) => number): number =>
     steps.reduce((all, step) => all + of(step), 0);
-  const underWay = sum((step) => step.escalated) + escalatedAside;
+  const ongoing = sum((step) => step.escalated) + escalatedAside;
   const sentences = [
     words.sum(
       resolved + escalated,
@@ -72,7 +72,7 @@ const AddsUp = ({ numbers }: Pick<NumbersInWordsProps, 'numbers'>) => {
       escalated,
       sum((step) => step.stopped),
     ),
-    ...(underWay > 0 ? [words.underWay(underWay)] : []),
+    ...(ongoing > 0 ? [words.ongoing(ongoing)] : []),
     ...(escalatedAside > 0 ? [words.aside(escalatedAside)] : []),
     ...(withoutSteps > 0 ? [words.withoutSteps(withoutSteps)] : []),
     ...(unreadable > 0 ? [words.unreadable(unreadable)] : []),

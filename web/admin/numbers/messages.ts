@@ -70,7 +70,7 @@ export const numbersMessages = {
     `${number(ended)} ended, ${number(resolved)} resolved and ${number(escalated)} escalated. ${
       stopped === 0 ? 'None' : number(stopped)
     } stopped at a step: escalated there, with no end sent since.`,
-  underWay: (count: number) =>
+  ongoing: (count: number) =>
     `${number(count)} ${count === 1 ? 'was' : 'were'} escalated under way, whether the walk went on or not.`,
   aside: (count: number) =>
     `${number(count)} of them at a step that the walk then went back from: no step has them.`,

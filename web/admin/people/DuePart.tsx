@@ -19,7 +19,7 @@ import classes from './DuePart.module.css';
 const words = ownerMessages;
 
 /** More are behind the link to all of them. */
-const MOST = 10;
+const MAX_SHOWN = 10;
 
 interface DueListProps {
   titleId: string;
@@ -50,7 +50,7 @@ const DueList = ({ titleId, issues, owners, own, today }: DueListProps) => {
     <>
       {due.length === 0 && <p className={classes.empty}>{words.noneDue}</p>}
       <ul className={classes.list} aria-labelledby={titleId}>
-        {due.slice(0, MOST).map((issue) => {
+        {due.slice(0, MAX_SHOWN).map((issue) => {
           const { _id: id, title, category, reviewBy, owner } = issue;
           const isOverdue = isReviewOverdue(issue, today);
           const href = adminPaths.issue(id);

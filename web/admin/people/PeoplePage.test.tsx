@@ -47,7 +47,7 @@ function listed({ searchParams }: URL) {
     found: found.length,
     total: people.length,
     signedIn: people.filter(({ isSignedIn }) => isSignedIn).length,
-    isOneAble: people.filter(({ state }) => state === 'active').length === 1,
+    isOneActive: people.filter(({ state }) => state === 'active').length === 1,
     isOneOwner:
       people.filter(({ state, role }) => state === 'active' && role === 'owner').length === 1,
   };

@@ -114,7 +114,7 @@ const People = () => {
               onSearch={(search) => navigate(peopleAddress({ search, page: 1 }), { replace: true })}
             />
           )}
-          {listed.isOneAble && <p className={classes.onlyAdmin}>{words.alone}</p>}
+          {listed.isOneActive && <p className={classes.onlyAdmin}>{words.alone}</p>}
           {people.data ? (
             <PeopleSheet
               listed={people.data}

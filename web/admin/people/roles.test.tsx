@@ -34,7 +34,7 @@ const listed = () => ({
   found: people.length,
   total: people.length,
   signedIn: 1,
-  isOneAble: false,
+  isOneActive: false,
   isOneOwner:
     people.filter(({ role, state }) => role === 'owner' && state === 'active').length === 1,
 });

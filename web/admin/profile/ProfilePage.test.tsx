@@ -85,7 +85,7 @@ beforeEach(() => {
     if (path === '/api/profile/sign-ins') return answer(signIns);
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if ((path as string).startsWith('/api/people?'))
-      return answer({ people: [], found: 0, total: 0, signedIn: 0, isOneAble: false });
+      return answer({ people: [], found: 0, total: 0, signedIn: 0, isOneActive: false });
     if (init?.method === 'GET') return answer(profile);
     const { data } = JSON.parse((init?.body as string | null) ?? '{"data":{}}');
     const address = `${init?.method} ${path as string}`;

@@ -19,10 +19,10 @@ export const ZoomTools = ({ zoom, showsPercent }: { zoom: Zoom; showsPercent: bo
 type Size = { readonly width: number; readonly height: number };
 
 const STEP = 1.25;
-const MOST = 2;
-const LEAST = 0.25;
+const MAX_ZOOM = 2;
+const MIN_ZOOM = 0.25;
 /** The whole of 100 steps, to see its shape. */
-const LEAST_WHOLE = 0.1;
+const MIN_WHOLE = 0.1;
 /** Smaller letters cannot be read: what does not fit beside the step is scrolled. */
 const READABLE = 0.8;
 /** A tree smaller than the whole width grows with it: larger letters than these would shout. */
@@ -69,7 +69,7 @@ export function useZoom(size: Size, grows = false): Zoom {
   const grown = grows ? Math.min(GROWN, whole) : 0;
   const fitted = {
     width: Math.max(Math.min(1, Math.max(READABLE, across)), grown),
-    whole: Math.max(Math.min(1, Math.max(LEAST_WHOLE, whole)), grown),
+    whole: Math.max(Math.min(1, Math.max(MIN_WHOLE, whole)), grown),
   };
   const zoom = typeof asked === 'number' ? asked : fitted[asked];
   return {
@@ -77,8 +77,8 @@ export function useZoom(size: Size, grows = false): Zoom {
     setGround,
     zoom,
     fitted: fitted.width,
-    zoomIn: () => setAsked(Math.min(MOST, zoom * STEP)),
-    zoomOut: () => setAsked(Math.max(LEAST, zoom / STEP)),
+    zoomIn: () => setAsked(Math.min(MAX_ZOOM, zoom * STEP)),
+    zoomOut: () => setAsked(Math.max(MIN_ZOOM, zoom / STEP)),
     fit: () => setAsked('whole'),
   };
 }

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => {
     const people = await answered;
     if (!people) return Response.error();
-    const counts = { found: people.length, total: people.length, signedIn: 1, isOneAble: false };
+    const counts = { found: people.length, total: people.length, signedIn: 1, isOneActive: false };
     return Response.json({ data: { people, ...counts } });
   });
 });

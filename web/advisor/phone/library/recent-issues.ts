@@ -7,13 +7,13 @@ export type RecentIssue = { readonly id: string; readonly count: number };
 // Beside the titles, not in the phone's store: the first frame leaves room for them. How many rows they
 // take stands before the list, to be read without it.
 const KEY = 'reslife.begun';
-const MOST = 50;
+const MAX_RECENT = 50;
 const SHOWN = 2;
 
 export function recentsAfter(recents: readonly RecentIssue[], id: string): readonly RecentIssue[] {
   const before = recents.find((one) => one.id === id);
   const others = recents.filter((one) => one !== before);
-  return [{ id, count: (before?.count ?? 0) + 1 }, ...others].slice(0, MOST);
+  return [{ id, count: (before?.count ?? 0) + 1 }, ...others].slice(0, MAX_RECENT);
 }
 
 /**

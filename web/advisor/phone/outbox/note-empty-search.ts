@@ -13,7 +13,7 @@ const isReported = (stored: unknown): stored is [string, Reported] =>
 
 const REPORTED = 'emptySearches';
 /** Words that the phone remembers; of those before it does not know that it told them. */
-const MOST = 100;
+const MAX_REPORTED = 100;
 
 /** The id of the phone for these words, made at their first telling; undefined if they were told that day. */
 async function claim(words: string, day: string): Promise<string | undefined> {
@@ -25,7 +25,7 @@ async function claim(words: string, day: string): Promise<string | undefined> {
     const phone = before?.phone ?? newKey();
     reported.delete(words);
     reported.set(words, { phone, day });
-    await put('facts', REPORTED, JSON.stringify([...reported].slice(-MOST)));
+    await put('facts', REPORTED, JSON.stringify([...reported].slice(-MAX_REPORTED)));
     return phone;
   });
 }

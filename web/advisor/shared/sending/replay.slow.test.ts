@@ -262,12 +262,12 @@ class Replay {
         .map(({ life }) => ({ ...life, state: stateOf(life, heard.epoch) }))
         .sort(byKey),
       walks,
-      underWay: records.flatMap(({ isUnderWay, life }) => (isUnderWay ? life.key : [])).sort(),
+      ongoing: records.flatMap(({ isUnderWay, life }) => (isUnderWay ? life.key : [])).sort(),
       heard,
     }).toEqual({
       records: model.records.toSorted(byKey),
       walks: model.walks,
-      underWay: model.underWay,
+      ongoing: model.ongoing,
       heard: this.world.phone.heard,
     });
   }

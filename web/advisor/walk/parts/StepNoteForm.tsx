@@ -109,7 +109,7 @@ type NoteDraft = {
 const KEY = 'reslife.note';
 
 /** Of more than these the oldest goes: somebody who leaves as many leaves them for good. */
-const MOST = 20;
+const MAX_DRAFTS = 20;
 
 const MEMBERS = ['walk', 'step', 'key', 'text'] satisfies (keyof NoteDraft)[];
 
@@ -131,7 +131,7 @@ export function noteDraft(walk: string, step: string): NoteDraft {
 }
 
 export function saveNoteDraft(draft: NoteDraft): void {
-  storage.set(KEY, JSON.stringify([...othersThan(draft), draft].slice(-MOST)));
+  storage.set(KEY, JSON.stringify([...othersThan(draft), draft].slice(-MAX_DRAFTS)));
 }
 
 /** The server has it, or the outbox. */

@@ -61,21 +61,21 @@ const WalkCalls = memo((props: WalkCallsProps) => {
 
 const isAnswered = ({ saved }: Walking): boolean => canGoNext(saved.walk);
 
-const WalkNext = memo(({ underWay }: Pick<WalkPanelContext, 'underWay'>) => (
+const WalkNext = memo(({ walking }: Pick<WalkPanelContext, 'walking'>) => (
   <Next
-    onFinalScreen={useOf(underWay, isAtEnd)}
-    canGoNext={useOf(underWay, isAnswered)}
-    onNext={() => underWay.act({ type: 'next' })}
+    onFinalScreen={useOf(walking, isAtEnd)}
+    canGoNext={useOf(walking, isAnswered)}
+    onNext={() => walking.act({ type: 'next' })}
   />
 ));
 
 /** Under a question: Back and NEXT, at the end the outcomes, and always the calls (CALL-1, WALK-13). */
 export const WalkFoot = (around: WalkPanelContext) => {
-  const { underWay, outcome } = around;
-  const { now, newest, change } = underWay;
-  const isEnd = useOf(underWay, isAtEnd);
-  const escalated = useOf(underWay, escalatedIn);
-  const isPractice = useOf(underWay, practiceIn);
+  const { walking, outcome } = around;
+  const { now, newest, change } = walking;
+  const isEnd = useOf(walking, isAtEnd);
+  const escalated = useOf(walking, escalatedIn);
+  const isPractice = useOf(walking, practiceIn);
   const { id, category } = now().saved;
   const { busy, recorded, result, finish } = outcome;
   const isLow = useIsLow();
@@ -94,7 +94,7 @@ export const WalkFoot = (around: WalkPanelContext) => {
       <WalkButtons onFinalScreen={isEnd}>
         {!isLow && <BackButton {...around} />}
         {isHeld && <CallFirst category={category} />}
-        <WalkNext underWay={underWay} />
+        <WalkNext walking={walking} />
       </WalkButtons>
       <WalkCalls
         category={category}

@@ -14,11 +14,11 @@ import classes from './WalkNotes.module.css';
 
 const acknowledgedIn = ({ saved }: Walking): SavedWalk['heard'] => saved.heard;
 
-export const WalkStart = memo(({ underWay, outcome }: WalkPanelContext) => {
-  const { now, newest, change } = underWay;
+export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
+  const { now, newest, change } = walking;
   const { id, issueId, revision, advisor } = now().saved;
-  const isPractice = useOf(underWay, practiceIn);
-  const escalated = useOf(underWay, escalatedIn);
+  const isPractice = useOf(walking, practiceIn);
+  const escalated = useOf(walking, escalatedIn);
   return (
     <>
       {isPractice && (
@@ -30,7 +30,7 @@ export const WalkStart = memo(({ underWay, outcome }: WalkPanelContext) => {
         issueId={issueId}
         revision={revision}
         advisor={advisor}
-        heard={useOf(underWay, acknowledgedIn)}
+        heard={useOf(walking, acknowledgedIn)}
         isUnderWay={outcome.recorded === undefined && outcome.busy === undefined}
         walk={newest}
         onChange={change}
@@ -42,8 +42,8 @@ export const WalkStart = memo(({ underWay, outcome }: WalkPanelContext) => {
 
 /** Of a low screen: what else stands at the foot of a high one (CALL-4). */
 const LowEnd = (around: WalkPanelContext) => {
-  const { underWay } = around;
-  const { now, newest, change } = underWay;
+  const { walking } = around;
+  const { now, newest, change } = walking;
   const { category } = now().saved;
   const hasCall = primaryContact(useCampus(), category) !== undefined;
   return (
@@ -53,8 +53,8 @@ const LowEnd = (around: WalkPanelContext) => {
       <ContactsButton category={category} />
       <EscalateButton
         category={category}
-        isPractice={useOf(underWay, practiceIn)}
-        done={useOf(underWay, escalatedIn)}
+        isPractice={useOf(walking, practiceIn)}
+        done={useOf(walking, escalatedIn)}
         walk={newest}
         onChange={change}
       />
@@ -67,9 +67,9 @@ export const WalkEnd = memo((around: WalkPanelContext) =>
 );
 
 /** Back, on the first step out of the issue (WALK-9, WALK-10). */
-export const BackButton = memo(({ underWay, outcome, onBack }: WalkPanelContext) => {
-  const isEnd = useOf(underWay, isAtEnd);
-  const ends = useOf(underWay, isEnding);
+export const BackButton = memo(({ walking, outcome, onBack }: WalkPanelContext) => {
+  const isEnd = useOf(walking, isAtEnd);
+  const ends = useOf(walking, isEnding);
   return (
     <Back onFinalScreen={isEnd} disabled={outcome.busy !== undefined || ends} onBack={onBack} />
   );

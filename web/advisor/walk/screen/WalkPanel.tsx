@@ -17,7 +17,7 @@ import { useStepShown, WalkMore } from '../parts/WalkMore.tsx';
 import { type WalkPanelContext, useSubmitAttendance } from '../state/use-submit-attendance.ts';
 import { eraseWithUndo } from './begin-walk.ts';
 import { ExitDialog, ResultDialog } from './ResultDialog.tsx';
-import { useImagesOf, isAtEnd, walkUnderWay, type Walking } from '../state/use-walking.ts';
+import { useImagesOf, isAtEnd, watchWalk, type Walking } from '../state/use-walking.ts';
 import { isPanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { WalkFoot } from './WalkFoot.tsx';
@@ -65,32 +65,29 @@ const savedIn = ({ saved }: Walking): SavedWalk => saved;
 const answerIn = ({ saved, ending }: Walking): Answer | null =>
   ending ? 'confirmed' : (activeStep(saved.walk)?.answer ?? null);
 
-type UnderWay = Pick<WalkPanelContext, 'underWay'>;
+type WalkingProps = Pick<WalkPanelContext, 'walking'>;
 
-const Progress = ({ underWay }: UnderWay) => <WalkProgress percent={useOf(underWay, percentIn)} />;
-
-/** An answer draws these again, and not the question. */
-const Answers = ({ underWay, step }: UnderWay & { step: Step }) => (
-  <StepAnswers
-    step={step}
-    answer={useOf(underWay, answerIn)}
-    texts={TEXTS}
-    onEvent={underWay.act}
-  />
+const Progress = ({ walking }: WalkingProps) => (
+  <WalkProgress percent={useOf(walking, percentIn)} />
 );
 
-const End = ({ underWay }: UnderWay) => (
+/** An answer draws these again, and not the question. */
+const Answers = ({ walking, step }: WalkingProps & { step: Step }) => (
+  <StepAnswers step={step} answer={useOf(walking, answerIn)} texts={TEXTS} onEvent={walking.act} />
+);
+
+const End = ({ walking }: WalkingProps) => (
   <FinalScreen
-    {...useOf(underWay, savedIn)}
-    onChange={(entered) => underWay.change((before) => ({ ...before, ...entered }))}
+    {...useOf(walking, savedIn)}
+    onChange={(entered) => walking.change((before) => ({ ...before, ...entered }))}
   />
 );
 
 const Body = (around: WalkPanelContext) => {
-  const { underWay } = around;
-  const isEnd = useOf(underWay, isAtEnd);
-  const visit = useOf(underWay, visitIn);
-  const { saved } = underWay.now();
+  const { walking } = around;
+  const isEnd = useOf(walking, isAtEnd);
+  const visit = useOf(walking, visitIn);
+  const { saved } = walking.now();
   const active = activeStep(saved.walk);
   useStepShown(active && { walk: saved, step: active.step._id, number: active.number });
   return (
@@ -105,10 +102,10 @@ const Body = (around: WalkPanelContext) => {
           firstAct={saved.firstAct}
           texts={TEXTS}
         >
-          <Answers underWay={underWay} step={active.step} />
+          <Answers walking={walking} step={active.step} />
         </StepScreen>
       ) : (
-        <End underWay={underWay} />
+        <End walking={walking} />
       )}
       <WalkEnd {...around} />
     </>
@@ -118,8 +115,8 @@ const Body = (around: WalkPanelContext) => {
 /** The walk itself is core/walk/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
-  const [underWay] = useState(() => walkUnderWay(opened));
-  const { now, act, persist } = underWay;
+  const [walking] = useState(() => watchWalk(opened));
+  const { now, act, persist } = walking;
   const [exiting, setExiting] = useState(false);
   const outcome = useSubmitAttendance(now);
   const { busy, recorded, result } = outcome;
@@ -157,7 +154,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     else if (busy !== undefined) pushPanelEntry();
     else askToExit();
   });
-  const around = { underWay, outcome, onBack: back };
+  const around = { walking, outcome, onBack: back };
 
   return (
     <>
@@ -167,7 +164,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         onClose={askToExit}
         closeAt="start"
         headEnd={MORE}
-        header={<Progress underWay={underWay} />}
+        header={<Progress walking={walking} />}
         footer={<WalkFoot {...around} />}
       >
         <Body {...around} />

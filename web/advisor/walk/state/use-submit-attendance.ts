@@ -3,7 +3,7 @@ import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { finishWalk } from './record-walk.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
-import type { WalkUnderWay } from './use-walking.ts';
+import type { WatchedWalk } from './use-walking.ts';
 
 /** How an outcome ended: the server has the record, or the phone keeps it and nobody answered. */
 export type Result = { outcome: Outcome; how: 'received' | 'saved'; record: Attendance };
@@ -42,7 +42,7 @@ export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): S
 }
 
 export interface WalkPanelContext {
-  underWay: WalkUnderWay;
+  walking: WatchedWalk;
   outcome: SubmitAttendance;
   onBack: () => void;
 }

@@ -36,7 +36,7 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
   return { saved: event === 'end' ? ended : event(ended), ending: undefined };
 }
 
-export type WalkUnderWay = Watched<Walking> & {
+export type WatchedWalk = Watched<Walking> & {
   /** Keeps it from here on (WALK-14); returns how to end that. */
   readonly persist: () => () => void;
   /** The same as `saved`, for what is not drawn again with each answer. */
@@ -46,7 +46,7 @@ export type WalkUnderWay = Watched<Walking> & {
 };
 
 /** Outside of what is drawn: an answer draws those parts of the panel again that show it, and not the panel. */
-export function walkUnderWay(opened: SavedWalk): WalkUnderWay {
+export function watchWalk(opened: SavedWalk): WatchedWalk {
   const { subscribe, publish } = subscribable();
   const startedAt = Date.parse(opened.startedAt);
   const newest = { current: opened };
