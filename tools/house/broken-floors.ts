@@ -41,9 +41,7 @@ export function brokenFloors(path: string, text: string): string[] {
   const rank = rankOf(path);
   const floor = FLOORS[rank];
   if (!floor) {
-    return [
-      `${path} stands on no floor: move it to the folder of tools/house/floors.ts that holds it`,
-    ];
+    return [`${path} stands on no floor: move it to the folder of the code map that holds it`];
   }
   const [room] = path.split('/');
   return importsOf(path, text)
