@@ -55,6 +55,11 @@ test('a file on no floor, and one that imports a floor above, are found', () => 
   const campus = `import { readCampus } from '../nouns/campus.ts';`;
   expect(brokenFloors('server/db/a.ts', campus)).toHaveLength(1);
   expect(brokenFloors('server/auth/a.ts', campus)).toEqual([]);
+  const accounts = `import { newAdmin } from '../accounts/store.ts';`;
+  expect(brokenFloors('server/attendance/a.ts', accounts)).toHaveLength(1);
+  const deep = accounts.replace('..', '../..');
+  expect(brokenFloors('server/analytics/charts/a.ts', deep)).toHaveLength(1);
+  expect(brokenFloors('server/seeds/a.ts', accounts)).toEqual([]);
   const app = `import type { App } from '../app.ts';`;
   expect(brokenFloors('server/http/a.ts', app)).toHaveLength(1);
   const menu = `import { Menu } from '../../overlays/menu/Menu.tsx';`;
@@ -112,31 +117,6 @@ test('every endpoint has a test of the server that is titled with its name', () 
     (name) => !new RegExp(`['"\`](?:[^'"\`\n]* )?${name}\\b`).test(text),
   );
   expect(untested).toEqual([]);
-});
-
-test('the lint rule that keeps features apart names every folder of the server', () => {
-  // Features stand on these, so they may be imported.
-  const below = new Set(['http', 'auth', 'nouns', 'db', 'base']);
-  const lint: { overrides: { files: string[]; rules: object }[] } = JSON.parse(
-    read('.oxlintrc.json'),
-  );
-  const lists = lint.overrides
-    .map(({ files: held, rules: rule }) => ({ held, forbidden: JSON.stringify(rule) }))
-    .filter(({ forbidden }) => forbidden.includes('features never import each other'));
-  const folders = readdirSync(join(root, 'server'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'test')
-    .map(({ name }) => name);
-  // Seeds fill the tables of every feature, the process starts them all, and no feature knows either.
-  const free = folders.filter(
-    (name) =>
-      !['seeds', 'process'].includes(name) &&
-      !lists.some(({ held }) => held.includes(`server/${name}/**/*.ts`)),
-  );
-  const open = folders.filter(
-    (name) =>
-      !below.has(name) && !lists.every(({ forbidden }) => forbidden.includes(`"../${name}/**"`)),
-  );
-  expect({ free, open }).toEqual({ free: [], open: [] });
 });
 
 test('every page that the server names is one of the web application', () => {

@@ -35,6 +35,27 @@ function isTypeAround(path: string, { target, isType }: Import): boolean {
   return isType && around.includes('/') && posix.dirname(target) === around;
 }
 
+/** Of the server, what features stand on, and what starts or fills them. */
+const NO_FEATURE = new Set(['base', 'db', 'nouns', 'auth', 'http', 'process', 'seeds']);
+
+function featureOf(path: string): string | undefined {
+  const [, feature] = /^server\/([\w-]+)\//.exec(path) ?? [];
+  return feature === undefined || NO_FEATURE.has(feature) ? undefined : feature;
+}
+
+/** What a file of a feature of the server imports of another feature. */
+function foreignFeatures(path: string, text: string): string[] {
+  const feature = featureOf(path);
+  if (feature === undefined) return [];
+  return importsOf(path, text)
+    .map(({ target }) => ({ target, other: featureOf(target) }))
+    .filter(({ other }) => other !== undefined && other !== feature)
+    .map(
+      ({ target }) =>
+        `${path} imports ${target}: what two features need stands below them or comes through deps`,
+    );
+}
+
 /** What of a file breaks the order of the floors, each as a sentence that says what to do. */
 export function brokenFloors(path: string, text: string): string[] {
   if (!ROOMS.test(path) || OUTSIDE.test(path)) return [];
@@ -44,13 +65,14 @@ export function brokenFloors(path: string, text: string): string[] {
     return [`${path} stands on no floor: move it to the folder of the code map that holds it`];
   }
   const [room] = path.split('/');
-  return importsOf(path, text)
+  const above = importsOf(path, text)
     .filter(({ target }) => target.startsWith(`${room}/`) && rankOf(target) > rank)
     .filter((imported) => !isTypeAround(path, imported))
     .map(
       ({ target }) =>
         `${path} imports ${target} of a floor above: ${floor.folder} holds ${floor.holds}`,
     );
+  return [...above, ...foreignFeatures(path, text)];
 }
 
 /** The folders among these files that have too many entries. */
