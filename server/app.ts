@@ -40,6 +40,7 @@ import { cutTrailRegularly } from './trail/cut.ts';
 import { trailRoutes } from './trail/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
+import { noteWriters } from './http/written.ts';
 import { PAGE_PATTERNS } from './http/web-address.ts';
 
 /** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
@@ -105,6 +106,7 @@ export async function buildApp(
   tellAdvisorSignIn(app, config);
   guardAdmins(app, config, deps);
   limitInput(app);
+  noteWriters(app, deps);
   await sendEpoch(app, deps);
 
   systemRoutes(app, config, deps);

@@ -76,6 +76,8 @@ export const AnalyticsAnswer = Type.Object({
   voided: Type.Optional(Type.Integer()),
   truncated: Type.Boolean(),
   timeZone: Type.String(),
+  /** As of when a standby was read; absent if the primary was. */
+  asOf: Type.Optional(Type.String()),
 });
 export type AnalyticsAnswer = Static<typeof AnalyticsAnswer>;
 

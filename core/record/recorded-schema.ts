@@ -88,5 +88,7 @@ export const OpenedRecord = Type.Object({
   /** There if it is marked as false (PRIVACY-7). */
   void: Type.Optional(RecordVoid),
   timeZone: Type.String(),
+  /** As of when a standby was read; absent if the primary was. */
+  asOf: Type.Optional(Type.String()),
 });
 export type OpenedRecord = Static<typeof OpenedRecord>;

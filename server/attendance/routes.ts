@@ -8,6 +8,7 @@ import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts
 import { ApiError } from '../http/api-error.ts';
 import { networkOfRequest } from '../http/attempts.ts';
 import { logError } from '../http/errors.ts';
+import { readAside } from '../db/reading/aside.ts';
 import { provenBy } from '../nouns/advisor-proofs.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { noteOrigin } from '../nouns/notification-origins.ts';
@@ -49,9 +50,11 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     return recordAnswer(committed, key);
   });
 
-  const openRecord = openedRecords(deps, config.timeZone);
+  const records = readAside(deps.db, (db) => openedRecords({ db, now: deps.now }, config.timeZone));
   route(app, API.getRecord, async ({ params: { id }, admin: { _id: who } }) => {
-    const record = await openRecord(id);
+    const { answer: found, asOf } = await records.ask(who, (openRecord) => openRecord(id));
+    // It may have come since the standby's last moment.
+    const record = found ? { ...found, ...(asOf && { asOf }) } : await records.usual(id);
     if (!record) throw new ApiError('NOT_FOUND');
     await auditAlone(deps, { who, what: 'record.open', subject: id.toLowerCase() });
     return record;

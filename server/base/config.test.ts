@@ -109,6 +109,15 @@ describe.each([
   });
 });
 
+// FAILOVER-8
+test('a standby is read only beside a primary', () => {
+  const standby = { DATABASE_REPLICA_URL: 'postgres://a@b,c/d' };
+  expect(complaintsAbout(standby)).toEqual(['DATABASE_REPLICA_URL needs DATABASE_URL.']);
+  expect(readConfig({ ...standby, DATABASE_URL: 'postgres://a@b/d' }, 'UTC')).toMatchObject({
+    config: { databaseReplicaUrl: 'postgres://a@b,c/d' },
+  });
+});
+
 // DATA-11
 test('the role that owns the tables needs one that serves', () => {
   const owner = { DATABASE_OWNER_URL: 'postgres://owner@localhost/reslife' };

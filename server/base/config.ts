@@ -45,6 +45,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** PostgreSQL as the role that owns its tables, where another one serves. */
   databaseOwnerUrl: string | undefined;
+  /** PostgreSQL's standby, or several, which analytics and records are read from. */
+  databaseReplicaUrl: string | undefined;
   /** The origin people reach the app at, without a slash at its end. */
   publicUrl: string;
   adminEmail: string | undefined;
@@ -175,6 +177,9 @@ export function readConfig(
   if (databaseOwnerUrl !== undefined && !roleIn(databaseUrl ?? 'postgres:')) {
     complaints.push('DATABASE_OWNER_URL needs DATABASE_URL to name the role that serves.');
   }
+  const databaseReplicaUrl = secret('DATABASE_REPLICA_URL', isPostgres, POSTGRES_ADDRESS);
+  if (databaseReplicaUrl !== undefined && databaseUrl === undefined)
+    complaints.push('DATABASE_REPLICA_URL needs DATABASE_URL.');
   const config: Config = {
     port,
     host:
@@ -182,6 +187,7 @@ export function readConfig(
     dataDir: given('DATA_DIR') ?? './data',
     databaseUrl,
     databaseOwnerUrl,
+    databaseReplicaUrl,
     publicUrl: publicUrl === undefined ? `http://localhost:${port}` : new URL(publicUrl).origin,
     adminEmail: check('ADMIN_EMAIL', isEmail, 'an email address'),
     adminPassword: secret('ADMIN_PASSWORD', isLongEnough, 'longer than eight characters'),

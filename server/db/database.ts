@@ -1,5 +1,6 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
 import type { Dialect } from './dialect.ts';
+import type { Standby } from './postgres/standby.ts';
 import type { AdminColumn, Schema } from './schema.ts';
 
 /** A database or a transaction: the first argument of every function of a store. */
@@ -38,5 +39,7 @@ export type Database = {
   ) => Promise<Committed>;
   /** PostgreSQL's way to read very many rows: all of a query, of one moment, as lines of its text format. */
   copied?: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
+  /** A standby of PostgreSQL that is read where that will do (`reading/aside.ts`). */
+  standby?: Standby;
   close: () => Promise<void>;
 };

@@ -5,6 +5,7 @@ import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { groupCommit } from './commit/group-commit.ts';
 import { openConnections, type QueryLimits } from './postgres/pool.ts';
+import { openStandby } from './postgres/standby.ts';
 import type { Schema } from './schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 import { threadDialect } from './thread-dialect.ts';
@@ -34,16 +35,32 @@ function kyselyOn(dialect: KyselyDialect): Kysely<Schema> {
   return new Kysely<Schema>({ dialect });
 }
 
+type Where = {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databaseReplicaUrl?: string | undefined;
+};
+
 /** Opens PostgreSQL at `databaseUrl`, else SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's. */
 export async function openDatabase(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+  { dataDir, databaseUrl, databaseReplicaUrl }: Where,
   limits?: QueryLimits | 'none',
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     const { pool, current } = await openConnections(databaseUrl, limits);
+    const opened = databaseOver('postgres', kyselyOn(new PostgresDialect({ pool })));
+    const standby =
+      databaseReplicaUrl === undefined
+        ? undefined
+        : await openStandby(databaseReplicaUrl, opened.read);
     return {
-      ...databaseOver('postgres', kyselyOn(new PostgresDialect({ pool }))),
+      ...opened,
       copied: (query) => copiedRows(current(), query),
+      ...(standby && { standby }),
+      close: async () => {
+        await opened.close();
+        await standby?.close();
+      },
     };
   }
   const file = openDataFolder(dataDir);

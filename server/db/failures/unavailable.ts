@@ -1,6 +1,6 @@
-// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, rights, resources, time-outs, system; Node's connection.
+// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, a read that a standby ended, rights, resources, time-outs, system; Node's connection.
 const GONE =
-  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|25006|28|3D|42501|53|57014|57P|58|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/;
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|25006|28|3D|40001|42501|53|57014|57P|58|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/;
 const GONE_WORDS =
   /timeout exceeded when trying to connect|timeout expired|query read timeout|connection terminated|is not queryable/i;
 

@@ -66,16 +66,21 @@ function guarded(
   };
 }
 
-/** Refuses a new connection to a server that takes no writes. */
-function takesWrites(client: pg.PoolClient, done: (error?: Error) => void): void {
-  client.query<{ transaction_read_only: string }>('show transaction_read_only').then(
-    ({ rows: [answer] }) => {
-      const isWritable = answer?.transaction_read_only === 'off';
-      done(isWritable ? undefined : errorOf(READ_ONLY, 'The server takes no writes.'));
-    },
-    (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-  );
-}
+/** Which servers of several will do: the one that takes writes, or those that follow it. */
+export type Role = 'primary' | 'standby';
+
+/** Refuses a new connection to a server of the other role. */
+const isOf =
+  (role: Role) =>
+  (client: pg.PoolClient, done: (error?: Error) => void): void => {
+    client.query<{ transaction_read_only: string }>('show transaction_read_only').then(
+      ({ rows: [answer] }) => {
+        const found: Role = answer?.transaction_read_only === 'off' ? 'primary' : 'standby';
+        done(found === role ? undefined : errorOf(READ_ONLY, `The server is a ${found}.`));
+      },
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+    );
+  };
 
 /** Connections to one of the servers that an address names. */
 export type Connections = {
@@ -85,13 +90,14 @@ export type Connections = {
 };
 
 /**
- * Connections to the server of `url` that takes writes, or to the first that answers; another one is
- * looked for as soon as it does not (FAILOVER-1). Migrations may take their time: their `limits` are
+ * Connections to the server of `url` that has the role, or to its only one; another one is looked for
+ * as soon as it does not answer (FAILOVER-1). Migrations may take their time: their `limits` are
  * 'none' (DATA-2).
  */
 export async function openConnections(
   url: string,
   limits: QueryLimits | 'none' = LIMITS,
+  role: Role = 'primary',
 ): Promise<Connections> {
   // Loaded only if it is used: SQLite is the default.
   const { default: pg } = await import('pg');
@@ -101,7 +107,7 @@ export async function openConnections(
       connectionString: server,
       max: 10,
       connectionTimeoutMillis: CONNECT_LIMIT_MS / urls.length,
-      ...(areToTakeWrites && { verify: takesWrites }),
+      ...((areToTakeWrites || role === 'standby') && { verify: isOf(role) }),
       ...(limits !== 'none' && {
         statement_timeout: limits.statement,
         query_timeout: limits.answer,

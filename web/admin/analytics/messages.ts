@@ -21,6 +21,7 @@ const OF_UNIT = { day: '', week: 'Week of ', month: 'Month from ' } as const;
 export const analyticsMessages = {
   fillIn: 'Fill in the dates',
   voided: (count: number) => `${number(count)} voided, in none of the counts`,
+  asOf: (time: string) => `Figures as of ${time}`,
   today: 'Today',
   lastDays: (count: number) => `Last ${count} days`,
   thisMonth: 'This month',

@@ -16,6 +16,7 @@ import { isApiError } from '../../base/call.ts';
 import { copyText } from '../../base/device.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall } from '../base/admin-api.ts';
+import { clockOf } from '../base/moment.ts';
 import { useMay } from '../base/role.ts';
 import { voidMessages } from '../privacy/void-messages.ts';
 import { DetailHeader } from '../analytics/DetailHeader.tsx';
@@ -58,6 +59,7 @@ const Head = ({ record, onCopy, onVoid }: HeadProps) => {
           {flagged && <Label tone="warning">{words.flagged}</Label>}
           {isVoid && <Label tone="warning">{voidMessages.isVoid}</Label>}
           <span>{whenOf(startedAt, timeZone)}</span>
+          {record.asOf !== undefined && <span>{words.asOf(clockOf(record.asOf, timeZone))}</span>}
         </p>
       }
       buttons={

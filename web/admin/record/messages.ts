@@ -4,6 +4,7 @@ export const recordMessages = {
   loadFailed: 'The record did not load.',
   notFound: 'There is no such record',
   notFoundText: 'It may have been written by a database that was restored since.',
+  asOf: (time: string) => `As of ${time}`,
   print: 'Print',
   copy: 'Copy the record',
   copied: 'Record copied',

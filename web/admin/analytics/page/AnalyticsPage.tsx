@@ -14,6 +14,7 @@ import { onDemand } from '../../../base/on-demand.ts';
 import { ActionFailed, LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { adminCall } from '../../base/admin-api.ts';
+import { clockOf } from '../../base/moment.ts';
 import { analyticsMessages } from '../messages.ts';
 import {
   filterFor,
@@ -157,6 +158,11 @@ export const AnalyticsPage = () => {
           <h2 className={classes.count}>{words.attendedTo(answer.total)}</h2>
           {answer.voided !== undefined && (
             <p className={classes.voided}>{analyticsMessages.voided(answer.voided)}</p>
+          )}
+          {answer.asOf !== undefined && (
+            <p className={classes.voided}>
+              {analyticsMessages.asOf(clockOf(answer.asOf, answer.timeZone))}
+            </p>
           )}
           <Charts
             total={answer.total}
