@@ -43,7 +43,7 @@ async function start(config: Config): Promise<void> {
   const notifications = createNotificationSender(config, deps);
   notifications.start();
   app.addHook('onClose', notifications.stop);
-  stopOnSignals(gracefulShutdown(app, deps), deps);
+  stopOnSignals(gracefulShutdown(app, deps, config), deps, config);
   // Of a campus that comes back at once, those who are not yet looked at wait and are not turned away.
   try {
     await app.listen({ port: config.port, host: config.host, backlog: 4_096 });

@@ -84,6 +84,7 @@ describe.each([
   },
   { name: 'RATE_LIMIT', value: 'off', config: { rateLimit: false } },
   { name: 'OFFLINE', value: 'off', config: { offline: false } },
+  { name: 'DRAIN_SECONDS', value: '5', config: { drainSeconds: 5 } },
   { name: 'LOG_LEVEL', value: 'debug', config: { logLevel: 'debug' } },
   {
     name: 'POWERED_BY_URL',
@@ -267,6 +268,7 @@ describe.each([
   ['SECOND_FACTOR', 'off'],
   ['PASSKEYS', 'maybe'],
   ['SECRET_KEY', 'a password'],
+  ['DRAIN_SECONDS', '61'],
 ])('%s', (name, value) => {
   test(`refuses ${value} in one sentence that names it`, () => {
     const complaints = complaintsAbout({ [name]: value });

@@ -17,6 +17,7 @@ import { isSecretKey } from './secret-keys.ts';
 import { isSecurityContact } from './security-contact.ts';
 import {
   isAddress,
+  isDrain,
   isLink,
   isMailServer,
   isOrigin,
@@ -58,6 +59,8 @@ export type Config = {
   /** Addresses and ranges of proxies whose X-Forwarded headers are believed. */
   trustProxy: string[];
   rateLimit: boolean;
+  /** How long a stop lets a proxy notice it, and as long again for connections to end; 0 stops at once. */
+  drainSeconds: number;
   /** Whether phones keep the app; false removes it from those that have it. */
   offline: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
@@ -203,6 +206,7 @@ export function readConfig(
     timeZone:
       check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? hostTimeZone,
     trustProxy: listed(proxies ?? ''),
+    drainSeconds: Number(check('DRAIN_SECONDS', isDrain, 'a whole number from 0 to 60') ?? 0),
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),

@@ -24,6 +24,10 @@ export function isAddress(text: string): boolean {
   return isIP(address) > 0 && isRange && rest.length === 0;
 }
 
+export function isDrain(text: string): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) <= 60;
+}
+
 export function isPostgres(text: string): boolean {
   return serversOf(text).urls.every((url) => isUrl(url, 'postgres:', 'postgresql:'));
 }

@@ -8,10 +8,10 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { stopOnSignals } from './stop.ts';
 import { freePort, isHealthy, startServerProcess } from '../test/server-process.ts';
 
-async function started() {
+async function started(env: Readonly<Record<string, string>> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'reslife-stop-'));
   const port = await freePort();
-  const server = startServerProcess(dataDir, port);
+  const server = startServerProcess(dataDir, port, env);
   onTestFinished(() => {
     server.child.kill('SIGKILL');
     rmSync(dataDir, { recursive: true, force: true });
@@ -87,6 +87,26 @@ test('an open connection that asks once more while draining is answered 503', as
   expect(await ended).toBe('0');
 }, 60_000);
 
+// CLUSTER-7
+test('with a drain health says so first, then nothing new is taken, and no open connection meets a closed one', async () => {
+  const { child, port, url, ended } = await started({ DRAIN_SECONDS: '1' });
+  const idle = await opened(port);
+  const get = 'GET /api/campus HTTP/1.1\r\nHost: localhost\r\n\r\n';
+  idle.write(get);
+  expect(await heard(idle, '}}')).toContain('HTTP/1.1 200');
+  child.kill('SIGTERM');
+  await expect.poll(() => isHealthy(url), { timeout: 30_000, interval: 10 }).toBe(false);
+  const answer = await fetch(`${url}/api/campus`);
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'keep-alive']);
+  await expect.poll(() => isRefused(port), { timeout: 30_000, interval: 10 }).toBe(true);
+  // What the proxy sends over it now is answered, and is its last.
+  idle.write(get);
+  const last = await heard(idle);
+  expect(last).toContain('HTTP/1.1 200');
+  expect(last).toMatch(/connection: close/i);
+  expect(await ended).toBe('0');
+}, 60_000);
+
 // START-8
 test('a stop that something holds up ends the process all the same, in ten seconds', () => {
   vi.useFakeTimers();
@@ -100,9 +120,8 @@ test('a stop that something holds up ends the process all the same, in ten secon
     vi.useRealTimers();
     vi.restoreAllMocks();
   });
-  stopOnSignals(async () => await new Promise(() => undefined), {
-    log: pino({ level: 'silent' }),
-  } as never);
+  const log = pino({ level: 'silent' });
+  stopOnSignals(async () => await new Promise(() => undefined), { log }, { drainSeconds: 0 });
   on.mockRestore();
   handlers.get('SIGTERM')?.();
   vi.advanceTimersByTime(7_000);

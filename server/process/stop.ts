@@ -1,5 +1,10 @@
+import { Server } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { ApiError } from '../http/api-error.ts';
 
 /** How long requests in flight may take to finish (START-8). */
 const REQUESTS_LIMIT_MS = 8_000;
@@ -7,16 +12,43 @@ const REQUESTS_LIMIT_MS = 8_000;
 /** When the process ends though something, such as a database that does not answer, holds it up. */
 const END_LIMIT_MS = 9_000;
 
-/** Stops once: no new connections, 503 on open ones, in-flight requests finish, then the database closes. */
-export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () => Promise<void> {
+type Drain = Pick<Config, 'drainSeconds'>;
+
+/**
+ * Ends the traffic that a proxy sends here (CLUSTER-7). First health alone says so, then nothing new is accepted and
+ * an answer is the last of its connection. An idle one is left to the proxy, which may have sent a request over it.
+ */
+async function drain(server: Server, seconds: number, isLast: () => void): Promise<void> {
+  await pause(seconds * 1000);
+  isLast();
+  // The close of an HTTP server would close idle connections too.
+  const closed = new Promise<void>((resolve) => {
+    Server.prototype.close.call(server, () => resolve());
+  });
+  await Promise.race([closed, pause(seconds * 1000)]);
+}
+
+/** Stops once: what a drain is for, then no new connections, 503 on open ones, in-flight requests finish, the database closes. */
+export function gracefulShutdown(
+  app: FastifyInstance,
+  { db, log }: Deps,
+  { drainSeconds }: Drain,
+): () => Promise<void> {
   let stopping: Promise<void> | undefined;
+  let isLast = drainSeconds === 0;
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isHealth = request.routeOptions.config.endpoint === API.health;
+    const detail = 'The server is being stopped.';
+    done(stopping && isHealth ? new ApiError('UNAVAILABLE', { detail, retryAfter: 5 }) : undefined);
+  });
   // A keep-alive connection would delay the stop for as long as its client likes.
   app.addHook('onSend', (_request, reply, payload, done) => {
-    if (stopping) reply.header('connection', 'close');
+    if (stopping && isLast) reply.header('connection', 'close');
     done(null, payload);
   });
   const stop = async () => {
     log.info('stopping');
+    if (drainSeconds > 0) await drain(app.server, drainSeconds, () => (isLast = true));
     const timeout = setTimeout(() => app.server.closeAllConnections(), REQUESTS_LIMIT_MS);
     await app.close();
     clearTimeout(timeout);
@@ -27,14 +59,18 @@ export function gracefulShutdown(app: FastifyInstance, { db, log }: Deps): () =>
 }
 
 /** Stops on signals with status 0, on an uncaught error with 1. Ctrl-C comes twice: to the process group, and from npm. */
-export function stopOnSignals(stop: () => Promise<void>, { log }: Deps): void {
+export function stopOnSignals(
+  stop: () => Promise<void>,
+  { log }: Pick<Deps, 'log'>,
+  { drainSeconds }: Drain,
+): void {
   const end = (status: number) => {
     // What it was still doing was not acknowledged.
     const giveUp = () => {
       log.warn('stopped before everything was finished');
       process.exit(status);
     };
-    setTimeout(giveUp, END_LIMIT_MS).unref();
+    setTimeout(giveUp, END_LIMIT_MS + 2 * drainSeconds * 1000).unref();
     void stop().then(
       () => process.exit(status),
       (error: unknown) => {
