@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
+import { dayAfter } from '#core/base/day.ts';
 import { NAMELESS, type TermKind } from '#core/privacy/retention.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { uuidText } from '../db/columns/uuid.ts';
@@ -14,20 +16,22 @@ const BATCH = 200;
 type Message = 'feedback' | 'missing_issue' | 'step_note';
 const MESSAGES: readonly Message[] = ['feedback', 'missing_issue', 'step_note'];
 
-/** Where the rows of a kind are, and when each came. */
-const SOURCES = {
-  records: [{ table: 'attendance', column: 'started_day' }],
-  messages: MESSAGES.map((table) => ({ table, column: 'received_at' })),
-  searches: [{ table: 'empty_search', column: 'received_at' }],
-  signIns: [{ table: 'admin', column: 'signed_in_at' }],
-  mails: [
-    { table: 'mail', column: 'created_at' },
-    { table: 'told_event', column: 'at' },
-  ],
-} as const satisfies Record<TermKind, readonly { table: string; column: string }[]>;
+/** Where rows are, when each came, and by what an index finds their days. */
+type Source = { table: string; age: string; day: RawBuilder<unknown>; only?: RawBuilder<unknown> };
+
+const source = (table: string, age: string): Source => ({ table, age, day: sql.ref(age) });
+const dayOfMessage = sql`substr(received_at, 1, 10)`;
+
+const SOURCES: Record<TermKind, readonly Source[]> = {
+  records: [{ ...source('attendance', 'started_day'), only: sql`swept = 0` }],
+  messages: MESSAGES.map((table) => ({ ...source(table, 'received_at'), day: dayOfMessage })),
+  searches: [source('empty_search', 'received_at')],
+  signIns: [source('admin', 'signed_in_at')],
+  mails: [source('mail', 'created_at'), source('told_event', 'at')],
+};
 
 /** The part of a message that is merged into one which goes, whatever its own age. */
-const partsOfGone: Record<Dialect, (at: string) => RawBuilder<unknown>> = {
+const partsOfGone: Record<Dialect, (at: string) => RawBuilder<Found>> = {
   sqlite: (at) => sql`select count(*) as count, null as oldest from missing_issue part
     where merged_into is not null and received_at >= ${at} and exists (select 1 from missing_issue
       where id = unhex(replace(part.merged_into, '-', '')) and received_at < ${at})`,
@@ -38,28 +42,49 @@ const partsOfGone: Record<Dialect, (at: string) => RawBuilder<unknown>> = {
 
 type Found = { count: number | string; oldest: string | null };
 
+/** Of so many days rows are counted at once: a few ms of work, for a million records in a year. */
+const DAYS_AT_ONCE = 7;
+
+/** Counts the rows of a source that came before an instant, or of days before a day; others are served meanwhile. */
+async function countBefore(
+  { read }: Pick<Database, 'read'>,
+  { table, age, day, only = sql`1 = 1` }: Source,
+  end: string,
+): Promise<{ count: number; oldest: string | null }> {
+  const rows = sql`from ${sql.ref(table)} where ${only} and ${day}`;
+  const first = await sql<{ first: string }>`
+    select ${day} as first ${rows} is not null order by ${day} limit 1`.execute(read);
+  let [count, oldest]: [number, string | null] = [0, null];
+  let from = first.rows[0]?.first.slice(0, 10) ?? '';
+  while (from !== '' && from <= end) {
+    const next = dayAfter(from, DAYS_AT_ONCE);
+    const { rows: found } = await sql<Found>`
+      select count(*) as count, min(${sql.ref(age)}) as oldest ${rows} >= ${from}
+        and ${day} < ${next} and ${sql.ref(age)} < ${end}`.execute(read);
+    // PostgreSQL counts in bigint, which comes as text.
+    count += Number(found[0]?.count ?? 0);
+    oldest ??= found[0]?.oldest ?? null;
+    from = next;
+    await setImmediate();
+  }
+  return { count, oldest };
+}
+
 /** How many rows go by that cut, and the day or instant of the oldest. */
 export async function goingOf(
-  { read, dialect }: Pick<Database, 'read' | 'dialect'>,
+  db: Pick<Database, 'read' | 'dialect'>,
   kind: TermKind,
   { day, at }: Cut,
 ): Promise<{ count: number; oldest: string | null }> {
-  const counts: RawBuilder<unknown>[] = SOURCES[kind].map(({ table, column }) => {
-    const [name, age] = [sql.ref(table), sql.ref(column)];
-    const isOld = kind === 'records' ? sql`swept = 0 and ${age} < ${day}` : sql`${age} < ${at}`;
-    return sql`select count(*) as count, min(${age}) as oldest from ${name} where ${isOld}`;
-  });
-  if (kind === 'messages') counts.push(partsOfGone[dialect](at));
-  const found = await Promise.all(
-    counts.map(async (count) => (await sql<Found>`${count}`.execute(read)).rows),
-  );
-  const oldest = found
-    .flat()
-    .flatMap((one) => one.oldest ?? [])
-    .toSorted();
-  // PostgreSQL counts in bigint, which comes as text.
-  const count = found.flat().reduce((sum, one) => sum + Number(one.count), 0);
-  return { count, oldest: oldest[0] ?? null };
+  const found: { count: number; oldest: string | null }[] = [];
+  for (const one of SOURCES[kind])
+    found.push(await countBefore(db, one, kind === 'records' ? day : at));
+  if (kind === 'messages') {
+    const { rows } = await partsOfGone[db.dialect](at).execute(db.read);
+    found.push({ count: Number(rows[0]?.count ?? 0), oldest: null });
+  }
+  const oldest = found.flatMap((one) => one.oldest ?? []).toSorted();
+  return { count: found.reduce((sum, one) => sum + one.count, 0), oldest: oldest[0] ?? null };
 }
 
 /** What is left of a record: which issue, when, how it ended, and its stars (PRIVACY-4). */

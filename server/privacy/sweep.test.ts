@@ -1,13 +1,16 @@
 import fc from 'fast-check';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { dayAfter } from '#core/base/day.ts';
 import { FOR_EVER, NAMELESS, type Terms } from '#core/privacy/retention.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { uuidBytes, uuidText } from '../db/columns/uuid.ts';
 import { attendances } from '../test/attendances.ts';
 import { ISSUE, openWithIssues, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
-import { sweepByTerms } from './sweep.ts';
+import { goingOf } from './store.ts';
+import { cutOf, sweepByTerms } from './sweep.ts';
 
 const DAY = 24 * 3_600_000;
 const NOVEMBER = { startDate: '2026-11-01', endDate: '2026-11-30' };
@@ -154,6 +157,30 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
       expect(await db.write.selectFrom(table).selectAll().execute()).toEqual([]);
     const admins = db.write.selectFrom('admin').selectAll().where('email', 'like', '1@%');
     expect(await admins.execute()).toMatchObject([{ signed_in_at: null, signed_in_before: 1 }]);
+  });
+
+  // PRIVACY-3
+  test('is counted before, some days at a time, and others are served meanwhile', async () => {
+    const app = await open({ timeZone: 'UTC' });
+    const { db } = app;
+    const rows = attendances(250).map((row, at) => ({
+      ...row,
+      started_day: dayAfter('2026-01-01', at),
+    }));
+    await db.write.insertInto('attendance').values(rows).execute();
+    let turns = 0;
+    const done = new AbortController();
+    const others = async () => {
+      for (; !done.signal.aborted; turns += 1) await setImmediate();
+    };
+    const counted = goingOf(db, 'records', cutOf(30, new Date('2026-09-30T12:00:00.000Z'), 'UTC'));
+    const served = others();
+    const day = dayAfter('2026-09-30', -30);
+    const count = rows.filter((row) => row.started_day < day).length;
+    expect(await counted).toEqual({ count, oldest: '2026-01-01' });
+    done.abort();
+    await served;
+    expect(turns).toBeGreaterThan(30);
   });
 
   // PRIVACY-2
