@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { cookiesIn } from '../test/authenticator.ts';
 import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import type { CommandResult } from '../base/command-result.ts';
@@ -78,6 +79,25 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect((await bob(API.getProfile)).status).toBe(401);
     expect((await admin(app, 'reset', 'bob@example.edu')).status).toBe(0);
     expect(await auditedActs(app)).toEqual(['admin.disable', 'admin.enable', 'admin.requestReset']);
+  });
+
+  // SIGNIN-39
+  test('sign-out ends the sessions of one administrator, and shuts no door', async () => {
+    const app = await open();
+    await addAdmin(app);
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const signIn = async (email: string) =>
+      cookiesIn(await app.call(API.signIn, { body: { email, password: PASSWORD } }));
+    const bobs = [await signIn('bob@example.edu'), await signIn('bob@example.edu')];
+    const adas = await signIn('ada@example.edu');
+    expect((await admin(app, 'sign-out', 'bob@example.edu')).text).toBe(
+      'bob@example.edu is signed out everywhere, and can sign in again.\n',
+    );
+    const statusOf = async (cookie: string) =>
+      (await app.call(API.getProfile, { headers: { cookie } })).status;
+    expect(await Promise.all([...bobs, adas].map(statusOf))).toEqual([401, 401, 200]);
+    expect(await statusOf(await signIn('bob@example.edu'))).toBe(200);
+    expect(await auditedActs(app)).toContain('session.revoke');
   });
 
   // ACCOUNTS-9

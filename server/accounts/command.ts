@@ -7,6 +7,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { removePasskeys } from '../auth/passkeys.ts';
 import { removeFactor } from '../auth/second-factor.ts';
+import { endOtherSessions } from '../auth/sessions.ts';
 import { codeLink, secondFactorEmail } from './emails.ts';
 import { sendCode, type MailedPurpose } from './codes.ts';
 import { accountOf, changePerson, stateOf } from './people.ts';
@@ -21,6 +22,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   list            show all administrators
   disable EMAIL   end the sessions of an administrator and let them in no more
   enable EMAIL    let a disabled administrator in again
+  sign-out EMAIL  end every session of an administrator, who can sign in again
   role EMAIL ROLE make an administrator an owner, an author or a reader
   unlink EMAIL    forget the campus account of an administrator; the next sign-in links one anew
   backup FILE     write the SQLite database, as it is at this moment, to a new file
@@ -134,6 +136,15 @@ async function enable({ deps, email }: Ask, admin: AdminRow): Promise<CommandRes
   return done(`${email} is enabled.`);
 }
 
+/** Signs somebody out everywhere and shuts no door (SIGNIN-39). */
+async function signOut({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
+  await audited(deps, async (tx) => {
+    await endOtherSessions(tx, admin.id);
+    noteAct(tx, { who: null, what: 'session.revoke', subject: admin.id });
+  });
+  return done(`${email} is signed out everywhere, and can sign in again.`);
+}
+
 async function unlink({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   if (admin.campus_subject === null) return impossible(`${email} is linked to no campus account.`);
   await audited(deps, async (tx) => {
@@ -153,7 +164,14 @@ async function list({ db }: Deps): Promise<CommandResult> {
   return done(lines.join('\n') || 'There is no administrator yet.');
 }
 
-const WITH_ACCOUNT = { reset, disable, enable, unlink, role: setRole } as const;
+const WITH_ACCOUNT = {
+  reset,
+  disable,
+  enable,
+  unlink,
+  role: setRole,
+  'sign-out': signOut,
+} as const;
 
 function isWithAccount(command: string): command is keyof typeof WITH_ACCOUNT {
   return Object.hasOwn(WITH_ACCOUNT, command);
