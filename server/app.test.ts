@@ -55,6 +55,9 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
   writeFileSync(join(root, 'manifest.webmanifest'), '{}');
   writeFileSync(join(root, 'assets/main-a1b2.js'), 'console');
   writeFileSync(join(root, 'assets/main-a1b2.js.gz'), gzipSync('console'));
+  writeFileSync(join(root, 'assets/hills-a1b2.svg'), '<svg/>');
+  writeFileSync(join(root, 'assets/hills-a1b2.svg.gz'), gzipSync('<svg/>'));
+  writeFileSync(join(root, 'assets/main-a1b2.css'), 'p{}');
   writeFileSync(join(root, '.vite/manifest.json'), '{}');
   const app = await buildApp({ ...config, ...changes }, deps, root, REMEMBERING_COMPILERS);
   onTestFinished(async () => {
@@ -66,6 +69,22 @@ async function withPages({ config, deps }: TestApp, changes: Partial<Config> = {
 
 describeOnEachDatabase('every answer', (open) => {
   const urls = ['/', '/api/health', '/api/nothing', '/api/issue', '/sw.js', '/x.png'];
+
+  test('that is text says that it is UTF-8', async () => {
+    const app = await withPages(await open());
+    const texts = ['/', '/api/health', '/api/nothing', '/sw.js', '/user', '/assets/main-a1b2.css'];
+    for (const url of [...texts, '/assets/main-a1b2.js', '/assets/hills-a1b2.svg']) {
+      for (const encoding of ['identity', 'gzip']) {
+        const headers = { accept: 'text/html', 'accept-encoding': encoding };
+        const type = (await app.inject({ url, headers })).headers['content-type'];
+        expect([url, encoding, type]).toEqual([
+          url,
+          encoding,
+          expect.stringMatching(/; charset=utf-8$/),
+        ]);
+      }
+    }
+  });
 
   // ACCESS-5
   test('carries the strict policy and its companions', async () => {

@@ -59,10 +59,18 @@ export function securityHeaders(config: Pick<Config, 'publicUrl'>): Record<strin
   };
 }
 
+const SVG = 'image/svg+xml';
+
 export function setSecurityHeaders(app: FastifyInstance, config: Config): void {
   const headers = securityHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
+  });
+  // Of all that is text it alone comes without.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (reply.getHeader('content-type') === SVG)
+      reply.header('content-type', `${SVG}; charset=utf-8`);
+    done(null, payload);
   });
 }
