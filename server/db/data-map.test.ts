@@ -25,3 +25,19 @@ test('docs/privacy.md names every table, and no column that is not there', async
     expect(meant.filter((name) => !known.includes(name))).toEqual([]);
   }
 });
+
+/** The first word of the last cell of a row. */
+const levelOf = (row: string[]) => /^\w+/.exec(row.at(-2) ?? '')?.[0] ?? '';
+
+// PRIVACY-12
+test('each table has a level, and each level says who may read it and what guards it', () => {
+  const lines = readFileSync('docs/privacy.md', 'utf8').split('\n');
+  const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()));
+  const tables = cells.filter(([, table]) => /^`\w+`$/.test(table ?? ''));
+  const levels = ['open', 'internal', 'personal', 'secret'];
+  expect([...new Set(tables.map(levelOf))].sort()).toEqual(levels.toSorted());
+  for (const level of levels) {
+    const said = cells.find(([, name]) => name === level)?.slice(2, 5) ?? [];
+    expect(said.map((cell) => cell.length > 5)).toEqual([true, true, true]);
+  }
+});
