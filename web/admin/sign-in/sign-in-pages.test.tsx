@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
@@ -115,6 +115,24 @@ describe('sign-in', () => {
   test('without an answer it shows that, not that the password is wrong', async () => {
     await tryToLogIn(new Response('<html>', { headers: { 'Content-Type': 'text/html' } }));
     await expect.element(page.getByRole('alert')).toMatchTextContent('did not answer');
+  });
+
+  test('a password is pasted as it is copied, and a password manager knows both fields', async () => {
+    const bodies = serve(answer(session));
+    draw(<LoginPage />);
+    await expect.element(field('Email')).toHaveAttribute('autocomplete', 'username');
+    await expect.element(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+    const long = ` a lamp by the river, ${'upstairs '.repeat(8)}ü `;
+    await field('Email').fill(long);
+    await field('Email').click();
+    await userEvent.keyboard('{Control>}a{/Control}');
+    await userEvent.copy();
+    await field('Password').click();
+    await userEvent.paste();
+    await expect.element(field('Password')).toHaveValue(long);
+    await field('Email').fill('maya@ashdown.example');
+    await button('Login').click();
+    await expect.poll(() => bodies).toMatchObject([{ data: { password: long } }]);
   });
 
   // KIT-4
