@@ -21,7 +21,7 @@ import { imagesRoutes } from './images/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { issuesInWhole } from './issues/drafts.ts';
 import { issuesRoutes } from './issues/routes.ts';
-import { limitInput, boundJson } from './http/input-limits.ts';
+import { boundJson, demandOneHost, limitInput } from './http/input-limits.ts';
 import { limitPublicWrites, shedLoad } from './http/load.ts';
 import { rawAnswers } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
@@ -69,7 +69,12 @@ export async function buildApp(
     // An upload may be slow; connections.ts cuts everything else off sooner.
     requestTimeout: 120_000,
     clientErrorHandler: answers.clientError,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    // Node's own refusal has none of our headers.
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 2_000,
+      requireHostHeader: false,
+    },
     routerOptions: { ignoreDuplicateSlashes: true },
     ajv: {
       customOptions: {
@@ -96,6 +101,7 @@ export async function buildApp(
   setSecurityHeaders(app, config);
   // Before anything that may refuse a request: the token of a response needs its cookies.
   await app.register(fastifyCookie);
+  demandOneHost(app);
   if (config.rateLimit) await shedLoad(app, config.worstDelay);
   limitPublicWrites(app, config, deps);
   csrfProtection(

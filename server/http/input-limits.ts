@@ -45,3 +45,12 @@ export function limitInput(app: FastifyInstance): void {
     done(detail === undefined ? undefined : new ApiError('INVALID_INPUT', { detail }));
   });
 }
+
+/** Refuses a request of HTTP/1.1 that names no host, or two, of which a proxy may have seen the other. */
+export function demandOneHost(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { rawHeaders, httpVersion } }, _reply, done) => {
+    const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host');
+    const isOne = hosts.length === 1 || (hosts.length === 0 && httpVersion === '1.0');
+    done(isOne ? undefined : new ApiError('INVALID_INPUT', { detail: 'Name one host.' }));
+  });
+}

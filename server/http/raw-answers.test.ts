@@ -53,6 +53,21 @@ describeOnEachDatabase('what is no request', (open) => {
     for (const header of headers) expect(head).toContain(header);
   });
 
+  // API-3, ACCESS-5, ACCESS-6
+  test.each([
+    ['no host', ''],
+    ['two hosts, of which a proxy may have seen the other', 'Host: x\r\nHost: y\r\n'],
+    ['one host twice', 'Host: x\r\nhost: x\r\n'],
+  ])('a request of %s is answered like every fault', async (_, hosts) => {
+    const { app } = await open();
+    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const answer = await answerTo(Number(port), `GET /api/health HTTP/1.1\r\n${hosts}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(answer).toContain('"code":"INVALID_INPUT"');
+    const headers = ['default-src', 'x-content-type-options: nosniff', 'cache-control: no-store'];
+    for (const header of headers) expect(answer).toContain(header);
+  });
+
   // API-1
   test('TRACE, which would send back what a browser hides, is not served', async () => {
     const { app } = await open();
