@@ -16,6 +16,7 @@ import { ownedFolder } from './failover/files.ts';
 import { startPhones } from './failover/phones.ts';
 import { findPrograms } from './failover/programs.ts';
 import { openHearing } from './failover/receiver.ts';
+import { startReader } from './failover/readers.ts';
 import { HEAD, medianOf, rowOf, type Played } from './failover/table.ts';
 import { newCounter } from './failover/tally.ts';
 import { judgeHearing, judgeRecords, judgeSaves, sumOf } from './failover/verdict.ts';
@@ -64,6 +65,7 @@ const authors = startAuthors(
   { ports: ports.apps, call },
   { chance: chanceOf(seed + 2), counter },
 );
+const reader = startReader(ports.apps, call, { chance: chanceOf(seed + 3), counter });
 await pause(3_000);
 const databaseUrl = cluster.settings.DATABASE_OWNER_URL;
 const played: Played[] = [];
@@ -88,6 +90,7 @@ for (const { name, isOfPrimary, play } of planned) {
 }
 await phones.end();
 await authors.end();
+await reader.end();
 const { stored } = phones;
 await until(
   'every escalation heard',
@@ -105,7 +108,7 @@ const kills = played.filter(({ name }) => name.startsWith('kill')).length;
 print(`
 ${played.length} acts, ${kills} of them kills: ${stored.length} records, ${authors.saves.length} saves and ${escalated} escalations acknowledged
 lost ${lost} (records ${records.lost}, saves ${saves.lost}, escalations ${heard.lost}), doubled ${doubled}, answers of 500: ${bugs}
-escalations heard again by the same id: ${hearing.repeats()}, signed wrongly: ${hearing.unsigned()}
+escalations heard again by the same id: ${hearing.repeats()}, signed wrongly: ${hearing.unsigned()}; figures and records read from a standby: ${reader.fromStandby()}
 seconds without writes, median: ${medianOf(played.filter((one) => one.isOfPrimary))} where the primary was gone, ${medianOf(played)} of all`);
 hearing.close();
 for (const program of app.programs) await program.kill();

@@ -12,7 +12,11 @@ export type Save = { readonly issueId: string; readonly title: string };
 
 const TRY_MS = 20_000;
 
-type Asked = { readonly params?: Readonly<Record<string, string>>; readonly body?: object };
+type Asked = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
+};
 
 /** What was answered: its status, undefined if there was none, and its data where it is 200. */
 export type Heard<E extends Endpoint> = {
@@ -25,10 +29,11 @@ export function caller(cookie: string) {
   return async <E extends Endpoint>(
     port: number,
     endpoint: E,
-    { params = {}, body }: Asked = {},
+    { params = {}, query = {}, body }: Asked = {},
   ): Promise<Heard<E>> => {
     try {
-      const response = await fetch(`http://127.0.0.1:${port}${pathOf(endpoint.path, params)}`, {
+      const address = `${pathOf(endpoint.path, params)}?${new URLSearchParams(query).toString()}`;
+      const response = await fetch(`http://127.0.0.1:${port}${address}`, {
         method: endpoint.method,
         headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
         body: body ? JSON.stringify({ data: body }) : null,

@@ -118,6 +118,7 @@ export async function openCluster(root: string, base: number, found: Found) {
     settings: {
       DATABASE_URL: urlOf('reslife', ports.pool),
       DATABASE_OWNER_URL: urlOf('reslife_owner', ports.primary),
+      DATABASE_REPLICA_URL: urlOf('reslife', ports.replica),
     },
     synced: async () => nodeIn(await members(), 'sync_standby'),
     start: async () => {
