@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { CannotOpen } from './failures/cannot-open.ts';
 import { migrate } from './migrate.ts';
@@ -12,6 +12,10 @@ const broken: Migration = {
     throw new Error('the disk is full');
   },
 };
+
+const createAdded: Migration['up'] = async (db) =>
+  void (await sql`create table added (a integer)`.execute(db));
+const dropAdded: Migration['up'] = async (db) => void (await sql`drop table added`.execute(db));
 
 const onEach = (open: Open) => {
   // START-5
@@ -31,6 +35,22 @@ const onEach = (open: Open) => {
     const newest = MIGRATIONS.at(-1)?.name ?? '';
     await expect(migrate(db, clock.now, older)).rejects.toThrow(CannotOpen);
     await expect(migrate(db, clock.now, older)).rejects.toThrow(newest);
+  });
+
+  // CLUSTER-9
+  test('of a newer version that only added are run on, and left alone', async () => {
+    const { db, clock } = await open();
+    onTestFinished(async () => {
+      await sql`drop table if exists added`.execute(db.write);
+      await sql`delete from migration where name > '900'`.execute(db.write);
+    });
+    const added = { name: '901-added', up: createAdded };
+    expect(await migrate(db, clock.now, [...MIGRATIONS, added])).toEqual(['901-added']);
+    expect(await migrate(db, clock.now)).toEqual([]);
+    const contracting = { name: '902-taken', contracts: true, up: dropAdded } as const;
+    const newer = [...MIGRATIONS, added, contracting];
+    expect(await migrate(db, clock.now, newer)).toEqual(['902-taken']);
+    await expect(migrate(db, clock.now)).rejects.toThrow('901-added, 902-taken');
   });
 
   // START-5

@@ -3,6 +3,8 @@ import { CannotOpen } from './failures/cannot-open.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { MIGRATIONS, type Migration, type Report } from './migrations/list.ts';
+import type { Schema } from './schema.ts';
+import { readSetting, writeSetting } from './settings.ts';
 import { applyTriggers } from './triggers/apply.ts';
 
 type Applied = { migration: { name: string; applied_at: string } };
@@ -39,7 +41,10 @@ async function applyWhole(
   }
 }
 
-/** The names of the migrations that the database has had. Throws if a newer version made some (DATA-4). */
+/** Names, in the table `setting`, the newest migration that a server must know to run on these tables (CLUSTER-9). */
+const FLOOR = 'schema_floor';
+
+/** The names of the migrations that the database has had. Throws if a newer version made some that this one cannot run on (DATA-4). */
 async function appliedTo(
   db: Kysely<Applied>,
   dialect: Database['dialect'],
@@ -51,13 +56,15 @@ async function appliedTo(
     const names = new Set(rows.map(({ name }) => name));
     const unknown = names.difference(new Set(list.map(({ name }) => name)));
     if (unknown.size === 0) return names;
+    const floor = await readSetting(tx as unknown as Kysely<Schema>, FLOOR);
+    if (floor !== undefined && list.some(({ name }) => name === floor)) return names;
     throw new CannotOpen(
       `The database was made by a newer version of this app (${[...unknown].join(', ')}). Start that version, or restore a backup made before it.`,
     );
   });
 }
 
-/** Applies the missing migrations, each whole or not at all, then the triggers. Throws `CannotOpen` for a newer database. */
+/** Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made and this one can run on. */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,
@@ -66,6 +73,7 @@ export async function migrate(
 ): Promise<string[]> {
   const db = write as unknown as Kysely<Applied>;
   const applied = await appliedTo(db, dialect, list);
+  if (!applied.isSubsetOf(new Set(list.map(({ name }) => name)))) return [];
   const done: string[] = [];
   for (const migration of list) {
     const { name } = migration;
@@ -90,6 +98,8 @@ export async function migrate(
     await db.transaction().execute(async (tx) => {
       await lockMigrations(tx, dialect);
       await applyTriggers(tx, dialect);
+      const floor = list.findLast(({ contracts }) => contracts)?.name;
+      if (floor !== undefined) await writeSetting(tx as unknown as Kysely<Schema>, FLOOR, floor);
     });
   }
   return done;

@@ -43,6 +43,8 @@ export type Report = (done: number, all: number) => void;
 
 export type Migration = {
   name: string;
+  /** Whether it takes away or changes what the release before reads or writes: that one then starts no more (CLUSTER-9). */
+  contracts?: true;
   up: (db: Kysely<unknown>, dialect: Dialect, report: Report) => Promise<void>;
 };
 
@@ -84,5 +86,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '034-proven-sessions', up: provenSessions },
   { name: '035-advisor-phones', up: advisorPhones },
   { name: '036-own-categories', up: ownCategories },
-  { name: '037-second-person', up: secondPerson },
+  { name: '037-second-person', contracts: true, up: secondPerson },
 ];
