@@ -1,11 +1,11 @@
 import { runCommand } from './accounts/command.ts';
+import { backupCommand } from './backup/command.ts';
 import type { CommandResult } from './base/command-result.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
 import { privacyCommand } from './privacy/command.ts';
-import { backupCommand } from './process/backup-command.ts';
 import { openDeps } from './process/open-deps.ts';
-import { afterRestore } from './restored.ts';
+import { afterRestore } from './process/restored.ts';
 import { rotateKey } from './process/rotate-key.ts';
 import { reasonOf } from './process/start-failure.ts';
 import { trailCommand } from './trail/command.ts';
@@ -39,7 +39,14 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
 const config = { ...loadConfig(), logLevel: 'warn' as const };
 const given = process.argv.slice(2);
 // Before anything opens and migrates the database: a backup is made before a new version starts.
-const { text, status } =
-  (await backupCommand(given, config)) ?? (await runWithDatabase(given, config));
-(status === 0 ? process.stdout : process.stderr).write(text);
-process.exitCode = status;
+const alone = await backupCommand(given, config);
+// A restore without what follows it is half a restore (DATA-7).
+const follows = alone?.status === 0 && given[0] === 'restore' ? ['restored'] : undefined;
+const results = [
+  alone,
+  alone === undefined || follows ? await runWithDatabase(follows ?? given, config) : undefined,
+].flatMap((result) => result ?? []);
+for (const { text, status } of results) {
+  (status === 0 ? process.stdout : process.stderr).write(text);
+  process.exitCode = status;
+}

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { copyFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { judge } from './ledger.ts';
@@ -12,7 +12,7 @@ const PHONES = 10;
 function admin({ dataDir, env }: FaultServer, ...args: readonly string[]): void {
   execFileSync(process.execPath, ['server/admin-command.ts', ...args], {
     env: { ...env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'ignore'],
   });
 }
 
@@ -34,16 +34,15 @@ export const restoredBackup: Fault = async ({ rounds, submissions }) => {
     );
   const notes: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const backup = join(server.dataDir, `backup-${round}.db`);
+    const backup = join(server.dataDir, `backup-${round}`);
     await work();
     admin(server, 'backup', backup);
     await work();
     const before = (await server.rows()).length;
     await server.down();
     const database = join(server.dataDir, 'reslife.db');
-    for (const file of [`${database}-wal`, `${database}-shm`]) rmSync(file, { force: true });
-    copyFileSync(backup, database);
-    admin(server, 'restored');
+    for (const end of ['', '-wal', '-shm']) rmSync(`${database}${end}`, { force: true });
+    admin(server, 'restore', backup);
     notes.push(`the backup had ${(await server.rows()).length} of ${before} records`);
     await server.up();
     // A new record from each phone hears of the new epoch, and with it everything else goes again.

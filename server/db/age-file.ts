@@ -8,12 +8,6 @@ export function isRecipient(text: string): boolean {
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-const bytesOf = (file: string) => Readable.toWeb(createReadStream(file)) as Bytes;
-
-async function write(bytes: ReadableStream<Uint8Array>, file: string): Promise<void> {
-  await bytes.pipeTo(Writable.toWeb(createWriteStream(file, { flags: 'wx', mode: 0o600 })));
-}
-
 /** A new key: the private half, which opens what was encrypted for the public one. */
 export async function newAgeKey(): Promise<{ identity: string; recipient: string }> {
   // Loaded only where it is used.
@@ -22,18 +16,27 @@ export async function newAgeKey(): Promise<{ identity: string; recipient: string
   return { identity, recipient: await identityToRecipient(identity) };
 }
 
-/** Writes a new file, of the owner's alone, that only the private half of the recipient's key opens. */
-export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
+/** The bytes as only the private half of the recipient's key opens them. */
+export async function encrypted(
+  bytes: Readable,
+  recipient: string,
+): Promise<ReadableStream<Uint8Array>> {
   const { Encrypter } = await import('age-encryption');
   const encrypter = new Encrypter();
   encrypter.addRecipient(recipient);
-  await write(await encrypter.encrypt(bytesOf(from)), to);
+  return await encrypter.encrypt(Readable.toWeb(bytes) as Bytes);
+}
+
+/** What was encrypted. Throws if the key is another one; its stream fails if a letter was changed. */
+export async function decrypted(bytes: Readable, identity: string) {
+  const { Decrypter } = await import('age-encryption');
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(identity);
+  return await decrypter.decrypt(Readable.toWeb(bytes) as Bytes);
 }
 
 /** Writes what was encrypted to a new file of the owner's alone. Throws if the key is another one or a letter was changed. */
 export async function decryptFile(from: string, to: string, identity: string): Promise<void> {
-  const { Decrypter } = await import('age-encryption');
-  const decrypter = new Decrypter();
-  decrypter.addIdentity(identity);
-  await write(await decrypter.decrypt(bytesOf(from)), to);
+  const bytes = await decrypted(createReadStream(from), identity);
+  await bytes.pipeTo(Writable.toWeb(createWriteStream(to, { flags: 'wx', mode: 0o600 })));
 }

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Config } from '../base/config.ts';
+import { refuseUnfinished } from '../db/copying/unfinished.ts';
 import { markInstalled } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import { roleIn } from '../db/postgres/addresses.ts';
@@ -18,6 +19,7 @@ async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> 
   const owner = { dataDir, databaseUrl: databaseOwnerUrl ?? databaseUrl };
   const db = await openDatabase(owner, 'none');
   try {
+    await refuseUnfinished(db.write, db.dialect);
     await upgradeDatabase(db, new Date(), log);
     if (databaseOwnerUrl !== undefined && databaseUrl !== undefined) {
       await grantServing(db, roleIn(databaseUrl));

@@ -5,7 +5,7 @@ import { campusBrowser } from '../../test/campus-browser.ts';
 import { openCampusIssuer } from '../../test/campus-issuer.ts';
 import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../../test/test-admin.ts';
 import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test-app.ts';
-import { afterRestore } from '../../restored.ts';
+import { afterRestore } from '../../process/restored.ts';
 import { runCommand } from '../command.ts';
 
 const email = 'ada@example.edu';

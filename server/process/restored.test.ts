@@ -4,8 +4,8 @@ import { API } from '#core/api/api.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import type { WireIssue } from '#core/issue/wire-schema.ts';
 import { afterRestore } from './restored.ts';
-import { authoring, confirm, END } from './test/issues.ts';
-import { describeOnEachDatabase } from './test/test-app.ts';
+import { authoring, confirm, END } from '../test/issues.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('npm run admin -- restored', (open) => {
   // DATA-7

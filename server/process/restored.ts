@@ -1,10 +1,10 @@
-import type { CommandResult } from './base/command-result.ts';
-import { audited, noteAct } from './nouns/audit.ts';
-import { skipCampusVersions } from './nouns/campus.ts';
-import type { Deps } from './base/deps.ts';
-import { renewEpoch } from './http/epoch.ts';
-import { endEverything } from './auth/sessions.ts';
-import { bumpLibraryVersion, skipNumbers } from './issues/store.ts';
+import type { CommandResult } from '../base/command-result.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+import { skipCampusVersions } from '../nouns/campus.ts';
+import type { Deps } from '../base/deps.ts';
+import { renewEpoch } from '../http/epoch.ts';
+import { endEverything } from '../auth/sessions.ts';
+import { bumpLibraryVersion, skipNumbers } from '../issues/store.ts';
 
 /** More saves than an issue gets between two backups. */
 const LOST_AT_MOST = 1_000;

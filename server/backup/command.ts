@@ -1,0 +1,129 @@
+import {
+  existsSync,
+  openSync,
+  readFileSync,
+  readSync,
+  closeSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import type { CommandResult } from '../base/command-result.ts';
+import type { Config } from '../base/config.ts';
+import { decryptFile, newAgeKey } from '../db/age-file.ts';
+import type { Progress } from '../db/copying/rows.ts';
+import { makeBackup } from './make-backup.ts';
+import { nameOf, placeOf } from './place.ts';
+import { printedProgress } from './progress.ts';
+import { restore } from './restore.ts';
+
+const failed = (text: string): CommandResult => ({ text: `${text}\n`, status: 1 });
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Makes a key for backups: its private half goes into a new file, which does not belong on the server. */
+async function makeKey(file: string): Promise<CommandResult> {
+  if (existsSync(file)) return failed(`${file} is there already. Name a new file.`);
+  const { identity, recipient } = await newAgeKey();
+  writeFileSync(file, `# public key: ${recipient}\n${identity}\n`, { flag: 'wx', mode: 0o600 });
+  return {
+    text: `Set BACKUP_RECIPIENT=${recipient}\nKeep ${file} elsewhere: it alone opens the backups.\n`,
+    status: 0,
+  };
+}
+
+function identityIn(keyFile: string): string | undefined {
+  if (!existsSync(keyFile)) return undefined;
+  return /^AGE-SECRET-KEY-1\w+$/m.exec(readFileSync(keyFile, 'utf8'))?.[0];
+}
+
+async function openBackup(file: string, keyFile: string, out: string): Promise<CommandResult> {
+  if (existsSync(out)) return failed(`${out} is there already. Name a new file.`);
+  const identity = identityIn(keyFile);
+  if (identity === undefined) return failed(`There is no key in ${keyFile}.`);
+  if (!existsSync(file)) return failed(`There is no file ${file}.`);
+  const unfinished = `${out}.unfinished`;
+  rmSync(unfinished, { force: true });
+  try {
+    await decryptFile(file, unfinished, identity);
+    renameSync(unfinished, out);
+  } catch {
+    rmSync(unfinished, { force: true });
+    return failed(`${file} is not opened by the key in ${keyFile}, or was altered.`);
+  }
+  return { text: `The backup is in ${out}, readable.\n`, status: 0 };
+}
+
+/** Whether a file is encrypted as age does it. */
+function isEncrypted(file: string): boolean {
+  const begin = Buffer.alloc(18);
+  const handle = openSync(file, 'r');
+  readSync(handle, begin);
+  closeSync(handle);
+  return begin.toString() === 'age-encryption.org';
+}
+
+/** What opens a backup, or why nothing does. */
+export function openedBy(
+  file: string,
+  keyFile: string | undefined,
+): { identity: string | undefined } | { problem: string } {
+  if (!existsSync(file)) return { problem: `There is no file ${file}.` };
+  if (!isEncrypted(file)) return { identity: undefined };
+  if (keyFile === undefined) {
+    return { problem: `${file} is encrypted. Name the file of its key behind it.` };
+  }
+  const identity = identityIn(keyFile);
+  return identity === undefined ? { problem: `There is no key in ${keyFile}.` } : { identity };
+}
+
+const countOf = (rows: number) => rows.toLocaleString('en');
+
+async function backUp(config: Config, file: string, progress: Progress): Promise<CommandResult> {
+  const { backupRecipient: recipient } = config;
+  try {
+    await makeBackup({ place: placeOf(config), recipient, now: new Date(), progress }, file);
+  } catch (error) {
+    return failed(`No backup was made: ${reasonOf(error)}.`);
+  }
+  const how = recipient === undefined ? '' : `, encrypted for ${recipient}`;
+  return { text: `The database is backed up in ${file}${how}.\n`, status: 0 };
+}
+
+async function restoreFrom(
+  config: Config,
+  file: string,
+  keyFile: string | undefined,
+  progress: Progress,
+): Promise<CommandResult> {
+  const opened = openedBy(file, keyFile);
+  if ('problem' in opened) return failed(opened.problem);
+  const place = placeOf(config);
+  try {
+    const rows = await restore(place, { file, ...opened }, progress);
+    const text = `${file} is restored in ${nameOf(place)}: ${countOf(rows)} rows, each compared.\n`;
+    return { text, status: 0 };
+  } catch (error) {
+    return failed(`Nothing was restored: ${reasonOf(error)}.`);
+  }
+}
+
+const TIME = /[:.]/g;
+
+/** Runs what must open and migrate no database; undefined if the command is another (START-13, DATA-10, BACKUP-3). */
+export async function backupCommand(
+  [command, ...given]: readonly string[],
+  config: Config,
+  progress: Progress = printedProgress(),
+): Promise<CommandResult | undefined> {
+  const [file = '', keyFile = '', out = ''] = given;
+  if (command === 'backup' && given.length <= 1) {
+    const ending = config.backupRecipient === undefined ? 'backup' : 'backup.age';
+    const name = `reslife-${new Date().toISOString().replaceAll(TIME, '')}.${ending}`;
+    return await backUp(config, file || name, progress);
+  }
+  if (command === 'restore' && file !== '' && given.length <= 2)
+    return await restoreFrom(config, file, given[1], progress);
+  if (command === 'backup-key' && given.length === 1) return await makeKey(file);
+  if (command === 'open-backup' && given.length === 3) return await openBackup(file, keyFile, out);
+  return undefined;
+}

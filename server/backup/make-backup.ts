@@ -1,0 +1,34 @@
+import { existsSync, rmSync } from 'node:fs';
+import type { Progress } from '../db/copying/rows.ts';
+import { writeBackup } from './backup-file.ts';
+import { nameOf, openSource, settle, type Place } from './place.ts';
+
+export type Making = {
+  place: Place;
+  recipient: string | undefined;
+  now: Date;
+  progress: Progress;
+};
+
+/** Writes one moment of a place to a new file, which is named only when it is whole (BACKUP-1). */
+export async function makeBackup(
+  { place, recipient, now, progress }: Making,
+  file: string,
+): Promise<void> {
+  if (existsSync(file)) throw new Error(`${file} is there already`);
+  const unfinished = `${file}.unfinished`;
+  rmSync(unfinished, { force: true });
+  const source = await openSource(place);
+  try {
+    await writeBackup(source, unfinished, {
+      made: now,
+      database: nameOf(place),
+      recipient,
+      progress,
+    });
+    settle(unfinished, file);
+  } finally {
+    await source.close();
+    rmSync(unfinished, { force: true });
+  }
+}

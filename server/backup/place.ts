@@ -1,0 +1,97 @@
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { openPostgresSource } from '../db/copying/postgres-source.ts';
+import { beginOnPostgres, openPostgresTarget } from '../db/copying/postgres-target.ts';
+import type { Source, Target } from '../db/copying/rows.ts';
+import { openSqliteSource } from '../db/copying/sqlite-source.ts';
+import { beginOnSqlite, openSqliteTarget } from '../db/copying/sqlite-target.ts';
+import { migrate } from '../db/migrate.ts';
+import { MIGRATIONS } from '../db/migrations/list.ts';
+import { openDatabase } from '../db/open.ts';
+
+/** Where a database is: PostgreSQL as the role that owns its tables, else `reslife.db` in a folder. */
+export type Place = { dataDir: string; databaseUrl: string | undefined };
+
+/** The place of these settings. */
+export function placeOf(config: Place & { databaseOwnerUrl: string | undefined }): Place {
+  return { dataDir: config.dataDir, databaseUrl: config.databaseOwnerUrl ?? config.databaseUrl };
+}
+
+export const fileOf = ({ dataDir }: Place): string => join(dataDir, 'reslife.db');
+
+/** What a place is called: its file, or its address without a password. */
+export function nameOf(place: Place): string {
+  if (place.databaseUrl === undefined) return fileOf(place);
+  return place.databaseUrl.replace(/\/\/[^@/?#]*@/, '//').replace(/\?[^]*$/, '');
+}
+
+/** One moment of a place. */
+export async function openSource(place: Place, isAlone = false): Promise<Source> {
+  if (place.databaseUrl !== undefined) return await openPostgresSource(place.databaseUrl, isAlone);
+  const file = fileOf(place);
+  if (!existsSync(file)) throw new Error(`there is no database at ${file}`);
+  return openSqliteSource(file, isAlone);
+}
+
+/** The migrations of these names. Throws if this version does not know one. */
+function migrationsOf(names: readonly string[]) {
+  const known = MIGRATIONS.filter(({ name }) => names.includes(name));
+  if (known.length === names.length) return known;
+  throw new Error('it was made by a newer version of this app: use that one');
+}
+
+/**
+ * An empty place with tables as these migrations make them, which rows are copied into: where a copy of
+ * `what` ended, or anew. Throws if it holds anything else (BACKUP-3).
+ */
+export async function openTarget(
+  place: Place,
+  migrations: readonly string[],
+  what: string,
+  isAnew = false,
+): Promise<Target> {
+  const { dataDir, databaseUrl } = place;
+  const list = migrationsOf(migrations);
+  if (databaseUrl === undefined) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const isNew =
+    databaseUrl === undefined
+      ? beginOnSqlite(fileOf(place), what)
+      : await beginOnPostgres(databaseUrl, what);
+  if (isNew) {
+    const db = await openDatabase({ dataDir, databaseUrl }, 'none');
+    try {
+      await migrate(db, new Date(), list);
+    } finally {
+      await db.close();
+    }
+  }
+  return databaseUrl === undefined
+    ? openSqliteTarget(fileOf(place))
+    : await openPostgresTarget(databaseUrl, isAnew);
+}
+
+function flush(path: string): void {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Gives a file, whole on the disk, its name. */
+export function settle(from: string, to: string): void {
+  flush(from);
+  renameSync(from, to);
+  flush(dirname(to));
+}
+
+/** A folder of its own beside a database that is made, and gone with what is left in it. */
+export async function inScratchFolder<T>(
+  folder: string,
+  work: (place: Place) => Promise<T>,
+): Promise<T> {
+  rmSync(folder, { recursive: true, force: true });
+  try {
+    return await work({ dataDir: folder, databaseUrl: undefined });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,18 @@
+import type { Progress } from '../db/copying/rows.ts';
+
+const STEP_MS = 2_000;
+
+/** Prints how far a long copy is: on a terminal as it goes, in a log every two seconds. */
+export function printedProgress(out: NodeJS.WriteStream = process.stderr): Progress {
+  let last = 0;
+  return (table, done, all) => {
+    // Most tables of a small campus are empty.
+    if (all === 0) return;
+    const now = performance.now();
+    if (done < all && now - last < (out.isTTY ? 100 : STEP_MS)) return;
+    last = now;
+    const line = `${table}: ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`;
+    if (!out.isTTY) out.write(`${line}\n`);
+    else out.write(`\r${line.padEnd(70)}${done === all ? '\n' : ''}`);
+  };
+}

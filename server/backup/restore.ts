@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { copyRows, differences, sumsAndClose, type Progress } from '../db/copying/rows.ts';
+import { readBackup } from './backup-file.ts';
+import { fileOf, inScratchFolder, openSource, openTarget, settle, type Place } from './place.ts';
+
+/** A backup, and the private half of the key that opens it. */
+export type Given = { file: string; identity: string | undefined };
+
+/** Fills a place with a backup and reads every row again. Returns how many there are; throws if one is not as in the backup. */
+export async function fill(
+  place: Place,
+  { file, identity }: Given,
+  progress: Progress,
+): Promise<number> {
+  const backup = await readBackup(file, identity);
+  try {
+    const target = await openTarget(place, backup.migrations, 'a backup', true);
+    await copyRows(backup, target, progress);
+    const sums = await sumsAndClose(await openSource(place), (table, done, all) =>
+      progress(`${table} compared`, done, all),
+    );
+    const [first] = differences(backup.sums, sums);
+    if (first !== undefined) throw new Error(first);
+    return [...sums.values()].reduce((all, { rows }) => all + rows, 0);
+  } finally {
+    await backup.close();
+  }
+}
+
+/** Restores a backup into an empty place, wholly or not at all (BACKUP-3). Returns how many rows it has. */
+export async function restore(place: Place, given: Given, progress: Progress): Promise<number> {
+  if (place.databaseUrl !== undefined) return await fill(place, given, progress);
+  const file = fileOf(place);
+  for (const one of [file, `${file}-wal`]) {
+    if (existsSync(one)) throw new Error(`${one} is there: a restore needs an empty place`);
+  }
+  return await inScratchFolder(`${place.dataDir}/restoring`, async (scratch) => {
+    const rows = await fill(scratch, given, progress);
+    settle(fileOf(scratch), file);
+    return rows;
+  });
+}

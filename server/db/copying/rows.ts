@@ -1,0 +1,176 @@
+import { hash } from 'node:crypto';
+
+/** What a column holds, alike on both databases. */
+export type Value = string | number | Uint8Array | null;
+/** The values of a row in the order of its table's columns. */
+export type Row = readonly Value[];
+
+/** A table with its columns, in the order of their names, and how many rows it has. */
+export type Table = { name: string; columns: readonly string[]; rows: number };
+
+/** Some rows of a table; a table without rows is one part without rows. */
+export type Part = { table: Table; rows: readonly Row[] };
+
+/** How many rows a table has, and what they add up to in whichever order they are read. */
+export type Sum = { rows: number; hash: string };
+
+/** One moment of all tables. `parts` leaves out the first rows of each table, as many as `after` says. */
+export type Source = {
+  tables: readonly Table[];
+  /** The migrations that its tables have had, in their order. */
+  migrations: readonly string[];
+  parts: (after?: ReadonlyMap<string, number>) => AsyncGenerator<Part, void>;
+  close: () => Promise<void>;
+};
+
+/** What is being copied here: its first rows of each table are there already. */
+export type Target = {
+  done: ReadonlyMap<string, number>;
+  /** Adds rows and the note of them, both or neither. */
+  write: (part: Part) => Promise<void>;
+  /** Gives the tables back what would have slowed down the copy, and forgets that there was one. */
+  finish: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+/** A part is some 1,000 rows, or fewer that are as long. */
+export const PART_ROWS = 1_000;
+export const PART_LETTERS = 1_000_000;
+
+/** How much a row takes, about. */
+export function lengthOf(row: Row): number {
+  let length = 0;
+  for (const value of row) {
+    length += typeof value === 'string' || value instanceof Uint8Array ? value.length : 8;
+  }
+  return length;
+}
+
+/** The one text of a row: JSON, with bytes as `{"b":base64}`. */
+export function encodeRow(row: Row): string {
+  return JSON.stringify(
+    row.map((value) =>
+      value instanceof Uint8Array
+        ? { b: Buffer.from(value.buffer, value.byteOffset, value.length).toString('base64') }
+        : value,
+    ),
+  );
+}
+
+const isBytes = (value: unknown): value is { b: string } =>
+  typeof value === 'object' && value !== null && 'b' in value && typeof value.b === 'string';
+
+/** The row of its text. Throws if it is none of so many values. */
+export function decodeRow(text: string, length: number): Row {
+  const values: unknown = JSON.parse(text);
+  if (!Array.isArray(values) || values.length !== length) throw new Error('a row is damaged');
+  return values.map((value: unknown) => {
+    if (value === null || typeof value === 'string' || typeof value === 'number') return value;
+    if (isBytes(value)) return Buffer.from(value.b, 'base64');
+    throw new Error('a row is damaged');
+  });
+}
+
+const LIMB = 2 ** 32;
+
+/** Adds up the SHA-256 of rows, modulo 2^256: no order is needed, and no row may be missing, doubled or other. */
+export function rowSum(): { add: (encoded: string) => void; sum: () => Sum } {
+  const limbs = new Float64Array(8);
+  let rows = 0;
+  const carry = () => {
+    for (let at = 0; at < 8; at += 1) {
+      const over = Math.floor((limbs[at] ?? 0) / LIMB);
+      limbs[at] = (limbs[at] ?? 0) - over * LIMB;
+      if (at < 7) limbs[at + 1] = (limbs[at + 1] ?? 0) + over;
+    }
+  };
+  return {
+    add: (encoded) => {
+      const digest = hash('sha256', encoded, 'buffer');
+      for (let at = 0; at < 8; at += 1) {
+        limbs[at] = (limbs[at] ?? 0) + digest.readUInt32LE(at * 4);
+      }
+      rows += 1;
+      // A double counts two million of these exactly.
+      if (rows % 1_000_000 === 0) carry();
+    },
+    sum: () => {
+      carry();
+      const hex = Array.from(limbs, (limb) => limb.toString(16).padStart(8, '0'));
+      return { rows, hash: hex.join('') };
+    },
+  };
+}
+
+export type Sums = ReadonlyMap<string, Sum>;
+/** Hears how many rows of a table are done. */
+export type Progress = (table: string, done: number, all: number) => void;
+
+/** The sums of all tables, each row read. */
+export async function sumsOf(source: Source, progress: Progress): Promise<Sums> {
+  const counted = new Map<string, ReturnType<typeof rowSum>>();
+  for await (const { table, rows } of source.parts()) {
+    const sum = counted.get(table.name) ?? rowSum();
+    counted.set(table.name, sum);
+    for (const row of rows) sum.add(encodeRow(row));
+    progress(table.name, sum.sum().rows, table.rows);
+  }
+  return new Map(Array.from(counted, ([name, { sum }]) => [name, sum()]));
+}
+
+const count = (sum: Sum | undefined) => (sum ? sum.rows : 'no table');
+
+/** The tables whose rows are not the same, as a sentence each. */
+export function differences(before: Sums, after: Sums): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].flatMap((name) => {
+    const [one, other] = [before.get(name), after.get(name)];
+    if (one?.rows === other?.rows && one?.hash === other?.hash) return [];
+    return [`${name}: ${count(one)} rows there, ${count(other)} here, and they are not the same.`];
+  });
+}
+
+/** The same, of a source that is closed afterwards. */
+export async function sumsAndClose(source: Source, progress: Progress): Promise<Sums> {
+  try {
+    return await sumsOf(source, progress);
+  } finally {
+    await source.close();
+  }
+}
+
+/** Copies what the target lacks, finishes and closes it. */
+export async function copyRows(source: Source, target: Target, progress: Progress): Promise<void> {
+  try {
+    const done = new Map(target.done);
+    for await (const part of source.parts(target.done)) {
+      if (part.rows.length > 0) await target.write(part);
+      const { name, rows: all } = part.table;
+      const now = (done.get(name) ?? 0) + part.rows.length;
+      done.set(name, now);
+      progress(name, now, all);
+    }
+    await target.finish();
+  } finally {
+    await target.close();
+  }
+}
+
+/** The names in the order in which they are copied: a database is no one's until its migrations are noted. */
+export function inCopyingOrder(names: readonly string[]): string[] {
+  return names.toSorted((a, b) => {
+    if (a === 'migration' || b === 'migration') return a === b ? 0 : a === 'migration' ? 1 : -1;
+    return a < b ? -1 : 1;
+  });
+}
+
+/** The table that notes, while rows are copied into a database, what is done and what is still to be. */
+export const UNFINISHED = 'unfinished_copy';
+
+/** A name as both databases quote it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Throws if another copy was begun there. */
+export function assertSame(what: string, begun: string | undefined): void {
+  if (begun !== what) throw new Error('another copy was begun there and not finished: empty it');
+}

@@ -1,0 +1,93 @@
+import BetterSqlite3 from 'better-sqlite3';
+import {
+  inCopyingOrder,
+  lengthOf,
+  PART_LETTERS,
+  PART_ROWS,
+  quoted,
+  UNFINISHED,
+  type Part,
+  type Row,
+  type Source,
+  type Table,
+} from './rows.ts';
+
+function tablesOf(raw: BetterSqlite3.Database): Table[] {
+  const names = raw
+    .prepare<[string], { name: string }>(
+      `select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name <> ?`,
+    )
+    .all(UNFINISHED);
+  return inCopyingOrder(names.map(({ name }) => name)).map((name) => {
+    const columns = raw
+      .prepare<[string], { name: string }>('select name from pragma_table_info(?) order by name')
+      .all(name);
+    const counted = raw
+      .prepare<[], { rows: number }>(`select count(*) as rows from ${quoted(name)}`)
+      .get();
+    return { name, columns: columns.map((one) => one.name), rows: counted?.rows ?? 0 };
+  });
+}
+
+async function* partsOf(
+  raw: BetterSqlite3.Database,
+  table: Table,
+  after: number,
+): AsyncGenerator<Part, void> {
+  const { name, columns } = table;
+  // In the order of the file, which is the same at each reading.
+  const statement = raw
+    .prepare<[number], Row>(
+      `select ${columns.map(quoted).join(', ')} from ${quoted(name)} limit -1 offset ?`,
+    )
+    .raw();
+  let rows: Row[] = [];
+  let letters = 0;
+  for (const row of statement.iterate(after)) {
+    rows.push(row);
+    letters += lengthOf(row);
+    if (rows.length < PART_ROWS && letters < PART_LETTERS) continue;
+    yield { table, rows };
+    [rows, letters] = [[], 0];
+  }
+  // Also of a table that has no more, which is then known to be done.
+  if (rows.length > 0 || table.rows <= after) yield await Promise.resolve({ table, rows });
+}
+
+/**
+ * One moment of a SQLite database, while others write to it; alone, where nobody else may have it open
+ * until it is closed. Throws if somebody has.
+ */
+export function openSqliteSource(file: string, isAlone = false): Source {
+  const raw = new BetterSqlite3(file, {
+    readonly: !isAlone,
+    fileMustExist: true,
+    timeout: isAlone ? 500 : 5_000,
+  });
+  try {
+    raw.pragma('cache_size = -2000');
+    if (isAlone) raw.pragma('locking_mode = exclusive');
+    // What is read first decides the moment.
+    raw.exec(isAlone ? 'begin immediate' : 'begin');
+    const tables = tablesOf(raw);
+    const hasMigrations = tables.some(({ name }) => name === 'migration');
+    const applied = hasMigrations
+      ? raw.prepare<[], { name: string }>('select name from migration order by name').all()
+      : [];
+    return {
+      tables,
+      migrations: applied.map(({ name }) => name),
+      parts: async function* (after = new Map()) {
+        for (const table of tables) yield* partsOf(raw, table, after.get(table.name) ?? 0);
+      },
+      close: async () => {
+        raw.exec('rollback');
+        raw.close();
+        await Promise.resolve();
+      },
+    };
+  } catch (error) {
+    raw.close();
+    throw error;
+  }
+}

@@ -1,0 +1,103 @@
+import BetterSqlite3 from 'better-sqlite3';
+import { assertSame, quoted, UNFINISHED, type Part, type Target } from './rows.ts';
+
+type Named = { name: string; type: string; sql: string };
+
+/** Empties the tables and takes away what follows from rows, noting how it is put back. */
+function prepare(raw: BetterSqlite3.Database): void {
+  const rest = raw
+    .prepare<[], Named>(
+      `select name, type, sql from sqlite_schema where type in ('index', 'trigger') and sql is not null
+       order by type, name`,
+    )
+    .all();
+  for (const { type, name } of rest) raw.exec(`drop ${type} ${quoted(name)}`);
+  const tables = raw
+    .prepare<[string], Named>(
+      `select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' and name <> ?`,
+    )
+    .all(UNFINISHED);
+  for (const { name } of tables) raw.exec(`delete from ${quoted(name)}`);
+  const add = raw.prepare(`insert into ${UNFINISHED} (kind, name, value) values ('rest', ?, ?)`);
+  for (const { name, sql } of rest) add.run(name, sql);
+  raw.exec(`insert into ${UNFINISHED} (kind, name, value) values ('state', 'prepared', '')`);
+}
+
+type Note = { kind: string; name: string; value: string };
+
+function notes(raw: BetterSqlite3.Database, kind: string): Note[] {
+  return raw
+    .prepare<[string], Note>(`select * from ${UNFINISHED} where kind = ? order by place`)
+    .all(kind);
+}
+
+/** Notes in an empty SQLite database what is being copied into it; whether the tables are still to be made. */
+export function beginOnSqlite(file: string, what: string): boolean {
+  const raw = new BetterSqlite3(file);
+  try {
+    const tables = raw
+      .prepare<[], { name: string }>("select name from sqlite_schema where type = 'table'")
+      .all();
+    if (tables.some(({ name }) => name === UNFINISHED)) {
+      assertSame(what, notes(raw, 'what')[0]?.value);
+      return notes(raw, 'state').length === 0;
+    }
+    if (tables.length > 0) throw new Error(`${file} is not empty`);
+    raw.transaction(() => {
+      raw.exec(
+        `create table ${UNFINISHED} (place integer primary key, kind text, name text, value text)`,
+      );
+      raw.prepare(`insert into ${UNFINISHED} (kind, name, value) values ('what', '', ?)`).run(what);
+    })();
+    return true;
+  } finally {
+    raw.close();
+  }
+}
+
+/** The begun and migrated SQLite database as what rows are copied into. */
+export function openSqliteTarget(file: string): Target {
+  const raw = new BetterSqlite3(file, { timeout: 5_000 });
+  raw.pragma('foreign_keys = off');
+  raw.pragma('synchronous = normal');
+  raw.pragma('cache_size = -32000');
+  if (notes(raw, 'state').length === 0) raw.transaction(() => prepare(raw))();
+  const done = new Map(notes(raw, 'rows').map(({ name, value }) => [name, Number(value)]));
+  const rowsNow = new Map(done);
+  const forget = raw.prepare<[string]>(
+    `delete from ${UNFINISHED} where kind = 'rows' and name = ?`,
+  );
+  const note = raw.prepare<[string, string]>(
+    `insert into ${UNFINISHED} (kind, name, value) values ('rows', ?, ?)`,
+  );
+  const write = raw.transaction(({ table: { name, columns }, rows }: Part) => {
+    const places = columns.map(() => '?').join(', ');
+    const insert = raw.prepare(
+      `insert into ${quoted(name)} (${columns.map(quoted).join(', ')}) values (${places})`,
+    );
+    for (const row of rows) insert.run(...row);
+    const now = (rowsNow.get(name) ?? 0) + rows.length;
+    forget.run(name);
+    note.run(name, String(now));
+    rowsNow.set(name, now);
+  });
+  return {
+    done,
+    write: async (part) => {
+      write(part);
+      await Promise.resolve();
+    },
+    finish: async () => {
+      raw.transaction(() => {
+        for (const { value } of notes(raw, 'rest')) raw.exec(value);
+        raw.exec(`drop table ${UNFINISHED}`);
+      })();
+      raw.pragma('wal_checkpoint(truncate)');
+      await Promise.resolve();
+    },
+    close: async () => {
+      raw.close();
+      await Promise.resolve();
+    },
+  };
+}
