@@ -100,6 +100,9 @@ export default defineConfig({
               {
                 browser: 'chromium',
                 name: 'browser (admin)',
+                setupFiles: ['kit/test/setup.ts', 'web/admin/test/setup.ts'].map(
+                  (file) => `${import.meta.dirname}/${file}`,
+                ),
                 include: ['web/admin/**/*.test.{ts,tsx}'],
                 exclude: [SLOW],
                 // What an administrator's page keeps each test empties: a page takes file after file.

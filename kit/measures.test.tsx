@@ -18,7 +18,7 @@ import { SideNav } from './layout/side-nav/SideNav.tsx';
 import { TextArea } from './controls/text-area/TextArea.tsx';
 import { TextInput } from './controls/text-input/TextInput.tsx';
 import { Toaster } from './overlays/toast/Toaster.tsx';
-import { closeAllToasts, showToast } from './overlays/toast/toasts.ts';
+import { showToast } from './overlays/toast/toasts.ts';
 
 // Every measure that a rule gives a component of the kit, as it is drawn.
 
@@ -28,7 +28,6 @@ const many = Array.from({ length: 60 }, (_, index) => `Entry ${index}`);
 
 afterEach(async () => {
   vi.useRealTimers();
-  closeAllToasts();
   delete root.dataset.shape;
   await page.viewport(1280, 800);
 });

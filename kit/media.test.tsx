@@ -19,7 +19,7 @@ import { Rating } from './controls/rating/Rating.tsx';
 import { SideModal } from './overlays/side-modal/SideModal.tsx';
 import { SideNav } from './layout/side-nav/SideNav.tsx';
 import { Toaster } from './overlays/toast/Toaster.tsx';
-import { closeAllToasts, showToast } from './overlays/toast/toasts.ts';
+import { showToast } from './overlays/toast/toasts.ts';
 import { Toggle } from './controls/toggle/Toggle.tsx';
 
 const root = document.documentElement;
@@ -27,7 +27,6 @@ const nothing = (): void => undefined;
 
 afterEach(async () => {
   await emulate({});
-  closeAllToasts();
   delete root.dataset.scheme;
 });
 

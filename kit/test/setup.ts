@@ -5,6 +5,7 @@ import { eraseAll } from './draw.ts';
 import '../base/tokens.css';
 import '../base/base.css';
 
+const startedAt = location.href;
 const logged = vi.fn<(...words: unknown[]) => void>();
 
 beforeEach(() => {
@@ -17,17 +18,15 @@ afterEach(() => {
   eraseAll();
   closeAllToasts();
   vi.restoreAllMocks();
+  history.replaceState(null, '', startedAt);
   const words = logged.mock.calls;
   logged.mockReset();
   expect(words, 'nothing on the console').toEqual([]);
 });
 
-const startedAt = location.href;
-
 // Files follow each other on one page.
 afterAll(async () => {
   vi.useRealTimers();
-  history.replaceState(null, '', startedAt);
   const root = document.documentElement;
   for (const name of root.getAttributeNames()) if (name !== 'lang') root.removeAttribute(name);
   if (window.innerWidth !== 1280 || window.innerHeight !== 800) await page.viewport(1280, 800);

@@ -7,11 +7,9 @@ import { AdminGuard, SignedOutOnly } from './guards.tsx';
 import { clearSession, storeSession } from '../base/session.ts';
 
 const maya = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
-const startedAt = location.href;
 
 afterEach(() => {
   clearSession();
-  history.replaceState(null, '', startedAt);
 });
 
 function open(path: string): void {

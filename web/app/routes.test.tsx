@@ -14,8 +14,6 @@ import { loadScreen, Routes } from './routes.tsx';
 import { Anybody, ScreenRoutes } from './ScreenRoutes.tsx';
 import { clearSession, storeSession } from '../base/session.ts';
 
-const startedAt = location.href;
-
 beforeEach(() => {
   queryClient.clear();
   storeSession({ _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
@@ -29,7 +27,6 @@ beforeEach(() => {
 
 afterEach(() => {
   clearSession();
-  history.replaceState(null, '', startedAt);
 });
 
 const open = (path: string): void => {

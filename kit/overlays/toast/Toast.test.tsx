@@ -8,7 +8,6 @@ import { Toaster } from './Toaster.tsx';
 import { closeAllToasts, showToast } from './toasts.ts';
 
 afterEach(() => {
-  closeAllToasts();
   vi.useRealTimers();
 });
 

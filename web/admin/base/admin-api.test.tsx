@@ -1,7 +1,7 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
-import { clearSession, storeSession } from '../../base/session.ts';
+import { storeSession } from '../../base/session.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { adminCall } from './admin-api.ts';
@@ -35,8 +35,6 @@ function serve(paths: Record<string, { before: Response; after: unknown }>): str
   });
   return asked;
 }
-
-afterEach(() => clearSession());
 
 const dialog = page.getByRole('dialog', { name: 'Sign in again' });
 const login = async (password: string): Promise<void> => {

@@ -5,8 +5,6 @@ import type { ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts'
 import { LIMITS } from '#core/base/limits.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { queryClient } from '../base/queries.ts';
 import { resumeCalls } from '../base/admin-api.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { exportFile } from './exchange-api.ts';
@@ -21,8 +19,6 @@ let serve: Record<string, Serve>;
 const sent: string[] = [];
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
   sent.length = 0;
   serve = {};
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
@@ -13,16 +13,13 @@ import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { clearSession, parseSession, storedSession, storeSession } from '../../base/session.ts';
-import { queryClient } from '../base/queries.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { InboxPage } from './InboxPage.tsx';
 
 type Sent = { method: string; path: string; data: unknown };
 
-const startedAt = location.href;
 let messages: InboxMessage[];
 let sent: Sent[];
 let fails: boolean;
@@ -127,8 +124,6 @@ function changed(path: string, body: Record<string, unknown>): Changed | undefin
 }
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
   messages = [];
   sent = [];
   fails = false;
@@ -157,11 +152,6 @@ beforeEach(() => {
     messages = messages.map((one) => ({ ...one, draft }));
     return data(draft);
   });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', startedAt);
 });
 
 function open(query?: Record<string, string>): void {

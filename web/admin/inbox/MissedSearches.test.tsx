@@ -1,15 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import type { MissedWords } from '#core/search/empty-search-schema.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { draw } from '#kit/test/draw.ts';
-import { queryClient } from '../base/queries.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { MissedSearches } from './MissedSearches.tsx';
-
-beforeEach(() => queryClient.clear());
 
 function drawWith(searches: MissedWords[], published: PublishedIssue[] = []): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { dayOf } from '#core/base/day.ts';
@@ -10,11 +10,10 @@ import type { IssueSummary } from '#core/issue/issue.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { IssuesPage } from './IssuesPage.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
-import { askForIssues, queryClient } from '../base/queries.ts';
+import { askForIssues } from '../base/queries.ts';
 
 const draft = (_id: string, title: string): IssueSummary =>
   summaryWith({ _id, title, category: 'Fire', steps: [confirm('a', 'end')] });
@@ -25,13 +24,7 @@ let archived: IssueSummary[];
 let publish: () => Response;
 let settings: Response;
 
-const startedAt = location.href;
-
-afterEach(() => history.replaceState(null, '', startedAt));
-
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
   settings = Response.error();
   issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
   archived = [];

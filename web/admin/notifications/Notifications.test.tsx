@@ -58,8 +58,6 @@ let respond: (path: string) => Response;
 const sent: string[] = [];
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
   sent.length = 0;
   targets = [mail, hook];
   lines = [];

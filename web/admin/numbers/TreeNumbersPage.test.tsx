@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route } from 'wouter';
 import { ask, confirm } from '#core/fixtures/trees.ts';
@@ -7,11 +7,8 @@ import { encodeStep } from '#core/issue/encode-steps.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
-import { queryClient } from '../base/queries.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { TreeNumbersPage } from './TreeNumbersPage.tsx';
-
-const startedAt = location.href;
 
 const STEPS = [ask('a', 'next', 'c'), confirm('b', 'next'), ask('c', 'end', 'b')];
 
@@ -68,12 +65,6 @@ const one: TreeNumbers = {
   steps: [{ ...zero, step: 'a', visits: 1, walks: 1, began: 1, timed: 1, seconds: 9 }],
   ways: [{ step: 'a', answer: 'yes', to: 'final', count: 1 }],
 };
-
-beforeEach(() => queryClient.clear());
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', startedAt);
-});
 
 /** Every address that was asked for. */
 function open(answer: (address: string) => TreeNumbers | Response, query = {}): string[] {

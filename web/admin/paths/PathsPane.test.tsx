@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ask, confirm } from '#core/fixtures/trees.ts';
@@ -6,8 +6,7 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { encodeSteps } from '#core/issue/encode-steps.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { clearSession, storeSession } from '../../base/session.ts';
+import { storeSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
 import editor from '../editor/page/Editor.module.css';
 import { PathsPane } from './PathsPane.tsx';
@@ -69,12 +68,6 @@ const tick = (name: string) => page.getByRole('checkbox', { name });
 beforeEach(() => {
   sent = [];
   storeSession({ _id: 'me', email: 'maya@ashdown.example', name: 'Maya Okafor', role: 'admin' });
-  queryClient.clear();
-});
-afterEach(() => {
-  clearSession();
-  vi.restoreAllMocks();
-  closeAllToasts();
 });
 
 // PATHS-1, PATHS-2, PATHS-3, PATHS-5

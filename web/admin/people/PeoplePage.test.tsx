@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { dayAfter, dayOf } from '#core/base/day.ts';
 import { summaryWith } from '#core/fixtures/issues.ts';
@@ -7,10 +7,8 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Person } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { clearSession, storeSession } from '../../base/session.ts';
-import { queryClient } from '../base/queries.ts';
+import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 
@@ -57,11 +55,8 @@ let people: Person[];
 let issues: IssueSummary[];
 let respond: (sent: { path: string; data: Record<string, unknown> }) => Response;
 const sent: string[] = [];
-const startedAt = location.href;
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
   sent.length = 0;
   people = everybody;
   issues = [];
@@ -98,11 +93,6 @@ beforeEach(() => {
     return respond({ path: path as string, data });
   });
   history.replaceState(null, '', adminPaths.people);
-});
-
-afterEach(() => {
-  clearSession();
-  history.replaceState(null, '', startedAt);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

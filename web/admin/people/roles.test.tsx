@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { Person } from '#core/people/person.ts';
 import type { Role } from '#core/people/role.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { clearSession, parseSession, storedSession, storeSession } from '../../base/session.ts';
-import { queryClient } from '../base/queries.ts';
+import { parseSession, storedSession, storeSession } from '../../base/session.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { TrailPage } from '../trail/TrailPage.tsx';
@@ -24,7 +22,6 @@ const someone = (name: string, role: Role, state: Person['state'] = 'active'): P
 });
 
 const answer = (data: unknown) => Response.json({ data });
-const startedAt = location.href;
 let people: Person[];
 let isRefused: boolean;
 const sent: string[] = [];
@@ -53,8 +50,6 @@ function changed(
 }
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
   sent.length = 0;
   isRefused = false;
   people = [someone('Maya', 'owner'), someone('Tom', 'owner')];
@@ -75,12 +70,6 @@ beforeEach(() => {
     return Response.json({ code: 'NOT_ALLOWED' }, { status: 403, headers });
   });
   history.replaceState(null, '', adminPaths.people);
-});
-
-afterEach(() => {
-  clearSession();
-  vi.restoreAllMocks();
-  history.replaceState(null, '', startedAt);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

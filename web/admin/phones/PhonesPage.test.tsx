@@ -1,17 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AdvisorPhone, PhoneState } from '#core/people/advisor-phone.ts';
 import type { AdvisorSignIn } from '#core/people/advisor-proof.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { clearSession, storeSession } from '../../base/session.ts';
-import { queryClient } from '../base/queries.ts';
+import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { PhonesPage } from './PhonesPage.tsx';
 
-const startedAt = location.href;
 const sent: string[] = [];
 let phones: AdvisorPhone[];
 let setting: AdvisorSignIn;
@@ -26,8 +23,6 @@ const phoneOf = (advisor: string, state: PhoneState): AdvisorPhone => ({
 const answer = (data: unknown) => Response.json({ data });
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
   sent.length = 0;
   phones = [];
   setting = 'enrolled';
@@ -54,12 +49,6 @@ beforeEach(() => {
     return answer({ phone, code: 'a-code' });
   });
   history.replaceState(null, '', adminPaths.phones);
-});
-
-afterEach(() => {
-  clearSession();
-  vi.restoreAllMocks();
-  history.replaceState(null, '', startedAt);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

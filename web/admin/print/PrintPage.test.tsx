@@ -7,7 +7,6 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { draw } from '#kit/test/draw.ts';
 import { emulate } from '#kit/test/emulate.ts';
-import { queryClient } from '../base/queries.ts';
 import { PrintPage } from './PrintPage.tsx';
 
 const security = {
@@ -41,12 +40,10 @@ const mice = issueWith({
 });
 const draft = issueWith({ _id: 'draft', title: 'A draft', steps: [confirm('a', 'end')] });
 
-const startedAt = location.href;
 let publicUrl: string;
 let issues: (typeof alarm)[];
 
 beforeEach(() => {
-  queryClient.clear();
   publicUrl = 'https://on-call.ashdown.example';
   issues = [mice, draft, alarm];
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
@@ -66,7 +63,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  history.replaceState(null, '', startedAt);
   await emulate({});
 });
 

@@ -8,7 +8,6 @@ import { FOR_EVER } from '#core/privacy/retention.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
 import { privacyMessages as words } from './messages.ts';
@@ -25,8 +24,6 @@ let isOvertaken: boolean;
 const asked: string[] = [];
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
   stored = { terms: { ...FOR_EVER, mails: 30 }, version: 4, timeZone: 'Europe/London' };
   [isDown, isOvertaken] = [false, false];
   asked.length = 0;

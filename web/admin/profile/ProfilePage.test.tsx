@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { summaryWith } from '#core/fixtures/issues.ts';
@@ -6,10 +6,8 @@ import type { IssueSummary } from '#core/issue/issue.ts';
 import type { Profile, SignIn } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { clearSession, storeSession } from '../../base/session.ts';
-import { queryClient } from '../base/queries.ts';
+import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
@@ -33,7 +31,6 @@ let signIns: SignIn[];
 let issues: IssueSummary[];
 let refused: string | undefined;
 const sent: string[] = [];
-const startedAt = location.href;
 
 function served(
   address: string,
@@ -59,8 +56,6 @@ function served(
 }
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
   sent.length = 0;
   refused = undefined;
   issues = [];
@@ -93,11 +88,6 @@ beforeEach(() => {
     return refused === undefined ? served(address, data) : refusal(refused);
   });
   history.replaceState(null, '', adminPaths.profile);
-});
-
-afterEach(() => {
-  clearSession();
-  history.replaceState(null, '', startedAt);
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
@@ -6,13 +6,9 @@ import type { OpenedRecord, RecordedVersion } from '#core/record/recorded-schema
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
-import { queryClient } from '../base/queries.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { RecordPage } from './RecordPage.tsx';
-
-const startedAt = location.href;
 
 const version: RecordedVersion = {
   correction: 0,
@@ -63,16 +59,6 @@ const full: OpenedRecord = {
   campus: NEW_CAMPUS,
   timeZone: 'Europe/London',
 };
-
-beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  history.replaceState(null, '', startedAt);
-});
 
 function open(record: Partial<OpenedRecord>, answer?: Response): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
@@ -8,9 +8,7 @@ import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { encodeSteps } from '#core/issue/encode-steps.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
-import { queryClient } from '../base/queries.ts';
 import { RevisionsPage } from './RevisionsPage.tsx';
 
 const steps = [confirm('a', 'next'), confirm('b', 'end')];
@@ -34,7 +32,6 @@ const full = (number: number) => ({
   steps: encodeSteps(steps.slice(0, number)),
 });
 
-const startedAt = location.href;
 let sent: unknown[] = [];
 
 const refusal = () =>
@@ -75,14 +72,6 @@ function open(revision?: number): void {
     </>,
   );
 }
-
-beforeEach(() => queryClient.clear());
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  closeAllToasts();
-  history.replaceState(null, '', startedAt);
-});
 
 // REVISION-1, REVISION-2
 test('the newest revision is open, with what changed in sentences and in both texts', async () => {

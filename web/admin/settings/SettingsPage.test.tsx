@@ -1,13 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import type { Contact, Settings } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { queryClient } from '../base/queries.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 
@@ -47,12 +45,8 @@ const refusal = (code: string, problems: unknown[] = []) =>
 let stored: Settings;
 let put: (body: { campus: Settings['campus'] }) => Response;
 const sent: { version: number; campus: Settings['campus']; replace: object }[] = [];
-const startedAt = location.href;
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
-  sessionStorage.clear();
   sent.length = 0;
   stored = first;
   put = ({ campus }) => {
@@ -68,8 +62,6 @@ beforeEach(() => {
   });
   history.replaceState(null, '', adminPaths.settings);
 });
-
-afterEach(() => history.replaceState(null, '', startedAt));
 
 const drawPage = () =>
   draw(

@@ -3,8 +3,7 @@ import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { draw } from '#kit/test/draw.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { clearSession, useSession } from '../../base/session.ts';
-import { queryClient } from '../base/queries.ts';
+import { useSession } from '../../base/session.ts';
 import { InvitationPage } from './InvitationPage.tsx';
 
 const answer = (data: unknown) => Response.json({ data });
@@ -15,8 +14,6 @@ let responses: Readonly<Record<string, Response>>;
 const sent: unknown[] = [];
 
 beforeEach(() => {
-  queryClient.clear();
-  clearSession();
   sent.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();

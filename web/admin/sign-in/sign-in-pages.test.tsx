@@ -3,12 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { clearSession, parseSession, storeSession } from '../../base/session.ts';
+import { parseSession, storeSession } from '../../base/session.ts';
 import { SignedOutOnly } from '../../app/guards.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
-import { queryClient } from '../base/queries.ts';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 
 const session = {
@@ -39,9 +37,6 @@ function serve(response: Response): unknown[] {
 }
 
 beforeEach(() => {
-  queryClient.clear();
-  clearSession();
-  closeAllToasts();
   window.history.replaceState(null, '', '/');
 });
 

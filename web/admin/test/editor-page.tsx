@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
@@ -6,9 +6,7 @@ import { confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { IssueEditorPage } from '../editor/page/IssueEditorPage.tsx';
-import { queryClient } from '../base/queries.ts';
 
 /** An issue of three steps, as the server returns it. */
 export const lift = encodeIssue(
@@ -28,11 +26,7 @@ export const server = {
 
 /** Gives each test of the file an empty editor, and the server that `server` describes. */
 export function prepareEditorPage(): void {
-  const startedAt = window.location.href;
   beforeEach(() => {
-    queryClient.clear();
-    closeAllToasts();
-    window.sessionStorage.clear();
     server.answers = {};
     server.sent.length = 0;
     vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
@@ -44,7 +38,6 @@ export function prepareEditorPage(): void {
       return await (server.answers[call] ?? (call.endsWith('/notes') ? noNotes : nobody))();
     });
   });
-  afterEach(() => window.history.replaceState(null, '', startedAt));
 }
 
 /** Draws the editor at this address. */

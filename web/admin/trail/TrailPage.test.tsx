@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { TrailRow } from '#core/trail/trail-schema.ts';
 import { TRAIL_ACTS } from '#core/trail/trail.ts';
@@ -14,7 +14,6 @@ import { ALL, parseTrail, trailAddress } from './trail-filter.ts';
 import { TrailPage } from './TrailPage.tsx';
 
 const PAGE = 50;
-const startedAt = location.href;
 const row = (number: number, members: Partial<TrailRow> = {}): TrailRow => ({
   number,
   at: '2026-11-20T03:07:00.000Z',
@@ -34,12 +33,10 @@ let isDown: boolean;
 const asked: string[] = [];
 
 beforeEach(() => {
-  queryClient.clear();
   rows = [];
   isDown = false;
   asked.length = 0;
   history.replaceState(null, '', adminPaths.trail());
-  onTestFinished(() => history.replaceState(null, '', startedAt));
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
     await Promise.resolve();
     const url = new URL(path as string, location.href);

@@ -5,7 +5,6 @@ import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { afterPaint } from '../../base/on-demand.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../base/advisor-name.ts';
 import { guidesFetched } from '../phone/library/guide.ts';
@@ -50,7 +49,6 @@ export function hang(): void {
 
 /** Gives each test of the file an empty phone of Amara's, and the server that `server` describes. */
 export function prepareCardsPage(): void {
-  const startedAt = location.href;
   beforeEach(async () => {
     storeAdvisorName('Amara');
     await walkRests();
@@ -69,9 +67,7 @@ export function prepareCardsPage(): void {
     answer?.();
     // None that a test began may come in the middle of the next.
     await refreshLibrary();
-    closeAllToasts();
     forgetAdvisor();
-    history.replaceState(null, '', startedAt);
   });
 }
 

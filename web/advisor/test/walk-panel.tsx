@@ -4,7 +4,6 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { ask, checked, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../base/advisor-name.ts';
 import type { IssueTitle } from '../phone/library/titles.ts';
 import { newWalk } from '../walk/screen/begin-walk.ts';
@@ -78,15 +77,12 @@ export const outcomes = (sent: readonly { data: object }[]) =>
 
 /** Each test of a file begins with an empty phone that Amara holds. */
 export function prepareWalkPanel(): void {
-  const startedAt = location.href;
   beforeEach(async () => {
     storeAdvisorName('Amara');
     await walkRests();
     await emptyPhone();
   });
   afterEach(() => {
-    closeAllToasts();
     forgetAdvisor();
-    history.replaceState(null, '', startedAt);
   });
 }

@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
+import { queryClient } from '../../base/queries.ts';
 import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
-import { queryClient } from '../../base/queries.ts';
-
-const startedAt = window.location.href;
-
-beforeEach(() => queryClient.clear());
 
 const CHOICES = {
   issues: [
@@ -54,7 +50,6 @@ function around(path: string, charts = CHARTS): Response | undefined {
   if (path.startsWith('/api/issue/analytics/charts')) return Response.json({ data: charts });
   return undefined;
 }
-afterEach(() => window.history.replaceState(null, '', startedAt));
 
 // The app must not make room for whatever the address of the file returns.
 // ANALYTICS-3

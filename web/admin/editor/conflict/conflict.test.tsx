@@ -9,8 +9,6 @@ import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { encodeStep } from '#core/issue/encode-steps.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
-import { queryClient } from '../../base/queries.ts';
 import { IssueEditorPage } from '../page/IssueEditorPage.tsx';
 import { conflictWords } from './messages.ts';
 
@@ -40,12 +38,8 @@ let isDown: boolean;
 let others: { name: string; step: string | null }[];
 let changesElsewhere: PartConflict[];
 const sent: { call: string; data: Record<string, unknown> }[] = [];
-const startedAt = window.location.href;
 
 beforeEach(() => {
-  queryClient.clear();
-  closeAllToasts();
-  window.sessionStorage.clear();
   stored = mine;
   replies = [];
   isDown = false;
@@ -70,7 +64,6 @@ beforeEach(() => {
 });
 
 afterEach(() => vi.useRealTimers());
-afterEach(() => window.history.replaceState(null, '', startedAt));
 
 function open(path: string): void {
   window.history.replaceState(null, '', path);

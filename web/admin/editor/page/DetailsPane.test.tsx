@@ -23,7 +23,6 @@ const details = detailsOf({ title: 'Lift', category: 'Access' });
 let answer: (people: readonly Person[] | undefined) => void;
 
 beforeEach(() => {
-  queryClient.clear();
   const answered = new Promise<readonly Person[] | undefined>((resolve) => {
     answer = resolve;
   });

@@ -16,7 +16,6 @@ import { LinkedIssuePage } from './LinkedIssuePage.tsx';
 const mice = publishedIssueWith({ _id: 'mice', title: 'Mice', steps: [ask('s', 'end', 'end')] });
 const rats = publishedIssueWith({ _id: 'rats', title: 'Rats', steps: [ask('s', 'end', 'end')] });
 
-const startedAt = location.href;
 let listed: PublishedIssue[] | undefined;
 
 beforeEach(async () => {
@@ -33,7 +32,6 @@ afterEach(async () => {
   eraseAll();
   await refreshLibrary();
   forgetAdvisor();
-  history.replaceState(null, '', startedAt);
 });
 
 function open(id: string): void {

@@ -10,7 +10,6 @@ import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { noteEmptySearch } from '../../phone/outbox/note-empty-search.ts';
 import { useEmptySearch } from './EmptyResult.tsx';
 
-const startedAt = location.href;
 const ADDRESS = 'POST /api/advisor/empty-search';
 
 /** The words and the id that were sent. */
@@ -29,7 +28,6 @@ beforeEach(async () => {
 afterEach(() => {
   eraseAll();
   vi.useRealTimers();
-  history.replaceState(null, '', startedAt);
 });
 
 // MESSAGES-12

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { busy, noAnswer, serverAnswers, ownError, received, type Sent } from '../../test/server.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
@@ -22,9 +21,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  closeAllToasts();
   forgetAdvisor();
-  history.replaceState(null, '', startedAt);
 });
 
 // MESSAGES-4, MESSAGES-5

@@ -12,7 +12,6 @@ import { noAnswer, serverAnswers, received } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
 import { RecordsPage } from './RecordsPage.tsx';
 
-const startedAt = location.href;
 const EPOCH = 'epoch-1';
 const MINUTE = 60_000;
 
@@ -63,7 +62,6 @@ beforeEach(async () => {
 
 afterEach(() => {
   forgetAdvisor();
-  history.replaceState(null, '', startedAt);
 });
 
 const card = (title: string) => page.getByRole('article').filter({ hasText: title });

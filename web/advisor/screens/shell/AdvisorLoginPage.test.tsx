@@ -10,7 +10,6 @@ const enter = page.getByRole('button', { name: 'Enter Reslife' });
 
 afterEach(() => {
   forgetAdvisor();
-  history.replaceState(null, '', startedAt);
 });
 
 // ADVISOR-1

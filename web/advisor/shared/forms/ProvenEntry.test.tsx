@@ -10,7 +10,6 @@ import {
 import { AdvisorLoginPage } from '../../screens/shell/AdvisorLoginPage.tsx';
 import { Unproven } from './unproven.tsx';
 
-const startedAt = location.href;
 const DAY = 24 * 3_600_000;
 const campus = page.getByRole('button', { name: 'Sign in with your campus account' });
 const username = page.getByRole('textbox', { name: 'Username' });
@@ -37,8 +36,6 @@ beforeEach(() => {
 afterEach(() => {
   document.cookie = 'advisors=; path=/; max-age=0';
   forgetAdvisor();
-  vi.restoreAllMocks();
-  history.replaceState(null, '', startedAt);
 });
 
 // SIGNIN-42

@@ -25,7 +25,6 @@ const campus = {
   contacts: [{ id: 'one', name: 'Facilities', number: '', when: '', categories: [] }],
   synonyms: { Water: ['flood'] },
 };
-const startedAt = location.href;
 let issues: unknown[] = [];
 
 beforeEach(async () => {
@@ -41,7 +40,6 @@ afterEach(async () => {
   eraseAll();
   await refreshLibrary();
   await page.viewport(1280, 800);
-  history.replaceState(null, '', startedAt);
 });
 
 function search(words: string, category = 'Water'): void {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { noAnswer, serverAnswers, ownError, received } from '../../test/server.ts';
@@ -44,7 +43,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  closeAllToasts();
   forgetAdvisor();
   storage.remove('reslife.note');
 });

@@ -4,7 +4,6 @@ import { ask, checked, id } from '#core/fixtures/trees.ts';
 import { nextWalk, startWalk } from '#core/walk/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { storeRecord, recordAfter } from '../../phone/outbox/outbox.ts';
@@ -59,7 +58,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  closeAllToasts();
   forgetAdvisor();
 });
 

@@ -6,7 +6,6 @@ import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { nextWalk, startWalk } from '#core/walk/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { storeTitles } from '../../phone/library/titles.ts';
@@ -71,7 +70,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  closeAllToasts();
   forgetAdvisor();
 });
 

@@ -24,7 +24,6 @@ const issue = {
 } as const;
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const startedAt = location.href;
 
 beforeEach(async () => {
   await page.viewport(390, 844);
@@ -39,7 +38,6 @@ beforeEach(async () => {
 
 afterEach(async () => {
   forgetAdvisor();
-  history.replaceState(null, '', startedAt);
   await page.viewport(1280, 800);
 });
 
