@@ -13,11 +13,16 @@ import { NODES, portsFrom, type NodeName } from './places.ts';
 import { familyOf, programOf, signalThese, type Found, type Program } from './programs.ts';
 
 /** Who is what, as Patroni says it. */
-type Member = { name: string; role: string; state: string };
+type Member = { name: string; role: string; state: string; timeline?: number | undefined };
 
 const Members = Type.Object({
   members: Type.Array(
-    Type.Object({ name: Type.String(), role: Type.String(), state: Type.String() }),
+    Type.Object({
+      name: Type.String(),
+      role: Type.String(),
+      state: Type.String(),
+      timeline: Type.Optional(Type.Integer()),
+    }),
   ),
 });
 
@@ -97,8 +102,12 @@ export async function openCluster(root: string, base: number, found: Found) {
   const primary = async () => nodeIn(await members(), 'leader');
   const isWhole = async () => {
     const all = await members();
-    const running = all.filter(({ state }) => ['running', 'streaming'].includes(state));
-    return running.length === NODES.length && nodeIn(all, 'sync_standby') !== undefined;
+    const leader = all.find(({ role }) => role === 'leader');
+    const following = all.filter(
+      ({ state, timeline }) =>
+        ['running', 'streaming'].includes(state) && timeline === leader?.timeline,
+    );
+    return following.length === NODES.length && nodeIn(all, 'sync_standby') !== undefined;
   };
   const order = async (...statements: string[]) => {
     const connectionString = urlOf('postgres', ports.primary, 'postgres');
