@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, placesIn } from './common-passwords.ts';
 
 // SIGNIN-20
 test.each([
@@ -13,6 +14,19 @@ test.each([
   'aaaaaaaaa',
 ])('%s is common', (password) => {
   expect(isCommonPassword(password)).toBe(true);
+});
+
+// SIGNIN-20
+test('the filter holds a hundred thousand', () => {
+  const bytes = readFileSync(new URL('./common-passwords.bin', import.meta.url));
+  const size = bytes.length * 8;
+  let set = 0;
+  for (const byte of bytes) for (let rest: number = byte; rest > 0; rest >>= 1) set += rest & 1;
+  // How many must have been put in for so many bits to be set.
+  const each = placesIn(size, 'any').length;
+  const held = (-size / each) * Math.log(1 - set / size);
+  expect(held).toBeGreaterThan(99_000);
+  expect(held).toBeLessThan(101_000);
 });
 
 // SIGNIN-20
