@@ -1,6 +1,7 @@
 import { API } from '#core/api/api.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
+import { PublishedIssue, WireIssue } from '#core/issue/wire-schema.ts';
 import { mayAs, type Role } from '#core/people/role.ts';
 
 /** Who asks: what a call of theirs is refused with if it is, before what it says is looked at. */
@@ -55,7 +56,47 @@ const CELLS: Partial<Record<ApiErrorCode, string>> = {
   CSRF_REJECTED: 'forged',
 };
 
+/** Members of an issue that nobody gets without a session. */
+const OWN_MEMBERS = Object.keys(WireIssue.properties).filter(
+  (name) => !(name in PublishedIssue.properties),
+);
+
+const code = (text: string): string => `\`${text}\``;
+
+/** Members of bodies and answers that not everybody gets or may send who may make the call. */
+const FIELDS = [
+  ['`GET /api/issue/{id}`', OWN_MEMBERS.map(code).join(', '), 'whoever is signed in'],
+  [
+    'every write of an issue and its steps',
+    'all, of an issue of another category',
+    'owners, and authors who are not limited to categories (ROLE-10)',
+  ],
+  [
+    'the same, where publishing needs a second person',
+    'what advisors read, of a published issue',
+    'nobody: a copy is reviewed (REVIEW-3)',
+  ],
+  [
+    '`PUT /api/issue/{id}`',
+    '`publish`, where publishing needs a second person',
+    'whoever did not change it (REVIEW-2)',
+  ],
+  [
+    '`PUT /api/people/{id}`',
+    '`disabled` of oneself, and `disabled` and `role` of the last owner',
+    'nobody (ACCOUNTS-13, ROLE-3)',
+  ],
+  [
+    'adding a webhook, and giving it a new secret',
+    '`secret`',
+    'the owner who asked, this once (NOTIFICATIONS-6)',
+  ],
+];
+
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(row).join('\n');
 
 /** The text of docs/access.md (ROLE-5). */
 export function accessDocument(): string {
@@ -69,6 +110,12 @@ Every call of the API by everyone who might make it, as \`server/access.test.ts\
 
 \`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The last three columns are an owner's browser, signed in.
 
-${[row(['Call', ...CALLER_NAMES]), row(['Call', ...CALLER_NAMES].map(() => '---')), ...rows.map(row)].join('\n')}
+${table(['Call', ...CALLER_NAMES], rows)}
+
+## Which members
+
+A call takes and returns the members that [the API document](api/openapi.json) names, and no others: the same for everybody who may make it, but for these.
+
+${table(['Call', 'Members', 'for'], FIELDS)}
 `;
 }
