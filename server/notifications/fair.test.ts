@@ -82,6 +82,18 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     expect(alone()).toHaveLength(21);
   });
 
+  // NOTIFICATIONS-12, NOTIFICATIONS-18
+  test('of several processes that look at once one sends what is sent together', async () => {
+    const { app, attend, notified, sender } = await openFair(open);
+    const others = Array.from({ length: 3 }, () => createNotificationSender(app.config, app.deps));
+    for (let n = 0; n < 25; n += 1) await attend(STRANGER, `Stranger ${n}`);
+    for (let n = 0; n < 10; n += 1) {
+      const looks = [sender, ...others].map((one) => one.sendDue());
+      await Promise.all([...looks, attend(STRANGER, `Late ${n}`)]);
+    }
+    expect(notified().filter(({ type }) => type === 'issues.escalated')).toHaveLength(1);
+  });
+
   // NOTIFICATIONS-13
   test('networks take turns, so that a call from another one waits for one of them at most', async () => {
     const { attend, notified, sender } = await openFair(open);

@@ -14,6 +14,7 @@ import { attempt } from './attempt.ts';
 import type { NotificationConfig } from './payload.ts';
 import { addSummaries } from './summary.ts';
 import { formatJson } from '../db/columns/json.ts';
+import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import { closeGroup, groupsDue } from '../nouns/notification-origins.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import { findTarget } from './store.ts';
@@ -54,11 +55,15 @@ const PAUSE = 10 * 60_000;
 /** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-12). */
 async function addGroups(deps: Deps): Promise<void> {
   const now = deps.now();
-  for (const group of await groupsDue(deps.db.read, now, PAUSE)) {
+  for (const found of await groupsDue(deps.db.read, now, PAUSE)) {
     await deps.db.write.transaction().execute(async (tx) => {
+      await takeTurn(tx, deps.db.dialect, `told/group/${found.targetId}/${found.network}`);
+      // Another process may have been faster: what came since waits for its ten minutes.
+      const [group] = await groupsDue(tx, now, PAUSE, found);
+      if (!group) return;
       const count = await closeGroup(tx, group, now);
       const target = await findTarget(tx, group.targetId);
-      // Another process was faster, or nobody wants it any more.
+      // Nobody wants it any more.
       if (count === 0 || !target) return;
       const { network, from, to } = group;
       const event = {

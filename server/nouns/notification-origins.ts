@@ -51,8 +51,13 @@ export async function noteOrigin(
 /** What waits to be sent together: of one network, for one target. */
 export type Group = { targetId: string; network: string; count: number; from: string; to: string };
 
-/** The groups of which nothing was sent within the last `pause` ms. */
-export async function groupsDue(db: Db, now: Date, pause: number): Promise<Group[]> {
+/** The groups of which nothing was sent within the last `pause` ms, or one of them. */
+export async function groupsDue(
+  db: Db,
+  now: Date,
+  pause: number,
+  one?: Pick<Group, 'targetId' | 'network'>,
+): Promise<Group[]> {
   const since = new Date(now.getTime() - pause).toISOString();
   const rows = await db
     .selectFrom('told_delivery')
@@ -64,6 +69,11 @@ export async function groupsDue(db: Db, now: Date, pause: number): Promise<Group
       fn.fn.max('told_event.at').as('to'),
     ])
     .where('state', '=', sql.lit('grouped'))
+    .$if(one !== undefined, (query) =>
+      query
+        .where('target_id', '=', one?.targetId ?? '')
+        .where('told_event.network', '=', one?.network ?? ''),
+    )
     .groupBy(['target_id', 'told_event.network'])
     .execute();
   const groups: Group[] = [];
