@@ -3,6 +3,7 @@ import { CannotOpen } from './failures/cannot-open.ts';
 import type { Database } from './database.ts';
 import type { Dialect } from './dialect.ts';
 import { MIGRATIONS, type Migration, type Report } from './migrations/list.ts';
+import { amongOthers, waitShortly } from './postgres/short-locks.ts';
 import type { Schema } from './schema.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import { applyTriggers } from './triggers/apply.ts';
@@ -24,6 +25,8 @@ async function lockMigrations(
     .addColumn('name', 'text', (c) => c.primaryKey())
     .addColumn('applied_at', 'text', (c) => c.notNull())
     .execute();
+  // Not before: another process that migrates is waited for.
+  await waitShortly(tx, dialect);
 }
 
 async function applyWhole(
@@ -78,7 +81,7 @@ export async function migrate(
   for (const migration of list) {
     const { name } = migration;
     if (applied.has(name)) continue;
-    await db.transaction().execute(async (tx) => {
+    await amongOthers(db, async (tx) => {
       await lockMigrations(tx, dialect);
       // Another process may have been first.
       const known = await tx
@@ -95,7 +98,7 @@ export async function migrate(
   }
   // Older tables have those that their migrations made.
   if (MIGRATIONS.every((one) => list.includes(one))) {
-    await db.transaction().execute(async (tx) => {
+    await amongOthers(db, async (tx) => {
       await lockMigrations(tx, dialect);
       await applyTriggers(tx, dialect);
       const floor = list.findLast(({ contracts }) => contracts)?.name;
