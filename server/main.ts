@@ -6,6 +6,7 @@ import { loadConfig, type Config } from './base/config.ts';
 import { openDeps } from './process/open-deps.ts';
 import { assertSameKey } from './process/same-key.ts';
 import { seed } from './seeds/run.ts';
+import { serveMetrics } from './process/metrics-server.ts';
 import { reasonOf } from './process/start-failure.ts';
 import { createNotificationSender } from './notifications/sender.ts';
 import { stopOnSignals, gracefulShutdown } from './process/stop.ts';
@@ -38,6 +39,7 @@ async function start(config: Config): Promise<void> {
   if (issues > 0) deps.log.info({ issues }, 'seeded');
   const firstAdmin = await createFirstAdmin(deps, config);
   const app = await buildApp(config, deps);
+  await serveMetrics(app, config, deps);
   deps.mail.start();
   app.addHook('onClose', deps.mail.stop);
   const notifications = createNotificationSender(config, deps);

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { CampusFacts } from '../campus/campus-schema.ts';
+import { Operations } from './operations-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** What is asked of the server itself. */
@@ -48,5 +49,13 @@ export const SYSTEM_API = {
     use: 'Whom to tell of a weakness, as RFC 9116 writes it; only if SECURITY_CONTACT is set',
     access: 'open',
     errors: ['NOT_FOUND'],
+  },
+  operations: {
+    method: 'GET',
+    path: '/api/operations',
+    use: 'How the server is: its version, database, disk, what waits to be sent, what it does by itself',
+    access: 'owner',
+    answer: Operations,
+    errors: [],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -42,5 +42,9 @@ export function accountsRoutes(app: FastifyInstance, config: Config, deps: Deps)
   ownAccountRoutes(app, config, deps);
   peopleRoutes(app, config, deps);
   socialRoutes(app, config, deps);
-  sweepRegularly(app, deps, { every: SWEEP_EVERY, sweep: () => sweepAccounts(deps) });
+  sweepRegularly(app, deps, {
+    name: 'accounts',
+    every: SWEEP_EVERY,
+    sweep: () => sweepAccounts(deps),
+  });
 }

@@ -86,6 +86,8 @@ describe.each([
   { name: 'OFFLINE', value: 'off', config: { offline: false } },
   { name: 'DRAIN_SECONDS', value: '5', config: { drainSeconds: 5 } },
   { name: 'LOG_LEVEL', value: 'debug', config: { logLevel: 'debug' } },
+  { name: 'METRICS_PORT', value: '9464', config: { metricsPort: 9464 } },
+  { name: 'METRICS_HOST', value: '::', config: { metricsHost: '::' } },
   {
     name: 'POWERED_BY_URL',
     value: 'https://example.com/x',
@@ -260,6 +262,8 @@ describe.each([
   ['WEBHOOK_PRIVATE', '0.0.0.0/0'],
   ['RATE_LIMIT', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', '99999'],
+  ['METRICS_HOST', 'a b'],
   ['POWERED_BY_URL', 'javascript:alert(1)'],
   ['POWERED_BY_URL', '//elsewhere.example'],
   ['POWERED_BY_URL', '/\\elsewhere.example'],

@@ -64,6 +64,9 @@ export type Config = {
   /** Whether phones keep the app; false removes it from those that have it. */
   offline: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
+  /** Where metrics are served; no port is not at all. */
+  metricsPort: number | undefined;
+  metricsHost: string;
   /** Addresses and ranges that are not public and still may have receivers of webhooks (NOTIFICATIONS-8). */
   webhookPrivate: string[];
   poweredByUrl: string;
@@ -132,6 +135,9 @@ export function readConfig(
   };
 
   const port = Number(check('PORT', isPort, 'a number from 1 to 65535') ?? 3000);
+  const metricsPort = check('METRICS_PORT', isPort, 'a number from 1 to 65535');
+  const host = (name: string) =>
+    check(name, (text) => /^[\w.:-]+$/.test(text), 'an address or a host name') ?? '127.0.0.1';
   const publicUrl = check(
     'PUBLIC_URL',
     isOrigin,
@@ -185,8 +191,7 @@ export function readConfig(
     complaints.push('DATABASE_REPLICA_URL needs DATABASE_URL.');
   const config: Config = {
     port,
-    host:
-      check('HOST', (text) => /^[\w.:-]+$/.test(text), 'an address or a host name') ?? '127.0.0.1',
+    host: host('HOST'),
     dataDir: given('DATA_DIR') ?? './data',
     databaseUrl,
     databaseOwnerUrl,
@@ -209,6 +214,8 @@ export function readConfig(
     drainSeconds: Number(check('DRAIN_SECONDS', isDrain, 'a whole number from 0 to 60') ?? 0),
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
+    metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
+    metricsHost: host('METRICS_HOST'),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookPrivate: listed(receivers ?? ''),
     poweredByUrl:

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Waiting } from '#core/api/operations-schema.ts';
 import type { Database, Db } from '../db/database.ts';
 import type { Sealing } from './sealing.ts';
+import type { Jobs } from './timed-sweep.ts';
 
 /** A plain-text email, sent once more if enqueued again under its `id`; attempted for a day, or until `triedUntil` (UTC ISO). */
 export type Email = {
@@ -26,6 +28,7 @@ export type Mail = {
   wake: () => void;
   /** What became of the emails with these ids; of one that is not there nothing. */
   statuses: (ids: readonly string[]) => Promise<ReadonlyMap<string, MailStatus>>;
+  waiting: () => Promise<Waiting>;
 };
 
 /** Everything the server takes from outside; tests give it their own clock. */
@@ -39,4 +42,6 @@ export type Deps = {
   sealing: Sealing;
   log: FastifyBaseLogger;
   mail: Mail;
+  /** What this process does by itself, and how that went. */
+  jobs: Jobs;
 };

@@ -1,15 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 
+/** How a job of this process is: every so many ms, and how its last time went. */
+export type Job = { every: number; endedAt?: Date; tookMs?: number; isFailed?: boolean };
+
+/** The jobs of this process by name. */
+export type Jobs = Map<string, Job>;
+
 /** Runs `sweep` every `every` milliseconds while the app runs; one that fails is logged, and the next tries again. */
 export function sweepRegularly(
   app: FastifyInstance,
-  { log }: Pick<Deps, 'log'>,
-  { every, sweep }: { every: number; sweep: () => Promise<void> },
+  { log, jobs, now }: Pick<Deps, 'log' | 'jobs' | 'now'>,
+  { name, every, sweep }: { name: string; every: number; sweep: () => Promise<void> },
 ): void {
+  const job: Job = { every };
+  jobs.set(name, job);
+  const run = async () => {
+    const began = performance.now();
+    job.isFailed = await sweep().then(
+      () => false,
+      (error: unknown) => {
+        log.error(error);
+        return true;
+      },
+    );
+    job.endedAt = now();
+    job.tookMs = Math.round(performance.now() - began);
+  };
   let sweeping: Promise<void> | undefined;
   const timer = setInterval(() => {
-    sweeping = sweep().catch((error: unknown) => log.error(error));
+    sweeping = run();
   }, every);
   timer.unref();
   app.addHook('onClose', async () => {

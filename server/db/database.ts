@@ -41,5 +41,7 @@ export type Database = {
   copied?: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
   /** A standby of PostgreSQL that is read where that will do (`reading/aside.ts`). */
   standby?: Standby;
+  /** PostgreSQL's connections of this process: those that are open, of them idle, and how many are waited for. */
+  connections?: () => { open: number; idle: number; wanted: number };
   close: () => Promise<void>;
 };

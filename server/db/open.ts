@@ -47,7 +47,7 @@ export async function openDatabase(
   limits?: QueryLimits | 'none',
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
-    const { pool, current } = await openConnections(databaseUrl, limits);
+    const { pool, current, connections } = await openConnections(databaseUrl, limits);
     const opened = databaseOver('postgres', kyselyOn(new PostgresDialect({ pool })));
     const standby =
       databaseReplicaUrl === undefined
@@ -61,6 +61,7 @@ export async function openDatabase(
         await opened.close();
         await standby?.close();
       },
+      connections,
     };
   }
   const file = openDataFolder(dataDir);

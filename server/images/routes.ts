@@ -119,6 +119,7 @@ export async function imagesRoutes(
 
   serveImages(app, deps);
   sweepRegularly(app, deps, {
+    name: 'pictures',
     every: DAY,
     sweep: async () => deps.log.info({ deleted: await sweep(deps) }, 'images swept'),
   });

@@ -7,6 +7,7 @@ import {
   claimMail,
   markFailed,
   markSent,
+  waitingMail,
 } from './store.ts';
 import { openTransport, sweepFiles, type MailConfig, type Transport } from './transports.ts';
 
@@ -93,6 +94,7 @@ export function createOutbox(
   return {
     enqueue: (tx, email) => enqueueMail(tx, email, deps),
     statuses: (ids) => mailStatuses(deps.db.read, ids, deps.now()),
+    waiting: () => waitingMail(deps.db.read, deps.now()),
     wake: () => {
       if (timer) look();
     },

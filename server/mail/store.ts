@@ -1,4 +1,5 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
+import type { Waiting } from '#core/api/operations-schema.ts';
 import type { Db } from '../db/database.ts';
 import { claimFirst, endTry, isDue, nextTry, type Claim, type Queue } from '../db/queue.ts';
 import type { MailRow } from '../db/schema.ts';
@@ -76,6 +77,23 @@ export async function mailStatuses(
     return { state: 'waiting', tries, at: send_after, reason: last_error } as const;
   };
   return new Map(rows.map((row) => [row.id, fateOf(row)]));
+}
+
+/** What is still attempted, and what was given up and not yet deleted. */
+export async function waitingMail(db: Db, now: Date): Promise<Waiting> {
+  const rows = await db
+    .selectFrom('mail')
+    .select((of) => [of.fn.countAll().as('number'), of.fn.min('created_at').as('oldest')])
+    .select(sql<number>`case when ${isTried(now)} then 1 else 0 end`.as('tried'))
+    .where(MAIL.waits)
+    .groupBy('tried')
+    .execute();
+  const [tried, givenUp] = [1, 0].map((which) => rows.find((row) => row.tried === which));
+  return {
+    waiting: Number(tried?.number ?? 0),
+    oldest: tried?.oldest ?? null,
+    givenUp: Number(givenUp?.number ?? 0),
+  };
 }
 
 /** Claims the oldest due email, an account's before a notification (NOTIFICATIONS-15); undefined if there is none. */

@@ -13,7 +13,7 @@ import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import type { Config } from '../base/config.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/database.ts';
-import { insertTest } from '../nouns/deliveries.ts';
+import { insertTest, waitingDeliveries } from '../nouns/deliveries.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { NotificationTargetRow } from '../db/notification-rows.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
@@ -29,7 +29,6 @@ import { webhookSecret } from './signature.ts';
 import { dayBefore } from './summary.ts';
 import {
   changeTarget,
-  countOpen,
   deleteTarget,
   findTarget,
   insertTarget,
@@ -100,11 +99,15 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     return line;
   };
 
+  const openCounts = async () => {
+    const { oldest: oldestWaiting, ...counts } = await waitingDeliveries(read);
+    return { ...counts, oldestWaiting };
+  };
   route(app, API.listNotificationTargets, async () => ({
     targets: (await listTargets(read)).map(targetOf),
     allowsHttp: config.webhookPrivate.length > 0,
     timeZone: config.timeZone,
-    ...(await countOpen(read)),
+    ...(await openCounts()),
   }));
 
   route(app, API.addNotificationTarget, async ({ data, admin: { _id: who } }) => {
@@ -201,5 +204,5 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     await sweepDeliveries(write, deps.now());
     await forgetOrigins(write, deps.now());
   };
-  sweepRegularly(app, deps, { every: SWEEP_EVERY, sweep });
+  sweepRegularly(app, deps, { name: 'notifications', every: SWEEP_EVERY, sweep });
 }

@@ -1,10 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { NotificationDelivery } from '#core/notifications/notification-schema.ts';
-import { DELIVERY_STATES, type DeliveryState } from '#core/notifications/notifications.ts';
+import type { DeliveryState } from '#core/notifications/notifications.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Db } from '../db/database.ts';
-import type { StoredState, NotificationTargetRow } from '../db/notification-rows.ts';
+import type { NotificationTargetRow } from '../db/notification-rows.ts';
 import { uuidText } from '../db/columns/uuid.ts';
+import { STORED, shownState } from '../nouns/deliveries.ts';
 import { escalationIn } from './contents.ts';
 
 /** What is done with is shown for so long. */
@@ -124,13 +125,6 @@ export type LogPage = {
   limit: number;
 };
 
-/** What a page of a state has: what the outbox of mail was handed waits too. */
-const STORED = {
-  waiting: ['waiting', 'grouped', 'handed'],
-  delivered: ['delivered'],
-  givenUp: ['givenUp'],
-} as const satisfies Record<DeliveryState, readonly StoredState[]>;
-
 const NEWEST_FIRST = sql`order by at desc, id desc`;
 
 /** The ids of a page, read from an index in order, however many lines there are. */
@@ -145,10 +139,6 @@ export function linesOf({ state, before, limit }: LogPage): RawBuilder<{ id: str
   });
   return sql`select id, at from (${sql.join(each, sql` union all `)}) as lines
     ${NEWEST_FIRST} limit ${sql.lit(limit)}`;
-}
-
-function shownState(stored: StoredState): DeliveryState {
-  return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
 }
 
 async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<NotificationDelivery[]> {
@@ -186,27 +176,6 @@ export async function listLog(db: Db, page: LogPage): Promise<NotificationDelive
 export async function findLine(db: Db, id: string): Promise<NotificationDelivery | undefined> {
   const [line] = await readLines(db, sql`select cast(${id} as text) as id`);
   return line;
-}
-
-/** How many deliveries wait, since when the first of them does, and how many were given up. */
-export async function countOpen(
-  db: Db,
-): Promise<{ waiting: number; oldestWaiting: string | null; givenUp: number }> {
-  const rows = await db
-    .selectFrom('told_delivery')
-    .select('state')
-    .select((of) => [of.fn.countAll().as('number'), of.fn.min('at').as('oldest')])
-    .where('state', 'in', [...STORED.waiting, ...STORED.givenUp])
-    .groupBy('state')
-    .execute();
-  const open = rows.filter(({ state }) => shownState(state) === 'waiting');
-  const oldest = open.map((row) => row.oldest).toSorted((a, b) => a.localeCompare(b));
-  const sum = (some: typeof rows) => some.reduce((all, { number }) => all + Number(number), 0);
-  return {
-    waiting: sum(open),
-    oldestWaiting: oldest[0] ?? null,
-    givenUp: sum(rows) - sum(open),
-  };
 }
 
 /** Forgets what has been done for 90 days, and gives up what came for a target as it was removed. */

@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { NotificationEvent } from '#core/notifications/notifications.ts';
+import type { Waiting } from '#core/api/operations-schema.ts';
+import {
+  DELIVERY_STATES,
+  type DeliveryState,
+  type NotificationEvent,
+} from '#core/notifications/notifications.ts';
 import type { Db } from '../db/database.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { claimFirst, endTry, isDue, leaseEnd, type Claim, type Queue } from '../db/queue.ts';
@@ -7,6 +12,7 @@ import type {
   NotificationDeliveryRow,
   NotificationEventRow,
   NotificationTargetRow,
+  StoredState,
 } from '../db/notification-rows.ts';
 
 /** A delivery that this process has for itself until its lease ends; `tries` counts this one. */
@@ -31,6 +37,33 @@ export const DELIVERIES: Queue<'told_delivery'> = {
   backoff: [5_000, 30_000, 2 * 60_000, 10 * 60_000, 30 * 60_000],
   spread: 0.2,
 };
+
+/** What a page of a state has: what the outbox of mail was handed waits too. */
+export const STORED = {
+  waiting: ['waiting', 'grouped', 'handed'],
+  delivered: ['delivered'],
+  givenUp: ['givenUp'],
+} as const satisfies Record<DeliveryState, readonly StoredState[]>;
+
+/** The state that is shown of one that is stored. */
+export function shownState(stored: StoredState): DeliveryState {
+  return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
+}
+
+/** What waits to be sent, and what was given up. */
+export async function waitingDeliveries(db: Db): Promise<Waiting> {
+  const rows = await db
+    .selectFrom('told_delivery')
+    .select('state')
+    .select((of) => [of.fn.countAll().as('number'), of.fn.min('at').as('oldest')])
+    .where('state', 'in', [...STORED.waiting, ...STORED.givenUp])
+    .groupBy('state')
+    .execute();
+  const open = rows.filter(({ state }) => shownState(state) === 'waiting');
+  const oldest = open.map((row) => row.oldest).toSorted((a, b) => a.localeCompare(b));
+  const sum = (some: typeof rows) => some.reduce((all, { number }) => all + Number(number), 0);
+  return { waiting: sum(open), oldest: oldest[0] ?? null, givenUp: sum(rows) - sum(open) };
+}
 
 /** Adds an event, once, and its delivery to one target. */
 export async function insertEvent(

@@ -87,7 +87,7 @@ export async function writeRefusals(deps: Pick<Deps, 'db' | 'now' | 'log'>): Pro
 
 /** Adds what was refused to the trail every minute, and the rest at the end. */
 export function writeRefusalsRegularly(app: FastifyInstance, deps: Deps): void {
-  sweepRegularly(app, deps, { every: MINUTE, sweep: () => writeRefusals(deps) });
+  sweepRegularly(app, deps, { name: 'refusals', every: MINUTE, sweep: () => writeRefusals(deps) });
   app.addHook('onClose', async () => {
     await writeRefusals(deps).catch((error: unknown) => deps.log.error(error));
   });

@@ -105,5 +105,5 @@ export function sweepByTermsRegularly(app: FastifyInstance, config: Config, deps
     await sweepByTerms(sweeping, config);
     await sweepFixed(sweeping);
   };
-  sweepRegularly(app, deps, { every: HOUR, sweep });
+  sweepRegularly(app, deps, { name: 'terms', every: HOUR, sweep });
 }

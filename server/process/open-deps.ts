@@ -44,6 +44,7 @@ export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }>
     newSecret: () => randomBytes(32).toString('base64url'),
     sealing: sealingWith(keys),
     log,
+    jobs: new Map(),
   };
   await sealSecrets(sources.db.write, sources);
   return { ...sources, mail: createOutbox(sources, config) };

@@ -122,5 +122,9 @@ export async function remind(
 
 /** Looks regularly for review dates that somebody is to be reminded of. */
 export function remindRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
-  sweepRegularly(app, deps, { every: LOOK_EVERY_MS, sweep: () => remind(config, deps) });
+  sweepRegularly(app, deps, {
+    name: 'reminders',
+    every: LOOK_EVERY_MS,
+    sweep: () => remind(config, deps),
+  });
 }

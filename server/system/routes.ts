@@ -10,6 +10,7 @@ import { troubleOf } from '../db/failures/unavailable.ts';
 import { logError } from '../http/errors.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { openApi } from './openapi.ts';
+import { readOperations } from './operations.ts';
 import { securityTxt } from './security-txt.ts';
 
 /** How long the database may take to be called healthy, in ms (DATA-2). */
@@ -77,6 +78,7 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     since = undefined;
     return { status: 'ok' as const };
   });
+  route(app, API.operations, async () => await readOperations(config, deps));
   route(app, API.openapi, ({ reply }) => reply.send(openApi()));
   route(app, API.securityTxt, ({ reply }) => {
     const text = securityTxt(config, deps.now());

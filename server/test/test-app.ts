@@ -128,6 +128,7 @@ async function openTestApp(
     newSecret: () => randomBytes(32).toString('base64url'),
     sealing: sealingWith(secretKeys(config)),
     log: pino({ level: 'silent' }),
+    jobs: new Map(),
   };
   const deps = { ...sources, mail: createOutbox(sources, config) };
   const app = await buildApp(config, deps, join(dataDir, 'no-web'), REMEMBERING_COMPILERS);

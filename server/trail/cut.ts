@@ -43,5 +43,5 @@ export function cutTrailRegularly(app: FastifyInstance, deps: Deps): void {
     if (number !== told) logHead(deps.log, { number, hash });
     told = number;
   };
-  sweepRegularly(app, deps, { every: HOUR, sweep });
+  sweepRegularly(app, deps, { name: 'trail', every: HOUR, sweep });
 }

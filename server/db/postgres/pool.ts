@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
+import type { Database } from '../database.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 import { serversOf } from './addresses.ts';
 
@@ -87,6 +88,7 @@ export type Connections = {
   pool: PostgresPool;
   /** The address of the server that was last asked. */
   current: () => string;
+  connections: NonNullable<Database['connections']>;
 };
 
 /**
@@ -119,6 +121,8 @@ export async function openConnections(
     pool.on('connect', (client) => client.on('error', () => undefined));
     return { server, pool };
   });
+  const sum = (of: 'totalCount' | 'idleCount' | 'waitingCount') =>
+    servers.reduce((all, { pool }) => all + pool[of], 0);
   let place = 0;
   const leave = (left: number) => {
     if (place === left) place = (left + 1) % servers.length;
@@ -144,5 +148,10 @@ export async function openConnections(
       options: servers[0]?.pool.options ?? {},
     },
     current: () => servers[place]?.server ?? url,
+    connections: () => ({
+      open: sum('totalCount'),
+      idle: sum('idleCount'),
+      wanted: sum('waitingCount'),
+    }),
   };
 }

@@ -1,0 +1,40 @@
+import { Type, type Static } from 'typebox';
+
+const textOrNull = Type.Union([Type.String(), Type.Null()]);
+const Count = Type.Integer({ minimum: 0 });
+
+/** What waits to be sent, the moment since which the first of it does (UTC ISO), and what was given up and is still listed. */
+export const Waiting = Type.Object({ waiting: Count, oldest: textOrNull, givenUp: Count });
+export type Waiting = Static<typeof Waiting>;
+
+/** What the server does by itself every so many ms, and how its last time went; null until the first. */
+export const JobState = Type.Object({
+  name: Type.String(),
+  every: Count,
+  endedAt: textOrNull,
+  tookMs: Type.Union([Count, Type.Null()]),
+  isFailed: Type.Boolean(),
+});
+export type JobState = Static<typeof JobState>;
+
+/** How the server is; sizes are in bytes, moments UTC ISO. Jobs and connections are those of the process that answers. */
+export const Operations = Type.Object({
+  version: Type.String(),
+  startedAt: Type.String(),
+  at: Type.String(),
+  database: Type.Object({
+    kind: Type.Enum(['SQLite', 'PostgreSQL']),
+    version: Type.String(),
+    bytes: Count,
+    connections: Type.Optional(Type.Object({ open: Count, idle: Count, wanted: Count })),
+    /** As of when the standby is read, where there is one; null while it is not. */
+    standbyAsOf: Type.Optional(textOrNull),
+  }),
+  /** The disk that DATA_DIR is on; null if there is no such folder. */
+  disk: Type.Union([Type.Object({ free: Count, size: Count }), Type.Null()]),
+  mail: Type.Object({ ...Waiting.properties, isSent: Type.Boolean() }),
+  notifications: Waiting,
+  jobs: Type.Array(JobState),
+  timeZone: Type.String(),
+});
+export type Operations = Static<typeof Operations>;

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { VERSION } from '../base/version.ts';
+import { authoring, confirm, END } from '../test/issues.ts';
+import { freePort } from '../test/server-process.ts';
+import { describeOnEachDatabase, openOnSqlite, type TestApp } from '../test/test-app.ts';
+import { serveMetrics } from './metrics-server.ts';
+
+async function measured(app: TestApp): Promise<(path?: string) => Promise<Response>> {
+  const metricsPort = await freePort();
+  await serveMetrics(app.app, { ...app.config, metricsPort }, app.deps);
+  return async (path = '/metrics') => await fetch(`http://127.0.0.1:${metricsPort}${path}`);
+}
+
+/** The value of a series, by its name with labels; undefined if it is not served. */
+function valueOf(text: string, series: string): number | undefined {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return line === undefined ? undefined : Number(line.slice(series.length));
+}
+
+describeOnEachDatabase('metrics', (open) => {
+  // OPERATIONS-2
+  test('are of requests by their route, of what phones were answered, and of what waits', async () => {
+    const app = await open();
+    const get = await measured(app);
+    const { issue, add, admin, params } = await authoring(app);
+    await add(confirm('Call the office.', END));
+    await admin(API.updateIssue, { params, body: { publish: true } });
+    const body = { advisor: 'Sam', issueId: issue._id, steps: [], issueStatus: 'Resolved' };
+    await app.call(API.attend, { body });
+    await app.call(API.attend, { body: {} });
+    await app.call({ ...API.campus, path: '/made-up/by-a-stranger' });
+    await app.deps.mail.enqueue(app.db.write, { recipient: 'a@b.org', subject: 'A', body: 'B' });
+    app.clock.pass(90_000);
+
+    const response = await get();
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+    const text = await response.text();
+    const replies = (status: number) =>
+      valueOf(text, `reslife_outbox_replies_total{call="/api/attend",status="${status}"}`);
+    expect([replies(200), replies(400), replies(500)]).toEqual([1, 1, undefined]);
+    expect(text).toMatch(/reslife_request_seconds_count\{method="POST",route="\/api\/attend"/);
+    expect(text).not.toContain('made-up');
+    expect(text).toContain(
+      `reslife_build_info{version="${VERSION}",database="${app.db.dialect}"} 1`,
+    );
+    const seen = ['reslife_waiting', 'reslife_oldest_waiting_seconds', 'reslife_given_up'];
+    expect(seen.map((name) => valueOf(text, `${name}{queue="mail"}`))).toEqual([1, 90, 0]);
+    expect(seen.map((name) => valueOf(text, `${name}{queue="notifications"}`))).toEqual([0, 0, 0]);
+    expect(valueOf(text, 'reslife_database_up')).toBe(1);
+    expect(valueOf(text, 'reslife_database_bytes')).toBeGreaterThan(100_000);
+    expect(valueOf(text, 'reslife_job_failed{job="reminders"}')).toBe(0);
+    expect((await get('/')).status).toBe(404);
+  });
+});
+
+// OPERATIONS-2
+test('metrics of a database that is gone say so, and nothing that is not known', async () => {
+  const app = await openOnSqlite();
+  const get = await measured(app);
+  await app.app.ready();
+  expect(valueOf(await (await get()).text(), 'reslife_waiting{queue="mail"}')).toBe(0);
+  await app.db.close();
+  const text = await (await get()).text();
+  expect(valueOf(text, 'reslife_database_up')).toBe(0);
+  expect(valueOf(text, 'reslife_waiting{queue="mail"}')).toBeUndefined();
+});
+
+// OPERATIONS-2
+test('metrics are on no port unless one is named, and a taken one is said in a sentence', async () => {
+  const { app, config, deps } = await openOnSqlite();
+  await serveMetrics(app, config, deps);
+  expect(config.metricsPort).toBeUndefined();
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const metricsPort = typeof address === 'object' && address ? address.port : 0;
+  await expect(serveMetrics(app, { ...config, metricsPort }, deps)).rejects.toThrow(
+    `METRICS_PORT ${metricsPort} cannot be served`,
+  );
+  taken.close();
+});

@@ -1,0 +1,65 @@
+import { statfs } from 'node:fs/promises';
+import type { Operations } from '#core/api/operations-schema.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import type { Database } from '../db/database.ts';
+import { VERSION } from '../base/version.ts';
+import { waitingDeliveries } from '../nouns/deliveries.ts';
+import { describeDatabase } from './store.ts';
+
+async function standbyOf({ standby }: Database): Promise<{ standbyAsOf?: string | null }> {
+  if (!standby) return {};
+  return { standbyAsOf: (await standby.asOf('nobody'))?.toISOString() ?? null };
+}
+
+async function diskOf(dataDir: string): Promise<Operations['disk']> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(dataDir);
+    return { free: bavail * bsize, size: blocks * bsize };
+  } catch {
+    // With PostgreSQL there may be no such folder.
+    return null;
+  }
+}
+
+function jobsOf({ jobs }: Pick<Deps, 'jobs'>): Operations['jobs'] {
+  return [...jobs].map(([name, { every, endedAt, tookMs, isFailed }]) => ({
+    name,
+    every,
+    endedAt: endedAt?.toISOString() ?? null,
+    tookMs: tookMs ?? null,
+    isFailed: isFailed ?? false,
+  }));
+}
+
+/** How the server is at this moment (OPERATIONS-1). */
+export async function readOperations(
+  { dataDir, smtpUrl, timeZone }: Pick<Config, 'dataDir' | 'smtpUrl' | 'timeZone'>,
+  deps: Deps,
+): Promise<Operations> {
+  const { db, mail, now } = deps;
+  const [database, standby, disk, letters, notifications] = await Promise.all([
+    describeDatabase(db),
+    standbyOf(db),
+    diskOf(dataDir),
+    mail.waiting(),
+    waitingDeliveries(db.read),
+  ]);
+  const at = now();
+  return {
+    version: VERSION,
+    startedAt: new Date(at.getTime() - Math.round(process.uptime() * 1_000)).toISOString(),
+    at: at.toISOString(),
+    database: {
+      kind: db.dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL',
+      ...database,
+      ...standby,
+      ...(db.connections && { connections: db.connections() }),
+    },
+    disk,
+    mail: { ...letters, isSent: smtpUrl !== undefined },
+    notifications,
+    jobs: jobsOf(deps),
+    timeZone,
+  };
+}
