@@ -45,6 +45,7 @@ test.describe('on the desk', () => {
       '/admin/inbox',
       '/admin/people',
       '/admin/privacy',
+      '/admin/operations',
       '/admin/profile',
       '/admin/settings',
       '/admin/trail',

@@ -118,6 +118,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('PrivacyPage', async () => await import('../admin/privacy/PrivacyPage.tsx')),
   ],
   [
+    ADMIN_PATTERNS.operations,
+    AdminGuard,
+    AdminShell,
+    onDemand('OperationsPage', async () => await import('../admin/operations/OperationsPage.tsx')),
+  ],
+  [
     ADMIN_PATTERNS.profile,
     AdminGuard,
     AdminShell,

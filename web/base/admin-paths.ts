@@ -17,6 +17,7 @@ export const ADMIN_PATTERNS = {
   phones: '/admin/phones',
   trail: '/admin/trail',
   privacy: '/admin/privacy',
+  operations: '/admin/operations',
   /** Its query says which walks are counted (NUMBERS-1). */
   numbers: '/admin/analytics/issue/:id',
   /** `passCode` in its query confirms a new email (ROUTES-9). */

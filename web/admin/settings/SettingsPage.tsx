@@ -13,8 +13,10 @@ import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { notificationMessages } from '../notifications/messages.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
+import { operationsMessages } from '../operations/messages.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { privacyMessages } from '../privacy/messages.ts';
-import { PrivacyLink } from '../privacy/PrivacyLink.tsx';
+import { SettingsLink } from '../shared/states/SettingsLink.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { SecondPerson } from './SecondPerson.tsx';
@@ -131,7 +133,8 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
         </SettingsPart>
         <Notifications />
         <SecondPerson settings={settings} />
-        <PrivacyLink />
+        <SettingsLink id="privacy" words={privacyMessages} to={adminPaths.privacy} />
+        <SettingsLink id="operations" words={operationsMessages} to={adminPaths.operations} />
       </div>
       <SettingsBar form={form} onSave={() => void save()} />
       <RemovalDialog form={form} />

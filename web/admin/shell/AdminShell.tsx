@@ -21,6 +21,7 @@ import { LeaveGuard, useHasUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { logOut } from '../shared/session/use-sign-in.ts';
 import { shellMessages, adminMessages } from '../base/messages.ts';
 import { recordMessages } from '../record/messages.ts';
+import { operationsMessages } from '../operations/messages.ts';
 import { privacyMessages } from '../privacy/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { useRole } from '../base/role.ts';
@@ -64,6 +65,12 @@ const TITLES: Readonly<Record<string, string>> = {
   [adminPaths.profile]: shellMessages.profile,
 };
 
+/** Pages to which the settings lead. */
+const OF_SETTINGS: Readonly<Record<string, string>> = {
+  [adminPaths.privacy]: privacyMessages.title,
+  [adminPaths.operations]: operationsMessages.title,
+};
+
 /** The open tab is told by whether the path contains analytics (SHELL-1). */
 function openTab(path: string): { route: string; title: string } {
   if (path.includes('analytics')) {
@@ -76,9 +83,8 @@ function openTab(path: string): { route: string; title: string } {
   // People leads to it.
   if (path === adminPaths.trail()) return { route: adminPaths.people, title: shellMessages.trail };
   if (path === adminPaths.phones) return { route: adminPaths.people, title: shellMessages.phones };
-  // The settings lead to it.
-  if (path === adminPaths.privacy)
-    return { route: adminPaths.settings, title: privacyMessages.title };
+  const ofSettings = OF_SETTINGS[path];
+  if (ofSettings !== undefined) return { route: adminPaths.settings, title: ofSettings };
   const title = TITLES[path];
   return title === undefined
     ? { route: adminPaths.admin, title: adminMessages.issues.title }

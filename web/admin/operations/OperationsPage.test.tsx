@@ -1,0 +1,111 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Operations } from '#core/api/operations-schema.ts';
+import { violations } from '#kit/test/axe.ts';
+import { draw } from '#kit/test/draw.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { messages } from '../../base/messages.ts';
+import { queryClient } from '../base/queries.ts';
+import { operationsMessages as words } from './messages.ts';
+import { OperationsPage } from './OperationsPage.tsx';
+
+const AT = '2026-11-25T03:07:00.000Z';
+const startedAt = location.href;
+const WELL: Operations = {
+  version: '0.2.0',
+  startedAt: '2026-11-20T01:00:00.000Z',
+  at: AT,
+  database: { kind: 'SQLite', version: '3.50.4', bytes: 12_345_678 },
+  disk: { free: 74_500_000_000, size: 252_000_000_000 },
+  mail: { waiting: 0, oldest: null, givenUp: 0, isSent: true },
+  notifications: { waiting: 0, oldest: null, givenUp: 0 },
+  jobs: [{ name: 'reminders', every: 600_000, endedAt: AT, tookMs: 1_204, isFailed: false }],
+  timeZone: 'Europe/London',
+};
+
+let state: Operations;
+let isDown: boolean;
+
+beforeEach(() => {
+  queryClient.clear();
+  [state, isDown] = [WELL, false];
+  history.replaceState(null, '', adminPaths.operations);
+  onTestFinished(() => history.replaceState(null, '', startedAt));
+  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    await Promise.resolve();
+    return isDown ? new Response('', { status: 503 }) : Response.json({ data: state });
+  });
+});
+
+const drawPage = () =>
+  draw(
+    <QueryClientProvider client={queryClient}>
+      <OperationsPage />
+    </QueryClientProvider>,
+  );
+
+// OPERATIONS-1
+test('shows release, database, disk, what waits and what it does by itself', async () => {
+  drawPage();
+  await expect.element(page.getByText('SQLite 3.50.4')).toBeVisible();
+  for (const shown of [
+    '0.2.0',
+    '20 Nov, 2026, 1:00 am',
+    '12.3 MB',
+    '74.5 GB of 252 GB',
+    'Mails owners of procedures to be reviewed',
+    'Last 25 Nov, 2026, 3:07 am, in 1,204 ms, every 10 minutes',
+  ])
+    await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
+  await expect.element(page.getByText(words.nothingWaits).nth(1)).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+// OPERATIONS-1
+test('shows what waits, what was given up, what failed, and a standby that is not read', async () => {
+  state = {
+    ...WELL,
+    database: {
+      kind: 'PostgreSQL',
+      version: '15.18',
+      bytes: 900,
+      connections: { open: 10, idle: 0, wanted: 4 },
+      standbyAsOf: null,
+    },
+    disk: null,
+    mail: { waiting: 1, oldest: AT, givenUp: 0, isSent: true },
+    notifications: { waiting: 3, oldest: AT, givenUp: 2 },
+    jobs: [
+      { name: 'terms', every: 3_600_000, endedAt: AT, tookMs: 8, isFailed: true },
+      { name: 'made-up', every: 60_000, endedAt: null, tookMs: null, isFailed: false },
+    ],
+  };
+  drawPage();
+  for (const shown of [
+    '0.9 kB',
+    words.connectionsOf(10, 0, 4),
+    words.standbyAside,
+    words.noDisk,
+    'One waits, the first since 25 Nov, 2026, 3:07 am',
+    '3 wait, the first since 25 Nov, 2026, 3:07 am',
+    '2 were given up',
+    words.failed,
+    'Not yet since the start, every minute',
+  ])
+    await expect.element(page.getByText(shown, { exact: true })).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+// OPERATIONS-1
+test('looks again when asked, and offers to where it did not load', async () => {
+  isDown = true;
+  drawPage();
+  await expect.element(page.getByText(words.loadFailed)).toBeVisible();
+  isDown = false;
+  await page.getByRole('button', { name: messages.tryAgain }).click();
+  await expect.element(page.getByText('SQLite 3.50.4')).toBeVisible();
+  state = { ...WELL, mail: { ...WELL.mail, isSent: false } };
+  await page.getByRole('button', { name: words.refresh }).click();
+  await expect.element(page.getByText(words.asFiles)).toBeVisible();
+});

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { JobState, Operations, Waiting } from '#core/api/operations-schema.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { usePageTitle } from '../../base/page-title.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { useMay } from '../base/role.ts';
+import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { NotAllowed } from '../shared/states/NotAllowed.tsx';
+import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { operationsMessages as words } from './messages.ts';
+import classes from './Operations.module.css';
+
+interface FactProps {
+  name: string;
+  children: ReactNode;
+}
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+interface StateProps {
+  state: Operations;
+}
+
+const ServerPart = ({ state }: StateProps) => {
+  const { version, startedAt, database, disk, timeZone } = state;
+  const { connections, standbyAsOf } = database;
+  return (
+    <SettingsPart id="server" title={words.server} text={words.asOf(state.at, timeZone)}>
+      <dl className={classes.facts}>
+        <Fact name={words.release}>{version}</Fact>
+        <Fact name={words.since}>{words.moment(startedAt, timeZone)}</Fact>
+        <Fact name={words.database}>{`${database.kind} ${database.version}`}</Fact>
+        <Fact name={words.size}>{words.bytes(database.bytes)}</Fact>
+        {connections && (
+          <Fact name={words.connections}>
+            {words.connectionsOf(connections.open, connections.idle, connections.wanted)}
+          </Fact>
+        )}
+        {standbyAsOf !== undefined && (
+          <Fact name={words.standby}>
+            {standbyAsOf === null
+              ? words.standbyAside
+              : words.standbyAsOf(words.moment(standbyAsOf, timeZone))}
+          </Fact>
+        )}
+        <Fact name={words.disk}>{disk ? words.diskOf(disk.free, disk.size) : words.noDisk}</Fact>
+      </dl>
+    </SettingsPart>
+  );
+};
+
+interface QueueProps {
+  name: string;
+  queue: Waiting;
+  timeZone: string;
+}
+
+const Queue = ({ name, queue, timeZone }: QueueProps) => (
+  <Fact name={name}>
+    <p>
+      {queue.oldest === null
+        ? words.nothingWaits
+        : words.waits(queue.waiting, words.moment(queue.oldest, timeZone))}
+    </p>
+    {queue.givenUp > 0 && <p className={classes.wrong}>{words.givenUp(queue.givenUp)}</p>}
+  </Fact>
+);
+
+const SendingPart = ({ state: { mail, notifications, timeZone } }: StateProps) => (
+  <SettingsPart id="sending" title={words.sending} text={words.sendingText}>
+    <dl className={classes.facts}>
+      {mail.isSent ? (
+        <Queue name={words.mail} queue={mail} timeZone={timeZone} />
+      ) : (
+        <Fact name={words.mail}>{words.asFiles}</Fact>
+      )}
+      <Queue name={words.notifications} queue={notifications} timeZone={timeZone} />
+    </dl>
+  </SettingsPart>
+);
+
+function lastOf({ every, endedAt, tookMs }: JobState, timeZone: string): string {
+  if (endedAt === null) return words.notYet(every);
+  return words.ended(words.moment(endedAt, timeZone), tookMs ?? 0, every);
+}
+
+const JobsPart = ({ state: { jobs, timeZone } }: StateProps) => (
+  <SettingsPart id="jobs" title={words.jobs} text={words.jobsText}>
+    <dl className={classes.facts}>
+      {jobs.map((job) => (
+        <Fact key={job.name} name={words.job(job.name)}>
+          <p>{lastOf(job, timeZone)}</p>
+          {job.isFailed && <p className={classes.wrong}>{words.failed}</p>}
+        </Fact>
+      ))}
+    </dl>
+  </SettingsPart>
+);
+
+const LoadedOperations = () => {
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['operations'],
+    queryFn: async () => await adminCall('GET /api/operations'),
+    gcTime: 0,
+  });
+  if (isError && !isFetching)
+    return <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return (
+    <div className={classes.page}>
+      <ServerPart state={data} />
+      <SendingPart state={data} />
+      <JobsPart state={data} />
+      <p>
+        <Button busy={isFetching} onClick={() => void refetch()}>
+          {words.refresh}
+        </Button>
+      </p>
+    </div>
+  );
+};
+
+/** How the server is (OPERATIONS-1); the settings lead to it. */
+export const OperationsPage = () => {
+  usePageTitle(words.title);
+  return useMay('owner') ? <LoadedOperations /> : <NotAllowed needed="owner" />;
+};
