@@ -112,6 +112,7 @@ export async function openCluster(root: string, base: number, found: Found) {
   const order = async (...statements: string[]) => {
     const connectionString = urlOf('postgres', ports.primary, 'postgres');
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
     await client.connect();
     for (const statement of statements) await client.query(statement);
     await client.end();

@@ -1,9 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { judge } from '../../e2e/faults/ledger.ts';
 import { readStored } from '../../e2e/faults/stored.ts';
 import type { Save } from './authors.ts';
 import type { Stored } from './phones.ts';
 import type { Hearing } from './receiver.ts';
+
+/** So many seconds a primary is waited for that answers what is judged. */
+const PATIENCE = 60;
+
+/** Asks until it is answered: the way to the primary may break at any time. */
+async function answerTo<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  for (let left = PATIENCE; ; left -= 1) {
+    try {
+      return await question();
+    } catch (error) {
+      if (left === 0) throw error;
+      await pause(1_000);
+    }
+  }
+}
 
 /** What is not there although it was acknowledged, and what is there twice; notes name each. */
 export type Verdict = { lost: number; doubled: number; notes: readonly string[] };
@@ -15,20 +31,26 @@ export async function judgeRecords(
   isOfAll = false,
 ): Promise<Verdict> {
   const marks = new Set(stored.map(({ mark }) => mark));
-  const rows = await readStored({ dataDir: '', databaseUrl });
+  const rows = await answerTo(async () => await readStored({ dataDir: '', databaseUrl }));
   const asked = rows.filter(({ text }) => isOfAll || marks.has(text.split(' ')[0] ?? ''));
   const { lost, doubled, wrongName, untrue, notes } = judge(stored, asked);
   return { lost: lost + wrongName + untrue, doubled, notes };
 }
 
+type Revision = { issue_id: string; title: string };
+
+async function readRevisions(connectionString: string): Promise<Revision[]> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => undefined);
+  await client.connect();
+  const { rows } = await client.query<Revision>('select issue_id, title from revision');
+  await client.end();
+  return rows;
+}
+
 /** Saves that were acknowledged, beside the revisions. */
 export async function judgeSaves(databaseUrl: string, saves: readonly Save[]): Promise<Verdict> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ issue_id: string; title: string }>(
-    'select issue_id, title from revision',
-  );
-  await client.end();
+  const rows = await answerTo(async () => await readRevisions(databaseUrl));
   const verdict = { lost: 0, doubled: 0, notes: new Array<string>() };
   const timesOf = Map.groupBy(rows, ({ issue_id, title }) => `${issue_id} ${title}`);
   for (const { issueId, title } of saves) {
