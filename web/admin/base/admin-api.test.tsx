@@ -7,11 +7,9 @@ import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { adminCall } from './admin-api.ts';
 import { getIssue } from './issues-api.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
+import { answer, refusal } from '../test/answers.ts';
 
 const session = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
-const errorAnswer = (status: number, code: string) =>
-  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
-const answer = (data: unknown) => Response.json({ data });
 
 /** What a server without, then with a session returns, by path; the password is 'right'. */
 function serve(paths: Record<string, { before: Response; after: unknown }>): string[] {
@@ -24,9 +22,7 @@ function serve(paths: Record<string, { before: Response; after: unknown }>): str
     asked.push(path);
     if (path === '/api/user/auth/signIn') {
       isSignedIn = typeof init?.body === 'string' && init.body.includes('"right"');
-      return await Promise.resolve(
-        isSignedIn ? answer(session) : errorAnswer(401, 'INCORRECT_CREDENTIALS'),
-      );
+      return await Promise.resolve(isSignedIn ? answer(session) : refusal('INCORRECT_CREDENTIALS'));
     }
     const known = paths[path];
     return await Promise.resolve(
@@ -47,7 +43,7 @@ const login = async (password: string): Promise<void> => {
 test('a call that finds the session ended waits for the password and is made again', async () => {
   storeSession(session);
   const asked = serve({
-    '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: ['issue'] },
+    '/api/issue': { before: refusal('NOT_SIGNED_IN'), after: ['issue'] },
   });
   draw(<AdminProviders>{null}</AdminProviders>);
   expect(dialog.query()).toBeNull();
@@ -67,7 +63,7 @@ test('a call that finds the session ended waits for the password and is made aga
 // SESSION-5
 test('a refusal is in sight on a phone with enlarged letters', async () => {
   storeSession(session);
-  serve({ '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] } });
+  serve({ '/api/issue': { before: refusal('NOT_SIGNED_IN'), after: [] } });
   const { style } = document.documentElement;
   await page.viewport(390, 700);
   style.fontSize = '200%';
@@ -78,8 +74,8 @@ test('a refusal is in sight on a phone with enlarged letters', async () => {
   draw(<AdminProviders>{null}</AdminProviders>);
   const called = adminCall('GET /api/issue');
   await login('wrong');
-  const refusal = dialog.getByText('Incorrect EmailId or Password');
-  await expect.element(refusal).toBeInViewport({ ratio: 1 });
+  const shown = dialog.getByText('Incorrect EmailId or Password');
+  await expect.element(shown).toBeInViewport({ ratio: 1 });
   await login('right');
   await called;
 });
@@ -87,7 +83,7 @@ test('a refusal is in sight on a phone with enlarged letters', async () => {
 // SESSION-5
 test('an empty password is not sent', async () => {
   storeSession(session);
-  const asked = serve({ '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] } });
+  const asked = serve({ '/api/issue': { before: refusal('NOT_SIGNED_IN'), after: [] } });
   draw(<AdminProviders>{null}</AdminProviders>);
   const called = adminCall('GET /api/issue');
   await dialog.getByRole('button', { name: 'Login' }).click();
@@ -101,7 +97,7 @@ test('an empty password is not sent', async () => {
 test('who signs out instead lets the call fail', async () => {
   storeSession(session);
   serve({
-    '/api/issue': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: [] },
+    '/api/issue': { before: refusal('NOT_SIGNED_IN'), after: [] },
     '/api/user/auth/signOut': { before: answer({}), after: {} },
   });
   draw(<AdminProviders>{null}</AdminProviders>);
@@ -113,14 +109,14 @@ test('who signs out instead lets the call fail', async () => {
 });
 
 test.each([
-  ['a draft that is hidden without a session', errorAnswer(404, 'NOT_FOUND')],
+  ['a draft that is hidden without a session', refusal('NOT_FOUND')],
   ['a published issue that shows less without a session', answer({ _id: 'lift', steps: [] })],
 ])('%s is asked for again with one', async (_, before) => {
   storeSession(session);
   const issue = issueWith();
   serve({
     '/api/issue/lift': { before, after: encodeIssue(issue) },
-    '/api/profile': { before: errorAnswer(401, 'NOT_SIGNED_IN'), after: {} },
+    '/api/profile': { before: refusal('NOT_SIGNED_IN'), after: {} },
   });
   draw(<AdminProviders>{null}</AdminProviders>);
   const called = getIssue('lift');

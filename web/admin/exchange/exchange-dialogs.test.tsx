@@ -10,8 +10,7 @@ import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { exportFile } from './exchange-api.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 import { StarterDialog } from './StarterDialog.tsx';
-
-const answer = (data: unknown) => Response.json({ data });
+import { answer, refusal } from '../test/answers.ts';
 
 /** What the server answers, by method and path, to what it is sent. */
 type Serve = (body: { data: SentFile & { title: string } }, path: string) => Response;
@@ -175,10 +174,7 @@ describe('an import', () => {
       .toBeVisible();
     serve['POST /api/exchange/check'] = ({ data }) =>
       JSON.stringify(data).includes('odd')
-        ? Response.json(
-            { code: 'INVALID_INPUT', detail: 'Text must be well-formed Unicode.', problems: [] },
-            { status: 400, headers: { 'Content-Type': 'application/problem+json' } },
-          )
+        ? refusal('INVALID_INPUT', [], 'Text must be well-formed Unicode.')
         : answer([report({})]);
     await choose(fileOf([{ _id: 'a' }, { _id: 'odd' }]));
     await expect.element(dialog.getByText('Issue 2 in the file, without a title')).toBeVisible();
@@ -217,8 +213,7 @@ test('more issues than an address names are exported in parts, as one file, thou
     const ids = (path.split('ids=')[1] ?? '').split(',');
     asked.push(ids.length);
     if (asked.length === 2) {
-      const headers = { 'Content-Type': 'application/problem+json' };
-      return Response.json({ code: 'NOT_SIGNED_IN' }, { status: 401, headers });
+      return refusal('NOT_SIGNED_IN');
     }
     const headers = { 'Content-Disposition': 'attachment; filename="issues.json"' };
     return new Response(

@@ -15,6 +15,7 @@ import { draw } from '#kit/test/draw.ts';
 import type { CardActions } from './IssueCard.tsx';
 import { IssuesList } from './IssuesList.tsx';
 import type { ListAddress } from './use-list-view.ts';
+import { refusal } from '../test/answers.ts';
 
 const issue = (title: string, steps: SavedStep[], publish = false): IssueSummary =>
   summaryWith({
@@ -303,11 +304,6 @@ const serve = (answers: Record<string, Response>) => {
   });
   return sent;
 };
-const refusal = (code: string) =>
-  Response.json(
-    { code, detail: '', problems: [] },
-    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
-  );
 
 describe('the selection', () => {
   // LIST-16

@@ -14,11 +14,11 @@ import { IssuesPage } from './IssuesPage.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { askForIssues } from '../base/queries.ts';
+import { answer, refusal } from '../test/answers.ts';
 
 const draft = (_id: string, title: string): IssueSummary =>
   summaryWith({ _id, title, category: 'Fire', steps: [confirm('a', 'end')] });
 
-const answer = (data: unknown) => Response.json({ data });
 let issues: IssueSummary[];
 let archived: IssueSummary[];
 let publish: () => Response;
@@ -104,11 +104,7 @@ test('publishing that fails says so on its card, without a toast, and is tried a
 
 // SHELL-5, PUBLISH-13
 test('an issue that was archived elsewhere is not published, which its card shows', async () => {
-  publish = () =>
-    Response.json(
-      { code: 'NOT_PUBLISHABLE', detail: 'The issue is archived.', problems: [] },
-      { status: 422, headers: { 'Content-Type': 'application/problem+json' } },
-    );
+  publish = () => refusal('NOT_PUBLISHABLE', [], 'The issue is archived.');
   drawPage();
   await card('Mice').getByRole('button', { name: 'Publish', exact: true }).click();
   const failure = card('Mice').getByRole('alert');

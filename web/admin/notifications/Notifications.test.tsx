@@ -12,6 +12,7 @@ import { queryClient } from '../base/queries.ts';
 import { olderMessages } from '../shared/states/messages.ts';
 import { reasonOf, notificationMessages } from './messages.ts';
 import { Notifications } from './Notifications.tsx';
+import { answer, refusal } from '../test/answers.ts';
 
 const mail: NotificationTarget = {
   _id: 'm',
@@ -46,10 +47,6 @@ const line = (members: Partial<NotificationDelivery>): NotificationDelivery => (
   canResend: false,
   ...members,
 });
-
-const answer = (data: unknown) => Response.json({ data });
-const refusal = (code: string) =>
-  Response.json({ code }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } });
 
 let targets: NotificationTarget[];
 let open: { waiting: number; oldestWaiting: string | null };

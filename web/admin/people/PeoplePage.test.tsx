@@ -11,6 +11,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
+import { CAMPUS, answer, refusal } from '../test/answers.ts';
 
 const someone = (name: string, members: Partial<Person> = {}): Person => ({
   _id: name,
@@ -28,10 +29,6 @@ const everybody = [
   someone('Maya', { isSignedIn: true }),
   someone('Tom', { lastSignInAt: '2026-09-03T10:00:00Z' }),
 ];
-
-const answer = (data: unknown) => Response.json({ data });
-const refusal = (code: string) =>
-  Response.json({ code }, { status: 409, headers: { 'Content-Type': 'application/problem+json' } });
 
 /** As the server lists them. */
 function listed({ searchParams }: URL) {
@@ -73,13 +70,7 @@ beforeEach(() => {
   storeSession({ _id: 'Maya', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
-    if (path === '/api/campus')
-      return answer({
-        name: 'Ashdown',
-        timeZone: 'UTC',
-        poweredByUrl: '/',
-        signIn: { campus: false, passwords: true },
-      });
+    if (path === '/api/campus') return answer(CAMPUS);
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if (path === '/api/people/owners') return answer(people);
     if (init?.method === 'GET') {

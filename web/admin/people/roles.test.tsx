@@ -10,6 +10,7 @@ import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { TrailPage } from '../trail/TrailPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
+import { answer, refusal } from '../test/answers.ts';
 
 const someone = (name: string, role: Role, state: Person['state'] = 'active'): Person => ({
   _id: name,
@@ -21,7 +22,6 @@ const someone = (name: string, role: Role, state: Person['state'] = 'active'): P
   isSignedIn: false,
 });
 
-const answer = (data: unknown) => Response.json({ data });
 let people: Person[];
 let isRefused: boolean;
 const sent: string[] = [];
@@ -66,8 +66,7 @@ beforeEach(() => {
     const { data } = JSON.parse(init?.body as string) as { data: { role?: Role } };
     sent.push(`${init?.method} ${path} ${JSON.stringify(data)}`);
     if (!isRefused) return answer(changed(path, data));
-    const headers = { 'Content-Type': 'application/problem+json' };
-    return Response.json({ code: 'NOT_ALLOWED' }, { status: 403, headers });
+    return refusal('NOT_ALLOWED');
   });
   history.replaceState(null, '', adminPaths.people);
 });

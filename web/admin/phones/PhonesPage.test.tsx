@@ -8,6 +8,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { PhonesPage } from './PhonesPage.tsx';
+import { answer } from '../test/answers.ts';
 
 const sent: string[] = [];
 let phones: AdvisorPhone[];
@@ -20,7 +21,6 @@ const phoneOf = (advisor: string, state: PhoneState): AdvisorPhone => ({
   state,
   until: '2026-12-03T10:00:00Z',
 });
-const answer = (data: unknown) => Response.json({ data });
 
 beforeEach(() => {
   sent.length = 0;

@@ -14,6 +14,7 @@ import { privacyMessages as words } from './messages.ts';
 import { voidMessages as voidWords } from './void-messages.ts';
 import { personMessages } from './person-messages.ts';
 import { PrivacyPage } from './PrivacyPage.tsx';
+import { refusal } from '../test/answers.ts';
 
 let stored: PrivacySettings;
 let person: PersonFound;
@@ -34,11 +35,7 @@ beforeEach(() => {
     await Promise.resolve();
     asked.push(`${init?.method ?? 'GET'} ${path as string}`);
     if (isDown) return new Response('', { status: 503 });
-    if (isOvertaken && init?.method !== 'GET')
-      return Response.json(
-        { code: 'VERSION_CONFLICT' },
-        { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
-      );
+    if (isOvertaken && init?.method !== 'GET') return refusal('VERSION_CONFLICT');
     if ((path as string).startsWith('/api/privacy/person')) {
       bodies.push(`${path as string} ${init?.body as string}`);
       return Response.json({ data: person });

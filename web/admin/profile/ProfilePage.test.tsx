@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { summaryWith } from '#core/fixtures/issues.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
+import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import type { Profile, SignIn } from '#core/people/person.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
@@ -10,6 +11,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
+import { CAMPUS, answer, refusal } from '../test/answers.ts';
 
 const signIn = (id: string, members: Partial<SignIn> = {}): SignIn => ({
   _id: id,
@@ -22,14 +24,10 @@ const signIn = (id: string, members: Partial<SignIn> = {}): SignIn => ({
   ...members,
 });
 
-const answer = (data: unknown) => Response.json({ data });
-const refusal = (code: string) =>
-  Response.json({ code }, { status: 401, headers: { 'Content-Type': 'application/problem+json' } });
-
 let profile: Profile;
 let signIns: SignIn[];
 let issues: IssueSummary[];
-let refused: string | undefined;
+let refused: ApiErrorCode | undefined;
 const sent: string[] = [];
 
 function served(
@@ -68,13 +66,7 @@ beforeEach(() => {
   storeSession({ _id: 'Maya', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
-    if (path === '/api/campus')
-      return answer({
-        name: 'Ashdown',
-        timeZone: 'UTC',
-        poweredByUrl: '/',
-        signIn: { campus: false, passwords: true },
-      });
+    if (path === '/api/campus') return answer(CAMPUS);
     if (path === '/api/profile/second-step')
       return answer({ since: null, codesLeft: 0, isRequired: false, asksPassword: true });
     if (path === '/api/profile/sign-ins') return answer(signIns);

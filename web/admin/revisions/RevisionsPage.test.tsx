@@ -10,6 +10,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { RevisionsPage } from './RevisionsPage.tsx';
+import { refusal } from '../test/answers.ts';
 
 const steps = [confirm('a', 'next'), confirm('b', 'end')];
 const issue = issueWith({ publish: true, revision: 2, version: 5, steps });
@@ -34,12 +35,6 @@ const full = (number: number) => ({
 
 let sent: unknown[] = [];
 
-const refusal = () =>
-  Response.json(
-    { code: 'VERSION_CONFLICT', detail: '', problems: [] },
-    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
-  );
-
 const data = (value: unknown) => Response.json({ data: value });
 
 /** A server that has the issue and its two revisions, and takes every save or none. */
@@ -50,7 +45,7 @@ function serve(members: Partial<typeof issue> = {}, takes = true): void {
     const { pathname } = new URL(input as string, location.href);
     if (init?.method === 'PUT') {
       sent.push((JSON.parse(init.body as string) as { data: unknown }).data);
-      if (!takes) return refusal();
+      if (!takes) return refusal('VERSION_CONFLICT');
       return data(encodeIssue({ ...has, revision: 3, version: has.version + 1 }));
     }
     const number = /revisions\/(\d+)$/.exec(pathname)?.[1];
@@ -212,7 +207,7 @@ test('what was saved in another window meanwhile is shown and listed, and restor
     const { pathname } = new URL(input as string, location.href);
     if (init?.method === 'PUT') {
       sent.push((JSON.parse(init.body as string) as { data: unknown }).data);
-      if (sent.length === 1) return refusal();
+      if (sent.length === 1) return refusal('VERSION_CONFLICT');
       return data(encodeIssue({ ...issue, revision: 4, version: 7 }));
     }
     if (pathname.endsWith('/revisions')) return data([theirs, ...listed]);

@@ -8,6 +8,7 @@ import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
+import { answer, refusal } from '../test/answers.ts';
 
 const contact = (name: string, members: Partial<Contact> = {}): Contact => ({
   id: name.toLowerCase(),
@@ -31,16 +32,10 @@ const first: Settings = {
 /** What is told stands beside what the campus sets. */
 const noTargets = { targets: [], allowsHttp: false, timeZone: 'UTC', deliveries: [], next: null };
 
-const answer = (data: unknown) => Response.json({ data });
 const answerTo = (path: unknown) => {
   if ((path as string).startsWith('/api/notifications')) return answer(noTargets);
   return answer(path === '/api/settings' ? stored : []);
 };
-const refusal = (code: string, problems: unknown[] = []) =>
-  Response.json(
-    { code, detail: '', problems },
-    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
-  );
 
 let stored: Settings;
 let put: (body: { campus: Settings['campus'] }) => Response;

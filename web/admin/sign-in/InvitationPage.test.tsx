@@ -5,10 +5,7 @@ import { draw } from '#kit/test/draw.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useSession } from '../../base/session.ts';
 import { InvitationPage } from './InvitationPage.tsx';
-
-const answer = (data: unknown) => Response.json({ data });
-const refusal = (code: string, status: number) =>
-  Response.json({ code }, { status, headers: { 'Content-Type': 'application/problem+json' } });
+import { CAMPUS, answer, refusal } from '../test/answers.ts';
 
 let responses: Readonly<Record<string, Response>>;
 const sent: unknown[] = [];
@@ -17,13 +14,7 @@ beforeEach(() => {
   sent.length = 0;
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
-    if (path === '/api/campus')
-      return answer({
-        name: 'Ashdown',
-        timeZone: 'UTC',
-        poweredByUrl: '/',
-        signIn: { campus: false, passwords: true },
-      });
+    if (path === '/api/campus') return answer(CAMPUS);
     if (typeof init?.body === 'string') sent.push(JSON.parse(init.body).data);
     return responses[(path as string).split('/').at(-1) ?? '']?.clone() ?? Response.error();
   });
@@ -50,7 +41,7 @@ const open = (query: string): void => {
 test('name and password accept the invitation, and one is signed in', async () => {
   responses = {
     verifyUser: answer({ email: 'i@x.example' }),
-    signUp: refusal('PASSWORD_TO_SHORT', 422),
+    signUp: refusal('PASSWORD_TO_SHORT'),
   };
   open('?email=i%40x.example&passCode=c1');
   await button('Accept and sign in').click();
@@ -80,8 +71,8 @@ test('name and password accept the invitation, and one is signed in', async () =
 // ACCOUNTS-15
 test('a link that is used or too old is shown at once and sent again, to whomever it was', async () => {
   responses = {
-    verifyUser: refusal('INVALID_PASSCODE', 422),
-    'resend-code': refusal('EMAIL_NOT_FOUND', 404),
+    verifyUser: refusal('INVALID_PASSCODE'),
+    'resend-code': refusal('EMAIL_NOT_FOUND'),
   };
   open('?email=i%40x.example&passCode=old');
   await expect

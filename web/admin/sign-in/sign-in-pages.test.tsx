@@ -8,6 +8,7 @@ import { SignedOutOnly } from '../../app/guards.tsx';
 import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
+import { answer, refusal } from '../test/answers.ts';
 
 const session = {
   _id: '1',
@@ -21,9 +22,6 @@ const campus = {
   poweredByUrl: 'https://x.example/',
   signIn: { campus: false, passwords: true },
 };
-const errorAnswer = (code: string) =>
-  Response.json({ code }, { status: 400, headers: { 'Content-Type': 'application/problem+json' } });
-const answer = (data: unknown) => Response.json({ data });
 
 /** Answers the one call of the page so; tells the bodies it was sent. */
 function serve(response: Response): unknown[] {
@@ -99,8 +97,8 @@ describe('sign-in', () => {
     ['INCORRECT_CREDENTIALS', 'Incorrect EmailId or Password'],
     ['SET_PASSWORD', 'Please set password'],
     ['TOO_MANY_REQUESTS', 'Too many tries. Wait a moment and try again.'],
-  ])('%s: %s', async (code, text) => {
-    await tryToLogIn(errorAnswer(code));
+  ] as const)('%s: %s', async (code, text) => {
+    await tryToLogIn(refusal(code));
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
     await expect.element(field('Password')).toHaveFocus();
     expect(localStorage.getItem('reslife.admin')).toBeNull();
@@ -172,8 +170,8 @@ describe('forgot password', () => {
   test.each([
     ['EMAIL_NOT_FOUND', 'Email does not exist'],
     ['PASSWORD_TO_SHORT', 'Please use strong password'],
-  ])('%s: %s', async (code, text) => {
-    serve(errorAnswer(code));
+  ] as const)('%s: %s', async (code, text) => {
+    serve(refusal(code));
     draw(<ForgotPasswordPage />);
     await field('Email ID').fill('nobody@ashdown.example');
     await button('Confirm').click();
@@ -238,8 +236,8 @@ describe('reset password', () => {
       'This is little more than your email, your name or the app. Choose another.',
     ],
     ['UNAVAILABLE', 'The password was not updated. Try again.'],
-  ])('%s: %s', async (code, text) => {
-    serve(errorAnswer(code));
+  ] as const)('%s: %s', async (code, text) => {
+    serve(refusal(code));
     drawPage();
     await fillIn('long enough', 'long enough');
     await expect.element(page.getByRole('alert')).toHaveTextContent(text);
@@ -356,7 +354,7 @@ describe('sign-in with the campus account', () => {
 
   // SIGNIN-24
   test('back without a session it says so', async () => {
-    serveCampus(() => errorAnswer('NOT_SIGNED_IN'));
+    serveCampus(() => refusal('NOT_SIGNED_IN'));
     drawLogin('?signedIn=campus');
     const text = 'This sign-in took too long, or began in another window. Try again.';
     await expect.element(page.getByText(text)).toBeVisible();

@@ -7,13 +7,13 @@ import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { IssueEditorPage } from '../editor/page/IssueEditorPage.tsx';
+import { answer } from './answers.ts';
 
 /** An issue of three steps, as the server returns it. */
 export const lift = encodeIssue(
   issueWith({ steps: [confirm('a', 'next'), confirm('b', 'next'), confirm('c', 'end')] }),
 );
 
-export const answer = (data: unknown) => Response.json({ data });
 const noNotes = () => answer([]);
 /** For tests: the page of a proxy in place of an answer. */
 export const nobody = () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } });

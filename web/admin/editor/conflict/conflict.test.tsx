@@ -11,6 +11,7 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { IssueEditorPage } from '../page/IssueEditorPage.tsx';
 import { conflictWords } from './messages.ts';
+import { answer, refusal } from '../../test/answers.ts';
 
 const [a, b, c] = [ask('a', 'next', 'end'), confirm('b', 'next'), confirm('c', 'end')];
 const mine = issueWith({ version: 4, steps: [a, b, c] });
@@ -23,12 +24,7 @@ const step = (id: string, change: PartConflict['change'] = 'saved'): PartConflic
   at,
 });
 
-const answer = (data: unknown) => Response.json({ data });
-const lost = (...problems: PartConflict[]) =>
-  Response.json(
-    { code: 'VERSION_CONFLICT', detail: '', problems },
-    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
-  );
+const lost = (...problems: PartConflict[]) => refusal('VERSION_CONFLICT', problems);
 
 /** The issue as the server has it, and what it returns to each write in turn. */
 let stored: Issue;
@@ -133,9 +129,7 @@ test('an urgent save of what was taken back to draft meanwhile says so, and is o
   await page.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Wear gloves.');
   replies.push(() => {
     stored = { ...mine, version: 9 };
-    const headers = { 'Content-Type': 'application/problem+json' };
-    const refusal = { code: 'INVALID_INPUT', detail: 'not published', problems: [] };
-    return Response.json(refusal, { status: 400, headers });
+    return refusal('INVALID_INPUT', [], 'not published');
   });
   await button('Save as urgent').click();
   const main = page.getByRole('main');

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
-  answer,
   button,
   lift,
   nobody,
@@ -10,6 +9,7 @@ import {
   server,
   toasts,
 } from '../../test/editor-page.tsx';
+import { answer } from '../../test/answers.ts';
 
 prepareEditorPage();
 

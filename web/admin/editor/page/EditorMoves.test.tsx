@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
-  answer,
   button,
   lift,
   nobody,
@@ -11,6 +10,7 @@ import {
   title,
   toasts,
 } from '../../test/editor-page.tsx';
+import { answer } from '../../test/answers.ts';
 
 prepareEditorPage();
 

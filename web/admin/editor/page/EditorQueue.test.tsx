@@ -5,7 +5,6 @@ import { queryClient } from '../../base/queries.ts';
 import { id } from '#core/fixtures/trees.ts';
 import type { StepAnswer } from '#core/issue/wire-schema.ts';
 import {
-  answer,
   button,
   lift,
   nobody,
@@ -15,6 +14,7 @@ import {
   title,
   toasts,
 } from '../../test/editor-page.tsx';
+import { answer, refusal } from '../../test/answers.ts';
 
 prepareEditorPage();
 
@@ -138,9 +138,7 @@ function serveWith(step: StepAnswer): void {
     if (data.basedOn === issueVersion) {
       return answer({ ...step, ...data, issueVersion: issueVersion + 1 });
     }
-    const headers = { 'Content-Type': 'application/problem+json' };
-    const refusal = { code: 'VERSION_CONFLICT', detail: '', problems: [] };
-    return new Response(JSON.stringify(refusal), { status: 409, headers });
+    return refusal('VERSION_CONFLICT');
   };
 }
 

@@ -5,7 +5,6 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import {
-  answer,
   button,
   lift,
   nobody,
@@ -15,14 +14,9 @@ import {
   title,
   toasts,
 } from '../../test/editor-page.tsx';
+import { answer, refusal } from '../../test/answers.ts';
 
 prepareEditorPage();
-
-const refusal = (status: number, code: string, problems: unknown[] = []) =>
-  Response.json(
-    { code, detail: '', problems },
-    { status, headers: { 'Content-Type': 'application/problem+json' } },
-  );
 
 // EDITOR-16
 test('what was typed into a new issue is forgotten once it is created', async () => {
@@ -87,7 +81,7 @@ test('Publish on an issue that was archived elsewhere shows that it is archived'
     'GET /api/issue/lift': () => answer(lift),
     'PUT /api/issue/lift': () => {
       server.answers['GET /api/issue/lift'] = () => answer({ ...lift, isArchived: true });
-      return refusal(422, 'NOT_PUBLISHABLE');
+      return refusal('NOT_PUBLISHABLE');
     },
   };
   openEditor('/issue/lift');
@@ -127,7 +121,7 @@ test("'Step removed' stands before the server has answered, and goes as soon as 
   await expect.element(button('Step 3')).not.toBeInTheDocument();
   // What others saved is asked for then, and long in coming.
   server.answers['GET /api/issue/lift'] = async () => await latest.promise;
-  removal.resolve(refusal(409, 'VERSION_CONFLICT'));
+  removal.resolve(refusal('VERSION_CONFLICT'));
   await expect.element(toasts('alert', 'Unable to remove step')).toBeVisible();
   await expect.element(toasts('status', 'Step removed')).not.toBeInTheDocument();
   await expect.element(button('Step 3')).toBeVisible();
@@ -139,7 +133,7 @@ test("'Step removed' stands before the server has answered, and goes as soon as 
 test('a removal that is refused turns back to the step', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
-    'PUT /api/issue/update-step/lift/b': () => refusal(409, 'STEP_IN_USE'),
+    'PUT /api/issue/update-step/lift/b': () => refusal('STEP_IN_USE'),
   };
   openEditor('/issue/lift?pane=b');
   await button('REMOVE STEP').click();
@@ -178,7 +172,7 @@ test('an archived issue says so, is not saved, and can be restored', async () =>
 test('a save of an issue that was archived elsewhere says so and keeps what was typed', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer(lift),
-    'PUT /api/issue/lift': () => refusal(409, 'ISSUE_ARCHIVED'),
+    'PUT /api/issue/lift': () => refusal('ISSUE_ARCHIVED'),
   };
   openEditor('/issue/lift');
   await title.fill('Other');
@@ -260,7 +254,7 @@ test('a refused new order shows which skip is in the way, and locks nothing', as
   server.answers = {
     'GET /api/issue/lift': () =>
       answer(encodeIssue(issueWith({ publish: true, revision: 1, steps }))),
-    'PUT /api/issue/lift': () => refusal(422, 'NOT_PUBLISHABLE'),
+    'PUT /api/issue/lift': () => refusal('NOT_PUBLISHABLE'),
   };
   openEditor('/issue/lift?pane=b');
   await button('Move up').click();
@@ -330,7 +324,7 @@ test('another try to publish lists what the server refuses, and asks about what 
   const lost = encodeIssue(issueWith({ steps: [confirm('a', 'next'), confirm('b', 'gone')] }));
   server.answers['GET /api/issue/lift'] = () => answer({ ...lost, _id: 'lift', version: 2 });
   server.answers['PUT /api/issue/lift'] = () =>
-    refusal(422, 'NOT_PUBLISHABLE', [
+    refusal('NOT_PUBLISHABLE', [
       { step: 'b', number: 2, code: 'MISSING_TARGET', blocking: true, branch: 'confirmation' },
     ]);
   await button('Try again').click();
@@ -378,7 +372,7 @@ test('contacts are checked with those of the settings', async () => {
   server.answers = {
     'GET /api/issue/lift': () => answer({ ...lift, publish: true, steps }),
     'GET /api/settings': () => answer({ campus: { ...NEW_CAMPUS, contacts: [porter] } }),
-    'PUT /api/issue/lift': () => refusal(422, 'NOT_PUBLISHABLE'),
+    'PUT /api/issue/lift': () => refusal('NOT_PUBLISHABLE'),
   };
   openEditor('/issue/lift');
   const problems = page.getByRole('region', { name: 'Problems' });
