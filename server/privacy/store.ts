@@ -10,8 +10,8 @@ import type { Dialect } from '../db/dialect.ts';
 /** What goes: the records of days before `day` of the campus, and what came before that day began. */
 export type Cut = { day: string; at: string };
 
-/** Rows that one transaction takes: some 10 ms of work, or 50 on a busy machine. */
-const BATCH = 100;
+/** Rows that one transaction takes: some 10 ms of work. */
+const BATCH = 50;
 
 type Message = 'feedback' | 'missing_issue' | 'step_note';
 const MESSAGES: readonly Message[] = ['feedback', 'missing_issue', 'step_note'];
@@ -43,7 +43,7 @@ const partsOfGone: Record<Dialect, (at: string) => RawBuilder<Found>> = {
 type Found = { count: number | string; oldest: string | null };
 
 /** Of so many days rows are counted at once: a few ms of work, for a million records in a year. */
-const DAYS_AT_ONCE = 7;
+const DAYS_AT_ONCE = 3;
 
 /** Counts the rows of a source that came before an instant, or of days before a day; others are served meanwhile. */
 async function countBefore(

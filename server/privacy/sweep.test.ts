@@ -199,10 +199,10 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
     let looks = 0;
     const isStopped = () => (looks += 1) > 1;
     const first = await sweepByTerms({ ...deps, isStopped }, config);
-    expect(first.records).toBe(100);
+    expect(first.records).toBe(50);
     const both = await Promise.all([sweep(), sweep()]);
     const swept = both.reduce((sum, { records }) => sum + records, 0);
-    expect(swept).toBe(400);
+    expect(swept).toBe(450);
     const left = db.write.selectFrom('attendance').selectAll().where('steps', '!=', formatJson([]));
     expect(await left.execute()).toEqual([]);
   });
