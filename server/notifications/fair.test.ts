@@ -122,6 +122,18 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     expect(marks).toEqual([expect.stringMatching(/^[\w-]{11}$/)]);
   });
 
+  // NOTIFICATIONS-11
+  test('one of which it is not yet noted where it came from waits a second for that', async () => {
+    const { app, attend, notified, sender } = await openFair(open);
+    await attend(STRANGER, 'Jo');
+    await app.db.write.updateTable('told_event').set({ network: null }).execute();
+    await sender.sendDue();
+    expect(notified()).toEqual([]);
+    app.clock.pass(1_000);
+    await sender.sendDue();
+    expect(notified()).toHaveLength(1);
+  });
+
   // NOTIFICATIONS-14
   test('a mail quotes the name on a line of its own', async () => {
     const { app, attend, sender } = await openFair(open);

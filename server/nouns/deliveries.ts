@@ -134,6 +134,9 @@ export async function dueTargets(db: Db, now: Date): Promise<string[]> {
 /** Beyond so many of one network that wait for a target the newest goes first: it is the likeliest to need somebody. */
 const BACKLOG = 5;
 
+/** How long it may take, in ms, until it is noted from which network an escalation came: until then it may yet be one too many (NOTIFICATIONS-11). */
+const UNNOTED = 1_000;
+
 /** When each network had its last turn at a target, by the order of turns. */
 export type Turns = Map<string, number>;
 
@@ -148,6 +151,13 @@ export async function claimDue(
     .selectFrom('told_delivery')
     .innerJoin('told_event', 'told_event.key', 'told_delivery.event_key')
     .where('target_id', '=', targetId)
+    .where((event) =>
+      event.or([
+        event('told_event.kind', '!=', 'escalation'),
+        event('told_event.network', 'is not', null),
+        event('told_event.at', '<=', new Date(now.getTime() - UNNOTED).toISOString()),
+      ]),
+    )
     .where(isDue(DELIVERIES, now));
   const networks = await waiting
     .select('network')
