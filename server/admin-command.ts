@@ -1,6 +1,7 @@
 import { runCommand } from './accounts/command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { CommandResult } from './base/command-result.ts';
+import { drillCommand } from './backup/drill-command.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
 import { privacyCommand } from './privacy/command.ts';
@@ -27,6 +28,7 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
     ? await alone(quiet)
     : ((await trailCommand(args, config, quiet)) ??
       (await privacyCommand(args, quiet)) ??
+      (await drillCommand(args, config, quiet)) ??
       (await runCommand(args, config, quiet)));
   // The server may not be running, so the email is sent from here; if that fails, the server tries again.
   await deps.mail.sendDue();

@@ -1,17 +1,9 @@
-import {
-  existsSync,
-  openSync,
-  readFileSync,
-  readSync,
-  closeSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import { decryptFile, newAgeKey } from '../db/age-file.ts';
 import type { Progress } from '../db/copying/rows.ts';
+import { identityIn, openedBy } from './opened-by.ts';
 import { makeBackup } from './make-backup.ts';
 import { nameOf, placeOf } from './place.ts';
 import { printedProgress } from './progress.ts';
@@ -31,11 +23,6 @@ async function makeKey(file: string): Promise<CommandResult> {
   };
 }
 
-function identityIn(keyFile: string): string | undefined {
-  if (!existsSync(keyFile)) return undefined;
-  return /^AGE-SECRET-KEY-1\w+$/m.exec(readFileSync(keyFile, 'utf8'))?.[0];
-}
-
 async function openBackup(file: string, keyFile: string, out: string): Promise<CommandResult> {
   if (existsSync(out)) return failed(`${out} is there already. Name a new file.`);
   const identity = identityIn(keyFile);
@@ -51,29 +38,6 @@ async function openBackup(file: string, keyFile: string, out: string): Promise<C
     return failed(`${file} is not opened by the key in ${keyFile}, or was altered.`);
   }
   return { text: `The backup is in ${out}, readable.\n`, status: 0 };
-}
-
-/** Whether a file is encrypted as age does it. */
-function isEncrypted(file: string): boolean {
-  const begin = Buffer.alloc(18);
-  const handle = openSync(file, 'r');
-  readSync(handle, begin);
-  closeSync(handle);
-  return begin.toString() === 'age-encryption.org';
-}
-
-/** What opens a backup, or why nothing does. */
-export function openedBy(
-  file: string,
-  keyFile: string | undefined,
-): { identity: string | undefined } | { problem: string } {
-  if (!existsSync(file)) return { problem: `There is no file ${file}.` };
-  if (!isEncrypted(file)) return { identity: undefined };
-  if (keyFile === undefined) {
-    return { problem: `${file} is encrypted. Name the file of its key behind it.` };
-  }
-  const identity = identityIn(keyFile);
-  return identity === undefined ? { problem: `There is no key in ${keyFile}.` } : { identity };
 }
 
 const countOf = (rows: number) => rows.toLocaleString('en');
@@ -118,7 +82,7 @@ export async function backupCommand(
   const [file = '', keyFile = '', out = ''] = given;
   if (command === 'backup' && given.length <= 1) {
     const ending = config.backupRecipient === undefined ? 'backup' : 'backup.age';
-    const name = `reslife-${new Date().toISOString().replaceAll(TIME, '')}.${ending}`;
+    const name = `${config.backupDir ?? '.'}/reslife-${new Date().toISOString().replaceAll(TIME, '')}.${ending}`;
     return await backUp(config, file || name, progress);
   }
   if (command === 'restore' && file !== '' && given.length <= 2)

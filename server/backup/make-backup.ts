@@ -8,14 +8,16 @@ export type Making = {
   recipient: string | undefined;
   now: Date;
   progress: Progress;
+  /** Whether a file of that name gives way. */
+  isReplaced?: boolean;
 };
 
 /** Writes one moment of a place to a new file, which is named only when it is whole (BACKUP-1). */
 export async function makeBackup(
-  { place, recipient, now, progress }: Making,
+  { place, recipient, now, progress, isReplaced = false }: Making,
   file: string,
 ): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} is there already`);
+  if (!isReplaced && existsSync(file)) throw new Error(`${file} is there already`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   const source = await openSource(place);

@@ -17,6 +17,7 @@ import { isSecretKey } from './secret-keys.ts';
 import { isSecurityContact } from './security-contact.ts';
 import {
   isAddress,
+  isHour,
   isDrain,
   isLink,
   isMailServer,
@@ -89,6 +90,10 @@ export type Config = {
   secretKeys: readonly string[];
   /** The public key that backups are encrypted for. */
   backupRecipient: string | undefined;
+  /** Where a backup is made each day; undefined if none is made by itself. */
+  backupDir: string | undefined;
+  /** The hour of the campus from which on it is made, 0 to 23. */
+  backupHour: number;
   // Not settings: tests replace these by something cheaper or local.
   passwordCost: PasswordCost;
   /** Milliseconds by which the event loop may lag before requests are turned away; 0 is no limit. */
@@ -249,6 +254,8 @@ export function readConfig(
       isRecipient,
       'a public key of age: age1 and 58 letters and digits',
     ),
+    backupDir: given('BACKUP_DIR'),
+    backupHour: Number(check('BACKUP_HOUR', isHour, 'an hour from 0 to 23') ?? 2),
     passkeys: oneOf('PASSKEYS', ['on', 'off'], 'off') === 'on',
     passwordCost: PASSWORD_COST,
     worstDelay: 1_000,

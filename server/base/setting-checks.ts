@@ -32,6 +32,10 @@ export function isPostgres(text: string): boolean {
   return serversOf(text).urls.every((url) => isUrl(url, 'postgres:', 'postgresql:'));
 }
 
+export function isHour(text: string): boolean {
+  return /^\d{1,2}$/.test(text) && Number(text) < 24;
+}
+
 export function isPort(text: string): boolean {
   return /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
 }

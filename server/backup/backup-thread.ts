@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { assert } from '#core/base/assert.ts';
+import { makeBackup } from './make-backup.ts';
+import type { ThreadWork } from './making-thread.ts';
+
+// A thread of its own: guides and records do not wait for a backup.
+const port = parentPort;
+assert(port, 'runs as a worker');
+const { place, recipient, now, file } = workerData as ThreadWork;
+await makeBackup({ place, recipient, now, progress: () => undefined, isReplaced: true }, file);
+port.postMessage('made', []);

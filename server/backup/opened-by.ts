@@ -1,0 +1,30 @@
+import { closeSync, existsSync, openSync, readFileSync, readSync } from 'node:fs';
+
+/** The private half of a key in a file; undefined if there is none. */
+export function identityIn(keyFile: string): string | undefined {
+  if (!existsSync(keyFile)) return undefined;
+  return /^AGE-SECRET-KEY-1\w+$/m.exec(readFileSync(keyFile, 'utf8'))?.[0];
+}
+
+/** Whether a file is encrypted as age does it. */
+function isEncrypted(file: string): boolean {
+  const begin = Buffer.alloc(18);
+  const handle = openSync(file, 'r');
+  readSync(handle, begin);
+  closeSync(handle);
+  return begin.toString() === 'age-encryption.org';
+}
+
+/** What opens a backup, or why nothing does. */
+export function openedBy(
+  file: string,
+  keyFile: string | undefined,
+): { identity: string | undefined } | { problem: string } {
+  if (!existsSync(file)) return { problem: `There is no file ${file}.` };
+  if (!isEncrypted(file)) return { identity: undefined };
+  if (keyFile === undefined) {
+    return { problem: `${file} is encrypted. Name the file of its key behind it.` };
+  }
+  const identity = identityIn(keyFile);
+  return identity === undefined ? { problem: `There is no key in ${keyFile}.` } : { identity };
+}

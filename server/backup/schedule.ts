@@ -1,0 +1,54 @@
+import { dayAfter, dayOf } from '#core/base/day.ts';
+import type { Backups } from './store.ts';
+import type { Warning } from './warnings.ts';
+
+const HOUR = 3_600_000;
+
+/** A backup that is older is late (BACKUP-8). */
+const LATE_MS = 26 * HOUR;
+/** How long after a failure it is tried again. */
+const AGAIN_MS = HOUR / 2;
+/** A restore is to be proven every 35 days. */
+const UNPROVEN_MS = 35 * 24 * HOUR;
+/** How many days lie between two mails that no restore is proven. */
+const UNPROVEN_MAIL_DAYS = 7;
+
+/** When backups are made. */
+export type Schedule = { hour: number; timeZone: string };
+
+const hourOf = (now: Date, timeZone: string): number =>
+  Number(
+    new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now),
+  );
+
+/** The campus day whose backup is the newest that there should be. */
+export function dueDay(now: Date, { hour, timeZone }: Schedule): string {
+  const today = dayOf(now, timeZone);
+  return hourOf(now, timeZone) >= hour ? today : dayAfter(today, -1);
+}
+
+const since = (now: Date, at: string): number => now.getTime() - Date.parse(at);
+
+/** Whether a process is to make a backup now (BACKUP-5). */
+export function isDue({ last, failure, lease }: Backups, now: Date, schedule: Schedule): boolean {
+  if (lease && lease.until > now.toISOString()) return false;
+  if (last && last.day >= dueDay(now, schedule)) return false;
+  return failure === null || since(now, failure.at) >= AGAIN_MS;
+}
+
+/** What owners are mailed about today: each once a day (BACKUP-8), that no restore is proven once a week (BACKUP-10). */
+export function warningsOn(backups: Backups, now: Date, timeZone: string): Warning[] {
+  const { failure, drillFailure, mailed } = backups;
+  const today = dayOf(now, timeZone);
+  const begun = backups.since ?? now.toISOString();
+  const isLate = since(now, backups.last?.at ?? begun) > LATE_MS;
+  const isUnproven = since(now, backups.proven?.at ?? begun) > UNPROVEN_MS;
+  const isToldToday = mailed.backup !== null && mailed.backup >= today;
+  const daysOn = (days: number) => mailed.drill === null || dayAfter(mailed.drill, days) <= today;
+  return [
+    ...(failure && !isToldToday ? (['failed'] as const) : []),
+    ...(!failure && isLate && !isToldToday ? (['late'] as const) : []),
+    ...(drillFailure && daysOn(1) ? (['drillFailed'] as const) : []),
+    ...(!drillFailure && isUnproven && daysOn(UNPROVEN_MAIL_DAYS) ? (['unproven'] as const) : []),
+  ];
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { dayOf } from '#core/base/day.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
+import { Stopped } from '../db/failures/unavailable.ts';
+import { nameOn, removeOld } from './backup-files.ts';
+import { makingThread, type ThreadWork } from './making-thread.ts';
+import { placeOf } from './place.ts';
+import { dueDay, isDue, warningsOn } from './schedule.ts';
+import { ownersEmails, storedBackups, type Backups } from './store.ts';
+import { warningEmail } from './warnings.ts';
+
+const MINUTE = 60_000;
+/** How long a process has to make a backup, unless it says that it is still at it. */
+const LEASE_MS = 10 * MINUTE;
+
+type Needed = Pick<Deps, 'db' | 'now' | 'mail' | 'log'>;
+type Settings = Pick<
+  Config,
+  | 'dataDir'
+  | 'databaseUrl'
+  | 'databaseOwnerUrl'
+  | 'backupRecipient'
+  | 'backupDir'
+  | 'backupHour'
+  | 'timeZone'
+>;
+export type Make = (work: ThreadWork) => Promise<void>;
+
+/** Changes what is stored of backups, alone. */
+export async function change(
+  { db }: Pick<Deps, 'db'>,
+  to: (backups: Backups) => Backups,
+): Promise<Backups> {
+  return await db.write.transaction().execute(async (tx) => {
+    const backups = to(await storedBackups.hold(tx));
+    await storedBackups.write(tx, backups);
+    return backups;
+  });
+}
+
+const later = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
+
+/** Makes the backup of a day and removes what is too old. */
+async function makeOf(day: string, folder: string, config: Settings, now: Date, make: Make) {
+  if (!existsSync(folder)) throw new Error(`the folder ${folder} is not there`);
+  const { backupRecipient: recipient } = config;
+  const file = join(folder, nameOn(day, recipient !== undefined));
+  await make({ place: placeOf(config), recipient, now, file });
+  removeOld(folder);
+  return basename(file);
+}
+
+/** Makes the backup that is due, in one process of many (BACKUP-5). */
+export async function backUpIfDue(
+  config: Settings & { backupDir: string },
+  deps: Needed,
+  { by, make }: { by: string; make: Make },
+): Promise<void> {
+  const schedule = { hour: config.backupHour, timeZone: config.timeZone };
+  const now = deps.now();
+  // Nearly always nothing is due, which is seen without writing.
+  const seen = await storedBackups.read(deps.db.read);
+  if (seen.since !== null && !isDue(seen, now, schedule)) return;
+  let isOurs = false;
+  await change(deps, (backups) => {
+    isOurs = isDue(backups, now, schedule);
+    const since = backups.since ?? now.toISOString();
+    return { ...backups, since, ...(isOurs && { lease: { by, until: later(now) } }) };
+  });
+  if (!isOurs) return;
+  const renewing = setInterval(() => {
+    const renewed = change(deps, (backups) => ({
+      ...backups,
+      lease: { by, until: later(deps.now()) },
+    }));
+    renewed.catch((error: unknown) => deps.log.error(error));
+  }, LEASE_MS / 3);
+  try {
+    const day = dueDay(now, schedule);
+    const file = await makeOf(day, config.backupDir, config, now, make);
+    const last = { day, at: now.toISOString(), file };
+    await change(deps, (backups) => ({ ...backups, last, failure: null, lease: null }));
+    deps.log.info({ file }, 'backed up');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    // A stop is no failure: the next start makes it.
+    const failure = error instanceof Stopped ? null : { at: now.toISOString(), reason };
+    if (failure) deps.log.error({ reason }, 'The backup failed');
+    await change(deps, (backups) => ({ ...backups, failure, lease: null }));
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+/** Mails owners what is wrong with the backups, and notes the day in the same transaction (BACKUP-8, BACKUP-10). */
+export async function warnOwners(
+  { timeZone }: Pick<Config, 'timeZone'>,
+  { db, now, mail, log }: Needed,
+): Promise<void> {
+  if (warningsOn(await storedBackups.read(db.read), now(), timeZone).length === 0) return;
+  await db.write.transaction().execute(async (tx) => {
+    const backups = await storedBackups.hold(tx);
+    const warnings = warningsOn(backups, now(), timeZone);
+    const owners = await ownersEmails(tx);
+    for (const warning of warnings) {
+      log.error({ warning }, 'backups need somebody');
+      for (const recipient of owners) {
+        await mail.enqueue(tx, warningEmail(warning, recipient, { backups, timeZone }));
+      }
+    }
+    const today = dayOf(now(), timeZone);
+    const { mailed } = backups;
+    const isOf = (...names: typeof warnings) => names.some((name) => warnings.includes(name));
+    await storedBackups.write(tx, {
+      ...backups,
+      mailed: {
+        backup: isOf('failed', 'late') ? today : mailed.backup,
+        drill: isOf('drillFailed', 'unproven') ? today : mailed.drill,
+      },
+    });
+  });
+  mail.wake();
+}
+
+/** Backs up every day at its hour, where there is a folder for it, and says what is wrong with it. */
+export function backUpRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
+  const { backupDir } = config;
+  if (backupDir === undefined) return;
+  const by = deps.newId();
+  const thread = makingThread();
+  app.addHook('preClose', thread.stop);
+  const sweep = async () => {
+    await backUpIfDue({ ...config, backupDir }, deps, { by, make: thread.make });
+    await warnOwners(config, deps);
+  };
+  sweepRegularly(app, deps, { name: 'backups', every: MINUTE, sweep });
+}

@@ -1,0 +1,42 @@
+import type { Db } from '../db/database.ts';
+import { settingOf } from '../db/settings.ts';
+import { activeAdmins } from '../nouns/active-admins.ts';
+
+/** What became of the scheduled backups; instants in UTC ISO, days of the campus. */
+export type Backups = {
+  /** Since when there is a schedule. */
+  since: string | null;
+  /** Who makes one now, and until when nobody else does. */
+  lease: { by: string; until: string } | null;
+  /** The newest one: the day that it is of, when it was made, and its file. */
+  last: { day: string; at: string; file: string } | null;
+  /** Why there is no newer one. */
+  failure: { at: string; reason: string } | null;
+  /** When a restore was proven last, and of which file. */
+  proven: { at: string; file: string } | null;
+  /** Why the last drill failed. */
+  drillFailure: { at: string; reason: string } | null;
+  /** The days on which owners were last mailed about each. */
+  mailed: { backup: string | null; drill: string | null };
+};
+
+/** One row: whoever changes it holds it until the end of the transaction. */
+export const storedBackups = settingOf<Backups>('backups', {
+  since: null,
+  lease: null,
+  last: null,
+  failure: null,
+  proven: null,
+  drillFailure: null,
+  mailed: { backup: null, drill: null },
+});
+
+/** The emails of the owners who can sign in. */
+export async function ownersEmails(db: Db): Promise<string[]> {
+  const rows = await activeAdmins(db)
+    .select('email')
+    .where('role', '=', 'owner')
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+}
