@@ -2,6 +2,7 @@ import { runCommand } from './accounts/command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { CommandResult } from './base/command-result.ts';
 import { drillCommand } from './backup/drill-command.ts';
+import { moveCommand } from './backup/move-command.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
 import { privacyCommand } from './privacy/command.ts';
@@ -41,7 +42,7 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
 const config = { ...loadConfig(), logLevel: 'warn' as const };
 const given = process.argv.slice(2);
 // Before anything opens and migrates the database: a backup is made before a new version starts.
-const alone = await backupCommand(given, config);
+const alone = (await backupCommand(given, config)) ?? (await moveCommand(given, config));
 // A restore without what follows it is half a restore (DATA-7).
 const follows = alone?.status === 0 && given[0] === 'restore' ? ['restored'] : undefined;
 const results = [

@@ -1,10 +1,26 @@
 import { existsSync } from 'node:fs';
-import { copyRows, differences, sumsAndClose, type Progress } from '../db/copying/rows.ts';
+import {
+  copyRows,
+  differences,
+  sumsAndClose,
+  type Progress,
+  type Sums,
+} from '../db/copying/rows.ts';
 import { readBackup } from './backup-file.ts';
 import { fileOf, inScratchFolder, openSource, openTarget, settle, type Place } from './place.ts';
 
 /** A backup, and the private half of the key that opens it. */
 export type Given = { file: string; identity: string | undefined };
+
+/** How many rows a place has. Throws if one is not as these sums say. */
+export async function compared(place: Place, sums: Sums, progress: Progress): Promise<number> {
+  const found = await sumsAndClose(await openSource(place), (table, done, all) =>
+    progress(`${table} compared`, done, all),
+  );
+  const [first] = differences(sums, found);
+  if (first !== undefined) throw new Error(first);
+  return [...found.values()].reduce((all, { rows }) => all + rows, 0);
+}
 
 /** Fills a place with a backup and reads every row again. Returns how many there are; throws if one is not as in the backup. */
 export async function fill(
@@ -15,13 +31,14 @@ export async function fill(
   const backup = await readBackup(file, identity);
   try {
     const target = await openTarget(place, backup.migrations, 'a backup', true);
-    await copyRows(backup, target, progress);
-    const sums = await sumsAndClose(await openSource(place), (table, done, all) =>
-      progress(`${table} compared`, done, all),
-    );
-    const [first] = differences(backup.sums, sums);
-    if (first !== undefined) throw new Error(first);
-    return [...sums.values()].reduce((all, { rows }) => all + rows, 0);
+    try {
+      await copyRows(backup, target, progress);
+      const rows = await compared(place, backup.sums, progress);
+      await target.finish();
+      return rows;
+    } finally {
+      await target.close();
+    }
   } finally {
     await backup.close();
   }

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { refuseMoved } from '../backup/moved.ts';
 import type { Config } from '../base/config.ts';
 import { refuseUnfinished } from '../db/copying/unfinished.ts';
 import { markInstalled } from '../db/data-folder.ts';
@@ -16,6 +17,7 @@ import { createOutbox, type Outbox } from '../mail/outbox.ts';
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
 async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> {
   const { dataDir, databaseUrl, databaseOwnerUrl } = config;
+  refuseMoved(config);
   const owner = { dataDir, databaseUrl: databaseOwnerUrl ?? databaseUrl };
   const db = await openDatabase(owner, 'none');
   try {

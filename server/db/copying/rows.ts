@@ -139,20 +139,15 @@ export async function sumsAndClose(source: Source, progress: Progress): Promise<
   }
 }
 
-/** Copies what the target lacks, finishes and closes it. */
+/** Copies what the target lacks. */
 export async function copyRows(source: Source, target: Target, progress: Progress): Promise<void> {
-  try {
-    const done = new Map(target.done);
-    for await (const part of source.parts(target.done)) {
-      if (part.rows.length > 0) await target.write(part);
-      const { name, rows: all } = part.table;
-      const now = (done.get(name) ?? 0) + part.rows.length;
-      done.set(name, now);
-      progress(name, now, all);
-    }
-    await target.finish();
-  } finally {
-    await target.close();
+  const done = new Map(target.done);
+  for await (const part of source.parts(target.done)) {
+    if (part.rows.length > 0) await target.write(part);
+    const { name, rows: all } = part.table;
+    const now = (done.get(name) ?? 0) + part.rows.length;
+    done.set(name, now);
+    progress(name, now, all);
   }
 }
 

@@ -88,6 +88,8 @@ export function openSqliteSource(file: string, isAlone = false): Source {
     };
   } catch (error) {
     raw.close();
-    throw error;
+    const isBusy =
+      error instanceof BetterSqlite3.SqliteError && error.code.startsWith('SQLITE_BUSY');
+    throw isBusy ? new Error(`${file} is in use: stop what uses it`, { cause: error }) : error;
   }
 }

@@ -1,0 +1,72 @@
+import { mkdirSync } from 'node:fs';
+import type { CommandResult } from '../base/command-result.ts';
+import type { Config } from '../base/config.ts';
+import { isPostgres } from '../base/setting-checks.ts';
+import { copyRows, sumsOf, type Progress } from '../db/copying/rows.ts';
+import { noteMoved, readMoved } from './moved.ts';
+import { nameOf, openSource, openTarget, placeOf, type Place } from './place.ts';
+import { printedProgress } from './progress.ts';
+import { compared } from './restore.ts';
+
+type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
+
+/** Copies what is not there yet, compares every row, and only then gives the new place to whoever starts from it. Returns how many rows there are. */
+export async function move(config: Settings, to: Place, progress: Progress): Promise<number> {
+  const from = placeOf(config);
+  const source = await openSource(from, true);
+  try {
+    const what = `a move from ${nameOf(from)}`;
+    const target = await openTarget(to, source.migrations, what);
+    try {
+      await copyRows(source, target, progress);
+      const sums = await sumsOf(source, (table, done, all) =>
+        progress(`${table} read again`, done, all),
+      );
+      const rows = await compared(to, sums, progress);
+      // Never two places that start.
+      mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
+      noteMoved(config, nameOf(to), new Date());
+      await target.finish();
+      return rows;
+    } finally {
+      await target.close();
+    }
+  } finally {
+    await source.close();
+  }
+}
+
+const NOT_EMPTY = /is not empty$/;
+
+/** Runs `move` (BACKUP-11, BACKUP-12); undefined if the command is another. */
+export async function moveCommand(
+  [command, place, ...more]: readonly string[],
+  config: Settings,
+  progress: Progress = printedProgress(),
+): Promise<CommandResult | undefined> {
+  if (command !== 'move') return undefined;
+  if (place === undefined || more.length > 0) {
+    return { text: "'move' takes postgres://… or a folder.\n", status: 2 };
+  }
+  const to: Place = isPostgres(place)
+    ? { dataDir: config.dataDir, databaseUrl: place }
+    : { dataDir: place, databaseUrl: undefined };
+  const [former, name] = [nameOf(placeOf(config)), nameOf(to)];
+  const start = isPostgres(place) ? 'DATABASE_URL' : 'no DATABASE_URL and DATA_DIR';
+  const next = `Start the server with ${start} naming it. ${former} is as it was.\n`;
+  try {
+    const rows = (await move(config, to, progress)).toLocaleString('en');
+    return {
+      text: `${former} is moved to ${name}: ${rows} rows, each compared.\n${next}`,
+      status: 0,
+    };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const moved = readMoved(config);
+    if (NOT_EMPTY.test(reason) && moved?.from === former && moved.to === name) {
+      return { text: `${former} was moved to ${name} already.\n${next}`, status: 0 };
+    }
+    const again = 'What is copied stays: run the same command again, or empty the new place.';
+    return { text: `Nothing is moved yet: ${reason}.\n${again}\n`, status: 1 };
+  }
+}

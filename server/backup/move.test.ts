@@ -1,0 +1,97 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { differences, sumsAndClose } from '../db/copying/rows.ts';
+import { refuseUnfinished } from '../db/copying/unfinished.ts';
+import { emptyPlace, filledPlace, inPlace, testFolder, type TestPlace } from '../test/places.ts';
+import { move, moveCommand } from './move-command.ts';
+import { refuseMoved } from './moved.ts';
+import { openSource } from './place.ts';
+
+const hasPostgres = inject('postgres') !== undefined;
+const progress = () => undefined;
+const allOf = async (place: TestPlace) => await sumsAndClose(await openSource(place), progress);
+const settingsOf = (place: TestPlace) => ({ ...place, databaseOwnerUrl: undefined });
+
+/** Ends a copy at its n-th part. */
+function endedAt(part: number) {
+  let parts = 0;
+  return () => {
+    parts += 1;
+    if (parts === part) throw new Error('ended');
+  };
+}
+
+async function unfinished(place: TestPlace): Promise<boolean> {
+  return await inPlace(place, async ({ write, dialect }) =>
+    refuseUnfinished(write, dialect).then(
+      () => false,
+      () => true,
+    ),
+  );
+}
+
+describe.skipIf(!hasPostgres)('a move', () => {
+  // BACKUP-4, BACKUP-11, BACKUP-12, BACKUP-13
+  test('goes to PostgreSQL and back to a file, however often it is ended, and every row is there', async () => {
+    const place = await filledPlace('sqlite');
+    const before = await allOf(place);
+    const other = await emptyPlace('postgres');
+    const settings = settingsOf(place);
+    for (const part of [3, 8, 40, 60]) {
+      await expect(move(settings, other, endedAt(part))).rejects.toThrow('ended');
+      expect(await unfinished(other)).toBe(true);
+      refuseMoved(settings);
+    }
+    const args = ['move', other.databaseUrl ?? ''];
+    const moved = await moveCommand(args, settings, progress);
+    expect(moved?.text).toMatch(/is moved to postgres:\/\/.+: [\d,]+ rows, each compared/);
+    expect(await unfinished(other)).toBe(false);
+    expect(differences(before, await allOf(other))).toEqual([]);
+    expect(differences(before, await allOf(place))).toEqual([]);
+    expect(() => refuseMoved(settings)).toThrow('To serve from here again, remove');
+    refuseMoved({ ...settings, databaseUrl: other.databaseUrl });
+    expect((await moveCommand(args, settings, progress))?.text).toContain('already');
+
+    const back = await emptyPlace('sqlite');
+    const served = settingsOf({ ...other, dataDir: testFolder() });
+    await expect(move(served, back, endedAt(4))).rejects.toThrow('ended');
+    expect(await unfinished(back)).toBe(true);
+    expect((await moveCommand(['move', back.dataDir], served, progress))?.status).toBe(0);
+    expect(differences(before, await allOf(back))).toEqual([]);
+    expect(() => refuseMoved(served)).toThrow('was moved to');
+  });
+});
+
+// BACKUP-11
+test('a move begins neither from what somebody has open, nor to what has something', async () => {
+  const place = await filledPlace('sqlite', 10);
+  const to = await emptyPlace('sqlite');
+  await inPlace(place, async ({ write }) => {
+    await write.insertInto('setting').values({ name: 'open', value: '1' }).execute();
+    const refused = await moveCommand(['move', to.dataDir], settingsOf(place), progress);
+    expect(refused?.text).toContain('stop what uses it');
+  });
+  const full = await filledPlace('sqlite', 1);
+  const refused = await moveCommand(['move', full.dataDir], settingsOf(place), progress);
+  expect(refused).toMatchObject({ status: 1 });
+  expect(refused?.text).toContain('is not empty');
+});
+
+// BACKUP-11
+test('a source that changed between two runs is noticed, and nothing is moved', async () => {
+  const place = await filledPlace('sqlite');
+  const to = await emptyPlace('sqlite');
+  await expect(move(settingsOf(place), to, endedAt(6))).rejects.toThrow('ended');
+  await inPlace(place, async ({ write }) => {
+    await write.updateTable('attendance').set({ description: 'other' }).execute();
+  });
+  const result = await moveCommand(['move', to.dataDir], settingsOf(place), progress);
+  expect(result?.text).toContain('attendance: 2500 rows there, 2500 here');
+  expect(await unfinished(to)).toBe(true);
+  refuseMoved(settingsOf(place));
+  for (const end of ['', '-wal', '-shm'])
+    rmSync(join(to.dataDir, `reslife.db${end}`), { force: true });
+  expect((await moveCommand(['move', to.dataDir], settingsOf(place), progress))?.status).toBe(0);
+  expect(readFileSync(join(place.dataDir, 'moved'), 'utf8')).toContain(to.dataDir);
+});

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../base/config.ts';
+import { CannotOpen } from '../db/failures/cannot-open.ts';
+import { nameOf, placeOf } from './place.ts';
+
+type Settings = Pick<Config, 'dataDir' | 'databaseUrl' | 'databaseOwnerUrl'>;
+
+const markerOf = ({ dataDir }: Settings) => join(dataDir, 'moved');
+
+/** What was moved, to where and when, a line each; undefined if nothing was. */
+export function readMoved(config: Settings): { from: string; to: string; at: string } | undefined {
+  const file = markerOf(config);
+  if (!existsSync(file)) return undefined;
+  const [from = '', to = '', at = ''] = readFileSync(file, 'utf8').split('\n');
+  return { from, to, at };
+}
+
+/** Notes that the place of these settings was moved. */
+export function noteMoved(config: Settings, to: string, at: Date): void {
+  const text = `${nameOf(placeOf(config))}\n${to}\n${at.toISOString()}\n`;
+  writeFileSync(markerOf(config), text, { mode: 0o600 });
+}
+
+/** Throws `CannotOpen` where the database of these settings was moved to another place (BACKUP-13). */
+export function refuseMoved(config: Settings): void {
+  const moved = readMoved(config);
+  if (moved?.from !== nameOf(placeOf(config))) return;
+  throw new CannotOpen(
+    `${moved.from} was moved to ${moved.to} on ${moved.at.slice(0, 10)}: let DATABASE_URL and DATA_DIR name that. To serve from here again, remove ${markerOf(config)}.`,
+  );
+}
