@@ -11,12 +11,10 @@ import type {
 } from '#core/inbox/inbox-schema.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { violations } from '#kit/test/axe.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { clearSession, parseSession, storedSession, storeSession } from '../../base/session.ts';
-import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { InboxPage } from './InboxPage.tsx';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 type Sent = { method: string; path: string; data: unknown };
 
@@ -156,12 +154,7 @@ beforeEach(() => {
 
 function open(query?: Record<string, string>): void {
   history.replaceState(null, '', adminPaths.inbox(query));
-  draw(
-    <AdminProviders>
-      <InboxPage />
-      <Toaster />
-    </AdminProviders>,
-  );
+  drawAdmin(<InboxPage />);
 }
 
 const list = page.getByRole('list', { name: 'Messages' });

@@ -4,9 +4,8 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import type { MissedWords } from '#core/search/empty-search-schema.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import { draw } from '#kit/test/draw.ts';
-import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { MissedSearches } from './MissedSearches.tsx';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 function drawWith(searches: MissedWords[], published: PublishedIssue[] = []): void {
   vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
@@ -17,11 +16,7 @@ function drawWith(searches: MissedWords[], published: PublishedIssue[] = []): vo
     };
     return Response.json({ data: answers[path as string] ?? searches });
   });
-  draw(
-    <AdminProviders>
-      <MissedSearches />
-    </AdminProviders>,
-  );
+  drawAdmin(<MissedSearches />);
 }
 
 // MESSAGES-13, INBOX-10

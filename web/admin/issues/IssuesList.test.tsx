@@ -4,9 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { clearSession, storeSession } from '../../base/session.ts';
-import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { NamedPerson } from '#core/people/person.ts';
@@ -16,6 +14,7 @@ import type { CardActions } from './IssueCard.tsx';
 import { IssuesList } from './IssuesList.tsx';
 import type { ListAddress } from './use-list-view.ts';
 import { refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const issue = (title: string, steps: SavedStep[], publish = false): IssueSummary =>
   summaryWith({
@@ -350,12 +349,7 @@ describe('the selection', () => {
   // LIST-18
   test('gets one owner, and each card shows who it is', async () => {
     const sent = serve({});
-    draw(
-      <AdminProviders>
-        <List shown={[{ ...issue('Mice', []), owner: 'tom' }, issue('Rats', [])]} />
-        <Toaster />
-      </AdminProviders>,
-    );
+    drawAdmin(<List shown={[{ ...issue('Mice', []), owner: 'tom' }, issue('Rats', [])]} />);
     await expect.element(card('Mice').getByText('Owner: Tom Reyes')).toBeVisible();
     expect(page.getByText(/^Owner:/).elements()).toHaveLength(1);
     await tick('Mice');
@@ -373,12 +367,7 @@ describe('the selection', () => {
   // LIST-15, LIST-16
   test('is archived at once, with Undo that makes drafts of it', async () => {
     const sent = serve({});
-    draw(
-      <AdminProviders>
-        <List />
-        <Toaster />
-      </AdminProviders>,
-    );
+    drawAdmin(<List />);
     await tick('Mice');
     await tick('Locked out');
     await bar.getByRole('button', { name: 'Archive' }).click();
@@ -398,12 +387,7 @@ describe('the selection', () => {
   test('is brought back by Undo only where this press archived it', async () => {
     const already = { ...encodeIssue(issueWith({ _id: 'mice' })), isChanged: false };
     const sent = serve({ mice: Response.json({ data: already }) });
-    draw(
-      <AdminProviders>
-        <List />
-        <Toaster />
-      </AdminProviders>,
-    );
+    drawAdmin(<List />);
     await tick('Mice');
     await tick('Locked out');
     await bar.getByRole('button', { name: 'Archive' }).click();
@@ -443,12 +427,7 @@ describe('the selection', () => {
   // LIST-16, EDITOR-13
   test('is shown as archived, with Undo, also where that was tried again', async () => {
     serve({ 'locked-out': Response.error() });
-    draw(
-      <AdminProviders>
-        <List />
-        <Toaster />
-      </AdminProviders>,
-    );
+    drawAdmin(<List />);
     await tick('Mice');
     await tick('Locked out');
     await bar.getByRole('button', { name: 'Archive' }).click();

@@ -8,13 +8,11 @@ import { Route, Switch } from 'wouter';
 import { confirm } from '#core/fixtures/trees.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { IssuesPage } from './IssuesPage.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
-import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { askForIssues } from '../base/queries.ts';
 import { answer, refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const draft = (_id: string, title: string): IssueSummary =>
   summaryWith({ _id, title, category: 'Fire', steps: [confirm('a', 'end')] });
@@ -37,16 +35,13 @@ beforeEach(() => {
 });
 
 const drawPage = () =>
-  draw(
-    <AdminProviders>
-      <Switch>
-        <Route path={adminPaths.issue('mice')}>the editor</Route>
-        <Route>
-          <IssuesPage />
-        </Route>
-      </Switch>
-      <Toaster />
-    </AdminProviders>,
+  drawAdmin(
+    <Switch>
+      <Route path={adminPaths.issue('mice')}>the editor</Route>
+      <Route>
+        <IssuesPage />
+      </Route>
+    </Switch>,
   );
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });

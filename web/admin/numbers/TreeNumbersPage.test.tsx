@@ -5,10 +5,9 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { encodeStep } from '#core/issue/encode-steps.ts';
 import { violations } from '#kit/test/axe.ts';
-import { draw } from '#kit/test/draw.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
-import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { TreeNumbersPage } from './TreeNumbersPage.tsx';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const STEPS = [ask('a', 'next', 'c'), confirm('b', 'next'), ask('c', 'end', 'b')];
 
@@ -84,12 +83,10 @@ function open(answer: (address: string) => TreeNumbers | Response, query = {}): 
     return Response.json({ data: { ...saved, ...about, number: 2, steps } });
   });
   history.replaceState(null, '', adminPaths.numbers('alarm', query));
-  draw(
-    <AdminProviders>
-      <Route path={ADMIN_PATTERNS.numbers}>
-        <TreeNumbersPage />
-      </Route>
-    </AdminProviders>,
+  drawAdmin(
+    <Route path={ADMIN_PATTERNS.numbers}>
+      <TreeNumbersPage />
+    </Route>,
   );
   return asked;
 }

@@ -5,13 +5,12 @@ import { summaryWith } from '#core/fixtures/issues.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Person } from '#core/people/person.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { CAMPUS, answer, refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const someone = (name: string, members: Partial<Person> = {}): Person => ({
   _id: name,
@@ -105,13 +104,10 @@ const choose = async (name: string, entry: string): Promise<void> => {
   await button(entry).click();
 };
 const drawPage = () =>
-  draw(
-    <>
-      <AdminShell>
-        <PeoplePage />
-      </AdminShell>
-      <Toaster />
-    </>,
+  drawAdmin(
+    <AdminShell>
+      <PeoplePage />
+    </AdminShell>,
   );
 
 // ACCOUNTS-10, ACCOUNTS-13

@@ -2,8 +2,6 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import type { Person } from '#core/people/person.ts';
 import type { Role } from '#core/people/role.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { parseSession, storedSession, storeSession } from '../../base/session.ts';
 import { SettingsPage } from '../settings/SettingsPage.tsx';
@@ -11,6 +9,7 @@ import { AdminShell } from '../shell/AdminShell.tsx';
 import { TrailPage } from '../trail/TrailPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
 import { answer, refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const someone = (name: string, role: Role, state: Person['state'] = 'active'): Person => ({
   _id: name,
@@ -77,13 +76,7 @@ const row = (name: string) =>
 const expectIn = async (within: Locator, hasText: string): Promise<void> =>
   await expect.element(within.filter({ hasText })).toBeVisible();
 const roleField = page.getByRole('combobox', { name: 'Role' });
-const drawn = (screen = <PeoplePage />) =>
-  draw(
-    <>
-      <AdminShell>{screen}</AdminShell>
-      <Toaster />
-    </>,
-  );
+const drawn = (screen = <PeoplePage />) => drawAdmin(<AdminShell>{screen}</AdminShell>);
 const changeRole = async (name: string): Promise<void> => {
   await button(`More about ${name}`).click();
   await button('Change the role').click();

@@ -2,13 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { AdvisorPhone, PhoneState } from '#core/people/advisor-phone.ts';
 import type { AdvisorSignIn } from '#core/people/advisor-proof.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { PhonesPage } from './PhonesPage.tsx';
 import { answer } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const sent: string[] = [];
 let phones: AdvisorPhone[];
@@ -54,13 +53,10 @@ beforeEach(() => {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const rows = page.getByRole('list', { name: 'Phones' }).getByRole('listitem');
 const drawn = () =>
-  draw(
-    <>
-      <AdminShell>
-        <PhonesPage />
-      </AdminShell>
-      <Toaster />
-    </>,
+  drawAdmin(
+    <AdminShell>
+      <PhonesPage />
+    </AdminShell>,
   );
 
 // SIGNIN-49

@@ -5,13 +5,12 @@ import { summaryWith } from '#core/fixtures/issues.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import type { Profile, SignIn } from '#core/people/person.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 import { CAMPUS, answer, refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const signIn = (id: string, members: Partial<SignIn> = {}): SignIn => ({
   _id: id,
@@ -87,20 +86,17 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const alert = (text: string) => page.getByRole('alert').filter({ hasText: text });
 const status = (text: string) => page.getByRole('status').filter({ hasText: text });
 const drawPage = () =>
-  draw(
-    <>
-      <Switch>
-        <Route path={adminPaths.profile}>
-          <AdminShell>
-            <ProfilePage />
-          </AdminShell>
-        </Route>
-        <Route>
-          <p>elsewhere</p>
-        </Route>
-      </Switch>
-      <Toaster />
-    </>,
+  drawAdmin(
+    <Switch>
+      <Route path={adminPaths.profile}>
+        <AdminShell>
+          <ProfilePage />
+        </AdminShell>
+      </Route>
+      <Route>
+        <p>elsewhere</p>
+      </Route>
+    </Switch>,
   );
 
 // ACCOUNTS-7, ACCOUNTS-10

@@ -4,11 +4,9 @@ import { Route } from 'wouter';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { OpenedRecord, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { violations } from '#kit/test/axe.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
-import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { RecordPage } from './RecordPage.tsx';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const version: RecordedVersion = {
   correction: 0,
@@ -66,13 +64,10 @@ function open(record: Partial<OpenedRecord>, answer?: Response): void {
     return answer ?? Response.json({ data: { ...full, ...record } });
   });
   history.replaceState(null, '', adminPaths.record('r1'));
-  draw(
-    <AdminProviders>
-      <Route path={ADMIN_PATTERNS.record}>
-        <RecordPage />
-      </Route>
-      <Toaster />
-    </AdminProviders>,
+  drawAdmin(
+    <Route path={ADMIN_PATTERNS.record}>
+      <RecordPage />
+    </Route>,
   );
 }
 

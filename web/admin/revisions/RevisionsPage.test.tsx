@@ -6,11 +6,10 @@ import { confirm } from '#core/fixtures/trees.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { encodeSteps } from '#core/issue/encode-steps.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { RevisionsPage } from './RevisionsPage.tsx';
 import { refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const steps = [confirm('a', 'next'), confirm('b', 'end')];
 const issue = issueWith({ publish: true, revision: 2, version: 5, steps });
@@ -58,13 +57,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 function open(revision?: number): void {
   history.replaceState(null, '', adminPaths.revisions(issue._id, revision));
-  draw(
-    <>
-      <Route path={ADMIN_PATTERNS.revisions}>
-        <RevisionsPage />
-      </Route>
-      <Toaster />
-    </>,
+  drawAdmin(
+    <Route path={ADMIN_PATTERNS.revisions}>
+      <RevisionsPage />
+    </Route>,
   );
 }
 

@@ -3,12 +3,11 @@ import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import type { Contact, Settings } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import { answer, refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const contact = (name: string, members: Partial<Contact> = {}): Contact => ({
   id: name.toLowerCase(),
@@ -59,18 +58,15 @@ beforeEach(() => {
 });
 
 const drawPage = () =>
-  draw(
-    <>
-      <AdminShell>
-        <Switch>
-          <Route path={adminPaths.settings}>
-            <SettingsPage />
-          </Route>
-          <Route>elsewhere</Route>
-        </Switch>
-      </AdminShell>
-      <Toaster />
-    </>,
+  drawAdmin(
+    <AdminShell>
+      <Switch>
+        <Route path={adminPaths.settings}>
+          <SettingsPage />
+        </Route>
+        <Route>elsewhere</Route>
+      </Switch>
+    </AdminShell>,
   );
 
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });

@@ -9,6 +9,7 @@ import { ForgotPasswordPage } from './ForgotPasswordPage.tsx';
 import { LoginPage } from './LoginPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { answer, refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
 
 const session = {
   _id: '1',
@@ -44,12 +45,7 @@ const toast = page.getByRole('status');
 
 const tryToLogIn = async (response: Response): Promise<unknown[]> => {
   const bodies = serve(response);
-  draw(
-    <>
-      <LoginPage />
-      <Toaster />
-    </>,
-  );
+  drawAdmin(<LoginPage />);
   await field('Email').fill(' Maya@ashdown.example ');
   await field('Password').fill('secret');
   await button('Login').click();
@@ -63,12 +59,7 @@ const fillIn = async (password: string, again: string): Promise<void> => {
 };
 const drawPage = (): void => {
   window.history.replaceState(null, '', '/auth/reset-password?email=m%40x.example&passCode=c1');
-  draw(
-    <>
-      <ResetPasswordPage />
-      <Toaster />
-    </>,
-  );
+  drawAdmin(<ResetPasswordPage />);
 };
 
 // SIGNIN-2
@@ -151,12 +142,7 @@ describe('forgot password', () => {
   // SIGNIN-6
   test('success says so in a toast and in a dialog that sends again or leads on', async () => {
     const bodies = serve(answer({}));
-    draw(
-      <>
-        <ForgotPasswordPage />
-        <Toaster />
-      </>,
-    );
+    drawAdmin(<ForgotPasswordPage />);
     await field('Email ID').fill('maya@ashdown.example');
     await button('Confirm').click();
     await expect.element(toast).toMatchTextContent('Verification email sent.');

@@ -4,10 +4,9 @@ import { Route, Switch } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { IssueEditorPage } from '../editor/page/IssueEditorPage.tsx';
 import { answer } from './answers.ts';
+import { drawAdmin } from './draw-admin.tsx';
 
 /** An issue of three steps, as the server returns it. */
 export const lift = encodeIssue(
@@ -43,15 +42,12 @@ export function prepareEditorPage(): void {
 /** Draws the editor at this address. */
 export function openEditor(path: string): void {
   window.history.replaceState(null, '', path);
-  draw(
-    <>
-      <Switch>
-        <Route path="/issue/:id?">
-          <IssueEditorPage />
-        </Route>
-      </Switch>
-      <Toaster />
-    </>,
+  drawAdmin(
+    <Switch>
+      <Route path="/issue/:id?">
+        <IssueEditorPage />
+      </Route>
+    </Switch>,
   );
 }
 

@@ -3,11 +3,10 @@ import { page } from 'vitest/browser';
 import { flushSync } from 'react-dom';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { violations } from '#kit/test/axe.ts';
-import { draw } from '#kit/test/draw.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { queryClient } from '../../base/queries.ts';
-import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { AnalyticsPage } from './AnalyticsPage.tsx';
+import { drawAdmin } from '../../test/draw-admin.tsx';
 
 const CHOICES = {
   issues: [
@@ -64,11 +63,7 @@ test('a file that cannot be had is shown in place, and the page stays', async ()
     return await Promise.resolve(Response.json({ data }));
   });
   window.history.replaceState(null, '', '/admin/analytics?startDate=2026-11-01&endDate=2026-11-02');
-  draw(
-    <AdminProviders>
-      <AnalyticsPage />
-    </AdminProviders>,
-  );
+  drawAdmin(<AnalyticsPage />);
   await expect.element(page.getByText('0 Issues attended to')).toBeVisible();
   await page.getByRole('button', { name: 'Download csv' }).click();
   const failure = page.getByRole('alert');
@@ -91,11 +86,7 @@ function openWith(
     return await Promise.resolve(around(path as string, charts) ?? Response.json({ data }));
   });
   window.history.replaceState(null, '', adminPaths.analytics + query);
-  draw(
-    <AdminProviders>
-      <AnalyticsPage />
-    </AdminProviders>,
-  );
+  drawAdmin(<AnalyticsPage />);
 }
 
 // FAILOVER-8
@@ -249,11 +240,7 @@ test('charts that do not load say so in place; the rows are there', async () => 
     '',
     `${adminPaths.analytics}?startDate=2026-11-01&endDate=2026-11-02`,
   );
-  draw(
-    <AdminProviders>
-      <AnalyticsPage />
-    </AdminProviders>,
-  );
+  drawAdmin(<AnalyticsPage />);
   const failure = page.getByRole('alert');
   await expect.element(failure.getByText('The pictures did not load.')).toBeVisible();
   await expect.element(attended(20)).toBeVisible();
@@ -285,11 +272,7 @@ function openWithFile(): { file: ReadableStreamDefaultController<Uint8Array>; sa
   });
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   window.history.replaceState(null, '', '/admin/analytics?startDate=2026-11-01&endDate=2026-11-02');
-  draw(
-    <AdminProviders>
-      <AnalyticsPage />
-    </AdminProviders>,
-  );
+  drawAdmin(<AnalyticsPage />);
   if (!file) throw new Error('the stream has begun');
   return { file, saved };
 }

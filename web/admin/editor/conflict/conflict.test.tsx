@@ -7,11 +7,10 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { encodeStep } from '#core/issue/encode-steps.ts';
-import { draw } from '#kit/test/draw.ts';
-import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { IssueEditorPage } from '../page/IssueEditorPage.tsx';
 import { conflictWords } from './messages.ts';
 import { answer, refusal } from '../../test/answers.ts';
+import { drawAdmin } from '../../test/draw-admin.tsx';
 
 const [a, b, c] = [ask('a', 'next', 'end'), confirm('b', 'next'), confirm('c', 'end')];
 const mine = issueWith({ version: 4, steps: [a, b, c] });
@@ -63,13 +62,10 @@ afterEach(() => vi.useRealTimers());
 
 function open(path: string): void {
   window.history.replaceState(null, '', path);
-  draw(
-    <>
-      <Route path="/issue/:id">
-        <IssueEditorPage />
-      </Route>
-      <Toaster />
-    </>,
+  drawAdmin(
+    <Route path="/issue/:id">
+      <IssueEditorPage />
+    </Route>,
   );
 }
 

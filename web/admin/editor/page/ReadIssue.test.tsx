@@ -2,9 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
-import { draw } from '#kit/test/draw.ts';
-import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { ReadIssue } from './ReadIssue.tsx';
+import { drawAdmin } from '../../test/draw-admin.tsx';
 
 // ROLE-7
 test('an issue is read with its steps and where they lead, and nothing changes it', async () => {
@@ -15,11 +14,7 @@ test('an issue is read with its steps and where they lead, and nothing changes i
     revision: 2,
     steps: [ask('a', 'b', 'end'), { ...confirm('b', 'end'), image: 'images/b.webp' }],
   });
-  draw(
-    <AdminProviders>
-      <ReadIssue issue={issue} reason="You read this." />
-    </AdminProviders>,
-  );
+  drawAdmin(<ReadIssue issue={issue} reason="You read this." />);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Lockout' })).toBeVisible();
   await expect.element(page.getByText('You read this.')).toBeVisible();
   const steps = page.getByRole('list', { name: 'Steps' }).getByRole('listitem');
