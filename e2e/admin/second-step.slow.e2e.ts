@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import BetterSqlite3 from 'better-sqlite3';
+import { publishIssue, updateIssue } from '../base/authoring.ts';
+import { draftOf } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { endSession } from '../base/people.ts';
@@ -179,10 +181,14 @@ function passMinutes({ dataDir }: RunningServer, minutes: number): void {
   db.close();
 }
 
-// SESSION-9, LOOK-4, LOOK-6
+// SESSION-9, SESSION-13, LOOK-4, LOOK-6
 test('what asks again is done once one signed in again, or said not to be', async ({ page }) => {
   test.slow();
-  const server = await startServer({ SECOND_FACTOR: 'required' });
+  const server = await startServer();
+  const { id } = await publishIssue(server, draftOf('Restored late', 'One.'));
+  await updateIssue(server, id, { title: 'Restored later' });
+  await server.down();
+  await server.up({ SECOND_FACTOR: 'required' });
   await page.goto(`${server.url}/admin/people`);
   await page.getByRole('textbox', { name: 'Email' }).fill(ADMIN.email);
   await page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
@@ -199,10 +205,20 @@ test('what asks again is done once one signed in again, or said not to be', asyn
   await again.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText('Not done: sign in again to do this.');
   await button(page, 'Send the invitation').click();
-  await again.getByLabel('Password', { exact: true }).fill(ADMIN.password);
-  await again.getByRole('button', { name: 'Login' }).click();
-  await code(page).fill(codes[0] ?? '');
-  await button(page, 'Go on').click();
+  const prove = async (recovery = '') => {
+    await again.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+    await again.getByRole('button', { name: 'Login' }).click();
+    await code(page).fill(recovery);
+    await button(page, 'Go on').click();
+  };
+  await prove(codes[0]);
   await expect(page.getByText('Invitation sent to bo@example.edu')).toBeVisible();
+
+  await page.goto(`${server.url}/issue/${id}/revisions?revision=1`);
+  await expect(button(page, 'Restore revision 1')).toBeEnabled();
+  passMinutes(server, 16);
+  await button(page, 'Restore revision 1').click();
+  await prove(codes[1]);
+  await expect(page.getByText('Revision 1 restored')).toBeVisible();
   await server.stop();
 });
