@@ -27,6 +27,7 @@ import { rawAnswers } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { getOrCreateSetting } from './db/settings.ts';
+import { backupRoutes } from './backup/routes.ts';
 import { backUpRegularly } from './backup/scheduled.ts';
 import { writeRefusalsRegularly } from './nouns/refusals.ts';
 import { notesRoutes } from './notes/routes.ts';
@@ -135,6 +136,7 @@ export async function buildApp(
   inboxRoutes(app, config, deps);
   notificationRoutes(app, config, deps);
   remindRegularly(app, config, deps);
+  backupRoutes(app, config, deps);
   backUpRegularly(app, config, deps);
   writeRefusalsRegularly(app, deps);
   cutTrailRegularly(app, deps);

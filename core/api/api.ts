@@ -4,6 +4,7 @@ import { EXCHANGE_API } from './exchange-api.ts';
 import { ISSUE_API } from './issue-api.ts';
 import { ADVISOR_API } from './advisor-api.ts';
 import { INBOX_API } from './inbox-api.ts';
+import { BACKUP_API } from './backup-api.ts';
 import { CAMPUS_API } from './campus-api.ts';
 import { PASSKEY_API } from './passkey-api.ts';
 import { PEOPLE_API } from './people-api.ts';
@@ -39,6 +40,7 @@ export const API = {
   ...PROOF_API,
   ...SECOND_STEP_API,
   ...PASSKEY_API,
+  ...BACKUP_API,
 } as const satisfies Record<string, Endpoint>;
 
 /** What goes into `data` of the request; undefined if the endpoint takes no body. */

@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
+import { startServer } from '../base/running-server.ts';
 
 // OPERATIONS-1, LOOK-4, LOOK-6
 test('an owner sees how the server is, from the settings on', async ({ page, signIn }) => {
@@ -15,4 +19,17 @@ test('an owner sees how the server is, from the settings on', async ({ page, sig
   await judgeDesk(page, 'operations');
   await page.getByRole('button', { name: 'Look again' }).press('Enter');
   await expect(server).toContainText('As of');
+});
+
+// BACKUP-14, LOOK-4, LOOK-6
+test('an owner sees whether there is a backup, and a proven restore', async ({ page, signIn }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'reslife-backups-'));
+  const own = await startServer({ BACKUP_DIR: folder });
+  await signIn(page, own.url);
+  await page.goto(`${own.url}/admin/operations`);
+  const backups = page.getByRole('region', { name: 'Backups' });
+  await expect(backups).toContainText('No backup yet; restore not proven yet');
+  await judgeDesk(page, 'operations with backups');
+  await own.stop();
+  rmSync(folder, { recursive: true });
 });

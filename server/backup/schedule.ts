@@ -36,19 +36,26 @@ export function isDue({ last, failure, lease }: Backups, now: Date, schedule: Sc
   return failure === null || since(now, failure.at) >= AGAIN_MS;
 }
 
+/** Whether the newest backup is too old, or there is none and should be. */
+export const isLate = ({ last, since: begun }: Backups, now: Date): boolean =>
+  since(now, last?.at ?? begun ?? now.toISOString()) > LATE_MS;
+
+/** Whether no restore was proven for too long. */
+export const isUnproven = ({ proven, since: begun }: Backups, now: Date): boolean =>
+  since(now, proven?.at ?? begun ?? now.toISOString()) > UNPROVEN_MS;
+
 /** What owners are mailed about today: each once a day (BACKUP-8), that no restore is proven once a week (BACKUP-10). */
 export function warningsOn(backups: Backups, now: Date, timeZone: string): Warning[] {
   const { failure, drillFailure, mailed } = backups;
   const today = dayOf(now, timeZone);
-  const begun = backups.since ?? now.toISOString();
-  const isLate = since(now, backups.last?.at ?? begun) > LATE_MS;
-  const isUnproven = since(now, backups.proven?.at ?? begun) > UNPROVEN_MS;
   const isToldToday = mailed.backup !== null && mailed.backup >= today;
   const daysOn = (days: number) => mailed.drill === null || dayAfter(mailed.drill, days) <= today;
   return [
     ...(failure && !isToldToday ? (['failed'] as const) : []),
-    ...(!failure && isLate && !isToldToday ? (['late'] as const) : []),
+    ...(!failure && isLate(backups, now) && !isToldToday ? (['late'] as const) : []),
     ...(drillFailure && daysOn(1) ? (['drillFailed'] as const) : []),
-    ...(!drillFailure && isUnproven && daysOn(UNPROVEN_MAIL_DAYS) ? (['unproven'] as const) : []),
+    ...(!drillFailure && isUnproven(backups, now) && daysOn(UNPROVEN_MAIL_DAYS)
+      ? (['unproven'] as const)
+      : []),
   ];
 }

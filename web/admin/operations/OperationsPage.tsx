@@ -8,6 +8,7 @@ import { useMay } from '../base/role.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { BackupPart } from '../backups/BackupPart.tsx';
 import { operationsMessages as words } from './messages.ts';
 import classes from './Operations.module.css';
 
@@ -116,6 +117,7 @@ const LoadedOperations = () => {
     <div className={classes.page}>
       <ServerPart state={data} />
       <SendingPart state={data} />
+      <BackupPart />
       <JobsPart state={data} />
       <p>
         <Button busy={isFetching} onClick={() => void refetch()}>

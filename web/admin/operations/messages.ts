@@ -63,6 +63,7 @@ export const operationsMessages = {
 
 const JOB_NAMES: Readonly<Record<string, string>> = {
   accounts: 'Ends old sessions and codes',
+  backups: 'Makes the backup of the day',
   notifications: 'Forgets notifications that are done',
   pictures: 'Deletes pictures that nothing names',
   refusals: 'Writes what was refused into the trail',

@@ -1,0 +1,14 @@
+import { BackupStatus } from '../backup/backup-schema.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** What became of the backups (BACKUP-14). */
+export const BACKUP_API = {
+  getBackups: {
+    method: 'GET',
+    path: '/api/backups',
+    use: 'When the last backup was made and a restore proven, and what failed',
+    access: 'owner',
+    answer: BackupStatus,
+    errors: [],
+  },
+} as const satisfies Record<string, Endpoint>;
