@@ -37,9 +37,10 @@ export function gracefulShutdown(
   let stopping: Promise<void> | undefined;
   let isLast = drainSeconds === 0;
   app.addHook('onRequest', (request, _reply, done) => {
-    const isHealth = request.routeOptions.config.endpoint === API.health;
+    // The options of a route are made anew each time they are asked for.
+    const isHealth = stopping && request.routeOptions.config.endpoint === API.health;
     const detail = 'The server is being stopped.';
-    done(stopping && isHealth ? new ApiError('UNAVAILABLE', { detail, retryAfter: 5 }) : undefined);
+    done(isHealth ? new ApiError('UNAVAILABLE', { detail, retryAfter: 5 }) : undefined);
   });
   // A keep-alive connection would delay the stop for as long as its client likes.
   app.addHook('onSend', (_request, reply, payload, done) => {
