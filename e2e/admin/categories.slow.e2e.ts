@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test';
-import { writeIssue } from '../base/authoring.ts';
+import { ENOUGH, writeIssue } from '../base/authoring.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
-import { acceptInvitation } from '../base/people.ts';
+import { acceptInvitation, person } from '../base/people.ts';
 
 const email = 'lena.fischer@ashdown.example';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const person = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
-
-const steps = [
-  {
-    question: 'Is the desk open?',
-    answerType: 'Show a confirmation checkbox',
-    confirmationAction: { actionType: 'Issue resolution', confirmationText: 'It is' },
-  },
-] as const;
 
 // ROLE-11, ROLE-12, LOOK-4, LOOK-6
 test('an author who is limited to Water reads the issues of Access and writes those of Water', async ({
@@ -27,8 +17,8 @@ test('an author who is limited to Water reads the issues of Access and writes th
 }) => {
   test.slow();
   await signIn(page);
-  await writeIssue(server, { title: 'Key left inside', category: 'Access', steps: [...steps] });
-  await writeIssue(server, { title: 'Tap drips', category: 'Water', steps: [...steps] });
+  await writeIssue(server, { title: 'Key left inside', category: 'Access', steps: [ENOUGH] });
+  await writeIssue(server, { title: 'Tap drips', category: 'Water', steps: [ENOUGH] });
   const theirs = await browser.newPage({ baseURL: server.url });
   await acceptInvitation(theirs, server, { email, name: 'Lena Fischer' });
 

@@ -4,7 +4,7 @@ import { writeIssue } from '../base/authoring.ts';
 import { toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
-import { linkTo } from '../base/people.ts';
+import { linkTo, person } from '../base/people.ts';
 import { today } from '../base/today.ts';
 
 const email = 'ines.carvalho@ashdown.example';
@@ -13,8 +13,6 @@ const password = 'a lamp by the door';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const person = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
 
 /** Opens an entry of the account dropdown. */
 async function goTo(page: Page, account: string, entry: string): Promise<void> {

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
-import { writeIssue } from '../base/authoring.ts';
+import { ENOUGH, writeIssue } from '../base/authoring.ts';
 import { toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
-import { acceptInvitation } from '../base/people.ts';
+import { acceptInvitation, person } from '../base/people.ts';
 
 const email = 'idris.bello@ashdown.example';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const person = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
 
 /** Gives Idris another role, on the page People. */
 async function makeIdris(page: Page, role: string): Promise<void> {
@@ -33,13 +31,7 @@ test('an owner makes somebody a reader and an author, who is offered what the ro
   const { id } = await writeIssue(server, {
     title: 'Key left inside',
     category: 'Access',
-    steps: [
-      {
-        question: 'Is the desk open?',
-        answerType: 'Show a confirmation checkbox',
-        confirmationAction: { actionType: 'Issue resolution', confirmationText: 'It is' },
-      },
-    ],
+    steps: [ENOUGH],
   });
   const theirs = await browser.newPage({ baseURL: server.url });
   await acceptInvitation(theirs, server, { email, name: 'Idris Bello' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writeIssue } from '../base/authoring.ts';
+import { ENOUGH, writeIssue } from '../base/authoring.ts';
 import { toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
@@ -32,13 +32,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   const { id } = await writeIssue(server, {
     title: 'Key left inside',
     category: 'Access',
-    steps: [
-      {
-        question: 'Is the desk open?',
-        answerType: 'Show a confirmation checkbox',
-        confirmationAction: { actionType: 'Issue resolution', confirmationText: 'It is' },
-      },
-    ],
+    steps: [ENOUGH],
   });
   const theirs = await browser.newPage({ baseURL: server.url });
   await acceptInvitation(theirs, server, {

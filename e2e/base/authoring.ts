@@ -132,3 +132,10 @@ export async function attendancesOf(
   const query = { startDate: '2000-01-01', endDate: '2100-01-01', issue: issueId };
   return (await asAdmin(server, API.analytics, { query })).analysis;
 }
+
+/** A step that is enough to publish an issue. */
+export const ENOUGH = {
+  question: 'Is the desk open?',
+  answerType: 'Show a confirmation checkbox',
+  confirmationAction: { actionType: 'Issue resolution', confirmationText: 'It is' },
+} satisfies WrittenStep;

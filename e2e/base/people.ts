@@ -7,6 +7,10 @@ import { API } from '#core/api/api.ts';
 import { expect } from './fixtures.ts';
 import { ADMIN, type RunningServer } from './running-server.ts';
 
+/** A row of the page People. */
+export const person = (page: Page, name: string) =>
+  page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
+
 /** Invites an administrator, as `npm run admin -- invite EMAIL` does: an account without a password. */
 export async function invite(server: RunningServer, email: string): Promise<void> {
   const settings = { DATA_DIR: server.dataDir, PUBLIC_URL: server.url, DATABASE_URL: '' };

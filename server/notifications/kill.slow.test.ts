@@ -8,20 +8,10 @@ import { API } from '#core/api/api.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { NewNotificationTarget } from '#core/notifications/notification-schema.ts';
 import { openReceiver } from '../test/receiver.ts';
-import { freePort, isHealthy, startServerProcess } from '../test/server-process.ts';
+import { freePort, isHealthy, post, startServerProcess } from '../test/server-process.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
 
 const RECORDS = 24;
-
-async function post(url: string, data: object, headers: Record<string, string> = {}) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ data }),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return response;
-}
 
 // NOTIFICATIONS-2, NOTIFICATIONS-3, NOTIFICATIONS-4
 test('killed, with a dead receiver, and started again, a server notifies of each escalation, by its event once', async () => {

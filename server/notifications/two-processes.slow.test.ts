@@ -9,20 +9,10 @@ import type { Issue } from '#core/issue/issue.ts';
 import { openDatabase } from '../db/open.ts';
 import { createDatabase } from '../test/postgres-server.ts';
 import { openReceiver } from '../test/receiver.ts';
-import { freePort, isHealthy, startServerProcess } from '../test/server-process.ts';
+import { freePort, isHealthy, post, startServerProcess } from '../test/server-process.ts';
 
 const EACH = 30;
 const ALONE = 20;
-
-async function post(url: string, data: object, headers: Record<string, string> = {}) {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ data }),
-  });
-  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
-  return response;
-}
 
 // NOTIFICATIONS-11, NOTIFICATIONS-12, NOTIFICATIONS-18
 test.skipIf(inject('postgres') === undefined)(

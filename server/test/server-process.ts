@@ -63,3 +63,14 @@ export async function untilHealthy(url: string): Promise<void> {
     await setTimeout(50);
   }
 }
+
+/** Sends JSON to a server, which must take it. */
+export async function post(url: string, data: object, headers: Record<string, string> = {}) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ data }),
+  });
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  return response;
+}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
@@ -13,6 +14,13 @@ const button = (name: string) => page.getByRole('button', { name });
 
 const submitted = (sent: readonly Sent[]) =>
   sent.map(({ path, data: { sentAt: _, ...data } }) => ({ path, data }));
+const drawWithToasts = (page: ReactNode) =>
+  draw(
+    <>
+      {page}
+      <Toaster />
+    </>,
+  );
 const device = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 
 beforeEach(async () => {
@@ -27,12 +35,7 @@ afterEach(() => {
 // MESSAGES-4, MESSAGES-5
 test('feedback is sent once the rating is above 0, then the app goes home', async () => {
   const sent = serverAnswers(received);
-  draw(
-    <>
-      <FeedbackPage />
-      <Toaster />
-    </>,
-  );
+  drawWithToasts(<FeedbackPage />);
   await page.getByRole('textbox', { name: 'Feedback' }).fill(' Quick ');
   await expect.element(button('Send feedback')).toBeDisabled();
   await page.getByRole('radio', { name: '4.5 stars' }).click({ force: true });
@@ -51,12 +54,7 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
 // MESSAGES-5, MESSAGES-6, MESSAGES-9, OUTBOX-1, OUTBOX-5
 test('feedback that fails says so, keeps what was typed, and sent again corrects the same record', async () => {
   const sent = serverAnswers(busy, received);
-  draw(
-    <>
-      <FeedbackPage />
-      <Toaster />
-    </>,
-  );
+  drawWithToasts(<FeedbackPage />);
   await page.getByRole('textbox', { name: 'Feedback' }).fill('Quick');
   await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
   await button('Send feedback').click();
@@ -80,12 +78,7 @@ test('feedback that fails says so, keeps what was typed, and sent again corrects
 // RECORD-23, MESSAGES-9
 test('feedback that is refused for good is not announced to be tried again', async () => {
   serverAnswers(ownError('INVALID_INPUT'));
-  draw(
-    <>
-      <FeedbackPage />
-      <Toaster />
-    </>,
-  );
+  drawWithToasts(<FeedbackPage />);
   await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
   await button('Send feedback').click();
   const alert = page.getByRole('alert');
@@ -97,12 +90,7 @@ test('feedback that is refused for good is not announced to be tried again', asy
 // MESSAGES-9
 test('feedback that nobody answers is saved on this phone', async () => {
   serverAnswers(noAnswer);
-  draw(
-    <>
-      <FeedbackPage />
-      <Toaster />
-    </>,
-  );
+  drawWithToasts(<FeedbackPage />);
   await page.getByRole('radio', { name: '1 stars' }).click({ force: true });
   await button('Send feedback').click();
   await expect
@@ -122,12 +110,7 @@ test('feedback that nobody answers is saved on this phone', async () => {
 test('a missing issue is sent with its category once there is text', async () => {
   const sent = serverAnswers(received);
   history.replaceState(null, '', '/issue-not-found?category=Noise%20complaint');
-  draw(
-    <>
-      <IssueNotFoundPage />
-      <Toaster />
-    </>,
-  );
+  drawWithToasts(<IssueNotFoundPage />);
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect.element(button('Send')).toBeDisabled();
   await message.fill('   ');
@@ -149,12 +132,7 @@ test('a missing issue is sent with its category once there is text', async () =>
 // MESSAGES-2, MESSAGES-9
 test('a missing issue that was refused says so', async () => {
   serverAnswers(ownError('INVALID_INPUT'));
-  draw(
-    <>
-      <IssueNotFoundPage />
-      <Toaster />
-    </>,
-  );
+  drawWithToasts(<IssueNotFoundPage />);
   await page.getByRole('textbox', { name: 'Message' }).fill('A drone');
   await button('Send').click();
   await expect

@@ -1,17 +1,17 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ask, checked, id } from '#core/fixtures/trees.ts';
 import { nextWalk, startWalk } from '#core/walk/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { storeRecord, recordAfter } from '../../phone/outbox/outbox.ts';
 import type { Content, SavedWalk } from '../../phone/store/phone-store.ts';
-import { emptyPhone, storedWalks, walkRests } from '../../test/phone.ts';
+import { storedWalks } from '../../test/phone.ts';
 import { eraseWalk, savedWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
 import { WalkProvider } from './WalkProvider.tsx';
+import { prepareWalkPanel } from '../../test/walk-panel.tsx';
 
 const BEGUN = Date.parse('2026-11-21T03:00:00Z');
 let minutes = 0;
@@ -51,15 +51,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const titlesOffered = () => offers.elements().map((each) => each.querySelector('h2')?.textContent);
 const storedTitles = async () => (await storedWalks()).map(({ title }) => title);
 
-beforeEach(async () => {
-  storeAdvisorName('Amara');
-  await walkRests();
-  await emptyPhone();
-});
-
-afterEach(() => {
-  forgetAdvisor();
-});
+prepareWalkPanel();
 
 // WALK-14
 test('a walk broken off is offered again at its step, by when and by whom it was begun', async () => {

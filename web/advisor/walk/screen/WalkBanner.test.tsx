@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, checked } from '#core/fixtures/trees.ts';
@@ -6,16 +6,17 @@ import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { nextWalk, startWalk } from '#core/walk/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
-import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { storeTitles } from '../../phone/library/titles.ts';
 import { titlesOf } from '../../phone/library/store-library.ts';
 import { change } from '../../phone/store/store.ts';
-import { emptyPhone, storedWalks, walkRests } from '../../test/phone.ts';
+import { storedWalks } from '../../test/phone.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { saveWalk } from '../../phone/walks/saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
 import { WalkProvider } from './WalkProvider.tsx';
+import { prepareWalkPanel } from '../../test/walk-panel.tsx';
 
 const AT = '2026-11-21T02:11:00Z';
 const steps = checked([ask('a', 'next', 'next'), ask('b', 'next', 'next')]);
@@ -63,15 +64,7 @@ async function resume(walk: SavedWalk = begun): Promise<void> {
   await expect.element(page.getByText('STEP 2')).toBeVisible();
 }
 
-beforeEach(async () => {
-  storeAdvisorName('Amara');
-  await walkRests();
-  await emptyPhone();
-});
-
-afterEach(() => {
-  forgetAdvisor();
-});
+prepareWalkPanel();
 
 // WALK-26
 test('a correction that comes in the middle of a walk stands above the question, and Go on folds it', async () => {
