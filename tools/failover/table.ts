@@ -37,5 +37,6 @@ export function rowOf(played: Played): string {
 /** The median of the seconds without writes. */
 export function medianOf(played: readonly Played[]): string {
   const sorted = played.map(({ silence }) => silence).sort((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length / 2)] ?? 0).toFixed(1);
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1);
+  return (middle.reduce((sum, one) => sum + one, 0) / Math.max(middle.length, 1)).toFixed(1);
 }

@@ -29,4 +29,6 @@ test('an act is a row, and the median is that of the seconds without writes', ()
   expect(rowOf(act).split('|').slice(2, -1).map(Number)).toEqual([5, 1, 2, 3, 4, 6, 7.3]);
   const seconds = [9, 1, 5].map((silence) => ({ ...act, silence }));
   expect(medianOf(seconds)).toBe('5.0');
+  expect(medianOf(seconds.slice(1))).toBe('3.0');
+  expect(medianOf([])).toBe('0.0');
 });
