@@ -60,7 +60,7 @@ export function openSqliteTarget(file: string): Target {
   const raw = new BetterSqlite3(file, { timeout: 5_000 });
   raw.pragma('foreign_keys = off');
   raw.pragma('synchronous = normal');
-  raw.pragma('cache_size = -32000');
+  raw.pragma('cache_size = -16000');
   if (notes(raw, 'state').length === 0) raw.transaction(() => prepare(raw))();
   const done = new Map(notes(raw, 'rows').map(({ name, value }) => [name, Number(value)]));
   const rowsNow = new Map(done);
