@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../server/db/database.ts';
+import type { Database } from '../server/db/tables/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { MIGRATIONS } from '../server/db/migrations/list.ts';
 import { openDatabase } from '../server/db/open.ts';

@@ -2,7 +2,7 @@
 // Fills an empty database with made issues and attendances, repeatable by the seed: SQLite under DATA_DIR, or PostgreSQL at DATABASE_URL.
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import type { Database } from '../server/db/database.ts';
+import type { Database } from '../server/db/tables/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { openDatabase } from '../server/db/open.ts';
 import { campusClock, type CampusClock } from '../server/attendance/instants.ts';

@@ -1,8 +1,8 @@
 import { LIMITS } from '#core/base/limits.ts';
 import type { Deps } from '../base/deps.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
-import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import { noteAct } from '../nouns/audit.ts';
 import { nameIn, provenEmail, roleIn, whoMayEnter, type Claims } from './issuer/claims.ts';
 import { IssuerFailure } from './issuer/failure.ts';

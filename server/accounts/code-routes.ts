@@ -3,7 +3,7 @@ import { isLongEnough, normalizeEmail } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Config } from '../base/config.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { passwordChangedEmail } from './emails.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '../base/config.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { invitationEmail, resetEmail } from './emails.ts';
 import { audited, noteAct } from '../nouns/audit.ts';

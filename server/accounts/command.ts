@@ -2,7 +2,7 @@ import { isEmail, normalizeEmail } from '#core/people/account.ts';
 import { isRole, ROLES } from '#core/people/role.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { removePasskeys } from '../auth/passkeys.ts';

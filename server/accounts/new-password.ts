@@ -1,7 +1,7 @@
 import { isLongEnough } from '#core/people/account.ts';
 import { isGuessable } from '#core/people/guessable.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import { ApiError } from '../http/api-error.ts';
 
 /** Throws why this cannot be the new password of this person: too short, common or guessable (SIGNIN-11, 20, 21). */

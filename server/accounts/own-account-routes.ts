@@ -6,7 +6,7 @@ import { clearSessionCookie } from '../auth/session-cookie.ts';
 import { endNamedSession, endOtherSessions, signInsOf } from '../auth/sessions.ts';
 import { endTokens } from '../auth/tokens.ts';
 import type { Config } from '../base/config.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';

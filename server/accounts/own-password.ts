@@ -2,7 +2,7 @@ import { isPasswordOf } from '../auth/passwords.ts';
 import { RATE_LIMITS, resetAttempts } from '../auth/rate-limit.ts';
 import { isProven, type FoundSession } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';

@@ -6,7 +6,7 @@ import type { Person } from '#core/people/person.ts';
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import { countSignedIn, signedInAmong } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ownCategoriesOf } from '../nouns/own-categories.ts';
 import { ApiError } from '../http/api-error.ts';

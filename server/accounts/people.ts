@@ -4,11 +4,11 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import type { Role } from '#core/people/role.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { formatJson } from '../db/columns/json.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { handOver, holdOwner } from '../nouns/owners.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { endTokens } from '../auth/tokens.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import {

@@ -9,7 +9,7 @@ import { endOtherSessions, type FoundSession } from '../auth/sessions.ts';
 import { createToken, endTokens, pendingEmail, useToken } from '../auth/tokens.ts';
 import type { Config } from '../base/config.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../http/attempts.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { problemsInLogin, normalizeEmail } from '#core/people/account.ts';
 import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { Gone, goneOf } from '../http/gone.ts';

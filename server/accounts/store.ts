@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Role } from '#core/people/role.ts';
 import { madePlain } from '#core/search/issue-search.ts';
 import { activeAdmins } from '../nouns/active-admins.ts';
-import type { Database, Db } from '../db/database.ts';
-import type { Dialect } from '../db/dialect.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { Database, Db } from '../db/tables/database.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 
 export async function findAdmin(db: Db, email: string): Promise<AdminRow | undefined> {

@@ -1,7 +1,7 @@
 import type { AttendanceFilter, AnalyticsRequest } from '#core/analytics/analytics.ts';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { assert } from '#core/base/assert.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { postgresCursor } from '../db/reading/row-cursor.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { readCharts } from './charts/store.ts';

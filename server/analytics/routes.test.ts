@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CSV_HEADER, csvRow, ORDERS, SORTS, type AnalyticsRow } from '#core/analytics/analytics.ts';
 import { API } from '#core/api/api.ts';
 import { csvPathOf } from '#core/base/api-path.ts';
-import type { AttendanceRow } from '../db/schema.ts';
+import type { AttendanceRow } from '../db/tables/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { PART_ROWS } from './reads.ts';

@@ -6,9 +6,9 @@ import {
   type AnalyticsRow,
 } from '#core/analytics/analytics.ts';
 import type { ProvenBy } from '#core/people/advisor-proof.ts';
-import type { Dialect } from '../db/dialect.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
 import type { Values } from '../db/reading/row-cursor.ts';
-import type { AttendanceRow } from '../db/schema.ts';
+import type { AttendanceRow } from '../db/tables/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import {
   DAY,

@@ -1,6 +1,6 @@
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import type { AttendanceFilter, AnalyticsRequest } from '#core/analytics/analytics.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { readingThread, type WorkerRequest as AskedOf } from '../db/reading/reading-thread.ts';
 import type { FoundChoices } from './choices/store.ts';
 import type { AnalysisPage } from './reads.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { getOrCreateSetting, readSetting } from '../db/settings.ts';
 

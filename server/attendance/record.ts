@@ -3,8 +3,8 @@ import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
 import { writeTap } from '#core/record/recorded-trail.ts';
 import { formatJson } from '../db/columns/json.ts';
-import type { WrittenRow } from '../db/database.ts';
-import type { KeyedRow } from '../db/schema.ts';
+import type { WrittenRow } from '../db/tables/database.ts';
+import type { KeyedRow } from '../db/tables/schema.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './store.ts';
 

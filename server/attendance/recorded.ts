@@ -2,7 +2,7 @@ import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-
 import { readStep } from '#core/record/recorded-steps.ts';
 import { readTap } from '#core/record/recorded-trail.ts';
 import { namedText, readCampus, type StoredCampus } from '../nouns/campus.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { parseJson } from '../db/columns/json.ts';
 import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import { senderClock } from './instants.ts';

@@ -1,8 +1,8 @@
 import { assert } from '#core/base/assert.ts';
 import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { parseJson } from '../db/columns/json.ts';
-import type { AttendanceRow, RevisionRow } from '../db/schema.ts';
+import type { AttendanceRow, RevisionRow } from '../db/tables/schema.ts';
 
 /** A revision of an issue with its words, as far as a record needs it. */
 export type IssueRevision = {

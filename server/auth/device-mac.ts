@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { getOrCreateSetting, readSetting } from '../db/settings.ts';
 
 /** What it takes to read or write a cookie by which a browser is known again. */

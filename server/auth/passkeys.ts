@@ -1,7 +1,7 @@
 import type { Deps } from '../base/deps.ts';
-import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/schema.ts';
-import type { PasskeyRow } from '../db/second-factor-rows.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
+import type { PasskeyRow } from '../db/tables/second-factor-rows.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
 export async function passkeysOf(db: Db, adminId: string): Promise<PasskeyRow[]> {

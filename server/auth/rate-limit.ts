@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Database, Db } from '../db/database.ts';
+import type { Database, Db } from '../db/tables/database.ts';
 import { nonDurableTransaction } from '../db/commit/non-durable.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
 

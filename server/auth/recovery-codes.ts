@@ -1,5 +1,5 @@
 import type { Deps } from '../base/deps.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
 /** Codes that an admin gets at once (SIGNIN-28). */

@@ -1,6 +1,6 @@
 import type { Deps } from '../base/deps.ts';
-import type { Db } from '../db/database.ts';
-import type { SecondFactorRow } from '../db/second-factor-rows.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { SecondFactorRow } from '../db/tables/second-factor-rows.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { newSeed, stepOfCode } from './totp.ts';
 

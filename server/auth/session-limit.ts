@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 
 /** Sessions of one person that last though nobody uses them (SESSION-12). */
 const MAX_SESSIONS = 10;

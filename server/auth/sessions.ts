@@ -1,8 +1,8 @@
 import type { Session } from '#core/people/account.ts';
 import type { Role } from '#core/people/role.ts';
 import type { SignIn } from '#core/people/person.ts';
-import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import { ownCategoriesOf } from '../nouns/own-categories.ts';
 import type { Browser } from './user-agent.ts';
 import { hashOfSecret } from './secret-hash.ts';

@@ -1,6 +1,6 @@
 import type { Deps } from '../base/deps.ts';
-import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import { hashOfSecret } from './secret-hash.ts';
 
 /** How long the code in an email is valid, in milliseconds. */

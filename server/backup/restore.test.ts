@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { differences, sumsAndClose } from '../db/copying/rows.ts';
 import { refuseUnfinished } from '../db/copying/unfinished.ts';
 import { migrate } from '../db/migrate.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { settingOf } from '../db/settings.ts';
 import { activeAdmins } from '../nouns/active-admins.ts';
 

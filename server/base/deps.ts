@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Waiting } from '#core/api/operations-schema.ts';
-import type { Database, Db } from '../db/database.ts';
+import type { Database, Db } from '../db/tables/database.ts';
 import type { Sealing } from './sealing.ts';
 import type { Jobs } from './timed-sweep.ts';
 

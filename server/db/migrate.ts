@@ -1,10 +1,10 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { CannotOpen } from './failures/cannot-open.ts';
-import type { Database } from './database.ts';
-import type { Dialect } from './dialect.ts';
+import type { Database } from './tables/database.ts';
+import type { Dialect } from './columns/dialect.ts';
 import { MIGRATIONS, type Migration, type Report } from './migrations/list.ts';
 import { amongOthers, waitShortly } from './postgres/short-locks.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import { applyTriggers } from './triggers/apply.ts';
 

@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, type Dialect as KyselyDialect } from 'kysely';
 import { copiedRows } from './reading/copied-rows.ts';
 import { openDataFolder } from './data-folder.ts';
-import type { Database } from './database.ts';
-import type { Dialect } from './dialect.ts';
+import type { Database } from './tables/database.ts';
+import type { Dialect } from './columns/dialect.ts';
 import { groupCommit } from './commit/group-commit.ts';
 import { openConnections, type QueryLimits } from './postgres/pool.ts';
 import { openStandby } from './postgres/standby.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 import { threadDialect } from './thread-dialect.ts';
 import { createTurns } from './turns.ts';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import type { Db } from './database.ts';
-import type { Schema } from './schema.ts';
+import type { Db } from './tables/database.ts';
+import type { Schema } from './tables/schema.ts';
 
 // A table of work to try until done. A process claims a row by moving its due moment to the end of a lease.
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
+import type { Database } from './tables/database.ts';
 import { MIGRATION_LOCK } from './migrate.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { formatJson, parseJson, type Json } from './columns/json.ts';
-import type { Db } from './database.ts';
+import type { Db } from './tables/database.ts';
 
 export async function readSetting(db: Db, name: string): Promise<string | undefined> {
   const row = await db

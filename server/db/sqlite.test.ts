@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Database } from './database.ts';
+import type { Database } from './tables/database.ts';
 import { openDatabase } from './open.ts';
 
 async function open(): Promise<Database> {

@@ -6,7 +6,7 @@ import { Kysely, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { openOnSqlite } from '../test/test-app.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 import { threadDialect } from './thread-dialect.ts';
 import { createTurns } from './turns.ts';
 import { isUnavailable } from './failures/unavailable.ts';

@@ -3,7 +3,7 @@ import { Kysely, type RawBuilder } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import { copyText } from './reading/copied-rows.ts';
 import { sqliteCursor } from './reading/row-cursor.ts';
-import type { Schema } from './schema.ts';
+import type { Schema } from './tables/schema.ts';
 import { WaitingSqliteDialect } from './sqlite-dialect.ts';
 
 /** What a thread that reads (`reading-thread.ts`) is asked by, and its own connection to the file. */

@@ -2,7 +2,7 @@ import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { WireIssue } from '#core/issue/wire-schema.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import type { NewDraft, ReadyPicture, Replaced, Replacement } from '../nouns/new-drafts.ts';
 
 /** What the exchange needs of the features that own issues and pictures, and of the starter library. */

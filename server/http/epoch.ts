@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { getOrCreateSetting, readSetting, writeSetting } from '../db/settings.ts';
 import type { Deps } from '../base/deps.ts';
 

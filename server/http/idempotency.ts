@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { RecordAnswer, Sending } from '#core/base/public-write.ts';
-import type { Committed, IsSameBody } from '../db/database.ts';
-import type { KeyedRow } from '../db/schema.ts';
+import type { Committed, IsSameBody } from '../db/tables/database.ts';
+import type { KeyedRow } from '../db/tables/schema.ts';
 import { isUuid, uuidBytes, uuidText } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';

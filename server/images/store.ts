@@ -1,5 +1,5 @@
-import type { Db } from '../db/database.ts';
-import type { ImageRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { ImageRow } from '../db/tables/schema.ts';
 
 /** Stores an image under its hash; the same image again only renews its age. */
 export async function upsertImage(db: Db, image: ImageRow): Promise<void> {

@@ -2,10 +2,10 @@ import type { InboxMessage } from '#core/inbox/inbox-schema.ts';
 import type { MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { namedText, readCampus } from '../nouns/campus.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { countMerged, findMerged, findMessage, type AnyMessageRow } from '../nouns/messages.ts';
 import { findRevision } from '../nouns/revisions.ts';
-import type { StepNoteRow } from '../db/schema.ts';
+import type { StepNoteRow } from '../db/tables/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { findIssue, nameOfAdmin, type FoundIssue } from './store.ts';
 

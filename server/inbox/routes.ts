@@ -5,7 +5,7 @@ import { INBOX_KINDS, type MessagePlace } from '#core/inbox/inbox.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
 import { audited, noteAct, type MessageAction } from '../nouns/audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import {
   changeMessage,
   findMissingIssue,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { INBOX_KINDS, INBOX_STATES } from '#core/inbox/inbox.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { mergedInto } from '../nouns/messages.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import { planOf } from '../test/plan-of.ts';

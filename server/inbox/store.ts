@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { InboxItem } from '#core/inbox/inbox-schema.ts';
 import { INBOX_KINDS, type InboxKind, type InboxState } from '#core/inbox/inbox.ts';
-import type { Db } from '../db/database.ts';
-import type { Dialect } from '../db/dialect.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
 import { uuidBytes, uuidText } from '../db/columns/uuid.ts';
 
 /** The table of each kind, and since when a message of it is archived. */

@@ -6,7 +6,7 @@ import type { Campus } from '#core/campus/campus-schema.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { holdCampus, writeCampus, type StoredCampus } from '../nouns/campus.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { issuesNamingContacts, usesOf, withReplaced } from './contact-uses.ts';

@@ -1,6 +1,6 @@
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { stepOfPart, type IssuePart } from '#core/issue/issue-parts.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { ALL_PARTS, partsChangedSince, type SavedPart } from '../nouns/issue-parts.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';

@@ -3,7 +3,7 @@ import { hashOfImage } from '#core/base/image.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { listedIds } from '#core/issue/issue-list.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { addAuthor } from '../nouns/reviews.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { PathCounts } from '#core/issue/path-counts.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import type { ReadStep } from '../db/issue-rows.ts';
+import type { ReadStep } from '../db/tables/issue-rows.ts';
 import type { FingerprintedPath } from '../nouns/path-checks.ts';
 import { listPaths, pathsOf, readOnPath, type PathStep } from '#core/tree/tree-paths.ts';
 

@@ -5,7 +5,7 @@ import { legalDetails, partOf, problemsInDetails, sentDetails } from '#core/issu
 import { reorderSteps } from '#core/step/step-list.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
 import type { IssueAction } from '../nouns/audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { findRevision } from '../nouns/revisions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';

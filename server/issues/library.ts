@@ -4,7 +4,7 @@ import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { readCampus } from '../nouns/campus.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
 import { batchesOf } from './batches.ts';
 import { findIssues, libraryVersionReader, listPublished } from './store.ts';

@@ -5,7 +5,7 @@ import type { MissedIn } from '#core/inbox/message-draft.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { findMerged, findMissingIssue, setDraft } from '../nouns/messages.ts';
-import type { MissingIssueRow } from '../db/schema.ts';
+import type { MissingIssueRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { createIssueIn } from './saves.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { mayChange } from '../nouns/own-categories.ts';
 import { ApiError } from '../http/api-error.ts';
 

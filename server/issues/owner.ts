@@ -1,5 +1,5 @@
 import type { Details } from '#core/issue/details.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { holdOwner } from '../nouns/owners.ts';
 import { ApiError } from '../http/api-error.ts';
 

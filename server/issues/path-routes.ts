@@ -5,7 +5,7 @@ import type { StepId } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { pathsOf } from '#core/tree/tree-paths.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import {
   countTick,
   deleteChecks,

@@ -4,7 +4,7 @@ import type { Review } from '#core/issue/second-person.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { readCampus } from '../nouns/campus.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { findReview, isAuthor, writeReview } from '../nouns/reviews.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';

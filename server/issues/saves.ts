@@ -7,7 +7,7 @@ import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { audited, noteAct, type IssueAction } from '../nouns/audit.ts';
 import { holdCampus } from '../nouns/campus.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { addAuthor } from '../nouns/reviews.ts';
 import { insertPartVersions } from '../nouns/issue-parts.ts';
 import type { Deps } from '../base/deps.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { partOf } from '#core/issue/typed-details.ts';
 import { noteAct } from '../nouns/audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { addAuthor, forgetAuthors, isAuthor, readPublishing } from '../nouns/reviews.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';

@@ -5,11 +5,11 @@ import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
 import { membersOf, MEMBERS } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { columnsOf, detailsOfRow, rowOfDetails } from '../nouns/details.ts';
 import { forgetPartVersions } from '../nouns/issue-parts.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
-import type { IssueRow } from '../db/schema.ts';
+import type { IssueRow } from '../db/tables/schema.ts';
 import { writeSetting } from '../db/settings.ts';
 
 /** An issue as it is stored: skips as step ids, with the removed steps that can be restored. */

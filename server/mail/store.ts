@@ -1,8 +1,8 @@
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { Waiting } from '#core/api/operations-schema.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { claimFirst, endTry, isDue, nextTry, type Claim, type Queue } from '../db/queue.ts';
-import type { MailRow } from '../db/schema.ts';
+import type { MailRow } from '../db/tables/schema.ts';
 import type { Deps, Email, MailStatus } from '../base/deps.ts';
 
 /** Sending is attempted for a day unless an email says otherwise; by then every code in one has expired (MAIL-2). */

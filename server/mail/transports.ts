@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { MailRow } from '../db/schema.ts';
+import type { MailRow } from '../db/tables/schema.ts';
 
 /** Sends an email and returns where it went, for the log; throws if it could not. */
 export type Transport = { send: (mail: MailRow) => Promise<string>; close: () => void };

@@ -1,6 +1,6 @@
 import type { ReceivedNote } from '#core/record/step-note-schema.ts';
-import type { Db } from '../db/database.ts';
-import type { StepNoteRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { StepNoteRow } from '../db/tables/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 
 const NOTES_LIMIT = 200;

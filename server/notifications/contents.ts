@@ -4,8 +4,8 @@ import type {
   GroupContent,
   SummaryContent,
   NotificationEventRow,
-} from '../db/notification-rows.ts';
-import type { Escalation } from '../db/triggers/notify-escalations.ts';
+} from '../db/tables/notification-rows.ts';
+import type { Escalation } from '../db/tables/escalation.ts';
 
 // What an event tells of, by its kind. One that tells of something else is a bug and never sent.
 type Content = NotificationEventRow['content'];

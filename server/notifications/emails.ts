@@ -2,7 +2,7 @@ import { BRAND } from '#core/base/brand.ts';
 import type { Claimed, ForwardedDelivery } from '../nouns/deliveries.ts';
 import { nameLine } from '../nouns/name-line.ts';
 import { parseJson } from '../db/columns/json.ts';
-import type { SummaryContent, NotificationTargetRow } from '../db/notification-rows.ts';
+import type { SummaryContent, NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import type { Email } from '../base/deps.ts';
 import { webAddress } from '../http/web-address.ts';
 import { triedUntil } from './backoff.ts';

@@ -12,10 +12,10 @@ import { webhookProblem, type NotificationKind } from '#core/notifications/notif
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import type { Config } from '../base/config.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { insertTest, waitingDeliveries } from '../nouns/deliveries.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
-import type { NotificationTargetRow } from '../db/notification-rows.ts';
+import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';

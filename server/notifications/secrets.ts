@@ -1,6 +1,6 @@
 import type { Deps } from '../base/deps.ts';
-import type { Db } from '../db/database.ts';
-import type { NotificationTargetRow } from '../db/notification-rows.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import { SECRET_PREFIX } from './signature.ts';
 import { listSecrets, replaceSecrets } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import { planOf } from '../test/plan-of.ts';

@@ -3,8 +3,8 @@ import { normalizeEmail } from '#core/people/account.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { AboutPerson, PersonFound } from '#core/privacy/person-schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
-import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 
 /** What advisors send under their names. */
 export const MESSAGE_TABLES = ['feedback', 'missing_issue', 'step_note'] as const;

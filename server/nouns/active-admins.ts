@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 
 /** The administrators who can sign in: not disabled, and with a password or another way in. */
 export function activeAdmins(db: Db) {

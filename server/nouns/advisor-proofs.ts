@@ -3,7 +3,7 @@ import { ENROLLED_DAYS } from '#core/people/advisor-phone.ts';
 import { formatProof, parseProof, type Proof, type ProvenBy } from '#core/people/advisor-proof.ts';
 import type { Deps } from '../base/deps.ts';
 import { isSame } from '../base/is-same.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { getOrCreateSetting } from '../db/settings.ts';
 
 const DAY = 24 * 3_600_000;

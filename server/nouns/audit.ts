@@ -3,8 +3,8 @@ import { assert } from '#core/base/assert.ts';
 import type { TrailAct } from '#core/trail/trail.ts';
 import type { Deps } from '../base/deps.ts';
 import { chained, type ChainedRow } from '../db/columns/chained.ts';
-import type { Db } from '../db/database.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { Schema } from '../db/tables/schema.ts';
 import { originNow, type Origin } from './origin.ts';
 import { logSecurity } from './security-log.ts';
 

@@ -1,7 +1,7 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { UNKNOWN_CONTACT, withContacts } from '#core/campus/contact-refs.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { DEFAULT_SYNONYMS } from './default-synonyms.ts';
 import { settingOf } from '../db/settings.ts';
 

@@ -5,7 +5,7 @@ import {
   type DeliveryState,
   type NotificationEvent,
 } from '#core/notifications/notifications.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { claimFirst, endTry, isDue, leaseEnd, type Claim, type Queue } from '../db/queue.ts';
 import type {
@@ -13,7 +13,7 @@ import type {
   NotificationEventRow,
   NotificationTargetRow,
   StoredState,
-} from '../db/notification-rows.ts';
+} from '../db/tables/notification-rows.ts';
 
 /** A delivery that this process has for itself until its lease ends; `tries` counts this one. */
 export type Claimed = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
-import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import { MESSAGE_TABLES, STANDINGS } from './about-person.ts';
 import { nameLine } from './name-line.ts';
 

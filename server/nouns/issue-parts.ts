@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { IssuePart } from '#core/issue/issue-parts.ts';
-import type { Db } from '../db/database.ts';
-import type { IssuePartRow } from '../db/issue-rows.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { IssuePartRow } from '../db/tables/issue-rows.ts';
 
 /** Every part at once: what changed up to its version is not known any closer. */
 export const ALL_PARTS = '*';

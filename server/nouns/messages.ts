@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { MovedMessage } from '#core/inbox/inbox-schema.ts';
 import type { InboxKind, MessagePlace } from '#core/inbox/inbox.ts';
-import type { Db } from '../db/database.ts';
-import type { Dialect } from '../db/dialect.ts';
-import type { FeedbackRow, MissingIssueRow, StepNoteRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
+import type { FeedbackRow, MissingIssueRow, StepNoteRow } from '../db/tables/schema.ts';
 import { isUuid, uuidBytes, uuidText } from '../db/columns/uuid.ts';
 
 /** The table of each kind of message. */

@@ -1,8 +1,8 @@
 import type { OwnCategories } from '#core/people/own-categories.ts';
 import { mayChangeIn } from '#core/people/role.ts';
 import { parseJson } from '../db/columns/json.ts';
-import type { Db } from '../db/database.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 
 /** The categories to which somebody is limited; undefined is all of them, as it is of all but authors (ROLE-9). */
 export function ownCategoriesOf({

@@ -1,5 +1,5 @@
 import { noteAct } from './audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { insertPartVersions } from './issue-parts.ts';
 import type { Deps } from '../base/deps.ts';
 

@@ -1,6 +1,6 @@
 import type { SavedStep } from '#core/step/step.ts';
-import type { Db } from '../db/database.ts';
-import type { ReadStep } from '../db/issue-rows.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { ReadStep } from '../db/tables/issue-rows.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 
 export type FingerprintedPath = {

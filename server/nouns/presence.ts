@@ -1,5 +1,5 @@
 import type { Other } from '#core/issue/issue-part-schema.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 
 /** After this many milliseconds nobody is there any more. */
 const FORGOTTEN_AFTER = 60_000;

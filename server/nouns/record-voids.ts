@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { RecordVoid } from '#core/record/void-schema.ts';
 import type { Deps } from '../base/deps.ts';
-import type { Db } from '../db/database.ts';
-import type { RecordVoidRow } from '../db/record-rows.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { RecordVoidRow } from '../db/tables/record-rows.ts';
 
 /** Records of one void: as many as one transaction takes in a tenth of a second. */
 export const VOID_LIMIT = 1_000;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { TrailAct } from '#core/trail/trail.ts';
 import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { audited, noteAct } from './audit.ts';
 
 /** What was refused to whom: `subject` is an account, or an endpoint as 'POST /api/attend'. */

@@ -1,6 +1,6 @@
 import type { Review, ReviewStep } from '#core/issue/second-person.ts';
-import type { Db } from '../db/database.ts';
-import type { IssueReviewRow } from '../db/issue-rows.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { IssueReviewRow } from '../db/tables/issue-rows.ts';
 import { settingOf } from '../db/settings.ts';
 
 /** Whether publishing needs a second person (REVIEW-1). */

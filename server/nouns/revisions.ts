@@ -1,6 +1,6 @@
 import { membersOf } from '#core/issue/typed-details.ts';
 import type { RevisionContent } from '#core/issue/revision-changes.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { columnsOf, detailsOfRow } from './details.ts';
 import { parseJson } from '../db/columns/json.ts';
 

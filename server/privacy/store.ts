@@ -4,8 +4,8 @@ import { dayAfter } from '#core/base/day.ts';
 import { NAMELESS, type TermKind } from '#core/privacy/retention.ts';
 import { formatJson } from '../db/columns/json.ts';
 import { uuidText } from '../db/columns/uuid.ts';
-import type { Database, Db } from '../db/database.ts';
-import type { Dialect } from '../db/dialect.ts';
+import type { Database, Db } from '../db/tables/database.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
 
 /** What goes: the records of days before `day` of the campus, and what came before that day began. */
 export type Cut = { day: string; at: string };

@@ -8,7 +8,7 @@ import { sweepRegularly } from '../base/timed-sweep.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { readTerms } from '../nouns/privacy-terms.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { SWEEPS, sweepNetworks, sweepVoided, type Cut } from './store.ts';
 
 const HOUR = 3_600_000;

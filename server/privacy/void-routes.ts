@@ -5,7 +5,7 @@ import type { VoidSpan } from '#core/record/void-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { audited, noteAct } from '../nouns/audit.ts';

@@ -1,6 +1,6 @@
 import { countUnreadableSeeds } from '../auth/second-factor.ts';
 import type { Deps } from '../base/deps.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { getOrCreateSetting, readSetting, writeSetting } from '../db/settings.ts';
 

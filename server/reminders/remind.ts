@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayAfter, dayOf } from '#core/base/day.ts';
 import { REMINDED_WITHIN_DAYS } from '#core/issue/review.ts';
 import type { Config } from '../base/config.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import {

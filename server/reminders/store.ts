@@ -1,5 +1,5 @@
 import { activeAdmins } from '../nouns/active-admins.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 
 /** Whether a mail comes before a review date, or on that day. */
 export type Stage = 'ahead' | 'due';

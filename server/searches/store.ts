@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 
 export type Missed = { words: string; count: number; phones: number; first: string; last: string };
 

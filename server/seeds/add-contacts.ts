@@ -1,5 +1,5 @@
 import { holdCampus, writeCampus } from '../nouns/campus.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 
 /** Adds the starter library's contacts (or those of `ids`) without numbers; returns whether any was missing. */
 export async function addStarterContacts(tx: Db, ids?: readonly string[]): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import { wordingOf } from '#core/record/recorded-steps.ts';
 import type { Config } from '../base/config.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { idempotentRecord } from '../http/idempotency.ts';
 import {

@@ -1,7 +1,7 @@
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import { detailsOf, partOf } from '#core/issue/typed-details.ts';
 import { noteAct } from '../nouns/audit.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { bumpLibraryVersion } from '../issues/store.ts';
 import { addStarterContacts } from './add-contacts.ts';

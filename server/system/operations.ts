@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Operations } from '#core/api/operations-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { VERSION } from '../base/version.ts';
 import { waitingDeliveries } from '../nouns/deliveries.ts';
 import { describeDatabase } from './store.ts';

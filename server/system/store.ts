@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 
 /** What the database is, and how many bytes it takes. */
 export async function describeDatabase({

@@ -1,7 +1,7 @@
 import { OUTCOMES } from '#core/record/attendance.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { formatJson } from '../db/columns/json.ts';
-import type { AttendanceRow } from '../db/schema.ts';
+import type { AttendanceRow } from '../db/tables/schema.ts';
 
 /** Texts that sort, quote or compute badly where somebody forgot them. */
 export const TEXTS = [

@@ -2,7 +2,7 @@ import { assert } from '#core/base/assert.ts';
 import { API } from '#core/api/api.ts';
 import type { StepAnswer, WireIssue, WireStep, WireStepPatch } from '#core/issue/wire-schema.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { insertIssue, type StoredIssue } from '../issues/store.ts';
 import type { TestApp } from './test-app.ts';
 

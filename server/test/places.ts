@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { assert } from '#core/base/assert.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { attendances } from './attendances.ts';

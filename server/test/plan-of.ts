@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 
 /** How the database would answer a query, in its own words, a line a step. */
 export async function planOf(db: Database, query: RawBuilder<unknown>): Promise<string> {

@@ -5,10 +5,10 @@ import { Kysely, PGliteDialect, sql, type CompiledQuery } from 'kysely';
 import { inject } from 'vitest';
 import { assert } from '#core/base/assert.ts';
 import { copyOf, linesIn } from '../db/reading/copied-rows.ts';
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { databaseOver, openDatabase } from '../db/open.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Schema } from '../db/tables/schema.ts';
 import { createDatabase } from './postgres-server.ts';
 
 /** PostgreSQL as a server, and PGlite, which is PostgreSQL inside this process. */

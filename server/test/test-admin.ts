@@ -1,7 +1,7 @@
 import type { Role } from '#core/people/role.ts';
 import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import type { AdminRow } from '../db/schema.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import { writeRefusals } from '../nouns/refusals.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../db/database.ts';
-import type { Schema } from '../db/schema.ts';
+import type { Database } from '../db/tables/database.ts';
+import type { Schema } from '../db/tables/schema.ts';
 import { sealTrail } from '../db/triggers/seal-trail.ts';
 import { textsOf } from '../db/triggers/trigger.ts';
 

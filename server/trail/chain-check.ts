@@ -1,5 +1,5 @@
 import { hashOfRow, type ChainedRow } from '../db/columns/chained.ts';
-import type { AuditHeadRow } from '../db/schema.ts';
+import type { AuditHeadRow } from '../db/tables/schema.ts';
 
 /** A row that somebody wrote down, as `verify-trail` prints it. */
 export type NotedRow = { number: number; hash: string };

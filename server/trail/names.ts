@@ -1,6 +1,6 @@
 import { kindOfAct, type TrailKind } from '#core/trail/trail.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { addressesAmong, titlesAmong } from './store.ts';
 
 type Named = Pick<ChainedRow, 'what' | 'subject'>;

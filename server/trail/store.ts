@@ -1,7 +1,7 @@
 import { TRAIL_ACTS, type TrailKind } from '#core/trail/trail.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
-import type { Db } from '../db/database.ts';
-import type { AuditHeadRow } from '../db/schema.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { AuditHeadRow } from '../db/tables/schema.ts';
 
 const BATCH = 1_000;
 

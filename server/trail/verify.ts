@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../db/tables/database.ts';
 import { chainCheck, type NotedRow } from './chain-check.ts';
 import { headOf, highestNumber, rowsBetween } from './store.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database.ts';
+import type { Database } from '../db/tables/database.ts';
 import { postgresCursor } from '../db/reading/row-cursor.ts';
 import { readingThread } from '../db/reading/reading-thread.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';

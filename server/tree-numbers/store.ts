@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
-import type { Db } from '../db/database.ts';
-import type { Dialect } from '../db/dialect.ts';
+import type { Db } from '../db/tables/database.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
 import type { Values } from '../db/reading/row-cursor.ts';
 import { parseJson } from '../db/columns/json.ts';
-import type { AttendanceRow } from '../db/schema.ts';
+import type { AttendanceRow } from '../db/tables/schema.ts';
 
 /** The walks to be counted: of which issue, of one revision or of all, of which campus days, both included. */
 export type Selection = {

@@ -6,7 +6,7 @@ import { RATE_LIMITS, refundAttempt } from '../../auth/rate-limit.ts';
 import { hashOfSecret } from '../../auth/secret-hash.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
-import type { AdvisorPhoneRow } from '../../db/record-rows.ts';
+import type { AdvisorPhoneRow } from '../../db/tables/record-rows.ts';
 import { assertAdvisorName } from '../../http/advisor-name.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../../http/attempts.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../../db/database.ts';
-import type { AdvisorPhoneRow } from '../../db/record-rows.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { AdvisorPhoneRow } from '../../db/tables/record-rows.ts';
 
 /** All phones, the newest first. */
 export async function listPhones(db: Db): Promise<AdvisorPhoneRow[]> {

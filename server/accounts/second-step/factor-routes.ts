@@ -12,7 +12,7 @@ import {
 import { otpauthAddress } from '../../auth/totp.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/tables/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertAttemptsLeft } from '../../http/attempts.ts';
 import { route } from '../../http/endpoint.ts';

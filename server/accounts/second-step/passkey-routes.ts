@@ -16,7 +16,7 @@ import { RATE_LIMITS, refundAttempt } from '../../auth/rate-limit.ts';
 import { spendOnce } from '../../auth/tokens.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
-import type { Db } from '../../db/database.ts';
+import type { Db } from '../../db/tables/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertAttemptsLeft, networkOfRequest } from '../../http/attempts.ts';
 import { route } from '../../http/endpoint.ts';

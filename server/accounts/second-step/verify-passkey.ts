@@ -1,7 +1,7 @@
 import type { NewPasskeyAnswer, PasskeyAnswer } from '#core/people/passkey.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
-import type { PasskeyRow } from '../../db/second-factor-rows.ts';
+import type { PasskeyRow } from '../../db/tables/second-factor-rows.ts';
 
 type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'log'> };
 type IsChallenge = (challenge: string) => Promise<boolean>;

@@ -6,7 +6,7 @@ import { API } from '#core/api/api.ts';
 import { OUTCOMES } from '#core/record/attendance.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { campusClock } from '../../attendance/instants.ts';
-import type { AttendanceRow } from '../../db/schema.ts';
+import type { AttendanceRow } from '../../db/tables/schema.ts';
 import { attendances } from '../../test/attendances.ts';
 import { describeOnEachDatabase, type Open } from '../../test/test-app.ts';
 

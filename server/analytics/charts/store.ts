@@ -2,7 +2,7 @@ import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { medianOf, weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { dayAfter } from '#core/base/day.ts';
-import type { Dialect } from '../../db/dialect.ts';
+import type { Dialect } from '../../db/columns/dialect.ts';
 import {
   countedIn,
   find,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AttendanceFilter, AnalyticsRequest, Sort } from '#core/analytics/analytics.ts';
-import type { Db } from '../../db/database.ts';
-import type { Dialect } from '../../db/dialect.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { Dialect } from '../../db/columns/dialect.ts';
 
 /** Which attendances, in which order, without the page. */
 export type Selection = Omit<AnalyticsRequest, 'page' | 'pageSize'>;

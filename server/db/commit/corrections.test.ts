@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
-import type { Committed, Database, WrittenRow } from '../database.ts';
+import type { Committed, Database, WrittenRow } from '../tables/database.ts';
 import { databaseOver, openDatabase } from '../open.ts';
-import type { MissingIssueRow } from '../schema.ts';
+import type { MissingIssueRow } from '../tables/schema.ts';
 
 const ADVISORS = ['Sam', 'Kim'] as const;
 

@@ -1,8 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Committed, Db, Held, IsSameBody, KeyedTable, WrittenRow } from '../database.ts';
-import type { Dialect } from '../dialect.ts';
+import type {
+  Committed,
+  Db,
+  Held,
+  IsSameBody,
+  KeyedTable,
+  WrittenRow,
+} from '../tables/database.ts';
+import type { Dialect } from '../columns/dialect.ts';
 import { formatJson } from '../columns/json.ts';
-import type { KeyedRow, Schema } from '../schema.ts';
+import type { KeyedRow, Schema } from '../tables/schema.ts';
 
 /** A row on its way to the disk, and how to know what came before under its number. */
 export type Sent = { row: WrittenRow<KeyedTable>; isSameBody: IsSameBody };

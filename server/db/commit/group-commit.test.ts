@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
-import type { Database, WrittenRow } from '../database.ts';
+import type { Database, WrittenRow } from '../tables/database.ts';
 
 let ids = 0;
 

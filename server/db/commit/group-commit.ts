@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { answerToRepeat, correct, heldOf, type Sent } from './corrections.ts';
-import type { Committed, IsSameBody, KeyedTable, WrittenRow } from '../database.ts';
-import type { Dialect } from '../dialect.ts';
-import type { Schema } from '../schema.ts';
+import type { Committed, IsSameBody, KeyedTable, WrittenRow } from '../tables/database.ts';
+import type { Dialect } from '../columns/dialect.ts';
+import type { Schema } from '../tables/schema.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 
 /** Rows of one insert: SQLite takes 32,766 variables, and a row has up to 25. */

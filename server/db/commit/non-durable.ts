@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { Database } from '../database.ts';
-import type { Schema } from '../schema.ts';
+import type { Database } from '../tables/database.ts';
+import type { Schema } from '../tables/schema.ts';
 
 /** A transaction that does not wait for the disk, for what a power cut may undo: a flood of tries must not delay everybody. */
 export async function nonDurableTransaction<T>(

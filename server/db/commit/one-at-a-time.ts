@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../database.ts';
-import type { Dialect } from '../dialect.ts';
+import type { Db } from '../tables/database.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /**
  * Waits until no other transaction, of whichever process, has the turn of that name, and has it until it ends; what it

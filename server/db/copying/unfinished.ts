@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { CannotOpen } from '../failures/cannot-open.ts';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 import { UNFINISHED } from './rows.ts';
 
 /** Throws `CannotOpen` where rows are still being copied into the database (BACKUP-4). */

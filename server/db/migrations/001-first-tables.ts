@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** The first tables, as `schema.ts` describes them. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

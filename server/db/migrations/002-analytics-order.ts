@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 const SORTED = ['id', 'title', 'advisor', 'started_day', 'started_at', 'status', 'description'];
 

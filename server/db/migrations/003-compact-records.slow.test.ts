@@ -9,11 +9,11 @@ import type { RecordedStep } from '#core/record/recorded-steps.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { recordsIn } from '../../attendance/recorded.ts';
 import { postgresStarted } from '../../test/shared-postgres.ts';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 import { formatJson } from '../columns/json.ts';
 import { migrate } from '../migrate.ts';
 import { openDatabase } from '../open.ts';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../tables/schema.ts';
 import { uuidText } from '../columns/uuid.ts';
 import { MIGRATIONS } from './list.ts';
 

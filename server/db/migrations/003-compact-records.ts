@@ -7,7 +7,7 @@ import {
   type Wording,
 } from '#core/record/recorded-steps.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 import type { Report } from './list.ts';
 
 type Row = Record<string, unknown>;

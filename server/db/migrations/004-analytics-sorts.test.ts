@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { attendances } from '../../test/attendances.ts';
 import { describeOnEachDatabase } from '../../test/test-app.ts';
-import type { Database } from '../database.ts';
-import type { AttendanceRow } from '../schema.ts';
+import type { Database } from '../tables/database.ts';
+import type { AttendanceRow } from '../tables/schema.ts';
 
 const textOf = (day: string, status: string, written: boolean, count: number) =>
   `${day} ${status} ${written ? 1 : 0}: ${count}`;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** Feedback is sorted by its beginning: a longer text does not fit into an index. */
 const FEEDBACK = 'substr(description, 1, 200)';

@@ -1,5 +1,5 @@
 import { sql, type ColumnDataType, type CreateTableBuilder, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** What advisors say is wrong with steps, and words that they searched for and did not find. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

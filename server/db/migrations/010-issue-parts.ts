@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** In which version of its issue each part changed last, so that saves of different parts go together. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

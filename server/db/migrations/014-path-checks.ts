@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** Which paths of an issue somebody read and ticked, and of each issue how often a tick changed. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

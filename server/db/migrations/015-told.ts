@@ -1,5 +1,5 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** The rows of `name` that are escalations which count. */
 const escalated = (name: string) => `${name}.status = 'Escalated' and ${name}.practice = 0`;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** A kept count: its table, and what it is counted by, read from a row of attendance named `row`. */
 type Kept = {

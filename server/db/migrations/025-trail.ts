@@ -1,6 +1,6 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import { chained, type ChainedRow } from '../columns/chained.ts';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 import type { Report } from './list.ts';
 
 /** Rows in memory and in one statement. */

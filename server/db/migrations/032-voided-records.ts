@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** Records that are marked as false, by whom and why; and for some days which records came from one network (PRIVACY-7, PRIVACY-8). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** Who changed an issue since it was published last, as far as that is known of the drafts that are there, and how far its review is. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 import { up as firstTables } from './001-first-tables.ts';
 import { up as analyticsOrder } from './002-analytics-order.ts';
 import { up as compactRecords } from './003-compact-records.ts';

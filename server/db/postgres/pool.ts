@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables/database.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 import { serversOf } from './addresses.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql, type Kysely, type Transaction } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** How long a change of a table waits for who uses it, in ms: everybody who comes behind it in the line waits as long. */
 const LOCK_MS = 2_000;

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql, type CompiledQuery } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { copiedRows } from '../reading/copied-rows.ts';
-import type { Schema } from '../schema.ts';
+import type { Standby } from '../tables/database.ts';
+import type { Schema } from '../tables/schema.ts';
 import { openConnections } from './pool.ts';
 
 /** A standby further behind is not read, in ms; who wrote reads the primary for so long (FAILOVER-9, FAILOVER-10). */
@@ -14,19 +15,6 @@ const REST_MS = 5_000;
 /** How often, and how far apart in ms, a standby is asked for what was just committed. */
 const LOOKS = 10;
 const LOOK_MS = 20;
-
-/** A standby that is read where that will do. */
-export type Standby = {
-  read: Kysely<Schema>;
-  copied: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
-  /** As of when it may be read for somebody; undefined if the primary is to be read. */
-  asOf: (who: string) => Promise<Date | undefined>;
-  /** Notes that somebody wrote: what they read next has it. */
-  wrote: (who: string) => void;
-  /** Leaves a standby that failed alone for some seconds. */
-  failed: () => void;
-  close: () => Promise<void>;
-};
 
 type Position = { isStandby: boolean; isLevel: boolean | null; replayed: Date | null };
 

@@ -1,4 +1,4 @@
-import type { Database } from '../database.ts';
+import type { Database } from '../tables/database.ts';
 import { isUnavailable } from '../failures/unavailable.ts';
 
 /** What was read, and as of when, if a standby was read. */

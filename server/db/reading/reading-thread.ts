@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { assert } from '#core/base/assert.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables/database.ts';
 import { Stopped } from '../failures/unavailable.ts';
 
 /** What goes to the thread. */

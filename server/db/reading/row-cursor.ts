@@ -1,6 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../tables/schema.ts';
 
 /** A row as its values in the order of the query's columns. */
 export type Values = readonly (string | number | Uint8Array | null)[];

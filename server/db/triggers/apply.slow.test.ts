@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { postgresStarted } from '../../test/shared-postgres.ts';
 import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
-import type { Database } from '../database.ts';
+import type { Database } from '../tables/database.ts';
 import { migrate } from '../migrate.ts';
 import { MIGRATIONS } from '../migrations/list.ts';
 import { openDatabase } from '../open.ts';

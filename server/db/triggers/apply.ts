@@ -1,5 +1,5 @@
 import { sql, type QueryExecutorProvider } from 'kysely';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 import { TRIGGER_RULES } from './list.ts';
 import { textsOf, WATCHED, type TriggerRule } from './trigger.ts';
 

@@ -1,24 +1,9 @@
-import type { AttendanceRow } from '../schema.ts';
+import { ESCALATION_MEMBERS } from '../tables/escalation.ts';
 import type { TriggerRule } from './trigger.ts';
-
-/** What is sent of an escalation, and the column of its record that says so. */
-const MEMBERS = {
-  issueId: 'issue_id',
-  title: 'title',
-  category: 'category',
-  revision: 'revision',
-  advisor: 'advisor',
-  startedAt: 'started_at',
-} as const satisfies Record<string, keyof AttendanceRow>;
-
-/** What is sent of an escalation, as it was recorded first. */
-export type Escalation = {
-  -readonly [M in keyof typeof MEMBERS]: AttendanceRow[(typeof MEMBERS)[M]];
-};
 
 /** The same of a row, as arguments of a function that makes a JSON object. */
 const content = (row: string) =>
-  Object.entries(MEMBERS)
+  Object.entries(ESCALATION_MEMBERS)
     .map(([member, column]) => `'${member}', ${row}.${column}`)
     .join(', ');
 

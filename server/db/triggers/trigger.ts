@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Dialect } from '../dialect.ts';
+import type { Dialect } from '../columns/dialect.ts';
 
 /** A table that triggers watch. */
 export const WATCHED = ['attendance', 'audit', 'audit_head'] as const;

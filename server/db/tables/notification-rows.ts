@@ -5,8 +5,8 @@ import type {
   NotificationEvent,
   NotificationKind,
 } from '#core/notifications/notifications.ts';
-import type { Json } from './columns/json.ts';
-import type { Escalation } from './triggers/notify-escalations.ts';
+import type { Json } from '../columns/json.ts';
+import type { Escalation } from './escalation.ts';
 
 // The rows of notifications, in the forms of schema.ts.
 

@@ -8,8 +8,8 @@ import type { WrittenStep } from '#core/record/recorded-steps.ts';
 import type { WrittenTap } from '#core/record/recorded-trail.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
-import type { ChainedRow } from './columns/chained.ts';
-import type { Json } from './columns/json.ts';
+import type { ChainedRow } from '../columns/chained.ts';
+import type { Json } from '../columns/json.ts';
 import type {
   AdvisorPhoneRow,
   AttendanceDayRow,

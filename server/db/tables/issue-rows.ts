@@ -1,7 +1,7 @@
 import type { IssuePart } from '#core/issue/issue-parts.ts';
 import type { ReviewStep } from '#core/issue/second-person.ts';
 import type { StepId } from '#core/step/step-schema.ts';
-import type { Json } from './columns/json.ts';
+import type { Json } from '../columns/json.ts';
 
 // The rows of what stands beside an issue, written as those of `schema.ts`.
 

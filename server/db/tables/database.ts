@@ -1,6 +1,5 @@
 import type { CompiledQuery, Kysely, Transaction } from 'kysely';
-import type { Dialect } from './dialect.ts';
-import type { Standby } from './postgres/standby.ts';
+import type { Dialect } from '../columns/dialect.ts';
 import type { AdminColumn, Schema } from './schema.ts';
 
 /** A database or a transaction: the first argument of every function of a store. */
@@ -25,6 +24,19 @@ export type Committed =
 
 /** Whether the hash stored under a key is that of what was sent under it again. */
 export type IsSameBody = (storedHash: Uint8Array) => boolean;
+
+/** A standby that is read where that will do. */
+export type Standby = {
+  read: Kysely<Schema>;
+  copied: (query: CompiledQuery) => AsyncGenerator<Buffer, void>;
+  /** As of when it may be read for somebody; undefined if the primary is to be read. */
+  asOf: (who: string) => Promise<Date | undefined>;
+  /** Notes that somebody wrote: what they read next has it. */
+  wrote: (who: string) => void;
+  /** Leaves a standby that failed alone for some seconds. */
+  failed: () => void;
+  close: () => Promise<void>;
+};
 
 /** The open database. On SQLite `read` is a connection of its own that cannot write. */
 export type Database = {
