@@ -10,7 +10,7 @@ import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/hous
 import { missingInDoc } from './tools/house/paths-in-docs.ts';
 import { allFiles, readText as read, textFiles } from './tools/house/repository.ts';
 import { findCitations, isTestFile, readRules } from './tools/house/rules.ts';
-import { root } from './tools/runtime.mjs';
+import { root } from './tools/base/runtime.mjs';
 
 const files = textFiles();
 const rules = readRules();

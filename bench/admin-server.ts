@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { root } from '../tools/runtime.mjs';
+import { root } from '../tools/base/runtime.mjs';
 import { assert } from '#core/base/assert.ts';
 import { API } from '#core/api/api.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';

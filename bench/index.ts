@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../tools/runtime.mjs';
+import { root } from '../tools/base/runtime.mjs';
 
 // The table of docs/performance.md: a section a bench, so that one bench can be written alone.
 

@@ -16,7 +16,7 @@ import {
 } from '../server/issues/store.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { startArguments } from '../tools/release/needed.ts';
-import { root } from '../tools/runtime.mjs';
+import { root } from '../tools/base/runtime.mjs';
 
 /** A running server of ours. */
 export interface OurServer {

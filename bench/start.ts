@@ -7,7 +7,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { neededPaths } from '../tools/release/needed.ts';
-import { root } from '../tools/runtime.mjs';
+import { root } from '../tools/base/runtime.mjs';
 import { median, type Bench, type Measurement } from './measurement.ts';
 import { startOurs } from './our-server.ts';
 

@@ -3,6 +3,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessDocument } from '../server/test/access-matrix.ts';
-import { root } from './runtime.mjs';
+import { root } from './base/runtime.mjs';
 
 writeFileSync(join(root, 'docs/access.md'), accessDocument());

@@ -1,7 +1,7 @@
 // The browser of the tests: which one, how it is launched, and how it comes onto the machine.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { nodePath, root, runStage } from './runtime.mjs';
+import { nodePath, root, runStage } from './base/runtime.mjs';
 
 /** Draws the same pixels as Chromium for half the processor time: it has no window and no interface. */
 const shell = 'chromium-headless-shell';

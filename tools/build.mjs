@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, relative } from 'node:path';
-import { nodePath, root, runStage } from './runtime.mjs';
+import { nodePath, root, runStage } from './base/runtime.mjs';
 
 /** What is built, of which files, and the file without which the build does not stand. */
 const parts = {

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Rolldown, build } from 'vite';
 import { PAGES } from '#web/app/pages.ts';
 import { filesOfPage, modulesOf, readBundle, type Bundle } from './page-files.ts';
-import { root } from './runtime.mjs';
+import { root } from './base/runtime.mjs';
 
 /** Where the web app is built. */
 export const dist = join(root, 'dist/web');

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLongEnough } from '#core/people/account.ts';
 import { placesIn } from '#server/auth/common-passwords.ts';
-import { root } from './runtime.mjs';
+import { root } from './base/runtime.mjs';
 
 const COUNT = 100_000;
 const BYTES = 2 ** 18;

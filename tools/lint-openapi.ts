@@ -2,7 +2,7 @@
 // Holds docs/api/openapi.json to the recommended rules of Redocly's linter; prints what breaks them.
 import { join } from 'node:path';
 import { createConfig, lint } from '@redocly/openapi-core';
-import { root } from './runtime.mjs';
+import { root } from './base/runtime.mjs';
 
 const config = await createConfig({
   extends: ['recommended-strict'],

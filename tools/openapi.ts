@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApi } from '../server/system/openapi.ts';
-import { root } from './runtime.mjs';
+import { root } from './base/runtime.mjs';
 
 const folder = join(root, 'docs/api');
 mkdirSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson } from './runtime.mjs';
+import { readJson } from './base/runtime.mjs';
 
 /** A row of Vite's manifest, as far as it is read here. */
 interface ManifestRow {

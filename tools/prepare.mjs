@@ -2,7 +2,7 @@
 // Installs and builds what a start, the tests or a build need and lack, on the machine's own Node (20 or later) and without packages.
 import { installBrowser } from './browser.mjs';
 import { build } from './build.mjs';
-import { install } from './install.mjs';
+import { install } from './base/install.mjs';
 
 const purpose = process.argv[2] ?? 'start';
 

@@ -9,7 +9,7 @@ import { build } from './build.mjs';
 import { dist } from './bundle-size.ts';
 import { hexOf } from './web-manifest.ts';
 import { readBundle } from './page-files.ts';
-import { readJson } from './runtime.mjs';
+import { readJson } from './base/runtime.mjs';
 import { shellOf } from './shell-worker.ts';
 import { Type } from 'typebox';
 import { parseValue } from '../server/test/parse-json.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 import { SHELL_CACHE, type Shell } from '../web/base/caches.ts';
 import { filesOfPages, readBundle } from './page-files.ts';
-import { root } from './runtime.mjs';
+import { root } from './base/runtime.mjs';
 
 type Pages = Readonly<Record<string, readonly string[]>>;
 

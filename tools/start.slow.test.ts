@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from './runtime.mjs';
+import { root } from './base/runtime.mjs';
 
 let folder: string;
 let npm: ChildProcess | undefined;

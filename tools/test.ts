@@ -7,9 +7,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { build } from './build.mjs';
-import { problemInRuntime, root } from './runtime.mjs';
+import { problemInRuntime, root } from './base/runtime.mjs';
 import { knownVulnerabilities } from './packages/vulnerabilities.ts';
-import { countPlaywright, countVitest, type Count } from './test-reports.ts';
+import { countPlaywright, countVitest, type Count } from './base/test-reports.ts';
 
 interface Stage {
   name: string;

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import type { BrandTheme } from '../web/base/brand.ts';
 import { iconOf } from './icon.ts';
 import { filesOfPage, pageNaming, pageWithStyles, readBundle } from './page-files.ts';
-import { root } from './runtime.mjs';
+import { root } from './base/runtime.mjs';
 
 const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
 

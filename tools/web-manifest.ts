@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BrandTheme } from '../web/base/brand.ts';
-import { root } from './runtime.mjs';
+import { root } from './base/runtime.mjs';
 
 /** `#rrggbb` of a colour in oklch (lightness 0 to 1, hue in degrees), cut to what sRGB has: what reads a web app's manifest may know no newer notation. */
 export function hexOf(lightness: number, chroma: number, hue: number): string {

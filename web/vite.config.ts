@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { BRAND } from '../core/base/brand.ts';
-import { readJson, root } from '../tools/runtime.mjs';
+import { readJson, root } from '../tools/base/runtime.mjs';
 import { shellWorker } from '../tools/shell-worker.ts';
 import {
   brand,

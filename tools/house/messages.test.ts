@@ -25,7 +25,7 @@ import { walkMessages } from '#web/advisor/walk/state/messages.ts';
 import { messages } from '#web/base/messages.ts';
 import { pagingMessages } from '#web/base/paging.ts';
 import { openMessages } from '#web/open/messages.ts';
-import { root } from '../runtime.mjs';
+import { root } from '../base/runtime.mjs';
 
 const files = globSync('web/**/*.{ts,tsx}', { cwd: root })
   .filter((path) => !path.includes('.test.'))

@@ -2,7 +2,7 @@
 // Holds the licence of every package of the product, those of other platforms too, to those allowed; prints what is not.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, root } from '../runtime.mjs';
+import { readJson, root } from '../base/runtime.mjs';
 import { productionPackages, type LockedPackage } from './locked.ts';
 
 /** SPDX ids that ask of who passes the product on no more than to keep a notice. */

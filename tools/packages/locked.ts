@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readJson, root } from '../runtime.mjs';
+import { readJson, root } from '../base/runtime.mjs';
 
 /** A package of the lock file, at its place under node_modules. */
 export type LockedPackage = { path: string; name: string; version: string; license?: string };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { npmCommand } from '../install.mjs';
+import { npmCommand } from '../base/install.mjs';
 
 /** What npm prints on its two outputs, run in a folder; it may fail. */
 export async function runNpm(

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readJson, root } from '../runtime.mjs';
+import { readJson, root } from '../base/runtime.mjs';
 import { readLock } from './locked.ts';
 import { runNpm } from './npm.ts';
 

@@ -1,5 +1,5 @@
-import { root } from '../runtime.mjs';
-import type { Count } from '../test-reports.ts';
+import { root } from '../base/runtime.mjs';
+import type { Count } from '../base/test-reports.ts';
 import { runNpm } from './npm.ts';
 
 /** What is read here of npm's report: of an answer of the registry, or of none. */

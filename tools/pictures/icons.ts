@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { BRAND_THEME } from '#web/base/brand.ts';
 import { browserLaunch } from '../browser.mjs';
 import { iconOf } from '../icon.ts';
-import { root } from '../runtime.mjs';
+import { root } from '../base/runtime.mjs';
 
 const ICONS = [
   { name: '192', size: 192, shape: 'tile' },

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { browserLaunch } from '../browser.mjs';
-import { root } from '../runtime.mjs';
+import { root } from '../base/runtime.mjs';
 
 const folder = join(root, 'kit/pictures');
 

@@ -11,7 +11,7 @@ import { startServer } from '../../e2e/base/running-server.ts';
 import { browserLaunch } from '../browser.mjs';
 import { correctIssue } from './author.ts';
 import { screens, type Screen } from './screens.ts';
-import { root } from '../runtime.mjs';
+import { root } from '../base/runtime.mjs';
 
 const SIZES = {
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },

@@ -5,7 +5,7 @@ import { collectDefaultMetrics, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
 import { measure } from '../../server/system/metrics.ts';
 import { openOnSqlite } from '../../server/test/test-app.ts';
-import { readJson, root } from '../runtime.mjs';
+import { readJson, root } from '../base/runtime.mjs';
 
 const text = (path: string) => readFileSync(join(root, path), 'utf8');
 const ALERTS = text('deploy/prometheus/alerts.yml');

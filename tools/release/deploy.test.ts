@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { VERSION } from '../../server/base/version.ts';
-import { root } from '../runtime.mjs';
+import { root } from '../base/runtime.mjs';
 
 const files = globSync('deploy/{docker,kubernetes}/*', { cwd: root });
 const text = (path: string) => readFileSync(join(root, path), 'utf8');

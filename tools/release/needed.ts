@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Type } from 'typebox';
 import { EXTERNALS } from '../../server/externals.ts';
 import { parseValue } from '../../server/test/parse-json.ts';
-import { readJson, root } from '../runtime.mjs';
+import { readJson, root } from '../base/runtime.mjs';
 
 const Names = Type.Optional(Type.Record(Type.String(), Type.String()));
 const LockFile = Type.Object({

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../runtime.mjs';
+import { root } from '../base/runtime.mjs';
 import { productionPackages } from '../packages/locked.ts';
 
 /** The text of a package's licence as it comes with it; undefined if it is not installed or has none. */

@@ -18,7 +18,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VERSION } from '../../server/base/version.ts';
 import { makeBill, type Bill } from '../packages/sbom.ts';
-import { root } from '../runtime.mjs';
+import { root } from '../base/runtime.mjs';
 import { neededPaths, startArguments } from './needed.ts';
 import { notices } from './notices.ts';
 

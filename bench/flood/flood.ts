@@ -1,14 +1,14 @@
 // Usage: npm run flood [-- SCENE …]
 // Floods the server from loopback addresses (127.0.x.y) and measures what phones and the owner of an account notice.
-import { startServer } from '../e2e/base/running-server.ts';
-import { lineOf } from './measurement.ts';
+import { startServer } from '../../e2e/base/running-server.ts';
+import { lineOf } from '../measurement.ts';
 import {
   campusBehindOneAddress,
   escalationsNotified,
   heldConnections,
   openScene,
   strangers,
-} from './flood/scenes.ts';
+} from './scenes.ts';
 
 const scenes = { heldConnections, campusBehindOneAddress, strangers, escalationsNotified };
 // Those named on the command line, else all.
