@@ -13,26 +13,17 @@ const OUTSIDE = /\.test\.tsx?$|\/test\/|\/fixtures\/|\.config\.ts$|\.d\.ts$/;
 const rankOf = (path: string): number =>
   FLOORS.findIndex(({ folder }) => folder === posix.dirname(path).replace(GROUPS, '$1'));
 
-type Import = { target: string; isType: boolean };
-
 /** What a file imports by a path of this repository: values, types and `import()`. */
-function importsOf(path: string, text: string): Import[] {
+function importsOf(path: string, text: string): string[] {
   const statements = text.matchAll(
-    /^(?:import|export)( type)?\b(?:[^;']*\bfrom)?\s*'((?:\.|#)[^']+)'|\bimport\('((?:\.|#)[^']+)'/gm,
+    /^(?:import|export)\b(?:[^;']*\bfrom)?\s*'((?:\.|#)[^']+)'|\bimport\('((?:\.|#)[^']+)'/gm,
   );
-  return Array.from(statements, ([, isType, named, called = '']) => {
+  return Array.from(statements, ([, named, called = '']) => {
     const specifier = named ?? called;
-    const target = specifier.startsWith('#')
+    return specifier.startsWith('#')
       ? specifier.slice(1)
       : posix.normalize(posix.join(posix.dirname(path), specifier));
-    return { target, isType: isType !== undefined };
   });
-}
-
-/** A part of a folder may take types of the folder around it, as migrations the dialect; the folder of a room has none to give. */
-function isTypeAround(path: string, { target, isType }: Import): boolean {
-  const around = posix.dirname(posix.dirname(path));
-  return isType && around.includes('/') && posix.dirname(target) === around;
 }
 
 /** Of the server, what features stand on, and what starts or fills them. */
@@ -48,7 +39,7 @@ function foreignFeatures(path: string, text: string): string[] {
   const feature = featureOf(path);
   if (feature === undefined) return [];
   return importsOf(path, text)
-    .map(({ target }) => ({ target, other: featureOf(target) }))
+    .map((target) => ({ target, other: featureOf(target) }))
     .filter(({ other }) => other !== undefined && other !== feature)
     .map(
       ({ target }) =>
@@ -66,10 +57,9 @@ export function brokenFloors(path: string, text: string): string[] {
   }
   const [room] = path.split('/');
   const above = importsOf(path, text)
-    .filter(({ target }) => target.startsWith(`${room}/`) && rankOf(target) > rank)
-    .filter((imported) => !isTypeAround(path, imported))
+    .filter((target) => target.startsWith(`${room}/`) && rankOf(target) > rank)
     .map(
-      ({ target }) =>
+      (target) =>
         `${path} imports ${target} of a floor above: ${floor.folder} holds ${floor.holds}`,
     );
   return [...above, ...foreignFeatures(path, text)];

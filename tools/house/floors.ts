@@ -1,6 +1,6 @@
 import { readText } from './repository.ts';
 
-/** A folder of code: it imports those in rows above its own, and of its room below nothing but types of the folder around it. */
+/** A folder of code: it imports, types too, those in rows above its own and none of its room below. */
 export interface Floor {
   folder: string;
   /** What belongs there. */
