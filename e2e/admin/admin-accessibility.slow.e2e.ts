@@ -235,7 +235,7 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
 test.describe('signed in', () => {
   test.use(signedIn);
 
-  // e2e/editor/author-by-keyboard.e2e.ts creates an issue and writes every kind of step.
+  // e2e/editor/author-by-keyboard.slow.e2e.ts creates an issue and writes every kind of step.
   // LOOK-5
   test('a step is mended, another added and removed, and the issue published, by keyboard alone', async ({
     page,
