@@ -16,6 +16,7 @@ import { TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { CodeSheet } from './CodeSheet.tsx';
 import { PHONE_STATE_NAMES, phoneMessages as words } from './messages.ts';
 import { EnrolDialog, RevokeDialog } from './PhoneDialogs.tsx';
+import listPage from '../shared/states/ListPage.module.css';
 import classes from './Phones.module.css';
 import { usePhones } from './use-phones.ts';
 
@@ -73,7 +74,7 @@ const Phones = () => {
       <p id={nameId} hidden>
         {shellMessages.phones}
       </p>
-      <div className={classes.head}>
+      <div className={listPage.head}>
         <p>{canEnrol ? words.about : words.off}</p>
         {canEnrol && (
           <Button
@@ -90,7 +91,7 @@ const Phones = () => {
           {canEnrol && words.emptyText}
         </EmptyState>
       ) : (
-        <ul className={classes.sheet} aria-labelledby={nameId}>
+        <ul className={listPage.sheet} aria-labelledby={nameId}>
           {phones.map((phone) => (
             <PhoneRow
               key={phone._id}

@@ -11,6 +11,7 @@ import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure, LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
 import { trailMessages as words } from './messages.ts';
+import listPage from '../shared/states/ListPage.module.css';
 import classes from './Trail.module.css';
 import { TrailForm } from './TrailForm.tsx';
 import { queryOf } from '../shared/filters/filters.ts';
@@ -36,7 +37,7 @@ const Trail = () => {
   const isNarrowed = Object.keys(queryOf(filter)).length > 0;
   return (
     <div className={classes.page}>
-      <div className={classes.head}>
+      <div className={listPage.head}>
         <p>{words.about}</p>
         <Button busy={download.busy} onClick={() => void download.submit()}>
           {words.download}
@@ -60,7 +61,7 @@ const Trail = () => {
         </EmptyState>
       )}
       {rows.length > 0 && (
-        <div className={classes.sheet} aria-busy={trail.isPlaceholderData}>
+        <div className={listPage.sheet} aria-busy={trail.isPlaceholderData}>
           <TrailRows rows={rows} people={first.people} timeZone={first.timeZone} list={list} />
           <ShowOlder list={trail} rows={list} />
         </div>
