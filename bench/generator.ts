@@ -53,6 +53,9 @@ async function run({ port, request, connections, ms }: Load): Promise<Answers> {
       }
       missing -= bytes;
       if (missing > 0) return true;
+      // More than its head announced is no answer.
+      if (missing < 0) failed += 1;
+      missing = 0;
       const now = performance.now();
       times.record(Math.max(1, Math.round((now - sent) * 1_000)));
       if (now - began < ms) send();

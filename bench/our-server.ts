@@ -67,7 +67,7 @@ export async function startOurs(
   };
 }
 
-/** Copies guides of the starter library until `count` are published. */
+/** Lets exactly `count` guides be published: copies some of the starter library, or takes some back. */
 export async function publishGuides({ dataDir }: OurServer, count: number): Promise<void> {
   const db = await openDatabase({ dataDir, databaseUrl: undefined });
   const published = await listPublished(db.read);
@@ -75,7 +75,9 @@ export async function publishGuides({ dataDir }: OurServer, count: number): Prom
     db.read,
     published.map(({ _id }) => _id),
   );
-  for (const issue of issues.slice(0, count - issues.length)) {
+  const surplus = issues.slice(count).map(({ _id }) => _id);
+  await db.write.updateTable('issue').set({ published: 0 }).where('id', 'in', surplus).execute();
+  for (const issue of issues.slice(0, Math.max(0, count - issues.length))) {
     const copy = { ...issue, _id: randomUUID(), title: `${issue.title} (copy)` };
     await insertIssue(db.write, copy);
     await insertRevision(db.write, copy, { at: issue.updatedAt, who: null });

@@ -67,7 +67,9 @@ async function answerOf({ port, dataDir }: OurServer, { name, bytes }: Request):
   const headers = lines
     .map((line) => line.split(': ') as [string, string])
     .filter(([name]) => !['Host', 'Content-Length'].includes(name));
-  const init = { method, headers, ...(body && { body }) };
+  // As the generator is answered, which asks for no encoding.
+  const plain = [...headers, ['accept-encoding', 'identity'] satisfies [string, string]];
+  const init = { method, headers: plain, ...(body && { body }) };
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
   if (answer.status !== 200) throw new Error(`${first}: ${answer.status}`);
   // node:http adds these three itself, for both.
