@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { paths } from '../../base/paths.ts';
@@ -7,7 +6,7 @@ import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
 import { NewPasswordInputs, useNewPassword } from '../sign-in/NewPasswordInputs.tsx';
-import { PasswordInput } from '../shared/account/PasswordInput.tsx';
+import { PresentPassword, usePresentPassword } from '../shared/account/PresentPassword.tsx';
 import { HandOver, useHandOver } from '../owners/HandOver.tsx';
 import { ownerMessages } from '../owners/messages.ts';
 import { queryClient, useCampus } from '../base/queries.ts';
@@ -57,13 +56,12 @@ interface DeleteAccountDialogProps {
 /** Asks once, with the password (ACCOUNTS-5, ACCOUNTS-16). Mounted while it is open. */
 export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps) => {
   const [, navigate] = useLocation();
-  const [password, setPassword] = useState('');
   const session = useSession();
   const handOver = useHandOver(session?._id);
-  const asksPassword = useCampus()?.signIn.passwords !== false;
+  const present = usePresentPassword(useCampus()?.signIn.passwords !== false);
   const remove = async (): Promise<void> => {
     await adminCall('POST /api/user/auth/delete-my-account', {
-      body: { ...(asksPassword && { password }), ...handOver.body },
+      body: { ...present.body, ...handOver.body },
     });
     showToast({ kind: 'status', tone: 'neutral', text: words.deleted });
     // Navigates before clearing: else the guard would make this page the returnUrl.
@@ -79,7 +77,7 @@ export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps
       label={words.deleteNow}
       act={remove}
       isLoading={handOver.isLoading}
-      isComplete={(!asksPassword || password !== '') && !handOver.isMissing}
+      isComplete={present.isComplete && !handOver.isMissing}
       onClose={onClose}
     >
       {(submitted) => (
@@ -90,15 +88,7 @@ export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps
             handOver={handOver}
             submitted={submitted}
           />
-          {asksPassword && (
-            <PasswordInput
-              label={words.deletePassword}
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              submitted={submitted}
-            />
-          )}
+          <PresentPassword label={words.deletePassword} present={present} submitted={submitted} />
         </>
       )}
     </SubmitDialog>
@@ -107,11 +97,11 @@ export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps
 
 /** The present password and twice the new one (ACCOUNTS-4). Mounted while it is open. */
 export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
-  const [password, setPassword] = useState('');
+  const present = usePresentPassword();
   const typed = useNewPassword();
   const change = async (): Promise<void> => {
     await adminCall('POST /api/user/auth/changePassword', {
-      body: { password, newPassword: typed.password },
+      body: { password: present.password, newPassword: typed.password },
     });
     showToast({ kind: 'status', text: adminMessages.resetPassword.success });
     onClose();
@@ -122,18 +112,12 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
       title={words.changePassword}
       label={words.savePassword}
       act={change}
-      isComplete={password !== '' && typed.isComplete}
+      isComplete={present.isComplete && typed.isComplete}
       onClose={onClose}
     >
       {(submitted) => (
         <>
-          <PasswordInput
-            label={words.presentPassword}
-            autoComplete="current-password"
-            value={password}
-            onChange={setPassword}
-            submitted={submitted}
-          />
+          <PresentPassword label={words.presentPassword} present={present} submitted={submitted} />
           <NewPasswordInputs typed={typed} submitted={submitted} />
         </>
       )}

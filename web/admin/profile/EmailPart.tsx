@@ -12,7 +12,7 @@ import { useCampus } from '../base/queries.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
-import { PasswordInput } from '../shared/account/PasswordInput.tsx';
+import { PresentPassword, usePresentPassword } from '../shared/account/PresentPassword.tsx';
 import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { shareProfile } from './use-profile.ts';
@@ -25,26 +25,23 @@ interface EmailDialogProps {
 }
 
 /** Asks for the new email and the password (ACCOUNTS-7). Mounted while it is open. */
-const EmailDialog = ({ email: present, onClose }: EmailDialogProps) => {
+const EmailDialog = ({ email: old, onClose }: EmailDialogProps) => {
   const [typed, setTyped] = useState('');
-  const [password, setPassword] = useState('');
-  const asksPassword = useCampus()?.signIn.passwords !== false;
+  const present = usePresentPassword(useCampus()?.signIn.passwords !== false);
   const email = normalizeEmail(typed);
-  const isWrong = typed !== '' && (!isEmail(email) || email === present);
+  const isWrong = typed !== '' && (!isEmail(email) || email === old);
   const ask = async (): Promise<void> => {
-    shareProfile(
-      await adminCall('PUT /api/profile', { body: { email, ...(asksPassword && { password }) } }),
-    );
+    shareProfile(await adminCall('PUT /api/profile', { body: { email, ...present.body } }));
     showToast({ kind: 'status', text: words.linkSent(email) });
     onClose();
   };
   return (
     <SubmitDialog
       title={words.changeEmail}
-      text={words.changeEmailText(present)}
+      text={words.changeEmailText(old)}
       label={words.sendLink}
       act={ask}
-      isComplete={typed !== '' && !isWrong && (!asksPassword || password !== '')}
+      isComplete={typed !== '' && !isWrong && present.isComplete}
       onClose={onClose}
     >
       {(submitted) => (
@@ -59,15 +56,7 @@ const EmailDialog = ({ email: present, onClose }: EmailDialogProps) => {
             submitted={submitted}
             error={submitted && isWrong ? accountMessages.noNewEmail : undefined}
           />
-          {asksPassword && (
-            <PasswordInput
-              label={words.presentPassword}
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              submitted={submitted}
-            />
-          )}
+          <PresentPassword label={words.presentPassword} present={present} submitted={submitted} />
         </>
       )}
     </SubmitDialog>

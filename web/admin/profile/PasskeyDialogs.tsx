@@ -6,7 +6,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
-import { PasswordInput } from '../shared/account/PasswordInput.tsx';
+import { PresentPassword, usePresentPassword } from '../shared/account/PresentPassword.tsx';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
 import { secondStepMessages } from '../shared/second-step/messages.ts';
 import { makePasskey, passkeyFailure } from '../shared/second-step/passkeys.ts';
@@ -49,10 +49,9 @@ interface AddDialogProps {
 /** Asks for a name, and then the browser for the passkey. (SIGNIN-37). */
 export const AddDialog = ({ email, asksPassword, onClose }: AddDialogProps) => {
   const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
+  const present = usePresentPassword(asksPassword);
   const add = async (): Promise<void> => {
-    const body = asksPassword ? { password } : {};
-    const begun = await adminCall('POST /api/profile/passkeys/begin', { body });
+    const begun = await adminCall('POST /api/profile/passkeys/begin', { body: present.body });
     const answer = await makePasskey(email, begun);
     share(await adminCall('POST /api/profile/passkeys', { body: { name, answer } }));
     showToast({ kind: 'status', text: words.passkeyAdded });
@@ -65,21 +64,13 @@ export const AddDialog = ({ email, asksPassword, onClose }: AddDialogProps) => {
       label={words.addPasskeyNow}
       act={add}
       say={passkeyFailure}
-      isComplete={isName(name) && (!asksPassword || password !== '')}
+      isComplete={isName(name) && present.isComplete}
       onClose={onClose}
     >
       {(submitted) => (
         <>
           <NameField value={name} onChange={setName} submitted={submitted} />
-          {asksPassword && (
-            <PasswordInput
-              label={words.password}
-              autoComplete="current-password"
-              value={password}
-              onChange={setPassword}
-              submitted={submitted}
-            />
-          )}
+          <PresentPassword label={words.password} present={present} submitted={submitted} />
         </>
       )}
     </SubmitDialog>

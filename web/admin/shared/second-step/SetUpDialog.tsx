@@ -3,7 +3,7 @@ import type { FactorSeed } from '#core/people/second-step.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { call } from '../../../base/call.ts';
 import { QrCode } from '../../base/QrCode.tsx';
-import { PasswordInput } from '../account/PasswordInput.tsx';
+import { PresentPassword, usePresentPassword } from '../account/PresentPassword.tsx';
 import { SubmitDialog } from '../account/SubmitDialog.tsx';
 import { CodeInput } from './CodeFields.tsx';
 import { secondStepMessages } from './messages.ts';
@@ -24,10 +24,9 @@ interface BeginProps {
 }
 
 const Begin = ({ asksPassword, isRequired, onBegun, cancelLabel, onClose }: BeginProps) => {
-  const [password, setPassword] = useState('');
+  const present = usePresentPassword(asksPassword);
   const begin = async (): Promise<void> => {
-    const body = asksPassword ? { password } : {};
-    onBegun(await call('POST /api/profile/second-step/begin', { body }));
+    onBegun(await call('POST /api/profile/second-step/begin', { body: present.body }));
   };
   return (
     <SubmitDialog
@@ -35,22 +34,13 @@ const Begin = ({ asksPassword, isRequired, onBegun, cancelLabel, onClose }: Begi
       text={isRequired ? words.requiredText : words.setUpText}
       label={words.next}
       act={begin}
-      isComplete={!asksPassword || password !== ''}
+      isComplete={present.isComplete}
       cancelLabel={cancelLabel}
       onClose={onClose}
     >
-      {(submitted) =>
-        asksPassword && (
-          <PasswordInput
-            label={words.password}
-            autoComplete="current-password"
-            autoFocus
-            value={password}
-            onChange={setPassword}
-            submitted={submitted}
-          />
-        )
-      }
+      {(submitted) => (
+        <PresentPassword label={words.password} autoFocus present={present} submitted={submitted} />
+      )}
     </SubmitDialog>
   );
 };
