@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { root } from '../tools/base/runtime.mjs';
 import { assert } from '#core/base/assert.ts';
-import { API } from '#core/api/api.ts';
+import { cookieOf } from '../server/test/call-server.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { startArguments } from '../tools/release/needed.ts';
 
@@ -16,19 +16,6 @@ export type AdminServer = {
   memory: () => number;
   stop: () => Promise<void>;
 };
-
-async function cookieOf(url: string): Promise<string> {
-  const answer = await fetch(url + API.signIn.path, {
-    method: API.signIn.method,
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: ADMIN }),
-  });
-  assert(answer.ok, `signing in answers ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
 
 /** Starts a server as `npm start` does, on a database without administrators, or on one that an earlier call has used. */
 export async function startAdminServer(database: Record<string, string>): Promise<AdminServer> {
@@ -52,7 +39,7 @@ export async function startAdminServer(database: Record<string, string>): Promis
     assert(child.exitCode === null, 'the server starts');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const cookie = await cookieOf(url);
+  const cookie = await cookieOf(url, ADMIN);
   return {
     get: async (path) => {
       const answer = await fetch(url + path, { headers: { cookie } });

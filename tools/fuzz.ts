@@ -9,6 +9,7 @@ import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import BetterSqlite3 from 'better-sqlite3';
 import { API } from '#core/api/api.ts';
+import { cookieOf } from '../server/test/call-server.ts';
 import { dropRequest, dropUploads } from '../server/test/dropped-connections.ts';
 import { hostileRequests, type HostileRequest } from '../server/test/hostile-requests.ts';
 import { createDatabase, startPostgres } from '../server/test/postgres-server.ts';
@@ -68,19 +69,6 @@ async function answerTo(url: string, asked: HostileRequest, cookie: string): Pro
   return await promise;
 }
 
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(url + API.signIn.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: ADMIN }),
-  });
-  if (!answer.ok) throw new Error(`Signing in: ${answer.status} ${await answer.text()}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
 /** Ids of issues and steps that exist, and other texts that lead somewhere. */
 async function knownTexts(url: string, cookie: string): Promise<string[]> {
   const answer = await fetch(url + API.listIssues.path, { headers: { cookie } });
@@ -121,7 +109,7 @@ async function sendAll(url: string, requests: Iterable<[number, HostileRequest]>
         asked.headers.cookie === undefined &&
         used === session
       ) {
-        session = await signIn(url);
+        session = await cookieOf(url, ADMIN);
       }
     }
   };
@@ -130,7 +118,7 @@ async function sendAll(url: string, requests: Iterable<[number, HostileRequest]>
 
 /** Drops connections of uploads, for an administrator who is signed in anew. */
 async function dropAll(url: string) {
-  const uploads = await dropUploads(Number(new URL(url).port), await signIn(url));
+  const uploads = await dropUploads(Number(new URL(url).port), await cookieOf(url, ADMIN));
   dropped += uploads.dropped;
   if (!uploads.line.includes(' 200 ')) {
     failures.push(`after dropped uploads a good one is answered by: ${uploads.line || 'nothing'}`);
@@ -146,7 +134,7 @@ async function fuzzRound(first: number, length: number, postgresUrl: string | un
     }),
   });
   for (let left = 600; left > 0 && !(await isHealthy(url)); left -= 1) await setTimeout(100);
-  const cookie = await signIn(url);
+  const cookie = await cookieOf(url, ADMIN);
   const requests = hostileRequests(length, seed + first, await knownTexts(url, cookie));
   await sendAll(
     url,

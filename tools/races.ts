@@ -17,6 +17,7 @@ import {
   type EditedIssue,
   type SaveReply,
 } from '../server/test/concurrent-edits.ts';
+import { cookieOf } from '../server/test/call-server.ts';
 import { ask, END, NEXT } from '../server/test/issues.ts';
 import { startPostgres } from '../server/test/postgres-server.ts';
 import { freePort, isHealthy, startServerProcess } from '../server/test/server-process.ts';
@@ -74,19 +75,6 @@ const caller =
     return { status, code, problems: conflicts, data: undefined };
   };
 
-async function signedIn(url: string): Promise<string> {
-  const answer = await fetch(url + API.signIn.path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: ADMIN }),
-  });
-  assert(answer.ok, `signing in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
 const stepReply = ({ data, ...rest }: Answer<typeof API.updateStep>): SaveReply => ({
   ...rest,
   version: data?.issueVersion ?? 0,
@@ -125,7 +113,7 @@ const { child, url, ended } = startServerProcess(dataDir, await freePort(), {
 });
 try {
   for (let left = 600; left > 0 && !(await isHealthy(url)); left -= 1) await setTimeout(100);
-  const call = caller(url, await signedIn(url));
+  const call = caller(url, await cookieOf(url, ADMIN));
   const rounds = Math.ceil(count / ROUND);
   const pairs = fc.array(editPair, { minLength: ROUND, maxLength: ROUND });
   let [saved, lost] = [0, 0];

@@ -5,6 +5,7 @@ import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import { ADMIN, type RunningServer } from './running-server.ts';
+import { cookieOf } from '../../server/test/call-server.ts';
 import { parseAnswer, parseJson } from '../../server/test/parse-json.ts';
 
 /** A step as an administrator's program would send it; skips name 'Step n'. */
@@ -29,26 +30,13 @@ type Input<E extends Endpoint> = {
 
 const cookies = new WeakMap<Reachable, Promise<string>>();
 
-async function signedInCookie({ url }: Reachable): Promise<string> {
-  const response = await fetch(url + API.signIn.path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ data: ADMIN }),
-  });
-  if (!response.ok) throw new Error(`sign-in answered ${response.status}`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.replace(/;.*/, ''))
-    .join('; ');
-}
-
 /** Calls the API as an administrator's program would. */
 export async function asAdmin<E extends Endpoint>(
   server: Reachable,
   endpoint: E,
   { params, query, body, form }: Input<E>,
 ): Promise<AnswerOf<E>> {
-  const cookie = cookies.get(server) ?? signedInCookie(server);
+  const cookie = cookies.get(server) ?? cookieOf(server.url, ADMIN);
   cookies.set(server, cookie);
   const search = new URLSearchParams(query).toString();
   const response = await fetch(`${server.url}${pathOf(endpoint.path, params)}?${search}`, {

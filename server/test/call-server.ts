@@ -1,4 +1,4 @@
-import type { AnswerOf } from '#core/api/api.ts';
+import { API, type AnswerOf, type BodyOf } from '#core/api/api.ts';
 import { pathOf } from '#core/base/api-path.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 import { Type } from 'typebox';
@@ -52,4 +52,11 @@ export async function callServer<E extends Endpoint>(
   if (ok) return { ...shared, data: parseAnswer(endpoint, text), code: undefined };
   const isJson = headers.get('content-type')?.includes('json') ?? false;
   return { ...shared, data: undefined, code: isJson ? parseJson(Refusal, text).code : undefined };
+}
+
+/** The cookies of a new session of somebody who has no second step; throws where signing in is refused. */
+export async function cookieOf(url: string, account: BodyOf<typeof API.signIn>): Promise<string> {
+  const { status, code, cookie } = await callServer(url, API.signIn, { body: account });
+  if (status !== 200) throw new Error(`signing in to ${url} answered ${status} ${code ?? ''}`);
+  return cookie;
 }

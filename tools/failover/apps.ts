@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { assert } from '#core/base/assert.ts';
 import { API } from '#core/api/api.ts';
+import { cookieOf } from '../../server/test/call-server.ts';
 import { isHealthy } from '../../server/test/server-process.ts';
 import { parseAnswer } from '../../server/test/parse-json.ts';
 import { caller } from './authors.ts';
@@ -9,19 +10,6 @@ import { programOf } from './programs.ts';
 import type { Hearing } from './receiver.ts';
 
 const ADMIN = { email: 'ada@example.edu', password: 'a password of tests' };
-
-async function signIn(port: number): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}${API.signIn.path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data: ADMIN }),
-  });
-  assert(answer.ok, `signing in: ${answer.status}`);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
 
 /** Starts a server of the app on each port, and has escalations told to a receiver. */
 export async function startApps(
@@ -56,7 +44,7 @@ export async function startApps(
     await until(`a server on ${port}`, 60, async () => await isHealthy(`http://127.0.0.1:${port}`));
   }
   const [port = 0] = ports;
-  const call = caller(await signIn(port));
+  const call = caller(await cookieOf(`http://127.0.0.1:${port}`, ADMIN));
   const webhook = { kind: 'webhook', address: hearing.url, categories: [], escalations: true };
   const added = await call(port, API.addNotificationTarget, {
     body: { ...webhook, summary: 'none' },
