@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../base/deps.ts';
 import { QueueFull } from '../base/fair-semaphore.ts';
-import { isUnavailable, Stopped } from '../db/failures/unavailable.ts';
+import { isTakenBack, isUnavailable, Stopped } from '../db/failures/unavailable.ts';
 import { ApiError, problemOf } from './api-error.ts';
 import { Gone } from './gone.ts';
 import { noteRefused } from './refused.ts';
@@ -31,6 +31,7 @@ function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   if (error instanceof QueueFull) {
     return new ApiError('UNAVAILABLE', { retryAfter: error.retryAfter });
   }
+  if (isTakenBack(error)) return new ApiError('UNAVAILABLE', { retryAfter: 1 });
   if (error instanceof Stopped || isUnavailable(error))
     return new ApiError('UNAVAILABLE', { retryAfter: 5 });
   // From @fastify/static: 403 for a folder, 404 for a missing file.
@@ -68,7 +69,8 @@ export function sendError(
   if (isCutShort(request) || error instanceof Gone)
     return sendApiError(reply, new ApiError('INVALID_INPUT'));
   const apiError = apiErrorOf(error);
-  if (apiError && apiError !== error && isUnavailable(error)) logError(error, request);
+  const isOfDatabase = isUnavailable(error) || isTakenBack(error);
+  if (apiError && apiError !== error && isOfDatabase) logError(error, request);
   if (apiError) return sendApiError(reply, apiError);
   logError(error, request);
   return sendApiError(reply, new ApiError('BUG', { detail: `Its number is ${request.id}.` }));

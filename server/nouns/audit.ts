@@ -5,6 +5,7 @@ import type { Deps } from '../base/deps.ts';
 import { chained, type ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Schema } from '../db/tables/schema.ts';
+import { isTakenBack } from '../db/failures/unavailable.ts';
 import { originNow, type Origin } from './origin.ts';
 import { logSecurity } from './security-log.ts';
 
@@ -61,22 +62,38 @@ async function append(tx: Db, acts: readonly Act[], now: Date): Promise<ChainedR
   return rows;
 }
 
+/** How often a transaction is begun that PostgreSQL takes back. */
+const TRIES = 3;
+
+/** Does something anew where PostgreSQL took it back, so that two who waited for each other both get what they asked for. */
+async function anewIfTakenBack<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let left = TRIES - 1; ; left -= 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (left === 0 || !isTakenBack(error)) throw error;
+    }
+  }
+}
+
 /**
  * Runs a transaction and adds what was noted in it to the trail, last of all: of two transactions none then
- * waits for a lock of the other while it holds the head.
+ * waits for a lock of the other while it holds the head. `work` may be run several times (FAILOVER-11): what it
+ * has found out it returns.
  */
 export async function audited<T>(
   { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
   work: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
-  let rows: readonly ChainedRow[] = [];
-  const result = await db.write.transaction().execute(async (tx) => {
-    const acts: Act[] = [];
-    noted.set(tx, acts);
-    const result = await work(tx);
-    rows = await append(tx, acts, now());
-    return result;
-  });
+  const { result, rows } = await anewIfTakenBack(
+    async () =>
+      await db.write.transaction().execute(async (tx) => {
+        const acts: Act[] = [];
+        noted.set(tx, acts);
+        const result = await work(tx);
+        return { result, rows: await append(tx, acts, now()) };
+      }),
+  );
   for (const row of rows) logSecurity(log, row);
   return result;
 }

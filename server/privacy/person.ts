@@ -27,7 +27,7 @@ export async function forgetPerson(
   const found = await countPerson(db.write, name);
   if (found.accounts.some(({ isDisabled }) => !isDisabled)) throw new ApiError('ACCOUNT_ENABLED');
   const advisor = normalizeAdvisor(name);
-  let [records, messages, mails] = [0, 0, 0];
+  let [records, messages] = [0, 0];
   if (advisor !== '' && advisor !== NAMELESS) {
     await repeat(
       deps,
@@ -40,7 +40,8 @@ export async function forgetPerson(
       (count) => (messages += count),
     );
   }
-  await audited(deps, async (tx) => {
+  const mails = await audited(deps, async (tx) => {
+    let mails = 0;
     await forgetPhones(tx, advisor);
     if (records + messages > 0) {
       await renameMails(tx, advisor);
@@ -53,6 +54,7 @@ export async function forgetPerson(
       mails += await deleteAccount(tx, account);
       noteAct(tx, { who, what: 'person.forget', subject: account.id });
     }
+    return mails;
   });
   return { ...found, records, messages, mails };
 }

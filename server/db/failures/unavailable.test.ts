@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnavailable, troubleOf } from './unavailable.ts';
+import { isTakenBack, isUnavailable, troubleOf } from './unavailable.ts';
 
 const coded = (code: string) => Object.assign(new Error('no'), { code });
 const worded = (words: string) => new Error(words);
@@ -41,4 +41,14 @@ test.each([
 // FAILOVER-2
 test.each(['23505', '42703', '22P02', '40P01'])('%s is none', (code) => {
   expect(isUnavailable(coded(code))).toBe(false);
+});
+
+// FAILOVER-11
+test.each([
+  ['40P01', true],
+  ['40001', true],
+  ['23505', false],
+  ['57014', false],
+])('%s is a transaction that was taken back: %s', (code, expected) => {
+  expect(isTakenBack(coded(code))).toBe(expected);
 });

@@ -14,6 +14,11 @@ export function isUnavailable(error: unknown): boolean {
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
 }
 
+/** Whether PostgreSQL took a whole transaction back because of another one at the same time: the same again may succeed (FAILOVER-11). */
+export function isTakenBack(error: unknown): boolean {
+  return error instanceof Error && /^(40P01|40001)$/.test(codeOf(error));
+}
+
 const TROUBLES: readonly [RegExp, string][] = [
   [/^(25006|SQLITE_READONLY)/, 'The database takes no writes.'],
   [/^(53100|SQLITE_FULL)/, 'The disk of the database is full.'],
