@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import { createHistogram, performance } from 'node:perf_hooks';
+import type { Answers } from './program.ts';
 
 /** What to send, to which port of 127.0.0.1, over how many connections and for how long. */
 export interface Load {
@@ -10,13 +11,6 @@ export interface Load {
   request: string;
   connections: number;
   ms: number;
-}
-
-/** What came back; `failed` counts answers that were not 200, `p99` is in milliseconds. */
-export interface Answers {
-  perSecond: number;
-  p99: number;
-  failed: number;
 }
 
 const HEAD_END = '\r\n\r\n';

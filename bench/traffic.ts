@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Type } from 'typebox';
 import type { Answer } from './bare.ts';
-import type { Answers, Load } from './generator.ts';
+import type { Load } from './generator.ts';
 import { publishGuides, startOurs, type OurServer } from './our-server.ts';
-import { startProgram } from './program.ts';
+import { Answers, startProgram } from './program.ts';
 import { API } from '#core/api/api.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { parseAnswer } from '../server/test/parse-json.ts';
@@ -91,11 +92,11 @@ export async function openTraffic() {
   await sleep(SETTLED_MS);
   const atRest = ours.memory();
   const bare = startProgram('bare.ts');
-  const barePort = (await bare.heard()) as number;
+  const barePort = await bare.heard(Type.Integer());
   const generator = startProgram('generator.ts');
   const requests = await requestsTo(ours);
   const load = async (what: Load): Promise<Answers> => {
-    const answers = (await generator.ask(what)) as Answers;
+    const answers = await generator.ask(what, Answers);
     if (answers.failed > 0) throw new Error(`${answers.failed} requests failed.`);
     return answers;
   };
@@ -106,7 +107,7 @@ export async function openTraffic() {
     requests,
     /** One after the other: ours, then the bare server. */
     compare: async (request: Request, connections: number, ms: number): Promise<Compared> => {
-      await bare.ask(await answerOf(ours, request));
+      await bare.ask(await answerOf(ours, request), Type.Literal(true));
       const same = { request: request.bytes, connections, ms };
       return {
         ours: await load({ ...same, port: ours.port }),

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { Type } from 'typebox';
 import { API } from '#core/api/api.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { ADMIN, type RunningServer } from '../../e2e/base/running-server.ts';
 import { parseAnswer } from '../../server/test/parse-json.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { quantile, type Measurement } from '../measurement.ts';
-import { startProgram } from '../program.ts';
+import { Reads, startProgram } from '../program.ts';
 import { clientAt, type Answer } from './client.ts';
 import { holdConnections } from './held.ts';
-import type { Read } from './reader.ts';
 import { slowMail, slowWebhook } from './notified.ts';
 
 const SIGN_IN = '/api/user/auth/signIn';
@@ -52,10 +52,10 @@ export async function heldConnections({
 }: Scene): Promise<Measurement[]> {
   const { port } = server;
   const reader = startProgram('flood/reader.ts');
-  await reader.ask({ port, path: `/api/issue/${guide._id}` });
+  await reader.ask({ port, path: `/api/issue/${guide._id}` }, Type.Literal('reading'));
   await pause(5_000);
-  const before = (await reader.ask({ port })) as Read[];
-  await reader.ask({ port, path: `/api/issue/${guide._id}` });
+  const before = await reader.ask({ port }, Reads);
+  await reader.ask({ port, path: `/api/issue/${guide._id}` }, Type.Literal('reading'));
   const others = addresses(1, 120);
   const held = holdConnections(port, [
     ...Array<string>(2_000).fill('127.0.2.1'),
@@ -75,7 +75,7 @@ export async function heldConnections({
     await pause(1_000);
   }
   const answered = await Promise.all(signIns);
-  const reads = (await reader.ask({ port })) as Read[];
+  const reads = await reader.ask({ port }, Reads);
   reader.stop();
   held.end();
   const quiet = before.map(({ ms }) => ms);
