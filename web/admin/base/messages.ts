@@ -1,18 +1,10 @@
 import { unreachable } from '#core/base/assert.ts';
-import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
-
-/** Beside an advisor whose name was to be proven (SIGNIN-46). */
-export const proofMessages: Readonly<Record<ProvenBy, string>> = {
-  campus: 'Proven by the campus sign-in',
-  phone: 'Proven by an enrolled phone',
-  none: 'Not proven',
-};
 
 export const shellMessages = {
   people: 'People',

@@ -4,7 +4,7 @@ import { followInApp } from '../../base/navigation.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { NumbersLink } from '../tree/NumbersLink.tsx';
 import { recordMessages } from './messages.ts';
-import { factsOf, formerOf, whenOf } from './record-text.ts';
+import { factsOf, formerOf, whenOf } from '#core/record/record-text.ts';
 import classes from './RecordPage.module.css';
 
 const words = recordMessages;

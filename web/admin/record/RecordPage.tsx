@@ -22,13 +22,13 @@ import { voidMessages } from '../privacy/void-messages.ts';
 import { DetailHeader } from '../analytics/DetailHeader.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { recordMessages } from './messages.ts';
-import { flagOf, recordText, whenOf } from './record-text.ts';
+import { flagOf, recordText, whenOf } from '#core/record/record-text.ts';
 import { RecordFacts } from './RecordFacts.tsx';
 import classes from './RecordPage.module.css';
 import { RecordStory } from './RecordStory.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 import { VoidNote } from './VoidNote.tsx';
-import { countedAnswers, countsOtherwise, storyOf } from './story.ts';
+import { countedAnswers, countsOtherwise, storyOf } from '#core/record/story.ts';
 
 const words = recordMessages;
 

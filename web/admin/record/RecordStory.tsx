@@ -14,7 +14,7 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { messages } from '../../base/messages.ts';
 import { recordMessages } from './messages.ts';
 import classes from './RecordStory.module.css';
-import type { StoryEntry } from './story.ts';
+import type { StoryEntry } from '#core/record/story.ts';
 
 const words = recordMessages;
 

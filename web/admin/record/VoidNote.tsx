@@ -5,7 +5,7 @@ import { useMay } from '../base/role.ts';
 import { UndoVoid } from '../privacy/UndoVoid.tsx';
 import { voidMessages as words } from '../privacy/void-messages.ts';
 import { recordMessages } from './messages.ts';
-import { whenOf } from './record-text.ts';
+import { whenOf } from '#core/record/record-text.ts';
 import classes from './RecordPage.module.css';
 
 /** That a record is false, why and by whom (PRIVACY-7); or that all but the counts is gone (PRIVACY-4). */

@@ -14,7 +14,8 @@ import { Pager } from '#kit/layout/pager/Pager.tsx';
 import { pagingMessages } from '../../../base/paging.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
-import { adminMessages, proofMessages } from '../../base/messages.ts';
+import { PROOF_WORDS } from '#core/record/record-words.ts';
+import { adminMessages } from '../../base/messages.ts';
 import { analyticsMessages } from '../messages.ts';
 import { leavingAnalytics } from '../DetailHeader.tsx';
 import type { AnalyticsFilter } from './analytics-filter.ts';
@@ -69,7 +70,7 @@ const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
       <span className={classes.clamped} title={advisor}>
         {advisor}
       </span>
-      {proof && <span className={classes.practice}>{proofMessages[proof]}</span>}
+      {proof && <span className={classes.practice}>{PROOF_WORDS[proof]}</span>}
     </>
   ),
 };

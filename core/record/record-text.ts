@@ -1,12 +1,11 @@
-import { dayOf } from '#core/base/day.ts';
-import { formatDay, formatTime } from '#core/base/format.ts';
-import type { OpenedRecord, RecordedVersion } from '#core/record/recorded-schema.ts';
-import { timelineText } from '#core/record/timeline.ts';
-import { proofMessages } from '../base/messages.ts';
-import { recordMessages } from './messages.ts';
+import { dayOf } from '../base/day.ts';
+import { formatDay, formatTime } from '../base/format.ts';
+import type { OpenedRecord, RecordedVersion } from './recorded-schema.ts';
+import { timelineText } from './timeline.ts';
+import { PROOF_WORDS, recordWords } from './record-words.ts';
 import { countedAnswers, timelineIn } from './story.ts';
 
-const words = recordMessages;
+const words = recordWords;
 
 const answersOf = ({ steps }: RecordedVersion): string =>
   JSON.stringify(steps.map(({ step, response }) => [step, response]));
@@ -53,7 +52,7 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
     { name: words.outcome, text: record.issueStatus },
     { name: words.category, text: record.category },
     { name: words.advisor, text: record.advisor },
-    ...(record.proof === null ? [] : [{ name: words.proof, text: proofMessages[record.proof] }]),
+    ...(record.proof === null ? [] : [{ name: words.proof, text: PROOF_WORDS[record.proof] }]),
     { name: words.started, text: whenOf(record.startedAt, timeZone) },
     ...(finishedAt === null ? [] : [{ name: words.finished, text: whenOf(finishedAt, timeZone) }]),
     { name: words.received, text: whenOf(record.receivedAt, timeZone) },

@@ -1,8 +1,8 @@
-import type { OpenedRecord } from '#core/record/recorded-schema.ts';
-import { timelineOf, type TimelineEntry } from '#core/record/timeline.ts';
-import { recordMessages } from './messages.ts';
+import type { OpenedRecord } from './recorded-schema.ts';
+import { timelineOf, type TimelineEntry } from './timeline.ts';
+import { recordWords } from './record-words.ts';
 
-const words = recordMessages;
+const words = recordWords;
 
 /** One thing that happened, with the step it is about; `at` is undefined if the phone sent no time. */
 export type StoryEntry = Omit<TimelineEntry, 'at'> & {
