@@ -1,11 +1,13 @@
-import { Agent, request } from 'node:http';
+import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** What came back, `ms` after it was asked for; status 0 if nothing did. */
+/** What came back, `ms` after it was asked for, its body of so many `bytes`; status 0 if nothing did. */
 export interface Answer {
   status: number;
   ms: number;
   cookies: string[];
+  headers: IncomingHttpHeaders;
   body: string;
+  bytes: number;
 }
 
 export interface Ask {
@@ -23,8 +25,20 @@ export function clientAt(port: number, localAddress: string, isNew = false) {
     const content = data && JSON.stringify({ data });
     const sent = content ? { 'content-type': 'application/json', ...headers } : headers;
     return await new Promise((resolve) => {
-      const end = (status: number, cookies: string[] = [], body = '') =>
-        resolve({ status, ms: performance.now() - began, cookies, body });
+      const end = (
+        status: number,
+        cookies: string[] = [],
+        body = Buffer.alloc(0),
+        headers: IncomingHttpHeaders = {},
+      ) =>
+        resolve({
+          status,
+          ms: performance.now() - began,
+          cookies,
+          headers,
+          body: body.toString(),
+          bytes: body.length,
+        });
       const call = request(
         { host: '127.0.0.1', port, localAddress, agent, method, path, headers: sent },
         (response) => {
@@ -33,7 +47,8 @@ export function clientAt(port: number, localAddress: string, isNew = false) {
           response.on('error', () => end(0));
           response.on('end', () => {
             const cookies = (response.headers['set-cookie'] ?? []).map((one) => one.split(';')[0]);
-            end(response.statusCode ?? 0, cookies as string[], Buffer.concat(parts).toString());
+            const body = Buffer.concat(parts);
+            end(response.statusCode ?? 0, cookies as string[], body, response.headers);
           });
         },
       );

@@ -41,13 +41,22 @@ type Kept = {
   corrections: number;
 };
 
-const TRY_MS = 10_000;
-const agent = new Agent({ keepAlive: false });
+/** Where a phone sends from, and how long it waits for an answer, in ms. */
+export type Way = {
+  readonly agent: Agent;
+  readonly timeout: number;
+  readonly localAddress?: string;
+  readonly cookie?: string;
+};
+
+/** A connection a try. */
+const NEW_CONNECTION: Way = { agent: new Agent({ keepAlive: false }), timeout: 10_000 };
 
 /** One try to send a record as it stands. Never throws. */
 export async function post(
   port: number,
   { key, body, correction }: RecordLife<Attendance>,
+  { cookie, ...way }: Way = NEW_CONNECTION,
 ): Promise<HttpReply | 'no answer'> {
   const content = JSON.stringify({
     data: { ...body, correction, sentAt: new Date().toISOString() },
@@ -56,8 +65,9 @@ export async function post(
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(content),
     'idempotency-key': key,
+    ...(cookie !== undefined && { cookie }),
   };
-  const options = { host: '127.0.0.1', port, agent, headers, method: 'POST', timeout: TRY_MS };
+  const options = { host: '127.0.0.1', port, headers, method: 'POST', ...way };
   return await new Promise((resolve) => {
     const call = request({ ...options, path: API.attend.path }, (response) => {
       let text = '';
@@ -66,10 +76,15 @@ export async function post(
       response.on('error', () => resolve('no answer'));
       response.on('end', () => {
         const { statusCode: status = 0, headers: got, complete } = response;
-        const epoch = got['reslife-epoch'];
+        const { 'reslife-epoch': epoch, 'retry-after': retryAfter } = got;
         const reply = { status, redirected: status >= 300 && status < 400, json: parse(text) };
-        if (!complete) resolve('no answer');
-        else resolve({ ...reply, date: got.date, ...(epoch ? { epoch: String(epoch) } : {}) });
+        if (!complete) return resolve('no answer');
+        return resolve({
+          ...reply,
+          date: got.date,
+          ...(epoch && { epoch: String(epoch) }),
+          ...(retryAfter && { retryAfter: Number(retryAfter) }),
+        });
       });
     });
     call.on('timeout', () => call.destroy());

@@ -73,6 +73,7 @@ export async function dropDatabases(server: string, prefix: string): Promise<voi
 
 export type PostgresServer = {
   url: string;
+  pid: number;
   /** Stops and wakes all its processes, as a machine does that swaps or a disk that hangs. */
   freeze: () => void;
   thaw: () => void;
@@ -109,9 +110,12 @@ function run({ programs, folder, user }: Place, program: string, ...args: string
 }
 
 /** Starts the server whose files are in `cluster` of its folder. */
-async function serve({ programs, folder, user }: Place): Promise<PostgresServer> {
+async function serve(
+  { programs, folder, user }: Place,
+  own: readonly string[] = ['-F'],
+): Promise<PostgresServer> {
   const port = await freePort();
-  const settings = ['-h', '127.0.0.1', '-k', folder, '-p', String(port), '-F'];
+  const settings = ['-h', '127.0.0.1', '-k', folder, '-p', String(port), ...own];
   const cluster = ['-D', join(folder, 'cluster')];
   const server = spawn(join(programs, 'postgres'), [...cluster, ...settings], {
     ...user,
@@ -133,6 +137,7 @@ async function serve({ programs, folder, user }: Place): Promise<PostgresServer>
   });
   return {
     url,
+    pid,
     freeze: () => signalAll(pid, 'SIGSTOP'),
     thaw: () => signalAll(pid, 'SIGCONT'),
     stop,
@@ -141,9 +146,11 @@ async function serve({ programs, folder, user }: Place): Promise<PostgresServer>
 
 /**
  * A PostgreSQL of its own on a spare loopback port, its files in a folder that goes with it. It does
- * not sync to disk. Undefined if the machine has no PostgreSQL.
+ * not sync to disk unless it has options of its own (`['-N', '300']`). Undefined if the machine has no PostgreSQL.
  */
-export async function startPostgres(): Promise<PostgresServer | undefined> {
+export async function startPostgres(
+  options?: readonly string[],
+): Promise<PostgresServer | undefined> {
   const place = newPlace();
   if (!place) return undefined;
   const cluster = ['-D', join(place.folder, 'cluster')];
@@ -151,7 +158,7 @@ export async function startPostgres(): Promise<PostgresServer | undefined> {
   // Words in the order of a dictionary, as most campuses have it: SQLite's order is another one.
   const order = ['--locale=C.UTF-8', '--locale-provider=icu', '--icu-locale=en-US'];
   run(place, 'initdb', ...initdb, ...order);
-  return await serve(place);
+  return await serve(place, options);
 }
 
 /** A standby of a server, which reads what that one writes until it is promoted. */

@@ -20,16 +20,17 @@ export async function freePort(): Promise<number> {
 /**
  * A real server process that keeps what it has in `dataDir`, with the settings of tests and those in `env`;
  * `program` is the server's source or what was built of it. `ended` resolves to its exit status or the
- * signal that ended it.
+ * signal that ended it. `flags` are Node's.
  */
 export function startServerProcess(
   dataDir: string,
   port: number,
   env: Readonly<Record<string, string>> = {},
   program: 'server/main.ts' | 'dist/server/main.js' = 'server/main.ts',
+  flags: readonly string[] = [],
 ): { child: ChildProcess; url: string; ended: Promise<number | string> } {
   const root = join(import.meta.dirname, '../..');
-  const child = spawn(process.execPath, [program], {
+  const child = spawn(process.execPath, [...flags, program], {
     cwd: root,
     env: {
       // Compiled once for all servers.

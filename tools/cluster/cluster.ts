@@ -18,6 +18,8 @@ export type Cluster = {
   urls: readonly string[];
   databaseUrl: string;
   admin: { email: string; password: string };
+  /** The processes that it is made of now; PostgreSQL if it is the cluster's own. */
+  pids: () => { servers: number[]; nginx: number; postgres: number | undefined };
   /** Stops one process after the other as a new release does, and waits until its next one is ready. */
   roll: (onRestart?: (process: number, seconds: number) => void) => Promise<void>;
   stop: () => Promise<void>;
@@ -28,14 +30,19 @@ type Wanted = {
   port: number;
   program: Program;
   env?: Readonly<Record<string, string>>;
+  /** Node's, of each process. */
+  flags?: readonly string[];
+  /** What a PostgreSQL of its own is started with; without them it syncs nothing to disk. */
+  postgresOptions?: readonly string[];
 };
 
 /** Above the time for which nginx keeps an idle connection (deploy/nginx/upstream.conf). */
 const DRAIN_SECONDS = '3';
 
-async function openDatabase(given: string | undefined) {
-  if (given !== undefined) return { url: given, stop: async () => await Promise.resolve() };
-  const server = await startPostgres();
+async function openDatabase(given: string | undefined, options: readonly string[] | undefined) {
+  if (given !== undefined)
+    return { url: given, pid: undefined, stop: async () => await Promise.resolve() };
+  const server = await startPostgres(options);
   if (!server) throw new Error('PostgreSQL is missing: apt-get install postgresql');
   return server;
 }
@@ -50,13 +57,20 @@ async function assertFree(port: number): Promise<void> {
 }
 
 /** So many server processes behind nginx, all on loopback, on a PostgreSQL of their own unless `env` names one. */
-export async function startCluster({ count, port, program, env = {} }: Wanted): Promise<Cluster> {
+export async function startCluster({
+  count,
+  port,
+  program,
+  env = {},
+  flags,
+  postgresOptions,
+}: Wanted): Promise<Cluster> {
   if (!hasNginx) throw new Error('nginx is missing: apt-get install nginx');
   await assertFree(port);
   const folder = mkdtempSync(join(tmpdir(), 'reslife-cluster-'));
   chmodSync(folder, 0o711);
-  const database = await openDatabase(env.DATABASE_URL);
-  const url = `http://localhost:${port}`;
+  const database = await openDatabase(env.DATABASE_URL, postgresOptions);
+  const publicUrl = `http://localhost:${port}`;
   const admin = {
     email: env.ADMIN_EMAIL ?? 'ada@example.edu',
     password: env.ADMIN_PASSWORD ?? randomBytes(9).toString('base64url'),
@@ -66,7 +80,7 @@ export async function startCluster({ count, port, program, env = {} }: Wanted): 
     DRAIN_SECONDS,
     ...env,
     DATABASE_URL: database.url,
-    PUBLIC_URL: url,
+    PUBLIC_URL: publicUrl,
     TRUST_PROXY: '127.0.0.1',
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
@@ -74,7 +88,7 @@ export async function startCluster({ count, port, program, env = {} }: Wanted): 
   const ports: number[] = [];
   for (let n = 0; n < count; n += 1) ports.push(await freePort());
   const start = (one: number): Process =>
-    startServerProcess(join(folder, String(one)), one, settings, program);
+    startServerProcess(join(folder, String(one)), one, settings, program, flags);
   const processes = new Map<number, Process>();
   const ended = async (one: Process | undefined) => {
     one?.child.kill('SIGTERM');
@@ -104,7 +118,14 @@ export async function startCluster({ count, port, program, env = {} }: Wanted): 
     for (const one of urls) await untilHealthy(one);
     nginx = startNginx(join(folder, 'nginx'), port, ports);
     await untilHealthy(`http://127.0.0.1:${port}`);
-    return { url: `http://127.0.0.1:${port}`, urls, databaseUrl: database.url, admin, roll, stop };
+    const nginxPid = nginx.child.pid ?? 0;
+    const pids = () => ({
+      servers: [...processes.values()].map(({ child }) => child.pid ?? 0),
+      nginx: nginxPid,
+      postgres: database.pid,
+    });
+    const url = `http://127.0.0.1:${port}`;
+    return { url, urls, databaseUrl: database.url, admin, pids, roll, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -7,7 +7,10 @@ import { parseJson } from '../../server/test/parse-json.ts';
 
 const Event = Type.Object({
   type: Type.String(),
-  data: Type.Object({ record: Type.Optional(Type.String()) }),
+  data: Type.Object({
+    record: Type.Optional(Type.String()),
+    count: Type.Optional(Type.Number()),
+  }),
 });
 
 /** Whether a secret signed it, as Standard Webhooks says. */
@@ -20,16 +23,20 @@ function isSigned(secret: string, headers: IncomingHttpHeaders, body: string): b
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
-/** A receiver of webhooks that notes by which ids it heard of each record. */
+/** A receiver of webhooks that notes by which ids it heard of each record, and when first. */
 export async function openHearing() {
   const ids = new Map<string, Set<string>>();
+  const firstAt = new Map<string, number>();
+  let grouped = 0;
   let secret = '';
   let repeats = 0;
   let unsigned = 0;
   const hear = (headers: IncomingHttpHeaders, body: string) => {
     if (!isSigned(secret, headers, body)) unsigned += 1;
-    const { record } = parseJson(Event, body).data;
+    const { record, count = 0 } = parseJson(Event, body).data;
+    grouped += count;
     if (record === undefined) return;
+    if (!firstAt.has(record)) firstAt.set(record, performance.now());
     const known = ids.get(record) ?? new Set();
     const id = String(headers['webhook-id']);
     if (known.has(id)) repeats += 1;
@@ -53,6 +60,10 @@ export async function openHearing() {
     },
     /** The ids of the events of each record, by the record's id. */
     ids: ids as ReadonlyMap<string, ReadonlySet<string>>,
+    /** When each record was first heard of, by `performance.now()`. */
+    firstAt: firstAt as ReadonlyMap<string, number>,
+    /** How many escalations were told of together. */
+    grouped: () => grouped,
     repeats: () => repeats,
     unsigned: () => unsigned,
     close: () => {

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort, startServerProcess, untilHealthy } from '../../server/test/server-process.ts';
+import { startCluster } from '../cluster/cluster.ts';
+import { startArguments } from '../release/needed.ts';
+import type { Plan } from './plan.ts';
+
+/** What the storm is played against. */
+export type Place = {
+  port: number;
+  /** Where its records lie, for whoever reads them past the server. */
+  where: { dataDir: string; databaseUrl: string | undefined };
+  admin: { email: string; password: string };
+  /** The processes of each part. */
+  parts: Readonly<Record<string, readonly number[]>>;
+  stop: () => Promise<void>;
+};
+
+/** The server as it is built, or its source. */
+export type Program = NonNullable<Parameters<typeof startServerProcess>[3]>;
+
+const SETTINGS = {
+  RATE_LIMIT: 'on',
+  TIME_ZONE: 'Europe/London',
+  WEBHOOK_PRIVATE: '127.0.0.1',
+  LOG_LEVEL: 'error',
+};
+const ADMIN = { email: 'ada@example.edu', password: 'a password of storms' };
+/** Twenty connections a process, and one process more. */
+const CONNECTIONS = '200';
+
+async function onSqlite(program: Program, flags: readonly string[]): Promise<Place> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reslife-storm-'));
+  const port = await freePort();
+  const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const env = { ...SETTINGS, ...account };
+  const { child, url } = startServerProcess(dataDir, port, env, program, flags);
+  await untilHealthy(url);
+  return {
+    port,
+    where: { dataDir, databaseUrl: undefined },
+    admin: ADMIN,
+    parts: { server: [child.pid ?? 0] },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts what a plan is played against, as `npm start` does, with an empty database but for the starter library. */
+export async function openPlace({ database, processes }: Plan, program: Program): Promise<Place> {
+  const flags = startArguments().slice(0, -1);
+  if (database === 'sqlite') return await onSqlite(program, flags);
+  const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const cluster = await startCluster({
+    count: processes,
+    port: await freePort(),
+    program,
+    env: { ...SETTINGS, ...account },
+    flags,
+    postgresOptions: ['-N', CONNECTIONS],
+  });
+  const { servers, nginx, postgres } = cluster.pids();
+  return {
+    port: Number(new URL(cluster.url).port),
+    where: { dataDir: '', databaseUrl: cluster.databaseUrl },
+    admin: ADMIN,
+    parts: {
+      server: servers,
+      nginx: [nginx],
+      PostgreSQL: postgres === undefined ? [] : [postgres],
+    },
+    stop: cluster.stop,
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_PLAN } from './plan.ts';
+import { isCalm, limitOf, linesOf } from './report.ts';
+import type { Outcome } from './storm.ts';
+
+const CALM: Outcome = {
+  seen: {
+    offered: 2,
+    libraries: { ms: [1], bytes: 40_000, unchanged: 0, failed: 0 },
+    attendances: [1, 2],
+    refused: new Map([[429, 3]]),
+    kept: [],
+  },
+  libraryBytes: 40_000,
+  lost: 0,
+  doubled: 0,
+  notes: [],
+  lastMs: 1_000,
+  told: { ms: [5], grouped: 0, awaited: 1 },
+  desks: { pages: [1], failed: 0 },
+  stranger: { sent: 0, taken: 0, refused: 0 },
+  used: { 'phones and strangers': { cpu: 1, memory: 100 } },
+  seconds: 10,
+  generatorLateMs: 1,
+};
+
+// SCALE-1
+test('a storm is calm only where all is acknowledged, once, and told', () => {
+  expect(isCalm(CALM)).toBe(true);
+  const { seen, told } = CALM;
+  for (const worse of [
+    { lost: 1 },
+    { doubled: 1 },
+    { seen: { ...seen, attendances: [1] } },
+    { told: { ...told, awaited: 2 } },
+  ])
+    expect(isCalm({ ...CALM, ...worse })).toBe(false);
+  expect(linesOf(DEFAULT_PLAN, CALM)).toContain('refused, and later taken: 3 by 429');
+});
+
+// SCALE-1
+test('it says where the phones themselves were the limit', () => {
+  expect(limitOf(CALM)).toContain('nothing');
+  const used = { 'phones and strangers': { cpu: 9, memory: 100 } };
+  expect(limitOf({ ...CALM, used })).toContain('phones and strangers');
+});

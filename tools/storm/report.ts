@@ -1,0 +1,67 @@
+import { cpus } from 'node:os';
+import { quantile } from '../../bench/measurement.ts';
+import type { Plan } from './plan.ts';
+import type { Outcome } from './storm.ts';
+
+/** A first try is waited for so long; then it is 'Saved on this phone'. */
+const FIRST_TRY_MS = 5_000;
+
+const ms = (value: number) => `${value.toFixed(value < 10 ? 1 : 0)} ms`;
+const seconds = (value: number) => `${(value / 1_000).toFixed(1)} s`;
+
+function spread(values: readonly number[]): string {
+  if (values.length === 0) return 'none';
+  const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => quantile(values, share));
+  return `p50 ${ms(p50 ?? 0)}, p95 ${ms(p95 ?? 0)}, p99 ${ms(p99 ?? 0)}`;
+}
+
+/** Tries that were not acknowledged, by what they were answered. */
+function refusals({ seen }: Outcome): string {
+  const parts = [...seen.refused]
+    .sort(([a], [b]) => a - b)
+    .map(([status, times]) => `${times} by ${status === 0 ? 'no answer' : status}`);
+  return parts.length === 0 ? '0' : parts.join(', ');
+}
+
+/** Cores that a part kept busy, on average. */
+const coresOf = (cpu: number, { seconds: all }: Outcome) => cpu / all;
+
+/** What held the storm up: the machine, what made it, or nothing. */
+export function limitOf(outcome: Outcome): string {
+  const own = coresOf(outcome.used['phones and strangers']?.cpu ?? 0, outcome);
+  const all = Object.values(outcome.used).reduce((sum, { cpu }) => sum + coresOf(cpu, outcome), 0);
+  if (own > 0.85) return 'the phones and strangers themselves, which share these cores';
+  if (all > 0.9 * cpus().length) return 'the processors of this machine';
+  return 'nothing: there was time left';
+}
+
+/** What a storm came to, in lines. */
+export function linesOf(plan: Plan, outcome: Outcome): string[] {
+  const { seen, told, desks, stranger, used } = outcome;
+  const { libraries, kept, attendances } = seen;
+  const acknowledged = attendances.length;
+  const saved = kept.filter(({ firstMs }) => firstMs > FIRST_TRY_MS).length;
+  return [
+    `records and corrections: ${seen.offered} offered, ${acknowledged} acknowledged, ${outcome.lost} lost, ${outcome.doubled} doubled`,
+    `refused, and later taken: ${refusals(outcome)}`,
+    `an attendance: ${spread(attendances)}`,
+    `the library: ${spread(libraries.ms)}; ${libraries.unchanged} of ${libraries.ms.length} unchanged, ${libraries.failed} failed, ${(libraries.bytes / 1e6).toFixed(1)} MB (${(outcome.libraryBytes / 1e3).toFixed(1)} KB each)`,
+    `first taps not received within 5 s, 'Saved on this phone': ${saved} of ${kept.length}`,
+    `the last record is acknowledged ${seconds(outcome.lastMs)} after the first phone was opened`,
+    `escalations told one by one: ${told.ms.length} of ${told.awaited}, ${spread(told.ms)} after the tap; ${told.grouped} told together, the others within ten minutes`,
+    `administrators: ${desks.pages.length} pages, ${spread(desks.pages)}, ${desks.failed} failed`,
+    `a stranger ${plan.isInside ? 'behind the address of the first campus' : 'elsewhere'}: ${stranger.sent} false records, ${stranger.taken} taken, ${stranger.refused} refused`,
+    ...Object.entries(used).map(
+      ([name, { cpu, memory }]) =>
+        `${name}: ${coresOf(cpu, outcome).toFixed(2)} of ${cpus().length} cores, ${memory.toFixed(0)} MB`,
+    ),
+    `phones late by ${ms(outcome.generatorLateMs)} (99 of 100 looks); what was the limit: ${limitOf(outcome)}`,
+    ...outcome.notes.slice(0, 20).map((note) => `  ${note}`),
+  ];
+}
+
+/** Whether nothing was lost, doubled or left untold. */
+export function isCalm({ lost, doubled, told, seen }: Outcome): boolean {
+  const isAllAcknowledged = seen.attendances.length === seen.offered;
+  return lost === 0 && doubled === 0 && isAllAcknowledged && told.ms.length >= told.awaited;
+}

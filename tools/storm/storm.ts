@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { API } from '#core/api/api.ts';
+import { judge } from '../../e2e/faults/ledger.ts';
+import { readStored } from '../../e2e/faults/stored.ts';
+import { callServer, cookieOf } from '../../server/test/call-server.ts';
+import { openHearing, type Hearing } from '../failover/receiver.ts';
+import { FALSE, openDesks, openStranger } from './others.ts';
+import { watchParts, type Used } from './parts.ts';
+import { openPhones } from './phones.ts';
+import type { Kept, Seen } from './phone.ts';
+import { openPlace, type Program } from './place.ts';
+import type { Plan } from './plan.ts';
+
+/** How long escalations that were recorded are waited for, in ms. */
+const TOLD_MS = 30_000;
+/** Of one network so many are told one by one (NOTIFICATIONS-11). */
+const ALONE = 20;
+
+/** What a storm came to; spans in ms. */
+export type Outcome = {
+  seen: Seen;
+  libraryBytes: number;
+  /** Records that are not there in their last words under their id, and those that are there twice. */
+  lost: number;
+  doubled: number;
+  notes: readonly string[];
+  /** From the first phone that was opened to the last acknowledgement. */
+  lastMs: number;
+  told: { ms: number[]; grouped: number; awaited: number };
+  desks: { pages: number[]; failed: number };
+  stranger: { sent: number; taken: number; refused: number };
+  /** Processor time and memory of each part, in so many seconds. */
+  used: Record<string, Used>;
+  seconds: number;
+  /** How late the phones themselves were, 99 of 100. */
+  generatorLateMs: number;
+};
+
+/** So many escalations must be told one by one: of each network the first twenty, the stranger's among them. */
+function toldAlone(kept: readonly Kept[], { behind }: Plan): number {
+  const networks = Map.groupBy(
+    kept.filter(({ isEscalated }) => isEscalated),
+    ({ advisor }) => Math.floor(Number(advisor.split(' ')[1]) / behind),
+  );
+  return networks.values().reduce((sum, { length }) => sum + Math.min(length, ALONE), 0);
+}
+
+/** How long it took until each escalation of a phone was told by itself. */
+function toldAfter(kept: readonly Kept[], { firstAt }: Hearing): number[] {
+  return kept.flatMap(({ isEscalated, receipts: [receipt], tappedAt }) => {
+    const at = isEscalated && receipt ? firstAt.get(receipt.id) : undefined;
+    return at === undefined ? [] : [at - tappedAt];
+  });
+}
+
+/** Plays a plan against a place of its own, and reads every record back from the database. */
+export async function playStorm(
+  plan: Plan,
+  program: Program = 'dist/server/main.js',
+): Promise<Outcome> {
+  const hearing = await openHearing();
+  const place = await openPlace(plan, program);
+  try {
+    const { port, where } = place;
+    const url = `http://127.0.0.1:${port}`;
+    const cookie = await cookieOf(url, place.admin);
+    const webhook = { kind: 'webhook', address: hearing.url, categories: [], escalations: true };
+    const body = { ...webhook, summary: 'none' };
+    const { data: added } = await callServer(url, API.addNotificationTarget, { body, cookie });
+    hearing.expect(added?.secret ?? '');
+    const { data: titles } = await callServer(url, API.listTitles);
+
+    const late = monitorEventLoopDelay({ resolution: 5 });
+    late.enable();
+    const parts = watchParts({ ...place.parts, 'phones and strangers': [process.pid] });
+    const began = performance.now();
+    const desks = openDesks(port, cookie);
+    const stranger = openStranger(plan, port, titles?.[0]?._id ?? '');
+    const phones = await openPhones(plan, port);
+    await phones.done;
+    const { seen } = phones;
+    const lastMs = Math.max(...seen.kept.map(({ doneAt }) => doneAt)) - began;
+    const [looked, flooded] = await Promise.all([desks.end(), stranger.ended()]);
+    const seconds = (performance.now() - began) / 1_000;
+    const used = parts.end();
+    late.disable();
+
+    const awaited = plan.isInside && plan.flood > 0 ? 0 : toldAlone(seen.kept, plan);
+    const until = performance.now() + TOLD_MS;
+    while (toldAfter(seen.kept, hearing).length < awaited && performance.now() < until)
+      await pause(50);
+    const rows = await readStored(where);
+    const verdict = judge(
+      seen.kept,
+      rows.filter(({ text }) => text !== FALSE),
+    );
+    return {
+      seen,
+      libraryBytes: phones.libraryBytes,
+      lost: verdict.lost + verdict.wrongName + verdict.untrue,
+      doubled: verdict.doubled,
+      notes: verdict.notes,
+      lastMs,
+      told: { ms: toldAfter(seen.kept, hearing), grouped: hearing.grouped(), awaited },
+      desks: looked,
+      stranger: flooded,
+      used,
+      seconds,
+      generatorLateMs: late.percentile(99) / 1e6,
+    };
+  } finally {
+    await place.stop();
+    hearing.close();
+  }
+}
