@@ -38,8 +38,8 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
   return result;
 }
 
-// A failure is worth a line in the log, a success is not.
-const config = { ...loadConfig(), logLevel: 'warn' as const };
+// A failure is worth a line in the log, a success is not; traces are those of the server.
+const config = { ...loadConfig(), logLevel: 'warn' as const, tracing: undefined };
 const given = process.argv.slice(2);
 // Before anything opens and migrates the database: a backup is made before a new version starts.
 const alone = (await backupCommand(given, config)) ?? (await moveCommand(given, config));

@@ -25,6 +25,7 @@ import { boundJson, demandOneHost, limitInput } from './http/input-limits.ts';
 import { limitPublicWrites, shedLoad } from './http/load.ts';
 import { rawAnswers } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
+import { traceRequests } from './http/request-spans.ts';
 import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
 import { getOrCreateSetting } from './db/settings.ts';
 import { backupRoutes } from './backup/routes.ts';
@@ -96,6 +97,7 @@ export async function buildApp(
   });
   shareConnections(app.server, clientOf(config), answers.slowBody);
 
+  if (deps.tracing) traceRequests(app, config, deps.tracing);
   handleErrors(app, deps);
   boundJson(app);
   logRequests(app);

@@ -15,6 +15,7 @@ import { isRecipient } from '../db/age-file.ts';
 import { roleIn } from '../db/postgres/addresses.ts';
 import { isSecretKey } from './secret-keys.ts';
 import { isSecurityContact } from './security-contact.ts';
+import { readTracing, type TracingConfig } from './tracing-config.ts';
 import {
   isAddress,
   isHour,
@@ -68,6 +69,8 @@ export type Config = {
   /** Where metrics are served; no port is not at all. */
   metricsPort: number | undefined;
   metricsHost: string;
+  /** Where traces are sent; undefined if nowhere. */
+  tracing: TracingConfig | undefined;
   /** Addresses and ranges that are not public and still may have receivers of webhooks (NOTIFICATIONS-8). */
   webhookPrivate: string[];
   poweredByUrl: string;
@@ -221,6 +224,7 @@ export function readConfig(
     offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
     metricsPort: metricsPort === undefined ? undefined : Number(metricsPort),
     metricsHost: host('METRICS_HOST'),
+    tracing: readTracing({ check, secret, oneOf }),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     webhookPrivate: listed(receivers ?? ''),
     poweredByUrl:

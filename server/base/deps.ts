@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Waiting } from '#core/api/operations-schema.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import type { Sealing } from './sealing.ts';
+import type { Tracing } from './spans.ts';
 import type { Jobs } from './timed-sweep.ts';
 
 /** A plain-text email, sent once more if enqueued again under its `id`; attempted for a day, or until `triedUntil` (UTC ISO). */
@@ -44,4 +45,6 @@ export type Deps = {
   mail: Mail;
   /** What this process does by itself, and how that went. */
   jobs: Jobs;
+  /** Where spans go, if anywhere. */
+  tracing?: Tracing | undefined;
 };

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
+import { asSpan } from './spans.ts';
 
 /** How a job of this process is: every so many ms, and how its last time went. */
 export type Job = { every: number; endedAt?: Date; tookMs?: number; isFailed?: boolean };
@@ -10,14 +11,15 @@ export type Jobs = Map<string, Job>;
 /** Runs `sweep` every `every` milliseconds while the app runs; one that fails is logged, and the next tries again. */
 export function sweepRegularly(
   app: FastifyInstance,
-  { log, jobs, now }: Pick<Deps, 'log' | 'jobs' | 'now'>,
+  { log, jobs, now, tracing }: Pick<Deps, 'log' | 'jobs' | 'now' | 'tracing'>,
   { name, every, sweep }: { name: string; every: number; sweep: () => Promise<void> },
 ): void {
   const job: Job = { every };
   jobs.set(name, job);
   const run = async () => {
     const began = performance.now();
-    job.isFailed = await sweep().then(
+    const span = tracing?.begin({ name: `job ${name}`, kind: 'internal' });
+    job.isFailed = await asSpan(span, sweep).then(
       () => false,
       (error: unknown) => {
         log.error(error);

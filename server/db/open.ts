@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Dialect as KyselyDialect } from 'kysely';
+import { Kysely, PostgresDialect, type Dialect as KyselyDialect, type Logger } from 'kysely';
 import { copiedRows } from './reading/copied-rows.ts';
 import { openDataFolder } from './data-folder.ts';
 import type { Database } from './tables/database.ts';
@@ -31,8 +31,8 @@ export function databaseOver(
   };
 }
 
-function kyselyOn(dialect: KyselyDialect): Kysely<Schema> {
-  return new Kysely<Schema>({ dialect });
+function kyselyOn(dialect: KyselyDialect, log: Logger | undefined): Kysely<Schema> {
+  return new Kysely<Schema>({ dialect, ...(log && { log }) });
 }
 
 type Where = {
@@ -41,18 +41,19 @@ type Where = {
   databaseReplicaUrl?: string | undefined;
 };
 
-/** Opens PostgreSQL at `databaseUrl`, else SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's. */
+/** Opens PostgreSQL at `databaseUrl`, else SQLite at `dataDir`/reslife.db (START-5); `limits` are PostgreSQL's, `log` hears of each query. */
 export async function openDatabase(
   { dataDir, databaseUrl, databaseReplicaUrl }: Where,
   limits?: QueryLimits | 'none',
+  log?: Logger,
 ): Promise<Database> {
   if (databaseUrl !== undefined) {
     const { pool, current, connections } = await openConnections(databaseUrl, limits);
-    const opened = databaseOver('postgres', kyselyOn(new PostgresDialect({ pool })));
+    const opened = databaseOver('postgres', kyselyOn(new PostgresDialect({ pool }), log));
     const standby =
       databaseReplicaUrl === undefined
         ? undefined
-        : await openStandby(databaseReplicaUrl, opened.read);
+        : await openStandby(databaseReplicaUrl, opened.read, { log });
     return {
       ...opened,
       copied: (query) => copiedRows(current(), query),
@@ -66,8 +67,8 @@ export async function openDatabase(
   }
   const file = openDataFolder(dataDir);
   const turns = createTurns();
-  return databaseOver('sqlite', kyselyOn(new WaitingSqliteDialect(file, turns)), {
-    read: kyselyOn(new WaitingSqliteDialect(file)),
-    commit: kyselyOn(threadDialect(file, turns)),
+  return databaseOver('sqlite', kyselyOn(new WaitingSqliteDialect(file, turns), log), {
+    read: kyselyOn(new WaitingSqliteDialect(file), log),
+    commit: kyselyOn(threadDialect(file, turns), log),
   });
 }

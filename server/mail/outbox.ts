@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Deps, Mail } from '../base/deps.ts';
+import { asSpan, inSpan } from '../base/spans.ts';
 import {
   enqueueMail,
   mailStatuses,
@@ -9,6 +10,7 @@ import {
   markSent,
   waitingMail,
 } from './store.ts';
+import type { MailRow } from '../db/tables/schema.ts';
 import { openTransport, sweepFiles, type MailConfig, type Transport } from './transports.ts';
 
 /** Why an attempt failed; mail servers repeat the address, which must not get into the log. */
@@ -17,9 +19,28 @@ function reasonOf(error: unknown, { recipient }: { recipient: string }): string 
   return reason.replaceAll(recipient, 'the recipient');
 }
 
+type Sending = Pick<Deps, 'db' | 'now' | 'log' | 'tracing'>;
+
+/** Sends an email once, and notes how that ended. */
+async function sendOne(deps: Sending, transport: Transport, mail: MailRow): Promise<void> {
+  const db = deps.db.write;
+  try {
+    const to = await inSpan({ name: 'send', kind: 'client' }, () => transport.send(mail));
+    await markSent(db, mail.id, deps.now());
+    deps.log.info({ mail: mail.id, to }, 'mail sent');
+  } catch (error) {
+    const reason = reasonOf(error, mail);
+    deps.log.warn(
+      { mail: mail.id, attempts: mail.tries, reason },
+      'mail not sent, will be retried',
+    );
+    await markFailed(db, mail, reason, deps.now());
+  }
+}
+
 /** Sends the emails that are due, one after the other; `isStopped` ends it between two of them. */
 export async function sendDueMail(
-  deps: Pick<Deps, 'db' | 'now' | 'log'>,
+  deps: Sending,
   transport: Transport,
   isStopped: () => boolean = () => false,
 ): Promise<void> {
@@ -28,18 +49,9 @@ export async function sendDueMail(
   while (!isStopped()) {
     const mail = await claimMail(db, deps.now());
     if (!mail) return;
-    try {
-      const to = await transport.send(mail);
-      await markSent(db, mail.id, deps.now());
-      deps.log.info({ mail: mail.id, to }, 'mail sent');
-    } catch (error) {
-      const reason = reasonOf(error, mail);
-      deps.log.warn(
-        { mail: mail.id, attempts: mail.tries, reason },
-        'mail not sent, will be retried',
-      );
-      await markFailed(db, mail, reason, deps.now());
-    }
+    const attributes = { 'reslife.mail.id': mail.id, 'reslife.tries': mail.tries };
+    const span = deps.tracing?.begin({ name: 'mail', kind: 'internal', attributes });
+    await asSpan(span, () => sendOne(deps, transport, mail));
   }
 }
 
@@ -58,10 +70,7 @@ export type Outbox = Mail & {
 };
 
 /** An outbox whose sender has not started yet. */
-export function createOutbox(
-  deps: Pick<Deps, 'db' | 'now' | 'newId' | 'log'>,
-  config: MailConfig,
-): Outbox {
+export function createOutbox(deps: Sending & Pick<Deps, 'newId'>, config: MailConfig): Outbox {
   const state = { isStopped: false, isWanted: false };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;

@@ -1,5 +1,6 @@
 import { markDelivered, markFailed, markForwarded, type Claimed } from '../nouns/deliveries.ts';
 import type { Deps } from '../base/deps.ts';
+import { asSpan } from '../base/spans.ts';
 import { addressGuard } from './addresses.ts';
 import { nextTryOf } from './backoff.ts';
 import { mailId, notificationEmail } from './emails.ts';
@@ -23,8 +24,7 @@ async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claim
   deps.mail.wake();
 }
 
-/** Sends what this process has claimed, once, and notes how that ended; `stopped` cuts it off. */
-export async function attempt(
+async function attemptIn(
   config: NotificationConfig,
   deps: Deps,
   claimed: Claimed,
@@ -54,4 +54,17 @@ export async function attempt(
   const isLast = answer.startsWith('status 410 ');
   const nextAt = isLast ? undefined : nextTryOf(claimed, now(), Math.random());
   await markFailed(db.write, claimed, { answer, nextAt }, now());
+}
+
+/** Sends what this process has claimed, once, and notes how that ended; `stopped` cuts it off. */
+export async function attempt(
+  config: NotificationConfig,
+  deps: Deps,
+  claimed: Claimed,
+  stopped?: AbortSignal,
+): Promise<void> {
+  const { id, tries } = claimed;
+  const attributes = { 'reslife.delivery.id': id, 'reslife.tries': tries };
+  const span = deps.tracing?.begin({ name: 'notification', kind: 'internal', attributes });
+  await asSpan(span, async () => await attemptIn(config, deps, claimed, stopped));
 }

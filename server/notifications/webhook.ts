@@ -2,6 +2,7 @@ import { lookup, type LookupAddress } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { inSpan } from '../base/spans.ts';
 import type { AddressGuard } from './addresses.ts';
 
 /** Of a response the status counts; so many bytes of the rest are taken before the connection is cut. */
@@ -87,8 +88,7 @@ function failureOf(error: unknown): string {
   return `unreachable ${code}`.trim();
 }
 
-/** Posts once; a status of 200 to 299 is a delivery (NOTIFICATIONS-4). */
-export async function postWebhook(sent: WebhookPost, options: PostOptions): Promise<Attempt> {
+async function attemptPost(sent: WebhookPost, options: PostOptions): Promise<Attempt> {
   const begun = performance.now();
   try {
     const status = await post(sent, options);
@@ -98,4 +98,22 @@ export async function postWebhook(sent: WebhookPost, options: PostOptions): Prom
   } catch (error) {
     return { isDelivered: false, answer: failureOf(error) };
   }
+}
+
+/** Posts once; a status of 200 to 299 is a delivery (NOTIFICATIONS-4). */
+export async function postWebhook(sent: WebhookPost, options: PostOptions): Promise<Attempt> {
+  return await inSpan(
+    { name: 'webhook', kind: 'client', attributes: { 'http.request.method': 'POST' } },
+    async () => await attemptPost(sent, options),
+    ({ isDelivered, answer }) => {
+      const [word = '', status] = answer.split(' ');
+      const isStatus = word === 'status' || word === 'redirect';
+      return {
+        isFailed: !isDelivered,
+        attributes: isStatus
+          ? { 'http.response.status_code': Number(status) }
+          : { 'error.type': word },
+      };
+    },
+  );
 }

@@ -4,13 +4,17 @@ import type { Config } from '../base/config.ts';
 import { refuseUnfinished } from '../db/copying/unfinished.ts';
 import { markInstalled } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
+import type { Database } from '../db/tables/database.ts';
 import { roleIn } from '../db/postgres/addresses.ts';
 import { grantServing } from '../db/serving-role.ts';
 import { upgradeDatabase } from '../db/upgrade.ts';
 import type { Deps } from '../base/deps.ts';
 import { openLog } from '../base/log.ts';
+import { querySpans, tracedCommits } from '../base/query-spans.ts';
 import { secretKeys } from '../base/secret-keys.ts';
 import { sealingWith } from '../base/sealing.ts';
+import { idsNow } from '../base/spans.ts';
+import { openTracing } from '../base/tracing.ts';
 import { sealSecrets } from '../notifications/secrets.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 
@@ -32,21 +36,30 @@ async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> 
   if (db.dialect === 'sqlite') markInstalled(config.dataDir);
 }
 
+/** The database as it serves, with a span for each query where traces are sent. */
+async function openServing(config: Config): Promise<Database> {
+  if (!config.tracing) return await openDatabase(config);
+  const spans = querySpans(config.databaseUrl === undefined ? 'sqlite' : 'postgres');
+  return tracedCommits(await openDatabase(config, undefined, spans));
+}
+
 /** What a process needs, with its database migrated; the outbox sends nothing before it is started. */
 export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }> {
-  const log = openLog(config.logLevel);
+  const log = openLog(config.logLevel, config.tracing && idsNow);
   await migrateDatabase(config, log);
   const keys = secretKeys(config);
   // PostgreSQL needs no folder: there the key is made when something is first sealed.
   if (config.databaseUrl === undefined) keys.read();
+  const tracing = config.tracing && (await openTracing(config.tracing, log));
   const sources = {
-    db: await openDatabase(config),
+    db: await openServing(config),
     now: () => new Date(),
     newId: randomUUID,
     newSecret: () => randomBytes(32).toString('base64url'),
     sealing: sealingWith(keys),
     log,
     jobs: new Map(),
+    tracing,
   };
   await sealSecrets(sources.db.write, sources);
   return { ...sources, mail: createOutbox(sources, config) };

@@ -31,7 +31,7 @@ async function drain(server: Server, seconds: number, isLast: () => void): Promi
 /** Stops once: what a drain is for, then no new connections, 503 on open ones, in-flight requests finish, the database closes. */
 export function gracefulShutdown(
   app: FastifyInstance,
-  { db, log }: Deps,
+  { db, log, tracing }: Deps,
   { drainSeconds }: Drain,
 ): () => Promise<void> {
   let stopping: Promise<void> | undefined;
@@ -54,6 +54,7 @@ export function gracefulShutdown(
     await app.close();
     clearTimeout(timeout);
     await db.close();
+    await tracing?.close();
     log.info('stopped');
   };
   return () => (stopping ??= stop());

@@ -1,5 +1,6 @@
 import type { CustomFetch } from 'openid-client';
 import { isLoopbackHost } from '../../base/oidc-config.ts';
+import { inSpan } from '../../base/spans.ts';
 
 /** How long an answer of the issuer may take, to its last byte, in ms (SIGNIN-19). */
 const ANSWER_MS = 5_000;
@@ -29,14 +30,24 @@ export function boundedFetch(issuer: string, answerMs = ANSWER_MS): CustomFetch 
   return async (address, { method, headers, body }) => {
     if (!isOfIssuer(issuer, address))
       throw new Error('The issuer names an address that is not its.');
-    const response = await fetch(address, {
-      method,
-      headers,
-      ...(body !== undefined && { body }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(answerMs),
-    });
-    const bytes = await readAll(response);
-    return new Response(bytes, { status: response.status, headers: response.headers });
+    const ask = async () => {
+      const response = await fetch(address, {
+        method,
+        headers,
+        ...(body !== undefined && { body }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(answerMs),
+      });
+      const bytes = await readAll(response);
+      return new Response(bytes, { status: response.status, headers: response.headers });
+    };
+    const attributes = {
+      'http.request.method': method,
+      'server.address': new URL(issuer).hostname,
+    };
+    return await inSpan({ name: 'issuer', kind: 'client', attributes }, ask, ({ status }) => ({
+      attributes: { 'http.response.status_code': status },
+      isFailed: status >= 500,
+    }));
   };
 }

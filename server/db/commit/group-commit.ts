@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely } from 'kysely';
 import { answerToRepeat, correct, heldOf, type Sent } from './corrections.ts';
 import type { Committed, IsSameBody, KeyedTable, WrittenRow } from '../tables/database.ts';
@@ -78,6 +79,8 @@ async function settle(batch: readonly PendingRow[], write: Write): Promise<Pendi
 export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
   const pending = new Map<KeyedTable, PendingRow[]>();
   let writing: Promise<void> | undefined;
+  // What is written for many belongs to none of those who asked.
+  const outside = AsyncLocalStorage.snapshot();
 
   const writeAll = async () => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -103,7 +106,7 @@ export function groupCommit(db: Kysely<Schema>, dialect: Dialect) {
       const queue = pending.get(table) ?? [];
       queue.push({ row, isSameBody, resolve, reject });
       pending.set(table, queue);
-      writing ??= writeAll();
+      writing ??= outside(writeAll);
       return await promise;
     },
     settled: async () => {

@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres)('a standby of PostgreSQL', () => {
   /** Reads that say where they were answered, and a standby that may lag so many ms. */
   async function open(lagLimit?: number) {
     const db = await openDatabase({ dataDir: '', databaseUrl: first.url });
-    const standby = await openStandby(second.url, db.read, lagLimit);
+    const standby = await openStandby(second.url, db.read, { lagLimit });
     onTestFinished(async () => {
       await db.close();
       await standby.close();

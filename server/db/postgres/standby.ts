@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Logger } from 'kysely';
 import { copiedRows } from '../reading/copied-rows.ts';
 import type { Standby } from '../tables/database.ts';
 import type { Schema } from '../tables/schema.ts';
@@ -48,14 +48,16 @@ async function momentOf(read: Kysely<Schema>, primary: Kysely<Schema>): Promise<
   }
 }
 
-/** Opens the standby at `url`, or one of several. */
+type Options = { lagLimit?: number | undefined; log?: Logger | undefined };
+
+/** Opens the standby at `url`, or one of several; `log` hears of each query. */
 export async function openStandby(
   url: string,
   primary: Kysely<Schema>,
-  lagLimit = LAG_LIMIT_MS,
+  { lagLimit = LAG_LIMIT_MS, log }: Options = {},
 ): Promise<Standby> {
   const { pool, current } = await openConnections(url, undefined, 'standby');
-  const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const read = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }), ...(log && { log }) });
   const writtenAt = new Map<string, number>();
   let restsUntil = 0;
   const failed = () => {

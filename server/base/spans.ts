@@ -1,0 +1,80 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Names and numbers of ours: nothing that somebody wrote, nor who it was (OPERATIONS-5). */
+export type SpanAttributes = Readonly<Record<string, string | number>>;
+export type SpanAbout = {
+  name: string;
+  kind: 'server' | 'client' | 'internal';
+  attributes?: SpanAttributes;
+};
+export type SpanEnd = { attributes?: SpanAttributes; isFailed?: boolean };
+
+/** Something under way, of which the receiver of traces hears once it ends. */
+export type Span = {
+  /** As the lines of the log name it. */
+  ids: { trace_id: string; span_id: string };
+  /** Whether anybody will hear of it. */
+  isSent: boolean;
+  /** Runs `work`, to which all that it begins belongs. */
+  within: <T>(work: () => T) => T;
+  /** Begins something within it, now or some ms ago. */
+  child: (about: SpanAbout, msAgo?: number) => Span;
+  end: (how?: SpanEnd) => void;
+};
+
+/** Where spans go. */
+export type Tracing = {
+  /** Begins a trace, or goes on with that of a `traceparent` (W3C). */
+  begin: (about: SpanAbout, traceparent?: string) => Span;
+  /** Sends what there is, within a second. */
+  close: () => Promise<void>;
+};
+
+const current = new AsyncLocalStorage<Span>();
+
+/** Runs `work` as what belongs to a span. */
+export function withSpan<T>(span: Span, work: () => T): T {
+  return current.run(span, work);
+}
+
+/** What is under way here; undefined where nothing is traced. */
+export function spanNow(): Span | undefined {
+  return current.getStore();
+}
+
+/** What a line of the log says of the trace in which it is written (OPERATIONS-8). */
+export function idsNow(): object {
+  return spanNow()?.ids ?? {};
+}
+
+/** The kind of an error: its code, or the name of its class. Its words may name somebody. */
+export function kindOfError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** Does `work` as a span that fails with it; where there is none it is done all the same. */
+export async function asSpan<T>(
+  span: Span | undefined,
+  work: () => Promise<T>,
+  ended: (result: T) => SpanEnd = () => ({}),
+): Promise<T> {
+  if (!span) return await work();
+  try {
+    const result = await span.within(work);
+    span.end(ended(result));
+    return result;
+  } catch (error) {
+    span.end({ isFailed: true, attributes: { 'error.type': kindOfError(error) } });
+    throw error;
+  }
+}
+
+/** Does `work` as a span of what is under way, if that is traced. */
+export async function inSpan<T>(
+  about: SpanAbout,
+  work: () => Promise<T>,
+  ended?: (result: T) => SpanEnd,
+): Promise<T> {
+  return await asSpan(spanNow()?.child(about), work, ended);
+}
