@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contactsIn, splitContacts } from '../campus/contact-refs.ts';
+import { NEW_CAMPUS } from '../campus/campus.ts';
+import { problemsInExchanged } from '../exchange/exchange.ts';
+import { problemsInForm } from '../exchange/exchange-form.ts';
+import { contactWith } from '../fixtures/contacts.ts';
+import { problemsInStep } from '../step/step-problems.ts';
+import { exchangedGuess } from './exchanged-guess.ts';
+import { guessIssues, type Guessed } from './guessed-issues.ts';
+import { CONFIRMED } from './guessed-steps.ts';
+import type { BlockUse } from './outline.ts';
+import { lineBlock, SHEET_COLUMNS, textOf, type Piece, type SourceBlock } from './source.ts';
+import { textBlocks } from './text-blocks.ts';
+
+const campus = {
+  ...NEW_CAMPUS,
+  contacts: [
+    contactWith('security', { name: 'Security', number: '0161 496 0000' }),
+    contactWith('duty', { name: 'Duty Manager' }),
+  ],
+  emergency: { words: 'emergency services', number: '999' },
+};
+const about = { name: 'Binder', campus };
+
+const WORD = /[\p{L}\p{N}]+/gu;
+const wordsIn = (text: string): string[] => text.match(WORD) ?? [];
+
+/** What such documents are written with, and what is nobody's idea of one. */
+const phrases = fc.oneof(
+  fc.constantFrom(
+    'If yes, go to step 2.',
+    'If no, call Security and go to step 4.',
+    'If no, continue.',
+    'If there is smoke, go to step 3.',
+    'Otherwise, call 999.',
+    'Yes: stop here.',
+    'No → 5',
+    'Is anybody hurt?',
+    'Call the Duty Manager on 0161 496 0000, then go to step 7.',
+    'Go back to step 1.',
+    'No smoking in rooms.',
+    'Do not go to step 3.',
+    'FIRE ALARM',
+    'Purpose',
+    'Procedure:',
+    'Collect the following:',
+    'Step 3: Reset the panel',
+  ),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc.stringMatching(/^[A-Za-z ,.]{0,40}$/),
+);
+const starts = fc.constantFrom('', '', '1. ', '2) ', '3. ', 'Step 4: ', '- ', '  • ', 'a) ', '# ');
+const lines = fc.array(fc.tuple(starts, fc.array(phrases, { maxLength: 3 })), { maxLength: 25 });
+const texts = lines.map((all) => all.map(([start, said]) => start + said.join(' ')).join('\n'));
+
+/** A row has each column of ours at most once. */
+const cells = fc.uniqueArray(
+  fc.record({
+    column: fc.constantFrom(...SHEET_COLUMNS),
+    text: fc.oneof(phrases, fc.constantFrom('1', '2', 'next', 'end', 'Step 3')),
+  }),
+  { maxLength: 6, selector: ({ column }) => column },
+);
+const block = fc.oneof(
+  fc
+    .record({
+      kind: fc.constantFrom('heading', 'numbered', 'bullet', 'line' as const),
+      level: fc.nat(3),
+      label: fc.constantFrom('', '1.', '2.', 'a)'),
+      text: phrases,
+      isBold: fc.boolean(),
+      isApart: fc.boolean(),
+      pictures: fc.nat(1),
+    })
+    .map((made): SourceBlock => ({ ...made, cells: [] })),
+  cells.map((made) => lineBlock('', { kind: 'row', cells: made })),
+);
+const documents = fc.oneof(
+  texts.map(textBlocks),
+  fc.array(block, { maxLength: 25 }) as fc.Arbitrary<readonly SourceBlock[]>,
+);
+const uses = fc.constantFrom<BlockUse>(
+  'title',
+  'chapter',
+  'section',
+  'step',
+  'words',
+  'part',
+  'out',
+);
+const corrected = fc
+  .array(fc.tuple(fc.nat(25), uses), { maxLength: 6 })
+  .map((made) => new Map(made));
+
+const piecesOf = ({ issues, left }: Guessed): Piece[] => [
+  ...left,
+  ...issues.flatMap(({ pieces, steps }) => [...pieces, ...steps.flatMap((step) => step.pieces)]),
+];
+
+// IMPORT-2, IMPORT-3
+test('every word of a document is in its issues exactly once, or what it became is named', () => {
+  fc.assert(
+    fc.property(documents, corrected, (blocks, corrections) => {
+      const pieces = piecesOf(guessIssues(blocks, about, corrections));
+      for (const [place, { text, cells: own }] of blocks.entries()) {
+        for (const [cell, source] of [
+          [-1, text] as const,
+          ...own.map((one, at) => [at, one.text] as const),
+        ]) {
+          const ranges = pieces
+            .filter((piece) => piece.block === place && piece.cell === cell)
+            .toSorted((a, b) => a.from - b.from);
+          let at = 0;
+          for (const { from, to } of ranges) {
+            expect(from).toBeGreaterThanOrEqual(at);
+            expect(wordsIn(source.slice(at, from))).toEqual([]);
+            at = to;
+          }
+          expect(wordsIn(source.slice(at))).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 1_500 },
+  );
+});
+
+// IMPORT-2
+test('no word is invented: the texts of a step are those of its pieces, in their order', () => {
+  fc.assert(
+    fc.property(documents, corrected, (blocks, corrections) => {
+      for (const { steps } of guessIssues(blocks, about, corrections).issues) {
+        for (const { step, pieces } of steps) {
+          const { question = '', yesAction, noAction, confirmationAction } = step;
+          const confirmation = confirmationAction?.confirmationText;
+          const said = [
+            question,
+            yesAction?.customText,
+            noAction?.customText,
+            confirmation === CONFIRMED ? undefined : confirmation,
+          ]
+            .flatMap((text) => splitContacts(text ?? ''))
+            .flatMap((piece) => ('text' in piece ? wordsIn(piece.text) : []));
+          const stands = pieces
+            .filter(({ use }) => use === 'words')
+            .flatMap((piece) => wordsIn(textOf(blocks, piece)));
+          const drawn = new Set(blocks.flatMap(({ label }) => wordsIn(label)));
+          const isDone = (word: string) => word === CONFIRMED && confirmation === CONFIRMED;
+          const left = [...stands];
+          for (const word of said) {
+            const place = left.indexOf(word);
+            if (place >= 0) left.splice(place, 1);
+            else expect(drawn).toContain(word);
+          }
+          expect(left.filter((word) => !isDone(word))).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 1_500 },
+  );
+});
+
+// IMPORT-4, IMPORT-5
+test('every skip leads to a step that is there, and every contact is one of the campus', () => {
+  fc.assert(
+    fc.property(documents, corrected, (blocks, corrections) => {
+      for (const issue of guessIssues(blocks, about, corrections).issues) {
+        const steps = issue.steps.map(({ step }) => step);
+        for (const step of steps) {
+          const wrong = problemsInStep(step, steps).filter(({ field }) => field !== 'question');
+          expect(wrong).toEqual([]);
+        }
+        if (issue.title.trim() === '') continue;
+        const made = exchangedGuess('id', issue);
+        expect([...problemsInForm(made), ...problemsInExchanged(made)]).toEqual([]);
+        const named = steps.flatMap(({ question = '' }) => contactsIn(question));
+        const written = blocks.some(({ text }) => text.includes('[[contact:'));
+        if (!written) {
+          expect(named.filter((id) => !['security', 'duty', 'emergency'].includes(id))).toEqual([]);
+        }
+      }
+    }),
+    { numRuns: 1_500 },
+  );
+});

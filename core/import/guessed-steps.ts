@@ -1,0 +1,149 @@
+import type { StepDraft } from '../step/step-schema.ts';
+import type { ActionDraft, SavedStep } from '../step/step.ts';
+import type { Callees } from './named-callees.ts';
+import type { Line, ReadAnswer, ReadStep } from './read-step.ts';
+import type { Piece, SourceBlock } from './source.ts';
+import { marksIn, type StepMark } from './step-marks.ts';
+import {
+  actionTo,
+  idOf,
+  idsByLabel,
+  leadsSomewhere,
+  targetOf,
+  type Ids,
+  type Target,
+} from './targets.ts';
+import type { Way } from './ways.ts';
+import { written } from './written.ts';
+
+/** A step made of a document, with the pieces of the source that it was made of. */
+export type GuessedStep = {
+  readonly step: SavedStep;
+  /** The block by which corrections name it. */
+  readonly block: number;
+  /** Of which answer of the block it is what is to be done; undefined for the step of the block itself. */
+  readonly of?: 'yes' | 'no';
+  readonly pieces: readonly Piece[];
+  readonly marks: readonly StepMark[];
+};
+
+/** What an advisor ticks where the document has no words for it. */
+export const CONFIRMED = 'Done';
+
+/** A comma at the end of a condition is none of its words. */
+const withoutComma = (text: string): string => text.replace(/[\s,;:–—-]+$/u, '');
+
+/** A step that is confirmed, and then goes on by `action`. */
+const confirm = (question: string, action: ActionDraft, words = CONFIRMED): StepDraft => ({
+  question,
+  answerType: 'Show a confirmation checkbox',
+  confirmationAction: { ...action, confirmationText: words },
+});
+
+/** Where a step stands: what is written of, the ids of the others by their labels, and the one below. */
+type Place = {
+  readonly blocks: readonly SourceBlock[];
+  readonly callees: Callees | undefined;
+  readonly ids: Ids;
+  readonly next: Target;
+};
+
+/** What is to be done, and then where one goes: words that led to a way end without its comma. */
+function doneThen(
+  lines: readonly Line[],
+  way: Way,
+  { blocks, callees, ids, next }: Place,
+  following: Target = next,
+) {
+  const { text, pieces } = written(blocks, lines, callees);
+  const action = actionTo(targetOf(way, next, ids), following);
+  return { text: way.to === 'next' ? text : withoutComma(text), pieces, action };
+}
+
+function confirmed(read: ReadStep, place: Place): readonly GuessedStep[] {
+  const { text, pieces, action } = doneThen(read.lines, read.once, place);
+  const own = written(place.blocks, [{ before: '', pieces: read.confirmation }], undefined);
+  return [
+    {
+      block: read.block,
+      step: { _id: idOf(read.block), ...confirm(text, action, own.text || CONFIRMED) },
+      pieces: [...pieces, ...own.pieces, ...read.taken],
+      marks: read.once.to === 'next' ? [] : ['SKIP'],
+    },
+  ];
+}
+
+/** The question, then a step for each answer that says what to do. */
+function asked(
+  read: ReadStep,
+  answers: { readonly yes: ReadAnswer; readonly no: ReadAnswer },
+  place: Place,
+): readonly GuessedStep[] {
+  const { blocks, callees, ids, next } = place;
+  const { block } = read;
+  const idOfDone = (of: 'yes' | 'no') =>
+    answers[of].done.length > 0 ? idOf(block, of) : undefined;
+  const below = idOfDone('yes') ?? idOfDone('no') ?? next;
+  const branch = (of: 'yes' | 'no') => {
+    const { way, text } = answers[of];
+    const own = written(blocks, [{ before: '', pieces: text }], undefined);
+    const action = actionTo(idOfDone(of) ?? targetOf(way, next, ids), below);
+    return { ...own, action: { ...action, ...(own.text && { customText: own.text }) } };
+  };
+  const done = (['yes', 'no'] as const).flatMap((of): GuessedStep[] => {
+    const _id = idOfDone(of);
+    if (!_id) return [];
+    const following = (of === 'yes' && idOfDone('no')) || next;
+    const { text, pieces, action } = doneThen(answers[of].done, answers[of].way, place, following);
+    return [{ block, of, step: { _id, ...confirm(text, action) }, pieces, marks: [] }];
+  });
+  const question = written(blocks, read.lines, callees);
+  const [yes, no] = [branch('yes'), branch('no')];
+  const isSkip = Object.values(answers).some(({ way }) => way.to !== 'next');
+  const step: SavedStep = {
+    _id: idOf(block),
+    question: withoutComma(question.text),
+    answerType: 'Yes or No',
+    customiseAnswerType: yes.text !== '',
+    yesAction: yes.action,
+    noAction: no.action,
+  };
+  const pieces = [...question.pieces, ...yes.pieces, ...no.pieces, ...read.taken];
+  return [{ block, step, pieces, marks: isSkip ? ['ANSWERS', 'SKIP'] : ['ANSWERS'] }, ...done];
+}
+
+/**
+ * The steps of an issue, in order. A step whose way leads nowhere is made again of its words alone, by `wordsOf`
+ * (IMPORT-4); blocks that are `isPlain` name no contacts.
+ */
+export function guessedSteps(
+  reads: readonly ReadStep[],
+  {
+    blocks,
+    callees,
+    isPlain,
+    wordsOf,
+  }: {
+    blocks: readonly SourceBlock[];
+    callees: Callees;
+    isPlain: (block: number) => boolean;
+    wordsOf: (read: ReadStep) => ReadStep;
+  },
+): readonly GuessedStep[] {
+  const ids = idsByLabel(reads);
+  const first = idOf(reads[0]?.block ?? 0);
+  return reads.flatMap((read, index) => {
+    const after = reads[index + 1];
+    const next: Target = after ? idOf(after.block) : 'end';
+    const isLed = leadsSomewhere(read, first, ids);
+    const used = isLed ? read : wordsOf(read);
+    const place = { blocks, ids, next, callees: isPlain(read.block) ? undefined : callees };
+    const { yes, no } = used;
+    const steps = yes && no ? asked(used, { yes, no }, place) : confirmed(used, place);
+    const lost: StepMark[] = isLed ? [] : ['NO_SUCH_STEP'];
+    return steps.map((made) => {
+      const seen = { question: made.step.question ?? '', pieces: made.pieces };
+      return { ...made, marks: [...made.marks, ...lost, ...marksIn(seen, blocks, callees)] };
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { SourceBlock } from './source.ts';
+
+/** How a block stands in its document, once numbers and signs that were typed are told from its words. */
+export type Shape = {
+  readonly kind: SourceBlock['kind'];
+  readonly level: number;
+  /** '4', '2.1', 'b': what 'go to step …' calls it; '' without one. */
+  readonly label: string;
+  /** Where its words begin, behind a typed label. */
+  readonly from: number;
+};
+
+const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)–—-]+\s*|\s+|$)/i;
+const NUMBER = /^\s*\(?(\d{1,2}(?:\.\d{1,2})*)(?:[.):]+\s+|\s*\t\s*)(?=\S)/;
+const LETTER = /^\s*\(?([a-z])[.)]\s+(?=\S)/i;
+const BULLET = /^(\s*)(?:[-–—•*·▪‣◦☐□✓✔]\s+|o\t\s*)(?=\S)/;
+
+/** The label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
+export const bareLabel = (label: string): string =>
+  label
+    .replace(/^\s*step\s+/i, '')
+    .replaceAll(/[^\p{L}\p{N}.]/gu, '')
+    .replace(/\.+$/, '')
+    .toLowerCase();
+
+const typed = (match: RegExpExecArray, kind: 'numbered' | 'bullet', level: number): Shape => ({
+  kind,
+  level,
+  label: kind === 'numbered' ? (match[1] ?? '').toLowerCase() : '',
+  from: match[0].length,
+});
+
+/** The shape of a block; a heading 'Step 3' is a numbered line. */
+export function shapeOf({ kind, level, label, text }: SourceBlock): Shape {
+  const plain = { kind, level, label: bareLabel(label), from: 0 };
+  if (kind === 'row') return plain;
+  const step = STEP.exec(text);
+  if (step && kind !== 'bullet') return typed(step, 'numbered', 0);
+  if (kind === 'heading') {
+    const number = NUMBER.exec(text);
+    return { ...plain, from: number?.[0].length ?? 0 };
+  }
+  if (kind === 'numbered') return plain;
+  const number = NUMBER.exec(text);
+  if (number) return typed(number, 'numbered', kind === 'bullet' ? level : 0);
+  const letter = LETTER.exec(text);
+  if (letter) return typed(letter, 'numbered', level + 1);
+  const bullet = kind === 'line' ? BULLET.exec(text) : null;
+  return bullet ? typed(bullet, 'bullet', (bullet[1] ?? '').length > 1 ? 1 : 0) : plain;
+}

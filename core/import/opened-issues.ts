@@ -1,0 +1,108 @@
+import type { OutlinedBlock } from './outline.ts';
+import { textOf, type Piece, type SourceBlock } from './source.ts';
+
+/** A step of an issue: its blocks, and the headings of sections that stand above it. */
+export type Unit = {
+  readonly places: number[];
+  readonly sections: readonly number[];
+};
+
+/** An issue with the blocks that belong to it, not yet read. */
+export type Opened = {
+  key: number;
+  title: readonly Piece[];
+  chapter: readonly Piece[];
+  category: readonly Piece[];
+  taken: readonly Piece[];
+  units: Unit[];
+};
+
+/** A block's text from a place to its end, as one piece. */
+export const whole = (block: number, text: string, use: Piece['use'], from = 0): Piece => ({
+  block,
+  cell: -1,
+  from,
+  to: text.length,
+  use,
+});
+
+/** All of a block as pieces of one use: its text, or its cells. */
+function allOf(block: number, { text, cells }: SourceBlock, use: Piece['use']): readonly Piece[] {
+  const ofCells = cells.map((one, cell): Piece => ({ ...whole(block, one.text, use), cell }));
+  return [whole(block, text, use), ...ofCells].filter(({ from, to }) => to > from);
+}
+
+const cellsOf = (
+  place: number,
+  block: SourceBlock,
+  column: 'issue' | 'category',
+): readonly Piece[] =>
+  block.cells.flatMap((one, cell) =>
+    one.column === column && one.text.trim() !== ''
+      ? [{ ...whole(place, one.text, column === 'issue' ? 'title' : 'category'), cell }]
+      : [],
+  );
+
+/** Puts the blocks of a document under the issues that they belong to. */
+export function openIssues(blocks: readonly SourceBlock[], outlined: readonly OutlinedBlock[]) {
+  const opened: Opened[] = [];
+  const left: Piece[] = [];
+  let chapter: readonly Piece[] = [];
+  let sections: number[] = [];
+  let rowTitle: string | undefined;
+  const begin = (key: number, more: Partial<Opened>): Opened => {
+    const issue = { key, title: [], chapter, category: [], taken: [], units: [], ...more };
+    chapter = [];
+    opened.push(issue);
+    return issue;
+  };
+  const current = (key: number): Opened => opened.at(-1) ?? begin(key, {});
+  const closeSections = (key: number): void => {
+    const [first] = sections;
+    if (first !== undefined) current(key).units.push({ places: [...sections], sections: [] });
+    sections = [];
+  };
+  for (const [place, { use, kind, from }] of outlined.entries()) {
+    const block = blocks[place];
+    if (!block) continue;
+    if (use === 'out') left.push(...allOf(place, block, 'out'));
+    else if (use === 'chapter' || use === 'title') {
+      closeSections(place);
+      if (use === 'chapter') chapter = [...chapter, ...allOf(place, block, 'chapter')];
+      else {
+        const taken = from > 0 ? [{ ...whole(place, block.text, 'label'), to: from }] : [];
+        begin(place, { title: [whole(place, block.text, 'title', from)], taken });
+      }
+    } else if (use === 'section') sections.push(place);
+    else if (kind === 'row') {
+      closeSections(place);
+      const title = cellsOf(place, block, 'issue');
+      const text = title.map((piece) => textOf(blocks, piece).trim()).join(' ');
+      const category = cellsOf(place, block, 'category');
+      if (text !== '' && text !== rowTitle) begin(place, {});
+      if (text !== '') rowTitle = text;
+      const issue = current(place);
+      issue.title = [...issue.title, ...title];
+      issue.category = [...issue.category, ...category];
+      const isStep = block.cells.some(
+        ({ column, text: words }) =>
+          column !== 'issue' && column !== 'category' && words.trim() !== '',
+      );
+      if (isStep) issue.units.push({ places: [place], sections: [] });
+    } else {
+      const issue = current(place);
+      const above = sections.length === 0 ? issue.units.at(-1) : undefined;
+      const isRow = outlined[above?.places[0] ?? -1]?.kind === 'row';
+      if (use === 'part' && above && !isRow) above.places.push(place);
+      else issue.units.push({ places: [place], sections });
+      sections = [];
+    }
+  }
+  closeSections(blocks.length);
+  // A chapter that nothing follows is an issue without steps: its words are not lost.
+  if (chapter.length > 0) {
+    const title = chapter.map((piece): Piece => ({ ...piece, use: 'title' }));
+    begin(title[0]?.block ?? 0, { title, chapter: [] });
+  }
+  return { opened, left };
+}

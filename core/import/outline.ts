@@ -1,0 +1,164 @@
+import { LIMITS } from '../base/limits.ts';
+import { readAnswers } from './answers.ts';
+import { shapeOf, type Shape } from './labels.ts';
+import type { SourceBlock } from './source.ts';
+
+/**
+ * What a block is to an issue: its title, a chapter that only stands above issues, a section whose words precede the
+ * next step, a step, a part of the step above. 'words' is a step of which nothing is guessed, 'out' is left out.
+ */
+export type BlockUse = 'title' | 'chapter' | 'section' | 'step' | 'words' | 'part' | 'out';
+
+/** What a row of a sheet can be: its columns say where its issue begins. */
+export const ROW_USES: ReadonlySet<BlockUse> = new Set(['step', 'words', 'out']);
+
+/** What somebody says that a block is, by its place. */
+export type Corrections = ReadonlyMap<number, BlockUse>;
+
+export type OutlinedBlock = Shape & { readonly use: BlockUse };
+
+const SECTION =
+  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when to (?:use|call)(?: this)?|who to (?:call|contact)|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|do not|don't)\b[^.]{0,20}:?\s*$/i;
+const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** The level of a line that only looks like a heading: below all that are ones. */
+const LOOKS_LIKE = 10;
+
+const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
+type Seen = { readonly block: SourceBlock; readonly shape: Shape; readonly hasWords: boolean };
+
+/** Whether a line without a heading's style is written as one is. */
+function looksLikeHeading(
+  { block, shape }: Seen,
+  { next, isFirst }: { next: Seen | undefined; isFirst: boolean },
+): boolean {
+  const { text, isBold, isApart } = block;
+  const words = text.trim();
+  if (shape.kind !== 'line' || words.length > 80 || /[.,;!?]$|\n/.test(words)) return false;
+  if (isBold || isUpper(words) || (isApart && SECTION.test(words))) return true;
+  if (words.endsWith(':') || !isApart || !next) return false;
+  const isNumberedFromOne = next.shape.kind === 'numbered' && next.shape.label === '1';
+  return isNumberedFromOne || (isFirst && (next.block.isApart || next.shape.kind !== 'line'));
+}
+
+/** By place, that of the next block that has words. */
+function nextWithWords(seen: readonly Seen[]): readonly (number | undefined)[] {
+  let next: number | undefined;
+  const places: (number | undefined)[] = [];
+  for (let index = seen.length - 1; index >= 0; index -= 1) {
+    places[index] = next;
+    if (seen[index]?.hasWords) next = index;
+  }
+  return places;
+}
+
+/** The level of each block that is a heading; undefined of the others. */
+function headingLevels(
+  seen: readonly Seen[],
+  following: readonly (number | undefined)[],
+): readonly (number | undefined)[] {
+  const first = seen.findIndex(({ hasWords }) => hasWords);
+  return seen.map((one, index) => {
+    if (!one.hasWords || one.block.text.length > LIMITS.title) return undefined;
+    if (one.shape.kind === 'heading') return one.shape.level;
+    const next = seen[following[index] ?? -1];
+    return looksLikeHeading(one, { next, isFirst: index === first }) ? LOOKS_LIKE : undefined;
+  });
+}
+
+/** What a heading is: `next` is the level of what follows it, undefined where that is no heading. */
+function headingUse(
+  text: string,
+  level: number,
+  {
+    next,
+    hasTitle,
+    hasStyles,
+  }: { next: number | undefined; hasTitle: boolean; hasStyles: boolean },
+): BlockUse {
+  if (hasTitle && (SECTION.test(text.trim()) || (hasStyles && level === LOOKS_LIKE))) {
+    return 'section';
+  }
+  const isAbove = next !== undefined && (next > level || level === LOOKS_LIKE);
+  return isAbove ? 'chapter' : 'title';
+}
+
+/** Whether a line goes on with the one above it, as it does where a program broke it. */
+function goesOn({ block }: Seen, above: SourceBlock): boolean {
+  if (block.isApart || block.kind !== 'line') return false;
+  const before = above.text.trimEnd();
+  return /^\s*\p{Ll}/u.test(block.text) || (before.length >= 60 && !/[.!?:]$/.test(before));
+}
+
+/** The step above: its first block, its last, and how long its texts are. */
+type Above = {
+  readonly shape: Shape;
+  readonly block: SourceBlock;
+  readonly last: SourceBlock;
+  readonly length: number;
+};
+
+/** Characters of all parts of a step: with what is written between them it stays within its limit. */
+const LONGEST = LIMITS.question - 2_000;
+
+const fits = ({ block }: Seen, above: Above): boolean =>
+  above.length + block.text.length <= LONGEST;
+
+function isPart(one: Seen, above: Above | undefined): boolean {
+  if (!above || [one, above].some(({ shape }) => shape.kind === 'row')) return false;
+  const { shape, block } = one;
+  if (!fits(one, above)) return false;
+  if (readAnswers(block.text.slice(shape.from), true)) return true;
+  const opens = above.block.text.trimEnd().endsWith(':');
+  if (shape.kind === 'numbered') {
+    const isBelow = shape.level > above.shape.level;
+    return above.shape.kind === 'numbered' ? isBelow : opens && shape.level > 0;
+  }
+  if (shape.kind === 'bullet') {
+    return above.shape.kind === 'numbered' || opens || shape.level > above.shape.level;
+  }
+  return goesOn(one, above.last);
+}
+
+/** Says of each block what it is to an issue, as it looks, or as `corrections` have it (IMPORT-3). */
+export function outlineOf(
+  blocks: readonly SourceBlock[],
+  corrections: Corrections,
+): readonly OutlinedBlock[] {
+  const seen = blocks.map((block): Seen => {
+    const texts = [block.text, ...block.cells.map(({ text }) => text)];
+    const hasWords = texts.some((text) => HAS_WORDS.test(text));
+    return { block, shape: shapeOf(block), hasWords };
+  });
+  const hasStyles = seen.some(({ shape, hasWords }) => shape.kind === 'heading' && hasWords);
+  const following = nextWithWords(seen);
+  const levels = headingLevels(seen, following);
+  let hasTitle = false;
+  let above: Above | undefined;
+  return seen.map((one, index) => {
+    const { block, shape, hasWords } = one;
+    const level = levels[index];
+    const after = following[index];
+    const next = after === undefined ? undefined : levels[after];
+    const guess = (): BlockUse => {
+      if (!hasWords) return 'out';
+      if (level === undefined) return isPart(one, above) ? 'part' : 'step';
+      const isSectionNext = SECTION.test((blocks[after ?? -1]?.text ?? '').trim());
+      const nextTitle = isSectionNext ? undefined : next;
+      const text = block.text.slice(shape.from);
+      return headingUse(text, level, { next: nextTitle, hasTitle, hasStyles });
+    };
+    const said = corrections.get(index) ?? guess();
+    const isUnfit = said === 'part' && above !== undefined && !fits(one, above);
+    const canBe = shape.kind !== 'row' || ROW_USES.has(said);
+    const use = canBe && !isUnfit ? said : 'step';
+    if (use === 'title') hasTitle = true;
+    if (use === 'title' || use === 'chapter' || use === 'section') above = undefined;
+    else if (use === 'step' || use === 'words') {
+      above = { shape, block, last: block, length: block.text.length };
+    } else if (use === 'part' && above) {
+      above = { ...above, last: block, length: above.length + block.text.length + 10 };
+    }
+    return { ...shape, use };
+  });
+}

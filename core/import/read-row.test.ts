@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
+import { guessIssues } from './guessed-issues.ts';
+import { lineBlock, type SheetColumn } from './source.ts';
+
+type Row = Partial<Record<SheetColumn, string>>;
+const columns = [
+  'issue',
+  'category',
+  'step',
+  'question',
+  'yesText',
+  'ifYes',
+  'noText',
+  'ifNo',
+  'confirmation',
+  'onceConfirmed',
+  'other',
+] as const;
+
+function outlineOf(rows: readonly Row[]): string {
+  const blocks = rows.map((row) => {
+    const cells = columns.flatMap((column) => {
+      const text = row[column];
+      return text === undefined ? [] : [{ column, text }];
+    });
+    return lineBlock('', { kind: 'row', cells });
+  });
+  return outlineText(guessIssues(blocks, { name: 'Sheet', campus: BINDER_CAMPUS }).issues);
+}
+
+// IMPORT-10
+test.each<[string, readonly Row[], string]>([
+  [
+    'a sheet of two issues, with answers of their own and skips',
+    [
+      {
+        issue: 'Lift stuck',
+        category: 'safety concern',
+        step: '1',
+        question: 'Is anybody unwell?',
+        yesText: 'Yes, or no answer',
+        ifYes: 'Step 3',
+        noText: 'All are well',
+        ifNo: 'next',
+      },
+      {
+        step: '2',
+        question: 'Call the lift company.',
+        confirmation: 'They are coming',
+        onceConfirmed: 'end',
+      },
+      { step: '3', question: 'Call 999.' },
+      { issue: 'Power cut', question: 'Call Facilities.' },
+    ],
+    `Lift stuck [Safety concern]
+1 Is anybody unwell? | yes 3, no next
+2 Call the lift company. | end
+3 Call [[contact:emergency]].
+
+Power cut [Other]
+1 Call [[contact:facilities]].`,
+  ],
+  [
+    'an answer that says what to do',
+    [
+      {
+        issue: 'Leak',
+        step: 'a',
+        question: 'Is it near a socket?',
+        ifYes: 'Call Facilities and go to step c',
+        ifNo: '',
+      },
+      { issue: 'Leak', step: 'b', question: 'Put a bin under it.' },
+      { issue: 'Leak', step: 'c', question: 'Wait there.', other: 'Not alone' },
+    ],
+    `Leak [Water]
+1 Is it near a socket? | yes next, no 3
+2 Call [[contact:facilities]] | 4
+3 Put a bin under it.
+4 Wait there. / Not alone`,
+  ],
+  [
+    'what names no step, what has one answer, and what is no way: words',
+    [
+      { issue: 'Pests', question: 'Seen one?', ifYes: 'Step 9', ifNo: 'next' },
+      { question: 'How many?', yesText: 'Many', ifYes: 'end' },
+      { question: 'Note the place.', onceConfirmed: 'as you like' },
+    ],
+    `Pests [Pests]
+1 Seen one? / Step 9 / next
+2 How many? / Many / end
+3 Note the place. / as you like`,
+  ],
+])('%s', (_, rows, outline) => {
+  expect(outlineOf(rows)).toBe(outline);
+});

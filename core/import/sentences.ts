@@ -1,0 +1,13 @@
+/** Characters `from` to `to` of a text. */
+export type Range = { readonly from: number; readonly to: number };
+
+// A sentence ends before a capital, a quote or a digit; lines end one in any case, and so does '; if'.
+const ENDS =
+  /[.!?]+["”’)\]]*\s+(?=["“‘([]?[\p{Lu}\p{N}])|\s*\n\s*|;\s+(?=[Ii]f\b|[Oo]therwise\b)/gu;
+
+/** The sentences of a text, which together are all of it. */
+export function sentencesOf(text: string): readonly Range[] {
+  const ends = Array.from(text.matchAll(ENDS), ({ index, 0: end }) => index + end.length);
+  const bounds = [0, ...ends.filter((end) => end > 0 && end < text.length), text.length];
+  return bounds.slice(1).map((to, index) => ({ from: bounds[index] ?? 0, to }));
+}

@@ -1,0 +1,47 @@
+import type { StepId } from '../step/step-schema.ts';
+import type { ReadStep } from './read-step.ts';
+import type { Way } from './ways.ts';
+
+/** The steps of an issue by the labels that its document gives them; a label that stands twice names none. */
+export type Ids = ReadonlyMap<string, StepId | undefined>;
+
+/** The id of the step of a block, or of what one of its answers says to do. */
+export const idOf = (block: number, of?: 'yes' | 'no'): StepId =>
+  (of ? `b${block}-${of}` : `b${block}`) as StepId;
+
+/** The ids of steps by their labels. */
+export function idsByLabel(reads: readonly ReadStep[]): Ids {
+  const ids = new Map<string, StepId | undefined>();
+  for (const { label, block } of reads) {
+    if (label !== '') ids.set(label, ids.has(label) ? undefined : idOf(block));
+  }
+  return ids;
+}
+
+const waysOf = ({ yes, no, once }: ReadStep): readonly Way[] =>
+  yes && no ? [yes.way, no.way] : [once];
+
+/** Whether every way of a step leads to one that a skip may lead to (STEP-7). */
+export function leadsSomewhere(read: ReadStep, first: StepId, ids: Ids): boolean {
+  return waysOf(read).every((way) => {
+    if (way.to !== 'step') return true;
+    const target = ids.get(way.label);
+    return target !== undefined && target !== first && target !== idOf(read.block);
+  });
+}
+
+/** Where one goes: to a step, or to the end of the issue. */
+export type Target = StepId | 'end';
+
+/** Where a way leads; `next` is the step below. */
+export function targetOf(way: Way, next: Target, ids: Ids): Target {
+  if (way.to === 'end') return 'end';
+  return (way.to === 'step' && ids.get(way.label)) || next;
+}
+
+/** The action that leads to `target` from a step that `following` stands behind. */
+export function actionTo(target: Target, following: Target) {
+  if (target === 'end') return { actionType: 'Issue resolution' as const };
+  if (target === following) return { actionType: 'Go to next step' as const };
+  return { actionType: 'Skip to a specific step' as const, goToStep: target };
+}

@@ -1,0 +1,39 @@
+import { lineBlock, type SourceBlock } from './source.ts';
+
+/** The most characters of one block: a longer paragraph is several, cut between words. */
+export const BLOCK_LENGTH = 4_000;
+
+/** A text in pieces that are no longer than a block may be. */
+export function inLengths(text: string): readonly string[] {
+  const parts: string[] = [];
+  let rest = text;
+  while (rest.length > BLOCK_LENGTH) {
+    const space = rest.lastIndexOf(' ', BLOCK_LENGTH);
+    const at = space > 0 ? space : BLOCK_LENGTH;
+    parts.push(rest.slice(0, at));
+    rest = rest.slice(at);
+  }
+  return [...parts, rest];
+}
+
+/** A block that is too long as several, of which the first alone has what stands before and in it. */
+export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
+  return inLengths(block.text).map((text, index) =>
+    index === 0 ? { ...block, text } : lineBlock(text, { isApart: true }),
+  );
+}
+
+/** The lines of a plain text as blocks, without empty ones. */
+export function textBlocks(text: string): readonly SourceBlock[] {
+  const blocks: SourceBlock[] = [];
+  let isApart = true;
+  for (const line of text.split(/\r\n|[\n\r\f\v\u2028\u2029]/)) {
+    if (line.trim() === '') {
+      isApart = true;
+      continue;
+    }
+    blocks.push(...splitBlock(lineBlock(line, { isApart })));
+    isApart = false;
+  }
+  return blocks;
+}

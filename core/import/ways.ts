@@ -1,0 +1,80 @@
+/** Where a text says that one goes: on, to the end, or to the step of this label. */
+export type Way =
+  | { readonly to: 'next' }
+  | { readonly to: 'end' }
+  | { readonly to: 'step'; readonly label: string };
+
+/** A way at the end of a text, and where its words begin. */
+export type FoundWay = { readonly way: Way; readonly from: number };
+
+const LINK = String.raw`(?:(?:and|then|please|now|just|simply)\s+)*`;
+const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance)(?:\s+(?:on|back|straight|directly|forward|ahead|down|up))*`;
+const LABEL = String.raw`(\d{1,3}(?:\.\d{1,3})*[a-z]?|[a-z])`;
+const NOUN = String.raw`(?:step|question|number|no\.|item|point|#)`;
+/** What may stand between the way and what is before it, and behind it. */
+const BEFORE = String.raw`(?:^|[\s,;:(–—-]+)`;
+const AFTER = String.raw`[\s.)!;,]*$`;
+
+const TO_STEP = new RegExp(
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+to\\s+(?:the\\s+)?${NOUN}\\s*${LABEL}(?:\\s+below|\\s+above)?${AFTER})`,
+  'i',
+);
+const TO_NEXT = new RegExp(
+  `${BEFORE}(?<way>${LINK}${VERB}\\s+(?:to|with)\\s+(?:the\\s+)?(?:next|following)\\s+(?:step|question)${AFTER})`,
+  'i',
+);
+const TO_END = new RegExp(
+  `${BEFORE}(?<way>${LINK}(?:stop here|end here|finish here|go to (?:the )?end|skip to (?:the )?end|end of (?:the |this )?(?:procedure|process)|no further action(?: is)?(?: needed| required| necessary)?)${AFTER})`,
+  'i',
+);
+/** A way that is all there is, as it stands behind 'If yes,' or in a cell. */
+const ALONE: readonly (readonly [RegExp, Way['to']])[] = [
+  [/^\s*(?:then\s+)?(?:continue|carry on|proceed|next|next step|go on)[\s.!]*$/i, 'next'],
+  [/^\s*(?:end|stop|finish|done|resolved|issue resolution)[\s.!]*$/i, 'end'],
+];
+const BARE_STEP = new RegExp(
+  `^\\s*(?:(?:${VERB}\\s+to\\s+)?(?:${NOUN})?|→|->)\\s*${LABEL}${AFTER}`,
+  'i',
+);
+
+/** Whether a way is said outright: 'before you go to step 4' and 'do not go to step 4' only speak of one. */
+function isOutright(before: string, way: string): boolean {
+  const said = before.trimEnd();
+  if (said === '' || /[,;:.!?)"”’–—-]$/.test(said)) return true;
+  if (/^(?:and\s+)?then\b/i.test(way)) return true;
+  const sentence = said.slice(
+    Math.max(...['.', '!', '?', '\n', ';'].map((end) => said.lastIndexOf(end))) + 1,
+  );
+  return /^and\b/i.test(way) && !/\b(?:not|never|cannot)\b|n['’]t\b/i.test(sentence);
+}
+
+function found(text: string, match: RegExpExecArray, way: Way, isCondition: boolean) {
+  const words = match.groups?.way ?? '';
+  const from = match.index + match[0].length - words.length;
+  return isCondition || isOutright(text.slice(0, from), words) ? { way, from } : undefined;
+}
+
+/**
+ * The way that a text says outright at its end, and where its words begin, with those that link them. Behind a
+ * condition nothing need stand between: 'If there is smoke go to step 4'.
+ */
+export function wayAtEnd(text: string, isCondition = false): FoundWay | undefined {
+  const step = TO_STEP.exec(text);
+  if (step) {
+    return found(text, step, { to: 'step', label: (step[2] ?? '').toLowerCase() }, isCondition);
+  }
+  const next = TO_NEXT.exec(text);
+  if (next) return found(text, next, { to: 'next' }, isCondition);
+  const end = TO_END.exec(text);
+  return end ? found(text, end, { to: 'end' }, isCondition) : undefined;
+}
+
+/** The way that is all of a text: 'Step 4', 'go to 4', 'next', 'stop'; undefined if it says anything else. */
+export function wayAlone(text: string): Way | undefined {
+  const ended = wayAtEnd(text);
+  if (ended && text.slice(0, ended.from).trim() === '') return ended.way;
+  const plain = ALONE.find(([words]) => words.test(text));
+  if (plain) return plain[1] === 'end' ? { to: 'end' } : { to: 'next' };
+  const label = BARE_STEP.exec(text)?.[1];
+  return label && /\d/.test(label) ? { to: 'step', label: label.toLowerCase() } : undefined;
+}
