@@ -50,6 +50,7 @@ const names = [
   'bytes',
   'start',
   'memory',
+  'cells',
   'database-size',
   'walk',
   'editor',

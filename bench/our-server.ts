@@ -1,7 +1,7 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, openSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -26,6 +26,8 @@ export interface OurServer {
   startedIn: number;
   /** Its memory in MB (1,000,000 bytes), as the system counts it. */
   memory: () => number;
+  /** Its own memory in MB, and its share of what it has in common with other processes: what one more of it takes. */
+  ownMemory: () => number;
   stop: () => Promise<void>;
 }
 
@@ -34,18 +36,23 @@ function memoryOf({ pid }: ChildProcess): number {
   return (Number(kib) * 1_024) / 1e6;
 }
 
+function ownMemoryOf({ pid }: ChildProcess): number {
+  const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+  return (Number(/^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1]) * 1_024) / 1e6;
+}
+
 /** Starts the server as `npm start` does, on new data if none is named; its log, one line a request, goes to a file. */
 export async function startOurs(
-  where: { cwd?: string; dataDir?: string } = {},
+  where: { cwd?: string; dataDir?: string; env?: Readonly<Record<string, string>> } = {},
 ): Promise<OurServer> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-server-'));
-  const { cwd = root, dataDir = folder } = where;
+  const { cwd = root, dataDir = folder, env = {} } = where;
   const port = await freePort();
   const log = openSync(join(folder, 'log'), 'w');
   const began = performance.now();
   const child = spawn(process.execPath, startArguments(), {
     cwd,
-    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: '' },
+    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: '', ...env },
     stdio: ['ignore', log, log],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -58,6 +65,7 @@ export async function startOurs(
     dataDir,
     startedIn: performance.now() - began,
     memory: () => memoryOf(child),
+    ownMemory: () => ownMemoryOf(child),
     stop: async () => {
       const ended = once(child, 'exit');
       child.kill();

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { leanBundle } from '../tools/release/lean-bundle.ts';
 import { EXTERNALS } from './externals.ts';
 
 /** A worker becomes an entry of its own, wherever `new URL('./name.ts', import.meta.url)` names it. */
@@ -37,7 +38,7 @@ function besideModules(): Plugin {
 // Names stay as they are written, so that a stack trace leads to its source.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [workers(), besideModules()],
+  plugins: [workers(), besideModules(), leanBundle()],
   ssr: { noExternal: true, external: EXTERNALS },
   build: {
     ssr: true,
@@ -47,7 +48,11 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: ['main.ts', 'admin-command.ts', 'process/health-command.ts'],
-      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name]-[hash].js',
+        comments: false,
+      },
     },
   },
 });

@@ -33,7 +33,7 @@ const parts = {
   },
   server: {
     what: 'the server',
-    madeOf: ['server', 'core', 'package.json', 'package-lock.json'],
+    madeOf: ['server', 'core', 'tools/release/lean-bundle.ts', 'package.json', 'package-lock.json'],
     entry: 'main.js',
   },
 };

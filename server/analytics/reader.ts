@@ -44,6 +44,8 @@ function workerReader(db: Database): AnalyticsReader {
       part.catch(() => undefined);
       coming.push(part);
     };
+    // However late its next part is taken.
+    const rest = long.keep();
     try {
       await long.ask({ what: 'beginCsv', download, selection, timeZone });
       // The worker reads on while parts are sent, also if they are taken late.
@@ -53,7 +55,7 @@ function workerReader(db: Database): AnalyticsReader {
         yield part;
       }
     } finally {
-      await long.ask({ what: 'endCsv', download });
+      await long.ask({ what: 'endCsv', download }).finally(rest);
     }
   }
 

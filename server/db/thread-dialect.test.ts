@@ -57,6 +57,23 @@ test('a thread that ends fails what it was writing as unavailable, and the next 
   expect(await db.read.selectFrom('feedback').select('id').execute()).toHaveLength(1);
 });
 
+// CELLS-1
+test('a thread without anything to write ends, and the next write starts another', async () => {
+  const { config, db: other } = await openOnSqlite();
+  const file = join(config.dataDir, 'reslife.db');
+  const db = new Kysely<Schema>({ dialect: threadDialect(file, createTurns(), 50) });
+  const write = async (name: string) =>
+    await db.insertInto('setting').values({ name, value: '1' }).execute();
+  const started = once(process, 'worker');
+  const written = write('before');
+  const [worker] = (await started) as [Worker];
+  await Promise.all([written, once(worker, 'exit')]);
+  await write('after');
+  await db.destroy();
+  const names = await other.read.selectFrom('setting').select('name').execute();
+  expect(names.map(({ name }) => name)).toEqual(expect.arrayContaining(['before', 'after']));
+});
+
 // DATA-3
 test('a full disk is known by its code, and writes work again once there is room', async () => {
   const { config } = await openOnSqlite();

@@ -10,6 +10,7 @@ import {
   type Driver,
 } from 'kysely';
 import { whileBusy } from './busy.ts';
+import { idleWatch } from './reading/idle.ts';
 import type { Turns } from './turns.ts';
 
 /** A statement for the thread, and what comes back. */
@@ -25,9 +26,10 @@ function sendable(value: unknown): unknown {
 }
 
 /** The thread, which starts at the first statement and again after it ended; it takes one statement at a time. */
-function sqliteThread(file: string) {
+function sqliteThread(file: string, idleMs: number | undefined) {
   let worker: Worker | undefined;
   let waiting: PromiseWithResolvers<ThreadAnswer> | undefined;
+  let ended: Promise<unknown> = Promise.resolve();
   const start = () => {
     const started = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
       workerData: { file },
@@ -35,31 +37,45 @@ function sqliteThread(file: string) {
     started.on('message', (answer: ThreadAnswer) => waiting?.resolve(answer));
     started.on('error', (error) => waiting?.reject(error));
     started.on('exit', () => {
+      if (worker !== started) return;
       worker = undefined;
       waiting?.reject(new Error('Connection terminated: the writing thread ended.'));
     });
     return started;
   };
+  const end = () => {
+    if (!worker) return;
+    ended = once(worker, 'exit');
+    // Who closes hears of a failure; nobody else waits for it.
+    ended.catch(() => undefined);
+    worker.postMessage('close', []);
+    worker = undefined;
+  };
+  const idle = idleWatch(end, idleMs);
   return {
     ask: async ({ sql, parameters }: ThreadQuery) => {
-      waiting = Promise.withResolvers<ThreadAnswer>();
-      worker ??= start();
-      worker.postMessage({ sql, parameters: parameters.map(sendable) }, []);
-      const answer = await waiting.promise;
-      if ('rows' in answer) return answer;
-      throw Object.assign(new Error(answer.message), { code: answer.code });
+      const rest = idle.use();
+      try {
+        waiting = Promise.withResolvers<ThreadAnswer>();
+        worker ??= start();
+        worker.postMessage({ sql, parameters: parameters.map(sendable) }, []);
+        const answer = await waiting.promise;
+        if ('rows' in answer) return answer;
+        throw Object.assign(new Error(answer.message), { code: answer.code });
+      } finally {
+        rest();
+      }
     },
     close: async () => {
-      if (!worker) return;
-      const exit = once(worker, 'exit');
-      worker.postMessage('close', []);
-      await exit;
+      idle.stop();
+      end();
+      await ended;
     },
   };
 }
 
-function threadDriver(file: string, turns: Turns): Driver {
-  const thread = sqliteThread(file);
+function threadDriver(file: string, turns: Turns, idleMs: number | undefined): Driver {
+  const thread = sqliteThread(file, idleMs);
   const again = whileBusy();
   const connection: DatabaseConnection = {
     executeQuery: async (query) => {
@@ -88,11 +104,11 @@ function threadDriver(file: string, turns: Turns): Driver {
   };
 }
 
-/** Kysely on one SQLite file, in a thread of its own, which shares the turns of writing with other connections. */
-export function threadDialect(file: string, turns: Turns): Dialect {
+/** Kysely on one SQLite file, in a thread of its own while there is something to do, which shares the turns of writing with other connections. */
+export function threadDialect(file: string, turns: Turns, idleMs?: number): Dialect {
   return {
     createAdapter: () => new SqliteAdapter(),
-    createDriver: () => threadDriver(file, turns),
+    createDriver: () => threadDriver(file, turns, idleMs),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

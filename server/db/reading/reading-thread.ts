@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import type { Database } from '../tables/database.ts';
 import { Stopped } from '../failures/unavailable.ts';
+import { idleWatch } from './idle.ts';
 
 /** What goes to the thread. */
 export type WorkerRequest<Question> = { number: number; question: Question };
@@ -15,10 +16,15 @@ type PendingQuestion<Answer> = {
   reject: (error: unknown) => void;
 };
 
-/** A thread that reads SQLite with a connection of its own, so that nobody else waits for it. */
-export type ReadingThread<Question, Answer> = {
+type Started<Question, Answer> = {
   ask: (question: Question) => Promise<Answer>;
   close: () => Promise<void>;
+};
+
+/** A thread that reads SQLite with a connection of its own, so that nobody else waits for it. */
+export type ReadingThread<Question, Answer> = Started<Question, Answer> & {
+  /** Keeps the thread, and what it has begun, until the function that this returns is called. */
+  keep: () => () => void;
 };
 
 async function fileOf(db: Database): Promise<string> {
@@ -33,7 +39,7 @@ function startWorker<Question, Answer>(
   code: URL,
   file: string,
   ended: () => void,
-): ReadingThread<Question, Answer> {
+): Started<Question, Answer> {
   const worker = new Worker(code, { workerData: { file } });
   const pending = new Map<number, PendingQuestion<Answer>>();
   let asked = 0;
@@ -68,25 +74,40 @@ function startWorker<Question, Answer>(
   };
 }
 
-/** A thread that runs `code` on the database's file; it starts with the first question, and again after it ended. */
+/** A thread that runs `code` on the database's file; it starts with the first question, and again after it ended or was idle. */
 export function readingThread<Question, Answer>(
   db: Database,
   code: URL,
+  idleMs?: number,
 ): ReadingThread<Question, Answer> {
-  let worker: Promise<ReadingThread<Question, Answer>> | undefined;
-  const forget = () => {
+  let worker: Promise<Started<Question, Answer>> | undefined;
+  const start = () => {
+    const forget = () => {
+      if (worker === starting) worker = undefined;
+    };
+    const starting = fileOf(db).then((file) => startWorker<Question, Answer>(code, file, forget));
+    starting.catch(forget);
+    return starting;
+  };
+  const end = async () => {
+    const ending = worker;
     worker = undefined;
+    await (await ending)?.close();
   };
-  const start = async () => {
-    try {
-      return startWorker<Question, Answer>(code, await fileOf(db), forget);
-    } catch (error) {
-      forget();
-      throw error;
-    }
-  };
+  const idle = idleWatch(() => void end(), idleMs);
   return {
-    ask: async (question) => await (await (worker ??= start())).ask(question),
-    close: async () => await (await worker)?.close(),
+    ask: async (question) => {
+      const rest = idle.use();
+      try {
+        return await (await (worker ??= start())).ask(question);
+      } finally {
+        rest();
+      }
+    },
+    keep: idle.use,
+    close: async () => {
+      idle.stop();
+      await end();
+    },
   };
 }
