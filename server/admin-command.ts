@@ -1,10 +1,12 @@
 import { runCommand } from './accounts/command.ts';
 import { backupCommand } from './backup/command.ts';
 import type { CommandResult } from './base/command-result.ts';
+import { openedRecords } from './attendance/opened.ts';
 import { drillCommand } from './backup/drill-command.ts';
 import { moveCommand } from './backup/move-command.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
+import { evidenceCommand } from './evidence/command.ts';
 import { privacyCommand } from './privacy/command.ts';
 import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './process/restored.ts';
@@ -29,6 +31,7 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
     ? await alone(quiet)
     : ((await trailCommand(args, config, quiet)) ??
       (await privacyCommand(args, quiet)) ??
+      (await evidenceCommand(args, quiet, openedRecords(quiet, config.timeZone))) ??
       (await drillCommand(args, config, quiet)) ??
       (await runCommand(args, config, quiet)));
   // The server may not be running, so the email is sent from here; if that fails, the server tries again.

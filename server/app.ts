@@ -6,6 +6,7 @@ import { secondStepRoutes } from './accounts/second-step/routes.ts';
 import { guardAdmins, denyByDefault } from './http/guard.ts';
 import { analyticsRoutes } from './analytics/routes.ts';
 import { attendanceRoutes } from './attendance/routes.ts';
+import { openedRecords } from './attendance/opened.ts';
 import type { Config } from './base/config.ts';
 import { tellAdvisorSignIn } from './http/advisor-sign-in.ts';
 import { compilersWhenAsked } from './http/compilers.ts';
@@ -14,6 +15,7 @@ import type { Deps } from './base/deps.ts';
 import { clientOf, shareConnections } from './http/connections.ts';
 import { sendEpoch } from './http/epoch.ts';
 import { handleErrors, sendError } from './http/errors.ts';
+import { evidenceRoutes } from './evidence/routes.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { storedPictures } from './images/ready.ts';
@@ -132,6 +134,10 @@ export async function buildApp(
     starters: starterLibrary(deps),
   });
   attendanceRoutes(app, config, deps);
+  evidenceRoutes(app, deps, {
+    openRecord: openedRecords(deps, config.timeZone),
+    findPicture: storedPictures(deps).find,
+  });
   feedbackRoutes(app, config, deps);
   notesRoutes(app, config, deps);
   searchesRoutes(app, config, deps);

@@ -105,4 +105,11 @@ export const CAMPUS_API = {
     answer: Settings,
     errors: [],
   },
+  recordEvidence: {
+    method: 'GET',
+    path: '/api/attend/{id}/evidence',
+    use: 'The same attendance as an HTML file that says itself whether it was changed',
+    access: 'reader',
+    errors: ['NOT_FOUND'],
+  },
 } as const satisfies Record<string, Endpoint>;

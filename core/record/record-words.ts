@@ -10,6 +10,7 @@ export const PROOF_WORDS: Readonly<Record<ProvenBy, string>> = {
 /** What a record is told in, on its page, as text and as evidence. */
 export const recordWords = {
   title: 'Record',
+  step: (number: number) => `Step ${number}`,
   story: 'What happened',
   again: 'again',
   swept: 'What it said is gone after its term. It stays counted.',

@@ -81,7 +81,7 @@ export const TRAIL_ACTS = {
     'message.separate',
     'message.makeDraft',
   ],
-  reading: ['record.open', 'record.download', 'issue.export', 'trail.download'],
+  reading: ['record.open', 'record.download', 'record.evidence', 'issue.export', 'trail.download'],
   settings: ['settings.edit', 'settings.secondPerson'],
   privacy: [
     'privacy.edit',

@@ -37,6 +37,7 @@ const json = (schema: object) => ({ 'application/json': { schema } });
 const UPLOAD = inFile({ file: { type: 'string', contentMediaType: 'image/*' } });
 const FILE = json(ExchangeFile);
 const PLAIN = { 'text/plain': { schema: { type: 'string' } } };
+const HTML = { 'text/html': { schema: { type: 'string' } } };
 const CSV = { 'text/csv': { schema: { type: 'string' } } };
 
 function inFile(properties: object) {
@@ -49,6 +50,7 @@ function bodyOf(name: string, { body }: Endpoint) {
 }
 
 function contentOf(name: string, { answer, beside }: Endpoint) {
+  if (name === 'recordEvidence') return { content: HTML };
   if (name === 'analyticsCsv' || name === 'trailCsv') return { content: CSV };
   if (name === 'exportIssues') return { content: FILE };
   if (name === 'securityTxt') return { content: PLAIN };

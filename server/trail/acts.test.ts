@@ -155,6 +155,11 @@ const ROWS: readonly Row[] = [
   ['exportIssues', 'issue.export', ({ me }) => me(API.exportIssues)],
   ['getRecord', 'record.open', ({ me, record }) => me(API.getRecord, { params: { id: record } })],
   [
+    'recordEvidence',
+    'record.evidence',
+    ({ me, record }) => me(API.recordEvidence, { params: { id: record } }),
+  ],
+  [
     'analyticsCsv',
     'record.download',
     ({ me }) => me(API.analyticsCsv, { query: { startDate: '2026-11-01', endDate: '2026-11-30' } }),

@@ -1,5 +1,6 @@
 import { NetworkError, readAnswer } from '../../base/call.ts';
 import { withReauth } from '../base/admin-api.ts';
+import { nameIn } from '../base/fetch-file.ts';
 
 /** Told so often; a file that is there sooner tells nothing. */
 const REPORT_MS = 200;
@@ -20,11 +21,6 @@ function lineCounter(): (bytes: Uint8Array) => number {
     }
     return lines;
   };
-}
-
-function nameIn(response: Response): string {
-  const disposition = response.headers.get('Content-Disposition') ?? '';
-  return /filename="([^"]+)"/.exec(disposition)?.[1] ?? 'analytics.csv';
 }
 
 /**

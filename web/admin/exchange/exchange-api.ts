@@ -5,6 +5,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
 import { memberOf, parseAs } from '../../base/parse-as.ts';
 import { adminCall, withReauth, reasonIn } from '../base/admin-api.ts';
+import { FILE_MS, fetchFile } from '../base/fetch-file.ts';
 import { saveFile } from '../base/save-file.ts';
 import { exchangeMessages } from './messages.ts';
 
@@ -19,9 +20,6 @@ export async function saveExport(ids?: readonly string[]): Promise<void> {
   }
 }
 
-/** As long as a file may take, to come or to go. */
-const SENDING_MS = 120_000;
-
 type Part = 'POST /api/exchange/check' | 'POST /api/exchange/import';
 
 /** Sends a part of a file, which may take its time: it may hold pictures. */
@@ -32,7 +30,7 @@ async function sendPart(address: Part, body: SentFile): Promise<ImportedIssue | 
     // Who signs in again meanwhile has another.
     const token = forgeryToken(document.cookie);
     if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
-    const signal = AbortSignal.timeout(SENDING_MS);
+    const signal = AbortSignal.timeout(FILE_MS);
     try {
       return await fetch(path, { method, headers, body: JSON.stringify({ data: body }), signal });
     } catch (error) {
@@ -51,19 +49,8 @@ export async function importPart(part: SentFile): Promise<ImportedIssue | undefi
   return await sendPart('POST /api/exchange/import', part);
 }
 
-async function fetchFile(ids?: readonly string[]): Promise<File> {
-  const query = ids ? `?ids=${ids.join(',')}` : '';
-  const response = await withReauth(async () => {
-    const answer = await fetch(`/api/exchange${query}`, {
-      signal: AbortSignal.timeout(SENDING_MS),
-    });
-    if (!answer.ok) await readAnswer(answer);
-    return answer;
-  });
-  const disposition = response.headers.get('Content-Disposition') ?? '';
-  const name = /filename="([^"]+)"/.exec(disposition)?.[1];
-  if (name === undefined) throw new NetworkError('no file');
-  return new File([await response.blob()], name, { type: 'application/json' });
+async function fetchExport(ids?: readonly string[]): Promise<File> {
+  return await fetchFile(`/api/exchange${ids ? `?ids=${ids.join(',')}` : ''}`);
 }
 
 type Exported = { issues: unknown[]; pictures: object };
@@ -82,11 +69,11 @@ async function contentOf(file: File): Promise<Exported> {
  * are asked for in parts, which are put together.
  */
 export async function exportFile(ids?: readonly string[]): Promise<File> {
-  const first = await fetchFile(ids?.slice(0, LIMITS.exportedIds));
+  const first = await fetchExport(ids?.slice(0, LIMITS.exportedIds));
   if (!ids || ids.length <= LIMITS.exportedIds) return first;
   const whole = await contentOf(first);
   for (let from = LIMITS.exportedIds; from < ids.length; from += LIMITS.exportedIds) {
-    const part = await fetchFile(ids.slice(from, from + LIMITS.exportedIds));
+    const part = await fetchExport(ids.slice(from, from + LIMITS.exportedIds));
     const { issues, pictures } = await contentOf(part);
     whole.issues.push(...issues);
     Object.assign(whole.pictures, pictures);

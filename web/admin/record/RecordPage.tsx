@@ -6,6 +6,7 @@ import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { Copy } from '#kit/icon/drawings/actions/copy.ts';
+import { Download } from '#kit/icon/drawings/actions/download.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -15,7 +16,10 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../base/call.ts';
 import { copyText } from '../../base/device.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { adminCall } from '../base/admin-api.ts';
+import { adminCall, reasonIn } from '../base/admin-api.ts';
+import { fetchFile } from '../base/fetch-file.ts';
+import { saveFile } from '../base/save-file.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { clockOf } from '../base/moment.ts';
 import { useMay } from '../base/role.ts';
 import { voidMessages } from '../privacy/void-messages.ts';
@@ -37,6 +41,16 @@ function mark(area: HTMLTextAreaElement | null): void {
   area?.select();
 }
 
+/** Puts the record where the browser puts downloads, as a file that checks itself (EVIDENCE-1). */
+async function saveEvidence(id: string): Promise<void> {
+  try {
+    saveFile(await fetchFile(`/api/attend/${id}/evidence`));
+    showToast({ kind: 'status', text: words.evidenceSaved });
+  } catch (error) {
+    showToast({ kind: 'alert', text: words.evidenceNotSaved, detail: reasonIn(error) });
+  }
+}
+
 interface HeadProps {
   record: OpenedRecord;
   onCopy: () => void;
@@ -47,6 +61,7 @@ const Head = ({ record, onCopy, onVoid }: HeadProps) => {
   const { title, category, issueStatus, practice, flagged, startedAt, timeZone } = record;
   const isVoid = record.void !== undefined;
   const mayVoid = useMay('owner');
+  const evidence = useSubmit(async () => await saveEvidence(record._id));
   return (
     <DetailHeader
       back={words.back}
@@ -65,6 +80,13 @@ const Head = ({ record, onCopy, onVoid }: HeadProps) => {
       buttons={
         <div className={classes.buttons}>
           {mayVoid && !isVoid && <Button onClick={onVoid}>{voidMessages.mark}</Button>}
+          <Button
+            icon={<Icon icon={Download} size={18} />}
+            busy={evidence.busy}
+            onClick={() => void evidence.submit()}
+          >
+            {words.evidence}
+          </Button>
           <Button icon={<Icon icon={Printer} size={18} />} onClick={() => window.print()}>
             {words.print}
           </Button>

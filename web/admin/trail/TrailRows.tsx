@@ -29,7 +29,7 @@ const Subject = ({ row, names }: { row: TrailRow; names: Names }) => {
   if (subject === null || subject === who) return null;
   const [id = ''] = subject.split('/');
   const kind = kindOfAct(what);
-  if (what === 'record.open' || what === 'record.void')
+  if (what === 'record.open' || what === 'record.void' || what === 'record.evidence')
     return <Link href={adminPaths.record(id)}>{id.slice(0, 8)}</Link>;
   if (kind === 'issues' && name !== null) return <Link href={adminPaths.issue(id)}>{name}</Link>;
   if (kind === 'people' || kind === 'signIns') return names.get(id) ?? words.gone(id);

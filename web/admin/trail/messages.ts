@@ -117,6 +117,7 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'message.makeDraft': 'Made a draft of a message',
   'record.open': 'Opened a record',
   'record.download': 'Downloaded records',
+  'record.evidence': 'Downloaded the evidence of a record',
   'issue.export': 'Exported procedures',
   'trail.download': 'Downloaded the trail',
   'settings.edit': 'Edited the settings',

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { Value } from 'typebox/value';
+import type { OpenedRecord } from '#core/record/recorded-schema.ts';
+import type { CommandResult } from '../base/command-result.ts';
+import type { Deps } from '../base/deps.ts';
+import { Evidence, recordedIn } from './evidence.ts';
+import { checkSeal, type SealVerdict } from './seal.ts';
+
+const VERDICTS: Readonly<Record<Exclude<SealVerdict, 'whole'>, string>> = {
+  none: 'This is no file of evidence, or its seal is gone.',
+  changed: 'CHANGED: this file is not as it was made.',
+  foreign: 'NOT OURS: the seal of this file was not made by the server of this database.',
+};
+
+const JSON_OF_RECORD = /<script type="application\/json" id="record">(.*?)<\/script>/s;
+
+function evidenceIn(text: string): Evidence | undefined {
+  const value: unknown = JSON.parse(JSON_OF_RECORD.exec(text)?.[1] ?? 'null');
+  return Value.Check(Evidence, value) ? value : undefined;
+}
+
+/** How the record reads by now, beside what the file has of it. */
+function comparison({ record }: Evidence, held: OpenedRecord | undefined): string {
+  if (!held) return 'Its record is not in this database any more.';
+  if (isDeepStrictEqual(recordedIn(held), recordedIn(record)))
+    return 'Its record reads the same in this database.';
+  return held.correction > record.correction
+    ? 'Its record was corrected since: the file shows what was known when it was made.'
+    : 'Its record reads otherwise in this database: it was let go, or contacts have other names.';
+}
+
+/** Runs `verify FILE` (EVIDENCE-4); undefined if the command is another. */
+export async function evidenceCommand(
+  [command, file, ...more]: readonly string[],
+  deps: Pick<Deps, 'db'>,
+  openRecord: (id: string) => Promise<OpenedRecord | undefined>,
+): Promise<CommandResult | undefined> {
+  if (command !== 'verify') return undefined;
+  if (file === undefined || more.length > 0) {
+    return { text: "'verify' takes a file of evidence.\n", status: 2 };
+  }
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return { text: `${file} cannot be read.\n`, status: 1 };
+  const verdict = await checkSeal(deps, text);
+  if (verdict !== 'whole') return { text: `${VERDICTS[verdict]}\n`, status: 1 };
+  const evidence = evidenceIn(text);
+  const made = evidence ? `, made on ${evidence.madeAt} by ${evidence.madeBy}` : '';
+  const lines = [
+    `WHOLE: not a letter of this file was changed${made}.`,
+    evidence
+      ? comparison(evidence, await openRecord(evidence.record._id))
+      : 'A newer version made it: how its record reads here was not compared.',
+  ];
+  return { text: `${lines.join('\n')}\n`, status: 0 };
+}

@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { imagePath } from '#core/base/image.ts';
+import { ask } from '#core/fixtures/trees.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import { openedRecords } from '../attendance/opened.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { storedPictures } from '../images/ready.ts';
+import { ISSUE, KEY, sent, storeRevision, storeRevisions } from '../test/attended-issue.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { parseJson } from '../test/parse-json.ts';
+import { evidenceCommand } from './command.ts';
+import { Evidence } from './evidence.ts';
+import { elapsedText } from './parts.ts';
+import { picturesWalked } from './pictures.ts';
+
+/** A record that went back once, called, and was corrected; returns its file. */
+async function fileOf(app: TestApp, feedback = 'Glass <everywhere> & 5\u00a0cm'): Promise<string> {
+  await storeRevisions(app.db, ISSUE, ['Is it <out>?']);
+  const trail = [
+    { step: 's1', at: 65_000, did: 'yes' },
+    { step: 's2', at: 70_000, did: 'back' },
+    { step: 's1', at: 3_725_000, did: 'no' },
+    { step: 's2', at: 3_726_000, did: 'call:emergency' },
+    { step: 's2', at: 3_727_000, did: 'yes' },
+  ];
+  const walked = {
+    ...sent,
+    revision: 1,
+    steps: [
+      { step: 's1', response: 'No' },
+      { step: 's2', response: 'Yes' },
+    ],
+    trail,
+    issueStatus: 'Escalated',
+    startedAt: '2026-11-20T02:10:00.000Z',
+    finishedAt: '2026-11-20T03:15:00.000Z',
+  };
+  const first = { ...walked, feedback: { description: 'Glass.', rating: 4 } };
+  await app.call(API.attend, { body: first, key: KEY });
+  const corrected = { ...walked, correction: 1, feedback: { description: feedback, rating: 4 } };
+  const { data } = await app.call(API.attend, { body: corrected, key: KEY });
+  const me = await app.signedIn({ name: 'Maya' });
+  return (await me(API.recordEvidence, { params: { id: data._id } })).text;
+}
+
+async function verify({ deps, config }: TestApp, text: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'reslife-evidence-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'record.html');
+  writeFileSync(file, text);
+  return await evidenceCommand(['verify', file], deps, openedRecords(deps, config.timeZone));
+}
+
+describeOnEachDatabase('evidence of a record', (open) => {
+  test('recordEvidence: one file has words, detours, both times, corrections, hash and code (EVIDENCE-1)', async () => {
+    const app = await open();
+    const text = await fileOf(app);
+    for (const part of [
+      '<p>1. Is it &lt;out&gt;?</p><p><b>No</b> (again)</p>',
+      '<span class="quiet">1:05 after Start</span>',
+      '<span class="quiet">1:02:05 after Start</span>',
+      'went back from step 2.',
+      'tapped Call emergency services.',
+      'Glass &lt;everywhere&gt; &amp; 5&nbsp;cm',
+      'Feedback was “Glass.”',
+    ]) {
+      expect(text).toContain(part);
+    }
+    const json = /id="record">(.*?)<\/script>/.exec(text)?.[1] ?? '';
+    const { code, revision, record } = parseJson(Evidence, json);
+    expect(text).toContain(`<dd>${code}</dd>`);
+    expect(text).toContain(`<dd>${revision?.sha256}</dd>`);
+    expect(revision?.content).toMatchObject({ steps: [{ question: 'Is it <out>?' }, {}] });
+    expect(record.former).toHaveLength(1);
+    expect(json).not.toContain('"number":"');
+  });
+
+  test('it is an attachment of its own name, for administrators, and unknown records have none', async () => {
+    const app = await open();
+    await fileOf(app);
+    const params = { id: KEY.toLowerCase() };
+    expect((await app.call(API.recordEvidence, { params })).status).toBe(401);
+    const me = await app.signedIn({ email: 'reader@example.edu', role: 'reader' });
+    const { data: rows } = await me(API.analytics, {
+      query: { startDate: '2026-11-01', endDate: '2026-11-30' },
+    });
+    const { headers } = await me(API.recordEvidence, {
+      params: { id: rows.analysis[0]?._id ?? '' },
+    });
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="record-.{5}\.html"$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect((await me(API.recordEvidence, { params: { id: ISSUE } })).code).toBe('NOT_FOUND');
+  });
+
+  test('the pictures of the steps walked are in it, once each (EVIDENCE-1)', async () => {
+    const app = await open();
+    const create = { width: 4, height: 3, channels: 3, background: '#b42828' } as const;
+    const bytes = await sharp({ create }).webp().toBuffer();
+    const pictures = storedPictures(app.deps);
+    const ready = await pictures.ready(bytes);
+    if (!ready) throw new Error('no picture');
+    await pictures.store(ready);
+    await storeRevisions(app.db, ISSUE, ['Is it out?']);
+    await storeRevision(app.db, ISSUE, 2, 'Seen?');
+    const steps = [{ ...ask('s1', 'end', 'end'), image: imagePath(ready.hash) }];
+    await app.db.write
+      .updateTable('revision')
+      .set({ steps: formatJson<SavedStep[]>(steps) })
+      .where('number', '=', 2)
+      .execute();
+    const walked = { ...sent, revision: 2, steps: [{ step: 's1', response: 'Yes' }] };
+    const { data } = await app.call(API.attend, { body: walked });
+    const me = await app.signedIn();
+    const { text } = await me(API.recordEvidence, { params: { id: data._id } });
+    const source = `src="data:image/webp;base64,${Buffer.from(ready.bytes).toString('base64')}"`;
+    expect(text.split(source)).toHaveLength(2);
+  });
+
+  test('verify: whole as it was made, changed by any one letter, foreign on another server (EVIDENCE-4)', async () => {
+    const app = await open();
+    const text = await fileOf(app);
+    const whole = await verify(app, text);
+    expect(whole).toMatchObject({ status: 0 });
+    expect(whole?.text).toContain('not a letter of this file was changed, made on');
+    expect(whole?.text).toContain('reads the same in this database');
+
+    const seal = text.indexOf('id="seal">');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.nat(text.length - 1),
+        fc.constantFrom('x', ' ', '<', '0'),
+        async (at, by) => {
+          fc.pre(text[at] !== by);
+          const changed = text.slice(0, at) + by + text.slice(at + 1);
+          const verdict = await verify(app, changed);
+          expect(verdict?.status, `at ${at} of ${seal}`).toBe(1);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect((await verify(app, 'a letter'))?.text).toContain('no file of evidence');
+
+    await app.db.write.deleteFrom('setting').where('name', '=', 'evidence_secret').execute();
+    expect(await verify(app, text)).toMatchObject({ status: 1, text: /NOT OURS/ });
+  });
+
+  test('verify says what became of the record since', async () => {
+    const app = await open();
+    const text = await fileOf(app);
+    const body = { ...sent, revision: 1, correction: 2, steps: [] };
+    await app.call(API.attend, { body, key: KEY });
+    expect((await verify(app, text))?.text).toContain('corrected since');
+    await app.db.write.deleteFrom('attendance').execute();
+    expect((await verify(app, text))?.text).toContain('not in this database any more');
+  });
+});
+
+test('time since Start is minutes and seconds, from an hour on hours too', () => {
+  expect([0, 59_999, 60_000, 3_599_999, 3_600_000, -5].map(elapsedText)).toEqual([
+    '0:00',
+    '0:59',
+    '1:00',
+    '59:59',
+    '1:00:00',
+    '0:00',
+  ]);
+});
+
+const hash = (digit: string): string => digit.repeat(64);
+
+test('pictures that do not fit are left out, and only those; steps that were not walked have none (EVIDENCE-2)', async () => {
+  const bytes = new Map(['1', '2', '3', '4'].map((digit) => [hash(digit), new Uint8Array(40)]));
+  bytes.set(hash('2'), new Uint8Array(70));
+  const steps = ['1', '2', '3', '4'];
+  const pictureOf = await picturesWalked(
+    {
+      asked: steps.map((digit) => ({ _id: digit, image: imagePath(hash(digit)) })),
+      steps: ['1', '2', '3'].map((step) => ({ step, response: 'Yes', question: null })),
+      trail: [],
+    },
+    async (wanted) => await Promise.resolve(bytes.get(wanted)),
+    100,
+  );
+  expect(steps.filter((digit) => pictureOf(hash(digit)))).toEqual(['1', '3']);
+});

@@ -1,0 +1,30 @@
+/** HTML that a browser writes back letter by letter as it stands here: a file of evidence hashes what it shows. */
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = string | number | Markup | readonly Part[];
+
+/** What is no text in a page: control characters but tabs and ends of lines. */
+const isControl = (char: string): boolean => /\p{Cc}/u.test(char) && !'\t\n'.includes(char);
+
+function written(part: Part): string {
+  if (part instanceof Markup) return part.text;
+  if (typeof part === 'object') return part.map(written).join('');
+  return String(part)
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\p{Cc}/gu, (char) => (isControl(char) ? '\u{fffd}' : char))
+    .replaceAll('&', '&amp;')
+    .replaceAll('\u{a0}', '&nbsp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+}
+
+/** A template of HTML. What is put in is text, or markup, or a list of these; in attributes only words of ours. */
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+  return new Markup(String.raw({ raw: strings }, ...parts.map(written)));
+}

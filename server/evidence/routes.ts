@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import type { OpenedRecord } from '#core/record/recorded-schema.ts';
+import { receiptCode } from '#core/record/receipt-code.ts';
+import type { Deps } from '../base/deps.ts';
+import { ApiError } from '../http/api-error.ts';
+import { route } from '../http/endpoint.ts';
+import { auditAlone } from '../nouns/audit.ts';
+import { readCampus } from '../nouns/campus.ts';
+import { evidenceOf } from './evidence.ts';
+import { evidencePage } from './page.ts';
+import { picturesWalked } from './pictures.ts';
+import { sealed } from './seal.ts';
+
+/** What evidence is made of that other features own. */
+export type EvidenceSources = {
+  openRecord: (id: string) => Promise<OpenedRecord | undefined>;
+  findPicture: (hash: string) => Promise<Uint8Array | undefined>;
+};
+
+/** A record as a file that says itself whether it was changed (EVIDENCE-1). */
+export function evidenceRoutes(app: FastifyInstance, deps: Deps, sources: EvidenceSources): void {
+  route(app, API.recordEvidence, async ({ params: { id }, admin, reply }) => {
+    const record = await sources.openRecord(id);
+    if (!record) throw new ApiError('NOT_FOUND');
+    const { campus } = await readCampus(deps.db.read);
+    const evidence = await evidenceOf(deps.db.read, {
+      record,
+      campus: campus.name,
+      madeAt: deps.now(),
+      madeBy: admin.name || admin.email,
+    });
+    const { page, shown } = evidencePage(
+      { record, evidence },
+      await picturesWalked(record, sources.findPicture),
+    );
+    await auditAlone(deps, { who: admin._id, what: 'record.evidence', subject: record._id });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-disposition',
+        `attachment; filename="record-${receiptCode(record._id)}.html"`,
+      )
+      .header('cache-control', 'no-store')
+      .send(await sealed(deps, page, shown));
+  });
+}
