@@ -118,7 +118,7 @@ export async function buildApp(
   tellAdvisorSignIn(app, config);
   guardAdmins(app, config, deps);
   limitInput(app);
-  noteWriters(app, deps);
+  noteWriters(app, config, deps);
   await sendEpoch(app, deps);
 
   systemRoutes(app, config, deps);

@@ -1,7 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { API, type AnswerOf } from '#core/api/api.ts';
@@ -11,32 +11,39 @@ import { assert } from '#core/base/assert.ts';
 import { openDatabase } from '../db/open.ts';
 import { parseAnswer } from '../test/parse-json.ts';
 import { hasPostgres, startPostgres, startStandby } from '../test/postgres-server.ts';
-import { freePort, isHealthy, startServerProcess } from '../test/server-process.ts';
+import { freePort, startServerProcess, untilHealthy } from '../test/server-process.ts';
 
 const ADMIN = { email: 'ada@example.edu', password: 'a password of tests' };
 const DAYS = { startDate: '2020-01-01', endDate: '2030-01-01' };
 
 // FAILOVER-8, FAILOVER-10
 test.skipIf(!hasPostgres)(
-  'a server reads figures and records from its standby, and who voids a record sees it voided',
+  'servers read figures and records from their standby, and who voids a record sees it voided on each',
   async () => {
     const first = await startPostgres();
     assert(first, 'PostgreSQL is there');
     onTestFinished(first.stop);
     const second = await startStandby(first);
     onTestFinished(second.stop);
-    const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
-    const { child, url, ended } = startServerProcess(dataDir, await freePort(), {
-      DATABASE_URL: first.url,
-      DATABASE_REPLICA_URL: second.url,
-      SEED: 'demo',
-    });
-    onTestFinished(async () => {
-      child.kill('SIGTERM');
-      await ended;
-      rmSync(dataDir, { recursive: true });
-    });
-    for (let left = 600; left > 0 && !(await isHealthy(url)); left -= 1) await pause(100);
+    const SECRET_KEY = randomBytes(32).toString('base64');
+    const start = async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'reslife-test-'));
+      const { child, url, ended } = startServerProcess(dataDir, await freePort(), {
+        DATABASE_URL: first.url,
+        DATABASE_REPLICA_URL: second.url,
+        SEED: 'demo',
+        SECRET_KEY,
+      });
+      onTestFinished(async () => {
+        child.kill('SIGTERM');
+        await ended;
+        rmSync(dataDir, { recursive: true });
+      });
+      await untilHealthy(url);
+      return url;
+    };
+    const [one, other] = [await start(), await start()];
+    let url = one;
     const ask = async (endpoint: Endpoint, query = '', body?: object, cookie = '') =>
       await fetch(`${url}${pathOf(endpoint.path, { id: record })}${query}`, {
         method: endpoint.method,
@@ -45,7 +52,7 @@ test.skipIf(!hasPostgres)(
       });
     let record = '';
     const signedIn = await ask(API.signIn, '', ADMIN);
-    const cookie = signedIn.headers
+    let cookie = signedIn.headers
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
@@ -71,7 +78,15 @@ test.skipIf(!hasPostgres)(
     const opened = await read(API.getRecord);
     expect(opened).toHaveProperty('void');
     expect(opened).not.toHaveProperty('asOf');
-    expect((await read(API.analytics, days)).voided).toBe((figures.voided ?? 0) + 1);
+    const voidedNow = (figures.voided ?? 0) + 1;
+    expect((await read(API.analytics, days)).voided).toBe(voidedNow);
+
+    // Another process did not see who wrote, but is told.
+    url = other;
+    expect((await read(API.analytics, days)).voided).toBe(figures.voided);
+    const wrote = voided.headers.getSetCookie().find((one) => one.startsWith('wrote='));
+    cookie = `${cookie}; ${wrote?.split(';')[0] ?? ''}`;
+    expect((await read(API.analytics, days)).voided).toBe(voidedNow);
     await sql`select pg_wal_replay_resume()`.execute(standby.write);
   },
   90_000,
