@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { cookiesIn } from '../test/authenticator.ts';
@@ -153,7 +154,17 @@ describeOnEachDatabase('npm run admin', (open) => {
   test('help is no error, an unknown administrator is', async () => {
     const app = await open();
     expect((await admin(app)).status).toBe(0);
-    expect((await admin(app, '--help')).text).toContain('invite EMAIL');
+    const { text } = await admin(app, '--help');
+    expect(text).toContain('invite EMAIL');
+    const row = readFileSync('README.md', 'utf8')
+      .split('\n')
+      .find((line) => line.startsWith('| `npm run admin'));
+    const commands = [...(row ?? '').matchAll(/`([a-z-]+)(?: [^`]*)?`/g)].map(
+      ([, name = '']) => name,
+    );
+    expect(commands.length).toBeGreaterThan(10);
+    const isIn = (name: string) => new RegExp(`^  ${name} `, 'm').test(text);
+    expect(commands.filter((name) => name !== 'npm' && !isIn(name))).toEqual([]);
     expect(await admin(app, 'disable', 'nobody@example.edu')).toEqual({
       status: 1,
       text: 'No administrator has the email nobody@example.edu.\n',

@@ -25,15 +25,19 @@ const USAGE = `Usage: npm run admin -- COMMAND
   sign-out EMAIL  end every session of an administrator, who can sign in again
   role EMAIL ROLE make an administrator an owner, an author or a reader
   unlink EMAIL    forget the campus account of an administrator; the next sign-in links one anew
-  backup FILE     write the SQLite database, as it is at this moment, to a new file
+  backup FILE     write all of the database, as it is at this moment, to a new file
+  restore FILE    fill an empty place, a folder or a database, with such a file
   backup-key FILE           make a key that backups are encrypted for (BACKUP_RECIPIENT)
   open-backup FILE KEY OUT  open such a backup with the file of its key
   rotate-key      seal what is stored sealed with a new key
   restored        after a backup was put back: phones send again what it lacks
+  drill [KEYFILE]           prove that the newest backup can be restored
+  move WHERE                take the database to PostgreSQL, or to a file in a folder
   trail [--since DAY]       who did what, from where, the oldest first
   verify-trail [N:HASH]     whether the trail is whole, and still has a row noted before
   about NAME                all that there is about an advisor or an administrator, as JSON
   forget NAME [--confirm NAME]  how much has that name; with --confirm the name goes from it
+  verify FILE               whether the evidence of a record was changed
 `;
 
 const done = (text: string): CommandResult => ({ text: `${text}\n`, status: 0 });
