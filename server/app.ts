@@ -24,7 +24,8 @@ import { inboxRoutes } from './inbox/routes.ts';
 import { issuesInWhole } from './issues/drafts.ts';
 import { issuesRoutes } from './issues/routes.ts';
 import { boundJson, demandOneHost, limitInput } from './http/input-limits.ts';
-import { limitPublicWrites, shedLoad } from './http/load.ts';
+import { rememberPhones } from './http/known-phone.ts';
+import { shedLoad } from './http/load.ts';
 import { rawAnswers } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { traceRequests } from './http/request-spans.ts';
@@ -45,6 +46,7 @@ import { cutTrailRegularly } from './trail/cut.ts';
 import { trailRoutes } from './trail/routes.ts';
 import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
+import { limitPublicWrites } from './http/public-writes.ts';
 import { noteWriters } from './http/written.ts';
 import { PAGE_PATTERNS } from './http/web-address.ts';
 
@@ -110,6 +112,7 @@ export async function buildApp(
   demandOneHost(app);
   if (config.rateLimit) await shedLoad(app, config.worstDelay);
   limitPublicWrites(app, config, deps);
+  rememberPhones(app, { config, deps });
   csrfProtection(
     app,
     config,

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
@@ -8,6 +8,7 @@ import { idempotentRecord, isBodyOf, recordAnswer } from '../http/idempotency.ts
 import { ApiError } from '../http/api-error.ts';
 import { networkOfRequest } from '../http/attempts.ts';
 import { logError } from '../http/errors.ts';
+import { knownPhone } from '../http/known-phone.ts';
 import { readAside } from '../db/reading/aside.ts';
 import { provenBy } from '../nouns/advisor-proofs.ts';
 import { auditAlone } from '../nouns/audit.ts';
@@ -23,6 +24,11 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
   const { read, commit } = deps.db;
   const revisionAt = revisionsIn(read);
   const clock = campusClock(config.timeZone);
+  // What strangers escalate leaves the phones behind their address a share of their own (SCALE-4).
+  const originOf = async (request: FastifyRequest): Promise<string> => {
+    const isKnown = (await knownPhone(request, { config, deps })) !== undefined;
+    return await networkMark(deps, `${isKnown ? 'known/' : ''}${networkOfRequest(request)}`);
+  };
 
   route(app, API.attend, async ({ data, key, request }) => {
     assertAdvisorName(data.advisor);
@@ -41,7 +47,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     const committed = await commit('attendance', row, isBodyOf(data));
     if (data.issueStatus === 'Escalated' && !data.practice) {
       const isRationed = config.rateLimit;
-      const origin = { key: row.key, mark: network, isRationed };
+      const origin = { key: row.key, mark: await originOf(request), isRationed };
       // The record stands: whoever is told of it is told without.
       await noteOrigin(deps.db, origin, deps.now()).catch((error: unknown) =>
         logError(error, request),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { cookiesIn } from '../test/authenticator.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import { openReceiver } from '../test/receiver.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
@@ -21,11 +22,11 @@ async function openFair(open: Open) {
   ] as const) {
     await admin(API.addNotificationTarget, { body: { kind, address, ...wanted } });
   }
-  const attend = async (address: string, advisor: string) => {
+  const attend = async (address: string, advisor: string, cookie = '') => {
     const answer = await app.call(API.attend, {
       body: { ...sent, advisor, issueStatus: 'Escalated' },
       key: randomUUID(),
-      headers: { 'x-forwarded-for': address },
+      headers: { 'x-forwarded-for': address, cookie },
     });
     expect(answer.status).toBe(200);
     app.clock.pass(1);
@@ -80,6 +81,21 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     await sender.sendDue();
     expect(alone().at(-1)).toMatchObject({ advisor: 'Jo' });
     expect(alone()).toHaveLength(21);
+  });
+
+  // SCALE-4
+  test('a stranger behind the address of a campus leaves its known phones a share of their own', async () => {
+    const { app, attend, notified, sender } = await openFair(open);
+    const params = { category: 'All categories' };
+    const cookie = cookiesIn(await app.call(API.listAdvisorIssues, { params }));
+    app.clock.pass(3_600_000);
+    for (let n = 0; n < 30; n += 1) await attend(STRANGER, `Stranger ${n}`);
+    for (let n = 0; n < 22; n += 1) await attend(STRANGER, `Jo ${n}`, cookie);
+    await sender.sendDue();
+    const alone = notified().filter(({ advisor }) => advisor?.startsWith('Jo'));
+    expect(alone).toHaveLength(20);
+    const together = notified().filter(({ type }) => type === 'issues.escalated');
+    expect(together.map(({ count }) => count).sort()).toEqual([10, 2]);
   });
 
   // NOTIFICATIONS-12, NOTIFICATIONS-18

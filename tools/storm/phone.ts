@@ -23,6 +23,8 @@ const REFRESH_MS = 60_000;
 /** What one phone recorded; moments and spans in ms. */
 export type Kept = Promised & {
   readonly isEscalated: boolean;
+  /** Whether it was opened before (SCALE-2). */
+  readonly isKnown: boolean;
   /** The first tap that records anything, and how long until the server had it. */
   readonly tappedAt: number;
   readonly firstMs: number;
@@ -58,19 +60,21 @@ type Phone = {
   advisor: string;
   way: ReturnType<typeof wayOf>;
   guide: PublishedIssue;
-  /** Of the library that it has, unless it is opened for the first time. */
-  etag: string;
+  /** The tag of the library that it has, and the cookie that came with it; undefined if it is opened for the first time. */
+  before: { etag: string; cookie: string } | undefined;
   plan: Plan;
 };
 
-/** Asks for the library at once and every minute; returns the cookies that came with it. */
-function keepLibrary({ way, etag }: Phone, seen: Seen, over: AbortSignal) {
-  const cookies = new Map<string, string>();
-  let known = chance(SHARES.firstVisit) ? undefined : etag;
+/** Asks for the library at once and every minute; says which cookies came with it. */
+function keepLibrary({ way, before }: Phone, seen: Seen, over: AbortSignal) {
+  let known = before?.etag;
+  const cookies = new Map(before ? [['phone', before.cookie]] : []);
   const refresh = async () => {
-    const headers = { ...COMPRESSED, ...(known !== undefined && { 'if-none-match': known }) };
+    const sent = [...cookies.values()].join('; ');
+    const tag = known === undefined ? {} : { 'if-none-match': known };
+    const headers = { ...COMPRESSED, ...tag, ...(sent && { cookie: sent }) };
     const answer = await way.get({ path: LIBRARY, headers });
-    for (const cookie of answer.cookies) cookies.set(cookie.split('=')[0] ?? '', cookie);
+    for (const one of answer.cookies) cookies.set(one.split('=')[0] ?? '', one);
     const { libraries } = seen;
     libraries.ms.push(answer.ms);
     libraries.bytes += answer.bytes;
@@ -158,7 +162,9 @@ export async function livePhone(
   }
   const first = await firstMs;
   const [text, receipts, doneAt] = [textOf(mark, version), outbox.receipts(), performance.now()];
-  seen.kept.push({ mark, advisor, text, receipts, isEscalated, tappedAt, firstMs: first, doneAt });
+  const isKnown = phone.before !== undefined;
+  const said = { mark, advisor, text, receipts, isEscalated, isKnown };
+  seen.kept.push({ ...said, tappedAt, firstMs: first, doneAt });
   onDone();
   await library.running;
 }

@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { API } from '#core/api/api.ts';
 import { judge } from '../../e2e/faults/ledger.ts';
 import { readStored } from '../../e2e/faults/stored.ts';
 import { callServer, cookieOf } from '../../server/test/call-server.ts';
+import { openDatabase } from '../../server/db/open.ts';
+import { newPhone } from '../../server/http/known-phone.ts';
 import { openHearing, type Hearing } from '../failover/receiver.ts';
 import { FALSE, openDesks, openStranger } from './others.ts';
 import { watchParts, type Used } from './parts.ts';
 import { openPhones } from './phones.ts';
 import type { Kept, Seen } from './phone.ts';
-import { openPlace, type Program } from './place.ts';
+import { openPlace, type Place, type Program } from './place.ts';
 import type { Plan } from './plan.ts';
 
 /** How long escalations that were recorded are waited for, in ms. */
@@ -37,13 +40,12 @@ export type Outcome = {
   generatorLateMs: number;
 };
 
-/** So many escalations must be told one by one: of each network the first twenty, the stranger's among them. */
-function toldAlone(kept: readonly Kept[], { behind }: Plan): number {
-  const networks = Map.groupBy(
-    kept.filter(({ isEscalated }) => isEscalated),
-    ({ advisor }) => Math.floor(Number(advisor.split(' ')[1]) / behind),
-  );
-  return networks.values().reduce((sum, { length }) => sum + Math.min(length, ALONE), 0);
+/** So many escalations are to be told one by one: of each network twenty of known phones and twenty of others (SCALE-4), unless a stranger is among these. */
+function toldAlone(kept: readonly Kept[], { behind, isInside }: Plan): number {
+  const networkOf = ({ advisor }: Kept) => Math.floor(Number(advisor.split(' ')[1]) / behind);
+  const escalated = kept.filter((one) => one.isEscalated && (one.isKnown || !isInside));
+  const shares = Map.groupBy(escalated, (one) => `${networkOf(one)} ${one.isKnown}`);
+  return shares.values().reduce((sum, { length }) => sum + Math.min(length, ALONE), 0);
 }
 
 /** How long it took until each escalation of a phone was told by itself. */
@@ -52,6 +54,21 @@ function toldAfter(kept: readonly Kept[], { firstAt }: Hearing): number[] {
     const at = isEscalated && receipt ? firstAt.get(receipt.id) : undefined;
     return at === undefined ? [] : [at - tappedAt];
   });
+}
+
+/** Makes the cookies of phones that came for their library yesterday (SCALE-2), as the server would have. */
+async function cookiesOfYesterday({ port, where }: Place) {
+  const db = await openDatabase(where);
+  const yesterday = new Date(Date.now() - 86_400_000);
+  const deps = { db, now: () => yesterday, newSecret: () => randomBytes(32).toString('base64url') };
+  const context = { config: { publicUrl: `http://localhost:${port}` }, deps };
+  // The first makes the secret, or reads it; no other asks the database.
+  await newPhone(context);
+  await db.close();
+  return async () => {
+    const { name, value } = await newPhone(context);
+    return `${name}=${value}`;
+  };
 }
 
 /** Plays a plan against a place of its own, and reads every record back from the database. */
@@ -77,7 +94,7 @@ export async function playStorm(
     const began = performance.now();
     const desks = openDesks(port, cookie);
     const stranger = openStranger(plan, port, titles?.[0]?._id ?? '');
-    const phones = await openPhones(plan, port);
+    const phones = await openPhones(plan, port, await cookiesOfYesterday(place));
     await phones.done;
     const { seen } = phones;
     const lastMs = Math.max(...seen.kept.map(({ doneAt }) => doneAt)) - began;
@@ -86,7 +103,7 @@ export async function playStorm(
     const used = parts.end();
     late.disable();
 
-    const awaited = plan.isInside && plan.flood > 0 ? 0 : toldAlone(seen.kept, plan);
+    const awaited = toldAlone(seen.kept, plan);
     const until = performance.now() + TOLD_MS;
     while (toldAfter(seen.kept, hearing).length < awaited && performance.now() < until)
       await pause(50);

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { ApiError } from './api-error.ts';
+import { networkOfRequest } from './attempts.ts';
+import { knownPhone } from './known-phone.ts';
+import { tokenBuckets, type Rate } from './load.ts';
+
+/** The largest public write, 200 steps with texts and 10,000 characters of feedback, takes some 100 KB. */
+const PUBLIC_BODY_BYTES = 128 * 1024;
+
+/** A whole campus may share an address and send all it stored at once: 900 records of 70 KB fit, 192 MB a day. */
+const RECORDS = { most: 2_400, seconds: 120 };
+const BYTES = { most: 64 * 1024 * 1024, seconds: 12 * 3_600 };
+
+/** The bytes that a request says it has; of one that does not say, the most it may have. */
+function bytesOf({ headers }: FastifyRequest): number {
+  const bytes = Number(headers['content-length'] ?? PUBLIC_BODY_BYTES);
+  return Math.min(bytes, PUBLIC_BODY_BYTES);
+}
+
+/** What a phone may post that was known before, though strangers used up what its address has; all of one address as much again. */
+const RECORDS_OF_PHONE = { most: 60, seconds: 3_600 };
+const BYTES_OF_PHONE = { most: 1024 * 1024, seconds: 12 * 3_600 };
+
+/** Records and their bytes, both counted. */
+function allowance(records: Rate, bytes: Rate) {
+  const [counted, weighed] = [tokenBuckets(records), tokenBuckets(bytes)];
+  return {
+    secondsUntil: (client: string, size: number, at: number): number =>
+      Math.max(counted.secondsUntil(client, 1, at), weighed.secondsUntil(client, size, at)),
+    spend: (client: string, { count, size, at }: { count: number; size: number; at: number }) => {
+      counted.spend(client, count, at);
+      weighed.spend(client, size, at);
+    },
+  };
+}
+
+/** One that pays for a request, and the allowance that it has. */
+type Payer = { of: ReturnType<typeof allowance>; client: string };
+
+/** Limits the public writes by address; a phone that has to wait still has its records (ACCESS-8, ACCESS-13, SCALE-2). */
+export function limitPublicWrites(
+  app: FastifyInstance,
+  config: Pick<Config, 'rateLimit' | 'publicUrl'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newSecret'>,
+): void {
+  const ofAll = allowance(RECORDS, BYTES);
+  const ofKnown = allowance(RECORDS, BYTES);
+  const ofPhone = allowance(RECORDS_OF_PHONE, BYTES_OF_PHONE);
+  const paid = new WeakMap<FastifyRequest, { payers: readonly Payer[]; size: number }>();
+
+  /** Takes what a request costs of all of these, or of none; returns the seconds to wait for it. */
+  const pay = (request: FastifyRequest, payers: readonly Payer[]): number => {
+    const [size, at] = [bytesOf(request), deps.now().getTime()];
+    const seconds = Math.max(...payers.map(({ of, client }) => of.secondsUntil(client, size, at)));
+    if (seconds > 0) return seconds;
+    for (const { of, client } of payers) of.spend(client, { count: 1, size, at });
+    paid.set(request, { payers, size });
+    return 0;
+  };
+  const giveBack = (request: FastifyRequest): void => {
+    const { payers = [], size = 0 } = paid.get(request) ?? {};
+    const at = deps.now().getTime();
+    for (const { of, client } of payers) of.spend(client, { count: -1, size: -size, at });
+  };
+  app.addHook('onRoute', (route) => {
+    const endpoint = route.config?.endpoint;
+    if (!endpoint?.keyed || endpoint.access !== 'open') return;
+    route.bodyLimit = PUBLIC_BODY_BYTES;
+    if (!config.rateLimit) return;
+    route.onRequest = (request, _reply, done) => {
+      const network = networkOfRequest(request);
+      const seconds = pay(request, [{ of: ofAll, client: network }]);
+      if (seconds === 0) return done();
+      knownPhone(request, { config, deps }).then((phone) => {
+        const own = { of: ofPhone, client: phone ?? '' };
+        const retryAfter = phone ? pay(request, [{ of: ofKnown, client: network }, own]) : seconds;
+        done(retryAfter > 0 ? new ApiError('TOO_MANY_REQUESTS', { retryAfter }) : undefined);
+      }, done);
+    };
+    // What the server could not take costs nothing: the phone comes again with it (SCALE-3).
+    route.onResponse = (request, { statusCode }, done) => {
+      if (statusCode >= 500) giveBack(request);
+      done();
+    };
+  });
+}
