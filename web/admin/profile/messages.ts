@@ -33,7 +33,8 @@ export const profileMessages = {
   savePassword: 'Save password',
 
   signIns: 'Your sign-ins',
-  signInsText: 'A session ends two hours after it was last used, and after twelve in any case.',
+  signInsText:
+    'A session ends two hours after it was last used, and after twelve in any case. Of more than ten, those that were used longest ago end first.',
   signInsFailed: 'Your sign-ins did not load.',
   unknownBrowser: 'Unknown browser',
   /** 'Since today, 1:58 pm, from 192.0.2.18'. */
