@@ -21,6 +21,8 @@ export const TreeNumbers = Type.Object({
   /** All revisions, the newest first. */
   revisions: Type.Array(Type.Object({ number: Type.Integer(), savedAt: Type.String() })),
   timeZone: Type.String(),
+  /** As of when a standby was read; absent if the primary was. */
+  asOf: Type.Optional(Type.String()),
   walks: Count,
   resolved: Count,
   escalated: Count,

@@ -64,6 +64,11 @@ test.skipIf(!hasPostgres)(
     const figures = await read(API.analytics, days);
     expect(figures.total).toBeGreaterThan(100);
     expect(Date.now() - Date.parse(figures.asOf ?? '')).toBeLessThan(10_000);
+    const [guide] = await read(API.listIssues);
+    record = guide?._id ?? '';
+    const numbers = await read(API.getTreeNumbers);
+    expect(numbers.walks).toBeGreaterThan(0);
+    expect(numbers).toHaveProperty('asOf');
     const file = await ask(API.analyticsCsv, days, undefined, cookie);
     expect(file.headers.get('reslife-as-of')).toMatch(/^\d{4}-/);
     expect((await file.text()).split('\n').length).toBeGreaterThan(figures.total);

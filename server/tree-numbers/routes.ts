@@ -6,6 +6,7 @@ import { walkCounter } from '#core/analytics/walk-numbers.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
+import { readAside } from '../db/reading/aside.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
 import { createReader } from './reader.ts';
@@ -24,12 +25,14 @@ function assertDays({ startDate, endDate }: Days): void {
   });
 }
 
-/** How the walks of an issue went through its tree (NUMBERS-1). */
+/** How the walks of an issue went through its tree (NUMBERS-1), counted on a standby where there is one (FAILOVER-8). */
 export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { db }: Deps): void {
-  const reader = createReader(db);
-  app.addHook('onClose', () => reader.close());
+  const { ask, readers } = readAside(db, createReader);
+  app.addHook('onClose', async () => {
+    for (const reader of readers) await reader.close();
+  });
 
-  route(app, API.getTreeNumbers, async ({ params: { id }, query, request }) => {
+  route(app, API.getTreeNumbers, async ({ params: { id }, query, request, admin }) => {
     assertDays(query);
     const { startDate, endDate } = query;
     const revision = query.revision === undefined ? undefined : Number(query.revision);
@@ -50,7 +53,10 @@ export function treeNumbersRoutes(app: FastifyInstance, { timeZone }: Config, { 
     }
     const titles = [...new Set(found.revisions.map(({ title }) => title))];
     const selection = { issueId: id, titles, revision, startDate, endDate };
-    const counted = await reader.count({ selection, drawn: about.drawn }, goneOf(request));
-    return { ...about, ...counted };
+    const question = { selection, drawn: about.drawn };
+    const gone = goneOf(request);
+    const counting = ask(admin._id, async (reader) => await reader.count(question, gone));
+    const { answer: counted, asOf } = await counting;
+    return { ...about, ...counted, ...(asOf !== undefined && { asOf }) };
   });
 }

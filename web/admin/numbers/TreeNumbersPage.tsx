@@ -13,7 +13,9 @@ import { usePageTitle } from '../../base/page-title.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { DetailHeader, handedOn } from '../analytics/DetailHeader.tsx';
+import { analyticsMessages } from '../analytics/messages.ts';
 import { getRevision, type Revision } from '../base/issues-api.ts';
+import { clockOf } from '../base/moment.ts';
 import { useSettings } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { TreeDiagram } from '../tree/TreeDiagram.tsx';
@@ -84,6 +86,7 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
   const [isTable, setTable] = useState(isPhone);
   const campus = useSettings().data?.campus;
   const { steps } = revision;
+  const { asOf, timeZone } = numbers;
   const tree = useMemo(() => numberedTree(steps, numbers, campus), [steps, numbers, campus]);
   const open = (step: string): void =>
     navigate(adminPaths.issue(issueId, step === 'final' ? 'feedback' : step));
@@ -94,6 +97,7 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
           <p className={classes.quiet}>
             <b className={classes.strong}>{words.walks(numbers.walks)}</b>{' '}
             {words.drawnOn(revision.number)} {words.key}
+            {asOf !== undefined && ` ${analyticsMessages.asOf(clockOf(asOf, timeZone))}.`}
           </p>
           <Button
             icon={<Icon icon={isTable ? ListTree : ClipboardList} size={18} />}
