@@ -16,6 +16,7 @@ import { clientOf, shareConnections } from './http/connections.ts';
 import { sendEpoch } from './http/epoch.ts';
 import { handleErrors, sendError } from './http/errors.ts';
 import { evidenceRoutes } from './evidence/routes.ts';
+import { documentsRoutes } from './exchange/documents/routes.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { storedPictures } from './images/ready.ts';
@@ -136,6 +137,7 @@ export async function buildApp(
     pictures: storedPictures(deps),
     starters: starterLibrary(deps),
   });
+  documentsRoutes(app);
   attendanceRoutes(app, config, deps);
   evidenceRoutes(app, deps, {
     openRecord: openedRecords(deps, config.timeZone),

@@ -96,6 +96,7 @@ export const API_ERRORS = {
   VERSION_CONFLICT: { status: 409, title: 'Somebody else saved this issue meanwhile.' },
   NOT_AN_IMAGE: { status: 422, title: 'Only PNG, JPEG and WebP pictures can be uploaded.' },
   INVALID_FILE: { status: 422, title: 'This is no file of issues that can be imported.' },
+  INVALID_DOCUMENT: { status: 422, title: 'No issues can be made of this document.' },
   // Settings
   INVALID_SETTINGS: { status: 422, title: 'The settings are not in order.' },
   CONTACT_IN_USE: { status: 409, title: 'Issues name this contact. Say what takes its place.' },

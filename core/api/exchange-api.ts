@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { ImportedIssue, OfferedStarter, SentFile } from '../exchange/exchange-schema.ts';
 import { LIMITS } from '../base/limits.ts';
 import { closed } from '../base/schema.ts';
+import { SourceDocument } from '../import/source.ts';
 import { WireIssue } from '../issue/wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -65,5 +66,15 @@ export const EXCHANGE_API = {
     body: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }, closed),
     answer: WireIssue,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY'],
+  },
+  readDocument: {
+    method: 'POST',
+    path: '/api/exchange/document',
+    use: 'The paragraphs of a document as base64, of which issues are made: Word, Markdown, text, CSV, XLSX or an XLSForm; nothing is stored',
+    access: 'author',
+    body: Type.Object({ name: Type.String({ maxLength: 255 }), content: Type.String() }, closed),
+    bodyLimit: LIMITS.sentFileBytes,
+    answer: SourceDocument,
+    errors: ['INVALID_DOCUMENT', 'TOO_LARGE'],
   },
 } as const satisfies Record<string, Endpoint>;

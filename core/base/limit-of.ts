@@ -70,6 +70,8 @@ export const exportedIds = 150;
 /** Issues of a file that are sent at once, and the bytes they take with their pictures. */
 export const sentIssues = 500;
 export const sentFileBytes = 24 * 1024 * 1024;
+/** Of a document of which issues are made. */
+export const documentBytes = 15 * 1024 * 1024;
 export const uploadBytes = 15 * 1024 * 1024;
 /** Days of the shortest and the longest term of retention: a phone may correct for three, and a record is written for ten years at most. */
 export const shortestTerm = 7;

@@ -3,17 +3,21 @@ import type { Campus } from '../campus/campus-schema.ts';
 import { plainWords, stemOf } from '../search/search-words.ts';
 
 type Synonyms = Campus['synonyms'];
+/** What a category is called, as stems; its own name first. */
+type Phrases = readonly (readonly string[])[];
 
 /** What a word counts, by where it stands: in the title, in the chapter above it, in a step. */
 const WEIGHTS = { title: 20, chapter: 10, steps: 1 } as const;
 
+const WHERE = ['title', 'chapter', 'steps'] as const;
+
 /** The phrases of a category as stems: its name and what else the campus calls it, without what only its search needs. */
-function phrasesOf(category: IssueCategory, synonyms: Synonyms): readonly (readonly string[])[] {
+function phrasesOf(category: IssueCategory, synonyms: Synonyms): Phrases {
   const others = (synonyms[category] ?? []).map((one) => one.replace(/\(.*/, ''));
   return [category, ...others].map((phrase) => plainWords(phrase).map(stemOf));
 }
 
-const phrases = new WeakMap<Synonyms, ReadonlyMap<IssueCategory, readonly (readonly string[])[]>>();
+const phrases = new WeakMap<Synonyms, ReadonlyMap<IssueCategory, Phrases>>();
 
 function knownPhrases(synonyms: Synonyms) {
   const known =
@@ -30,21 +34,28 @@ export const categoryNamed = (name: string): IssueCategory | undefined =>
 /** The texts of an issue by which its category is guessed. */
 export type CategoryTexts = { readonly [Where in keyof typeof WEIGHTS]: string };
 
+/** What a category's phrases count in a text: each of its whole phrases by its length, a word of its own name half. */
+function pointsIn(stems: ReadonlySet<string>, [name = [], ...others]: Phrases): number {
+  const isSaid = (phrase: readonly string[]): boolean =>
+    phrase.length > 0 && phrase.every((word) => stems.has(word));
+  const whole = [name, ...others].filter(isSaid).reduce((sum, phrase) => sum + phrase.length, 0);
+  return whole > 0 || !name.some((word) => stems.has(word)) ? whole : 0.5;
+}
+
 /** The category whose words stand most in the texts; 'Other' where none does (IMPORT-6). */
 export function guessCategory(texts: CategoryTexts, synonyms: Synonyms): IssueCategory {
-  const points = new Map<IssueCategory, number>();
-  for (const where of ['title', 'chapter', 'steps'] as const) {
-    const stems = plainWords(texts[where]).map(stemOf);
-    const all = new Set(stems);
-    for (const [category, list] of knownPhrases(synonyms)) {
-      if (category === 'Other') continue;
-      const said = list.filter(
-        (phrase) => phrase.length > 0 && phrase.every((word) => all.has(word)),
-      );
-      const lengths = said.reduce((sum, phrase) => sum + phrase.length, 0);
-      points.set(category, (points.get(category) ?? 0) + lengths * WEIGHTS[where]);
-    }
+  const stems = WHERE.map(
+    (where) => [where, new Set(plainWords(texts[where]).map(stemOf))] as const,
+  );
+  let best: IssueCategory = 'Other';
+  let most = 0;
+  for (const [category, list] of knownPhrases(synonyms)) {
+    if (category === 'Other') continue;
+    const points = stems.reduce(
+      (sum, [where, all]) => sum + WEIGHTS[where] * pointsIn(all, list),
+      0,
+    );
+    if (points > most) [best, most] = [category, points];
   }
-  const [best] = [...points].toSorted(([, a], [, b]) => b - a);
-  return best && best[1] > 0 ? best[0] : 'Other';
+  return best;
 }

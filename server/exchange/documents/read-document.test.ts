@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { BINDER_CAMPUS, outlineText } from '#core/fixtures/binder-outline.ts';
+import { guessIssues } from '#core/import/guessed-issues.ts';
+import { paragraphXml, wordFile, workbookFile, zipOf } from '../../test/office-files.ts';
+import { readDocument } from './read-document.ts';
+import { Refused } from './refused.ts';
+
+const read = (name: string, content: string | Uint8Array) =>
+  readDocument({ name, bytes: Buffer.from(content) });
+
+/** What a document becomes, as lines. */
+function outlineOf(name: string, content: string | Uint8Array): string {
+  const { blocks } = read(name, content);
+  return outlineText(guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS }).issues);
+}
+
+function refusalOf(name: string, content: string | Uint8Array): string {
+  try {
+    return read(name, content).kind;
+  } catch (error) {
+    if (error instanceof Refused) return error.why;
+    throw error;
+  }
+}
+
+const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+const cell = (text: string) => `<w:tc>${paragraphXml({ text })}</w:tc>`;
+
+describe('a Word document', () => {
+  // IMPORT-1, IMPORT-3, IMPORT-4
+  test('has headings by their style, numbers as Word draws them, and rows of tables', () => {
+    const file = wordFile([
+      { text: 'On-call binder', style: 'Titel' },
+      { text: 'Facilities', style: 'berschrift1' },
+      { text: 'Water leak', style: 'berschrift2' },
+      { text: 'Find the tap.', list: '1' },
+      { text: 'Is it near a socket?', list: '1' },
+      { text: 'If yes, go to step 4.', list: '1', level: 1 },
+      { text: 'If no, continue.', list: '1', level: 1 },
+      { text: 'Put a bin under it.', style: 'ListNumber' },
+      { text: 'Call Facilities.', list: '2' },
+      { text: 'Noise', style: 'Own' },
+      { text: 'Knock.', list: '3' },
+      { text: 'Bring:', list: '3' },
+      { text: 'a torch', list: '4' },
+      { text: 'Note names & times.', list: '3' },
+    ]);
+    expect(outlineOf('binder.docx', file)).toBe(`Water leak [Water]
+1 Find the tap.
+2 Is it near a socket? | yes 4, no next
+3 Put a bin under it.
+4 Call [[contact:facilities]].
+
+Noise [Noise complaint]
+1 Knock.
+2 Bring: / • a torch
+3 Note names & times.`);
+  });
+
+  // IMPORT-2
+  test('is read with what was inserted, without what was deleted, each text once', () => {
+    const body = [
+      paragraphXml({
+        text: `${run('Call ')}<w:ins>${run('the warden')}</w:ins><w:del><w:r><w:delText>nobody</w:delText></w:r>${run('gone')}</w:del>`,
+      }),
+      paragraphXml({
+        text: `<mc:AlternateContent><mc:Choice><w:r><w:txbxContent>${paragraphXml({ text: 'in a box' })}</w:txbxContent></w:r></mc:Choice><mc:Fallback>${run('in a box')}</mc:Fallback></mc:AlternateContent>${run('beside it')}`,
+      }),
+      `<w:tbl><w:tr>${cell('1')}${cell('Check the panel')}</w:tr><w:tr>${cell('2')}${cell('Reset it')}</w:tr></w:tbl>`,
+      paragraphXml({
+        text: `${run('one')}<w:r><w:tab/></w:r>${run('two')}<w:r><w:br/><w:drawing><a:blip xmlns:a="a"/></w:drawing></w:r>${run('three')}`,
+      }),
+    ].join('');
+    const { blocks } = read('a.docx', wordFile(body));
+    expect(blocks.map(({ text }) => text)).toEqual([
+      'Call the warden',
+      'in a box',
+      'beside it',
+      '1 | Check the panel',
+      '2 | Reset it',
+      'one\ttwo\nthree',
+    ]);
+    expect(blocks.map(({ pictures }) => pictures)).toEqual([0, 0, 0, 0, 0, 1]);
+  });
+
+  // IMPORT-2
+  test('loses no word, whatever its paragraphs say', () => {
+    const texts = fc.array(fc.string({ unit: 'grapheme', maxLength: 30 }), {
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(texts, (all) => {
+        const said = all
+          .map((text) => text.replaceAll(/[^\p{L}\p{N} .,]/gu, ''))
+          .filter((text) => /[\p{L}\p{N}]/u.test(text));
+        fc.pre(said.length > 0);
+        const { blocks } = read('', wordFile(said.map((text) => ({ text }))));
+        expect(blocks.map(({ text }) => text)).toEqual(said);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('other documents', () => {
+  // IMPORT-1
+  test('Markdown has headings, lists in lists, tables and words without their signs', () => {
+    const text = `# Halls
+
+## Lost key
+
+1. Ask for *identification*.
+2. Is it a master key?
+   - If yes, call **Security**.
+   - If no, go to step 3.
+3. Lend a key from the [key log](https://halls.example/keys).
+
+| Who | When |
+| --- | --- |
+| Desk | day |
+
+## Pests
+
+Tell the resident &amp; write it down.`;
+    expect(outlineOf('halls.md', text)).toBe(`Lost key [Other]
+1 Ask for identification.
+2 Is it a master key? | yes next, no 4
+3 call [[contact:security]].
+4 Lend a key from the key log (https://halls.example/keys).
+5 Who | When
+6 Desk | day
+
+Pests [Pests]
+1 Tell the resident & write it down.`);
+    expect(read('', text).kind).toBe('markdown');
+  });
+
+  const ROWS = [
+    ['Issue', 'Category', 'Step', 'Question*', 'If yes', 'If no', 'Note'],
+    ['Gas smell', 'Fire', '1', 'Is it strong?', 'Step 3', 'next', ''],
+    ['', '', '2', 'Open a window.', '', '', 'from outside'],
+    ['', '', '3', 'Call 999, from outside', '', '', ''],
+  ];
+  const OUTLINE = `Gas smell [Fire]
+1 Is it strong? | yes 3, no next
+2 Open a window. / from outside
+3 Call [[contact:emergency]], from outside`;
+
+  // IMPORT-1, IMPORT-10
+  test.each([
+    [
+      'CSV',
+      'a.csv',
+      ROWS.map((row) => row.map((one) => (one.includes(',') ? `"${one}"` : one)).join(',')).join(
+        '\r\n',
+      ),
+    ],
+    ['CSV of another language', 'a.csv', ROWS.map((row) => row.join(';')).join('\n')],
+    ['cells pasted from a sheet', '', ROWS.map((row) => row.join('\t')).join('\n')],
+    ['XLSX', 'a.xlsx', workbookFile({ Steps: ROWS })],
+  ])('a sheet of steps as %s', (_, name, content) => {
+    expect(outlineOf(name, content)).toBe(OUTLINE);
+  });
+
+  // IMPORT-1
+  test('a sheet without columns of ours is lines under its name, days as days', () => {
+    const file = workbookFile({
+      Contacts: [['Duty phone', 'since', 46_000]],
+      Empty: [],
+      Fire: [['Leave', '', 'the building']],
+    });
+    expect(outlineOf('a.xlsx', file)).toBe(`Contacts [Other]
+1 Duty phone | since | 2025-12-09
+
+Fire [Fire]
+1 Leave | the building`);
+  });
+
+  // IMPORT-1
+  test('text is read in the character set that it is written in', () => {
+    const said = 'Café: call the Wächter.';
+    const marked = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(said, 'utf16le')]);
+    for (const bytes of [
+      Buffer.from(said),
+      Buffer.from(said, 'latin1'),
+      marked,
+      Buffer.from(`\u{FEFF}${said}`),
+    ]) {
+      expect(read('a.txt', bytes).blocks.map(({ text }) => text)).toEqual([said]);
+    }
+  });
+
+  const wideRow = '<row><c r="ZZZ1"><v>1</v></c></row>';
+  const WIDE = zipOf({
+    'xl/workbook.xml': '<workbook><sheets><sheet name="A" id="1"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels': '<a><Relationship Id="1" Target="a.xml"/></a>',
+    'xl/a.xml': `<worksheet>${wideRow.repeat(20)}</worksheet>`,
+  });
+
+  // IMPORT-8
+  test.each([
+    ['a PDF', '%PDF-1.7 …', 'PDF'],
+    ['an old Word', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'OLD_WORD'],
+    ['RTF', '{\\rtf1 Hello}', 'OTHER_OFFICE'],
+    ['OpenDocument', zipOf({ 'content.xml': '<a/>' }), 'OTHER_OFFICE'],
+    ['another zip', zipOf({ 'a.txt': 'a' }), 'NOT_KNOWN'],
+    [
+      'a program',
+      Buffer.from(Array.from({ length: 4_096 }, (_, index) => index % 256)),
+      'NOT_KNOWN',
+    ],
+    ['nothing', '', 'EMPTY'],
+    ['signs', '--- \n …', 'EMPTY'],
+    ['half a document', wordFile([{ text: 'Hello' }]).subarray(0, 300), 'DAMAGED'],
+    ['broken XML', zipOf({ 'word/document.xml': '<a><b></a>' }), 'DAMAGED'],
+    [
+      'declared entities',
+      zipOf({ 'word/document.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>' }),
+      'DAMAGED',
+    ],
+    ['XML nested deep', zipOf({ 'word/document.xml': '<a>'.repeat(400) }), 'TOO_MUCH'],
+    ['a bomb', zipOf({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024, 32) }), 'TOO_MUCH'],
+    [
+      'a bomb that says it is small',
+      zipOf({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024, 32) }, 100),
+      'TOO_MUCH',
+    ],
+    ['more words than a binder', 'word '.repeat(210_000), 'TOO_MUCH'],
+    ['more lines than a binder', 'a\n'.repeat(10_001), 'TOO_MUCH'],
+    ['a sheet of thousands of columns', WIDE, 'TOO_MUCH'],
+  ])('%s is refused or read', (_, content, why) => {
+    expect(refusalOf('', content)).toBe(why);
+  });
+
+  // IMPORT-8
+  test('whatever bytes are sent, they are read or refused', () => {
+    const begun = fc.constantFrom('', 'PK\u0003\u0004', '%PDF', '# ', 'issue,question\n');
+    const whole = wordFile([{ text: 'Call 999.' }]);
+    const cut = fc
+      .tuple(fc.nat(whole.length), fc.uint8Array({ maxLength: 40 }))
+      .map(([at, bytes]) =>
+        Buffer.concat([whole.subarray(0, at), bytes, whole.subarray(at + bytes.length)]),
+      );
+    const random = fc
+      .tuple(begun, fc.uint8Array({ maxLength: 400 }))
+      .map(([start, bytes]) => Buffer.concat([Buffer.from(start, 'latin1'), bytes]));
+    fc.assert(
+      fc.property(
+        fc.oneof(cut, random),
+        fc.constantFrom('', 'a.csv', 'a.md', 'a.docx'),
+        (bytes, name) => {
+          expect(refusalOf(name, bytes)).toMatch(/^[A-Za-z_]+$/);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

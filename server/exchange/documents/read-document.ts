@@ -1,0 +1,101 @@
+import { BLOCK_LENGTH, splitBlock, textBlocks } from '#core/import/text-blocks.ts';
+import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
+import { csvRows } from './csv.ts';
+import { formBlocks, isForm } from './form.ts';
+import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
+import { Refused } from './refused.ts';
+import { sheetBlocks } from './sheet.ts';
+import { wordBlocks } from './word.ts';
+import { workbookSheets, type Sheet } from './workbook.ts';
+import { openZip } from './zip.ts';
+
+/** A document as it is sent: what it is called, '' for what was pasted, and its bytes. */
+export type SentDocument = { readonly name: string; readonly bytes: Uint8Array };
+
+/** Characters and blocks of a document: a binder of 400 pages has about half of them. */
+const CHARACTERS = 1_000_000;
+const BLOCKS = 10_000;
+
+/** What begins a file that is none of ours, and what its reader is told. */
+const KNOWN: readonly (readonly [string, ConstructorParameters<typeof Refused>[0]])[] = [
+  ['\u00D0\u00CF\u0011\u00E0', 'OLD_WORD'],
+  ['%PDF', 'PDF'],
+  ['{\\rtf', 'OTHER_OFFICE'],
+];
+
+/** What a program's own files are full of, and a text has none of. */
+const CONTROLS = /(?![\s\u0080-\u009F])\p{Cc}/gu;
+
+/** The text of bytes: by its mark, else UTF-8, else as Windows writes it. Refused where it is no text. */
+function textOf(bytes: Buffer): string {
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
+  const decode = (): string => {
+    if (isLittle || isBig) return new TextDecoder(isLittle ? 'utf-16le' : 'utf-16be').decode(bytes);
+    try {
+      return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    } catch {
+      return new TextDecoder('windows-1252').decode(bytes);
+    }
+  };
+  const text = decode();
+  const controls = text.match(CONTROLS)?.length ?? 0;
+  if (controls > text.length / 1_000) throw new Refused('NOT_KNOWN');
+  return text;
+}
+
+function ofSheets(sheets: readonly Sheet[]): SourceDocument {
+  return isForm(sheets)
+    ? { kind: 'form', blocks: [...formBlocks(sheets)] }
+    : { kind: 'sheet', blocks: [...sheetBlocks(sheets)] };
+}
+
+function ofText(name: string, text: string): SourceDocument {
+  // Cells that are pasted from a sheet are apart by tabs.
+  const isPasted = name === '' && /^[^\n]*\t[^\n]*\n[^\n]*\t/.test(text);
+  if (/\.(csv|tsv)$/i.test(name) || isPasted) {
+    return { kind: 'sheet', blocks: [...sheetBlocks([{ name, rows: csvRows(text) }])] };
+  }
+  if (/\.(md|markdown)$/i.test(name) || looksLikeMarkdown(text)) {
+    return { kind: 'markdown', blocks: [...markdownBlocks(text)] };
+  }
+  return { kind: 'text', blocks: [...textBlocks(text)] };
+}
+
+function ofBytes({ name, bytes }: SentDocument): SourceDocument {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const start = file.toString('latin1', 0, 5);
+  const known = KNOWN.find(([begins]) => start.startsWith(begins));
+  if (known) throw new Refused(known[1]);
+  if (!start.startsWith('PK\u0003\u0004')) return ofText(name, textOf(file));
+  const zip = openZip(file);
+  if (zip.has('word/document.xml')) return { kind: 'word', blocks: [...wordBlocks(zip)] };
+  if (zip.has('xl/workbook.xml')) return ofSheets(workbookSheets(zip));
+  throw new Refused(zip.has('content.xml') ? 'OTHER_OFFICE' : 'NOT_KNOWN');
+}
+
+/** What cannot be stored, or is not seen, is no word of a document: control characters, halves of characters. */
+const cleaned = (text: string): string => text.replaceAll(CONTROLS, '').toWellFormed();
+
+const lengthOf = ({ text, cells }: SourceBlock): number =>
+  cells.reduce((sum, cell) => sum + cell.text.length, text.length);
+
+/** Reads a document by what it is, whatever it is called (IMPORT-1); throws `Refused`. */
+export function readDocument(sent: SentDocument): SourceDocument {
+  const { kind, blocks } = ofBytes(sent);
+  const length = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+  if (length > CHARACTERS || blocks.length > BLOCKS) throw new Refused('TOO_MUCH');
+  const clean = blocks.map((block) => ({
+    ...block,
+    text: cleaned(block.text),
+    cells: block.cells.map(({ column, text }) => ({ column, text: cleaned(text) })),
+  }));
+  const short = clean.flatMap((block) =>
+    block.text.length > BLOCK_LENGTH ? splitBlock(block) : [block],
+  );
+  const hasWords = short.some((block) =>
+    /[\p{L}\p{N}]/u.test(`${block.text}${block.cells.map(({ text }) => text).join('')}`),
+  );
+  if (!hasWords) throw new Refused('EMPTY');
+  return { kind, blocks: short };
+}

@@ -1,0 +1,25 @@
+/** Why a document is not read. */
+export const REFUSALS = {
+  NOT_KNOWN:
+    'This is none of what can be read: a Word document (.docx), text, Markdown, CSV, XLSX, an XLSForm, or a file that Export made.',
+  OLD_WORD:
+    'This is a document of an old Word, or one with a password. Open it, save it as .docx without a password, and choose that.',
+  PDF: 'A PDF has no paragraphs that can be read. Choose the document that it was made of, or copy its text and paste it.',
+  OTHER_OFFICE: 'This kind of document is not read. Save it as .docx, and choose that.',
+  DAMAGED:
+    'The document is damaged, or a part of it is missing. Open it, save it again, and choose that.',
+  TOO_MUCH:
+    'There is too much in this document, more than in any binder. Choose a part of it, or paste its text.',
+  EMPTY: 'There are no words in this document.',
+} as const;
+export type Refusal = keyof typeof REFUSALS;
+
+/** A document that is refused in a sentence (IMPORT-8). */
+export class Refused extends Error {
+  readonly why: Refusal;
+
+  constructor(why: Refusal) {
+    super(REFUSALS[why]);
+    this.why = why;
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { wordFile, zipOf } from '../../test/office-files.ts';
+import { describeOnEachDatabase } from '../../test/test-app.ts';
+
+const sent = (bytes: Uint8Array | string, name = '') => ({
+  name,
+  content: Buffer.from(bytes).toString('base64'),
+});
+
+describeOnEachDatabase('a document', (open) => {
+  // IMPORT-1
+  test('readDocument answers the paragraphs, and stores nothing', async () => {
+    const { signedIn } = await open();
+    const admin = await signedIn();
+    const file = wordFile([
+      { text: 'Lockout', style: 'berschrift1' },
+      { text: 'Knock.', list: '1' },
+    ]);
+    const { status, data } = await admin(API.readDocument, { body: sent(file, 'binder.docx') });
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      kind: 'word',
+      blocks: [
+        { kind: 'heading', level: 1, text: 'Lockout' },
+        { kind: 'numbered', label: '1.', text: 'Knock.' },
+      ],
+    });
+    expect((await admin(API.listIssues)).data).toEqual([]);
+  });
+
+  // IMPORT-8
+  test('readDocument refuses in a sentence what is none, and what is too large', async () => {
+    const { signedIn } = await open();
+    const admin = await signedIn();
+    const pdf = await admin(API.readDocument, { body: sent('%PDF-1.7') });
+    expect(pdf).toMatchObject({ status: 422, code: 'INVALID_DOCUMENT' });
+    expect(pdf.text).toContain('paste it');
+    const large = await admin(API.readDocument, { body: sent(Buffer.alloc(16 * 1024 * 1024)) });
+    expect(large).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+    expect(await admin(API.readDocument, { body: { name: 'a' } })).toMatchObject({ status: 400 });
+  });
+
+  // IMPORT-8
+  test('readDocument of a bomb and of nonsense keeps nobody waiting', async () => {
+    const { app, signedIn } = await open();
+    const admin = await signedIn();
+    const nonsense = Buffer.alloc(10 * 1024 * 1024, 'If yes, go to step 4. "x;y" | \n');
+    const bomb = zipOf({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024, 32) }, 1_000);
+    const reads = Promise.all(
+      [nonsense, bomb].map(async (bytes) => await admin(API.readDocument, { body: sent(bytes) })),
+    );
+    const health = await app.inject({ url: API.health.path });
+    expect(health.statusCode).toBe(200);
+    for (const answer of await reads) {
+      expect(answer).toMatchObject({ status: 422, code: 'INVALID_DOCUMENT' });
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify';
+import { API } from '#core/api/api.ts';
+import { LIMITS } from '#core/base/limits.ts';
+import { fairSemaphore } from '../../base/fair-semaphore.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { route } from '../../http/endpoint.ts';
+import { goneOf } from '../../http/gone.ts';
+import { documentReading } from './reading.ts';
+import { REFUSALS } from './refused.ts';
+
+/** Documents of others, read as paragraphs of which the browser makes issues; nothing is stored (IMPORT-1, IMPORT-8). */
+export function documentsRoutes(app: FastifyInstance): void {
+  const reading = documentReading();
+  app.addHook('onClose', () => reading.stop());
+  const turns = fairSemaphore({
+    atOnce: 2,
+    each: 1,
+    waiting: 12,
+    patience: 60_000,
+    lasting: 60_000,
+  });
+
+  route(
+    app,
+    API.readDocument,
+    async ({ data: { name, content }, admin: { _id: client }, request }) => {
+      const bytes = Buffer.from(content, 'base64');
+      if (bytes.length > LIMITS.documentBytes) throw new ApiError('TOO_LARGE');
+      const read = await turns.run(
+        { client, gone: goneOf(request) },
+        async (signal) => await reading.read({ name, bytes }, signal),
+      );
+      if (typeof read === 'string')
+        throw new ApiError('INVALID_DOCUMENT', { detail: REFUSALS[read] });
+      return read;
+    },
+  );
+}

@@ -1,0 +1,92 @@
+import { BLOCK_LENGTH } from '#core/import/text-blocks.ts';
+import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
+import type { Sheet } from './workbook.ts';
+
+/** The columns of a sheet of steps by what people call them (IMPORT-10). */
+const NAMES: Readonly<Record<string, SheetColumn>> = {
+  issue: 'issue',
+  'issue name': 'issue',
+  title: 'issue',
+  procedure: 'issue',
+  category: 'category',
+  step: 'step',
+  no: 'step',
+  number: 'step',
+  question: 'question',
+  'question or statement': 'question',
+  statement: 'question',
+  text: 'question',
+  'yes text': 'yesText',
+  'no text': 'noText',
+  'if yes': 'ifYes',
+  'if no': 'ifNo',
+  confirmation: 'confirmation',
+  'confirmation text': 'confirmation',
+  'once confirmed': 'onceConfirmed',
+};
+
+const isEmpty = (row: readonly string[]): boolean => row.every((cell) => cell.trim() === '');
+
+/** What each column holds, by the first row; undefined where that names no question. A name that stands twice counts once. */
+function columnsOf(header: readonly string[]): readonly SheetColumn[] | undefined {
+  const seen = new Set<SheetColumn>();
+  const columns = header.map((name): SheetColumn => {
+    const plain = name
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[*:.…]/g, '')
+      .replaceAll(/[\s_-]+/g, ' ')
+      .trim();
+    const column = NAMES[plain] ?? 'other';
+    if (column !== 'other' && seen.has(column)) return 'other';
+    seen.add(column);
+    return column;
+  });
+  return seen.has('question') ? columns : undefined;
+}
+
+/** A row as a block of cells; of what is in columns without a name of ours, one cell. Too long for one step: lines. */
+export function rowBlocks(
+  cells: readonly { column: SheetColumn; text: string }[],
+): readonly SourceBlock[] {
+  const full = cells.filter(({ text }) => text.trim() !== '');
+  const length = full.reduce((sum, { text }) => sum + text.length + 1, 0);
+  if (length > 2 * BLOCK_LENGTH) return full.map(({ text }) => lineBlock(text, { isApart: true }));
+  const others = full.filter(({ column }) => column === 'other').map(({ text }) => text.trim());
+  const own = full.filter(({ column }) => column !== 'other');
+  const all =
+    others.length > 0 ? [...own, { column: 'other' as const, text: others.join('\n') }] : own;
+  return all.length > 0 ? [lineBlock('', { kind: 'row', cells: all })] : [];
+}
+
+/** The rows of a sheet: steps, where its first row names columns of ours, else lines under its name. */
+function blocksOf({ name, rows }: Sheet, isOnly: boolean): readonly SourceBlock[] {
+  const full = rows.filter((row) => !isEmpty(row));
+  const [header = [], ...below] = full;
+  const columns = columnsOf(header);
+  if (columns) {
+    return below.flatMap((row) =>
+      rowBlocks(row.map((text, index) => ({ column: columns[index] ?? 'other', text }))),
+    );
+  }
+  const heading =
+    isOnly || full.length === 0 ? [] : [lineBlock(name, { kind: 'heading', level: 1 })];
+  return [
+    ...heading,
+    ...full.map((row) =>
+      lineBlock(
+        row
+          .map((cell) => cell.trim())
+          .filter(Boolean)
+          .join(' | '),
+        { isApart: true },
+      ),
+    ),
+  ];
+}
+
+/** The rows of all sheets as blocks. */
+export function sheetBlocks(sheets: readonly Sheet[]): readonly SourceBlock[] {
+  const full = sheets.filter(({ rows }) => !rows.every(isEmpty));
+  return full.flatMap((sheet) => blocksOf(sheet, full.length === 1));
+}

@@ -1,0 +1,121 @@
+import { readXml } from './xml.ts';
+
+type Level = { start: number; format: string; text: string };
+type List = { abstract: string; starts: Map<number, number> };
+
+/** What stands before a paragraph of a list: its number as Word draws it, or a bullet. */
+export type ListMark = { readonly kind: 'numbered' | 'bullet'; readonly label: string };
+
+const ROMAN = [
+  [1_000, 'm'],
+  [900, 'cm'],
+  [500, 'd'],
+  [400, 'cd'],
+  [100, 'c'],
+  [90, 'xc'],
+  [50, 'l'],
+  [40, 'xl'],
+  [10, 'x'],
+  [9, 'ix'],
+  [5, 'v'],
+  [4, 'iv'],
+  [1, 'i'],
+] as const;
+
+function roman(number: number): string {
+  let [rest, text] = [Math.min(number, 3_999), ''];
+  for (const [value, letters] of ROMAN) {
+    for (; rest >= value; rest -= value) text += letters;
+  }
+  return text;
+}
+
+/** After z come aa, bb, cc. */
+const letters = (number: number): string =>
+  String.fromCodePoint(97 + ((number - 1) % 26)).repeat(Math.min(9, Math.ceil(number / 26)));
+
+function drawn(number: number, format: string): string {
+  switch (format) {
+    case 'lowerLetter':
+      return letters(number);
+    case 'upperLetter':
+      return letters(number).toUpperCase();
+    case 'lowerRoman':
+      return roman(number);
+    case 'upperRoman':
+      return roman(number).toUpperCase();
+    default:
+      return String(number);
+  }
+}
+
+type Lists = {
+  levels: ReadonlyMap<string, ReadonlyMap<number, Level>>;
+  lists: ReadonlyMap<string, List>;
+};
+
+function readLists(bytes: Buffer): Lists {
+  const levels = new Map<string, Map<number, Level>>();
+  const lists = new Map<string, List>();
+  let abstract: Map<number, Level> | undefined;
+  let list: List | undefined;
+  let level: Level | undefined;
+  let place = 0;
+  readXml(bytes, {
+    open: (name, { val = '', ...others }) => {
+      if (name === 'abstractNum') {
+        abstract = new Map();
+        levels.set(others.abstractNumId ?? '', abstract);
+      } else if (name === 'num') {
+        list = { abstract: '', starts: new Map() };
+        lists.set(others.numId ?? '', list);
+      } else if (name === 'abstractNumId' && list) list.abstract = val;
+      else if (name === 'lvlOverride') place = Number(others.ilvl);
+      else if (name === 'startOverride') list?.starts.set(place, Number(val));
+      else if (name === 'lvl' && abstract) {
+        level = { start: 1, format: 'decimal', text: '' };
+        abstract.set(Number(others.ilvl), level);
+      } else if (name === 'start' && level) level.start = Number(val) || 0;
+      else if (name === 'numFmt' && level) level.format = val;
+      else if (name === 'lvlText' && level) level.text = val;
+    },
+    close: (name) => {
+      if (name === 'abstractNum') abstract = undefined;
+      if (name === 'num') list = undefined;
+      if (name === 'lvl') level = undefined;
+    },
+  });
+  return { levels, lists };
+}
+
+/** Counts the paragraphs of a Word document's lists as Word does; asked in their order, the answer is what Word draws. */
+export function wordNumbers(bytes: Buffer | undefined) {
+  const { levels, lists }: Lists = bytes
+    ? readLists(bytes)
+    : { levels: new Map(), lists: new Map() };
+  const counts = new Map<string, number[]>();
+  const seen = new Set<string>();
+  return (id: string, place: number): ListMark | undefined => {
+    const list = lists.get(id);
+    const own = list && levels.get(list.abstract);
+    if (!own || place < 0 || place > 8) return undefined;
+    const level = own.get(place);
+    if (!level || level.format === 'bullet' || level.format === 'none' || level.text === '') {
+      return { kind: 'bullet', label: '' };
+    }
+    // Lists of one kind count on together, unless one says that it begins anew.
+    const count = counts.get(list.abstract) ?? [];
+    counts.set(list.abstract, count);
+    const start = list.starts.get(place);
+    const isFirst = !seen.has(`${id} ${place}`);
+    seen.add(`${id} ${place}`);
+    count[place] = isFirst && start !== undefined ? start : (count[place] ?? level.start - 1) + 1;
+    count.length = place + 1;
+    const label = level.text.replaceAll(/%(\d)/g, (_, digit: string) => {
+      const at = Number(digit) - 1;
+      const one = own.get(at);
+      return drawn(count[at] ?? one?.start ?? 1, one?.format ?? 'decimal');
+    });
+    return { kind: 'numbered', label };
+  };
+}

@@ -1,0 +1,86 @@
+import { readXml } from './xml.ts';
+
+/** What a paragraph style says, its own or of the one it is based on. */
+export type WordStyle = {
+  /** Of a heading from 1, 0 of the document's title; undefined of other styles. */
+  readonly level: number | undefined;
+  readonly list: string | undefined;
+  readonly listLevel: number;
+  readonly isBold: boolean;
+};
+
+type Written = {
+  name: string;
+  basedOn: string | undefined;
+  outline: number | undefined;
+  list: string | undefined;
+  listLevel: number | undefined;
+  isBold: boolean | undefined;
+};
+
+/** Whether a switch such as `<w:b/>` is on. */
+export const isOn = (value: string | undefined): boolean =>
+  value === undefined || !['0', 'false', 'off', 'none'].includes(value);
+
+function levelOf({ name, outline }: Written): number | undefined {
+  if (/^title$/i.test(name)) return 0;
+  const heading = /^heading (\d)/i.exec(name)?.[1];
+  if (heading !== undefined) return Number(heading);
+  return outline !== undefined && outline < 9 ? outline + 1 : undefined;
+}
+
+function readWritten(bytes: Buffer): ReadonlyMap<string, Written> {
+  const styles = new Map<string, Written>();
+  let style: Written | undefined;
+  readXml(bytes, {
+    open: (name, { val, ...others }) => {
+      if (name === 'style' && others.type === 'paragraph') {
+        style = {
+          name: '',
+          basedOn: undefined,
+          outline: undefined,
+          list: undefined,
+          listLevel: undefined,
+          isBold: undefined,
+        };
+        styles.set(others.styleId ?? '', style);
+      }
+      if (!style) return;
+      if (name === 'name') style.name = val ?? '';
+      if (name === 'basedOn') style.basedOn = val;
+      if (name === 'outlineLvl') style.outline = Number(val);
+      if (name === 'numId') style.list = val;
+      if (name === 'ilvl') style.listLevel = Number(val);
+      if (name === 'b') style.isBold = isOn(val);
+    },
+    close: (name) => {
+      if (name === 'style') style = undefined;
+    },
+  });
+  return styles;
+}
+
+const PLAIN: WordStyle = { level: undefined, list: undefined, listLevel: 0, isBold: false };
+
+/** Reads the styles of a Word document; the answer finds one by its id. */
+export function wordStyles(bytes: Buffer | undefined): (id: string) => WordStyle {
+  const written = bytes ? readWritten(bytes) : new Map<string, Written>();
+  const known = new Map<string, WordStyle>();
+  const find = (id: string, depth: number): WordStyle => {
+    const found = known.get(id);
+    if (found) return found;
+    const own = written.get(id);
+    // Styles that are based on each other in a circle end somewhere.
+    if (!own || depth > 20) return PLAIN;
+    const base = own.basedOn === undefined ? PLAIN : find(own.basedOn, depth + 1);
+    const style = {
+      level: levelOf(own) ?? base.level,
+      list: own.list ?? base.list,
+      listLevel: own.listLevel ?? base.listLevel,
+      isBold: own.isBold ?? base.isBold,
+    };
+    known.set(id, style);
+    return style;
+  };
+  return (id) => find(id, 0);
+}

@@ -1,0 +1,145 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** What stands in a zip file: bytes or text by name. `unpacked` is a lie about a part's size. */
+type Parts = Readonly<Record<string, string | Uint8Array>>;
+
+/** A zip file of these parts, packed; with `saidSize` it says that of every part's size. */
+export function zipOf(parts: Parts, saidSize?: number): Buffer {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const [name, content] of Object.entries(parts)) {
+    const bytes = Buffer.from(content);
+    const packed = deflateRawSync(bytes);
+    const title = Buffer.from(name);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt16LE(8, 4);
+    common.writeUInt32LE(crc32(bytes), 10);
+    common.writeUInt32LE(packed.length, 14);
+    common.writeUInt32LE(saidSize ?? bytes.length, 18);
+    common.writeUInt16LE(title.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, title, packed]);
+    const central = Buffer.alloc(16);
+    central.writeUInt32LE(at, 12);
+    const made = Buffer.from([20, 0]);
+    directory.push(
+      Buffer.concat([Buffer.from('PK\u0001\u0002'), made, common, central.subarray(2), title]),
+    );
+    files.push(local);
+    at += local.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.write('PK\u0005\u0006');
+  end.writeUInt16LE(directory.length, 8);
+  end.writeUInt16LE(directory.length, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...files, listed, end]);
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** A paragraph of a Word document: its text, its style, and the list that it is of with its level. */
+export type Written = {
+  readonly text: string;
+  readonly style?: string;
+  readonly list?: string;
+  readonly level?: number;
+  readonly isBold?: boolean;
+};
+
+/** A paragraph in Word's XML; what `text` has between its tags is XML already where it begins with '<'. */
+export function paragraphXml({ text, style, list, level = 0, isBold = false }: Written): string {
+  const numbers =
+    list === undefined
+      ? ''
+      : `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`;
+  const named = style === undefined ? '' : `<w:pStyle w:val="${style}"/>`;
+  const bold = isBold ? '<w:rPr><w:b/></w:rPr>' : '';
+  const runs = text.startsWith('<')
+    ? text
+    : `<w:r>${bold}<w:t xml:space="preserve">${escaped(text)}</w:t></w:r>`;
+  return `<w:p><w:pPr>${named}${numbers}</w:pPr>${runs}</w:p>`;
+}
+
+const W =
+  'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"';
+
+const STYLES = `<w:styles ${W}>
+<w:style w:type="paragraph" w:styleId="Normal"><w:name w:val="Normal"/></w:style>
+<w:style w:type="paragraph" w:styleId="Titel"><w:name w:val="Title"/></w:style>
+<w:style w:type="paragraph" w:styleId="berschrift1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/></w:style>
+<w:style w:type="paragraph" w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style>
+<w:style w:type="paragraph" w:styleId="Own"><w:name w:val="Procedure title"/><w:basedOn w:val="berschrift1"/></w:style>
+<w:style w:type="paragraph" w:styleId="ListNumber"><w:name w:val="List Number"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>
+</w:styles>`;
+
+const levelXml = (place: number, format: string, text: string): string =>
+  `<w:lvl w:ilvl="${place}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl>`;
+
+/** Lists 1 and 2 are numbered and count on together, 3 begins anew, 4 is bullets. */
+const NUMBERS = `<w:numbering ${W}>
+<w:abstractNum w:abstractNumId="0">${levelXml(0, 'decimal', '%1.')}${levelXml(1, 'lowerLetter', '%2)')}</w:abstractNum>
+<w:abstractNum w:abstractNumId="1">${levelXml(0, 'bullet', '\u2022')}</w:abstractNum>
+<w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>
+<w:num w:numId="2"><w:abstractNumId w:val="0"/></w:num>
+<w:num w:numId="3"><w:abstractNumId w:val="0"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num>
+<w:num w:numId="4"><w:abstractNumId w:val="1"/></w:num>
+</w:numbering>`;
+
+/** A Word document of these paragraphs, or with this as its body. */
+export function wordFile(body: readonly Written[] | string): Buffer {
+  const xml = typeof body === 'string' ? body : body.map(paragraphXml).join('');
+  return zipOf({
+    '[Content_Types].xml': '<Types/>',
+    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${xml}<w:sectPr/></w:body></w:document>`,
+    'word/styles.xml': STYLES,
+    'word/numbering.xml': NUMBERS,
+  });
+}
+
+type Cells = readonly (readonly (string | number)[])[];
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** An XLSX file of these sheets by name: texts are shared, numbers of the second style are days. */
+export function workbookFile(sheets: Readonly<Record<string, Cells>>): Buffer {
+  const texts: string[] = [];
+  const named = Object.entries(sheets);
+  const cellXml = (value: string | number, place: string): string => {
+    if (typeof value === 'number') return `<c r="${place}" s="1"><v>${value}</v></c>`;
+    if (value === '') return '';
+    texts.push(value);
+    return `<c r="${place}" t="s"><v>${texts.length - 1}</v></c>`;
+  };
+  const parts = named.map(([, rows], index) => {
+    const xml = rows.map((cells, row) => {
+      const inRow = cells.map((value, column) =>
+        cellXml(value, `${letters[column] ?? 'A'}${row + 1}`),
+      );
+      return `<row r="${row + 1}">${inRow.join('')}</row>`;
+    });
+    return [
+      `xl/worksheets/sheet${index + 1}.xml`,
+      `<worksheet><sheetData>${xml.join('')}</sheetData></worksheet>`,
+    ];
+  });
+  const listed = named.map(
+    ([name], index) =>
+      `<sheet name="${escaped(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const relations = named.map(
+    (_, index) => `<Relationship Id="rId${index + 1}" Target="worksheets/sheet${index + 1}.xml"/>`,
+  );
+  return zipOf({
+    'xl/workbook.xml': `<workbook xmlns:r="r"><sheets>${listed.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships>${relations.join('')}</Relationships>`,
+    'xl/styles.xml':
+      '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><t>${escaped(text)}</t></si>`).join('')}</sst>`,
+    ...Object.fromEntries(parts),
+  });
+}
