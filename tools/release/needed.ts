@@ -37,6 +37,11 @@ export function neededPaths(): string[] {
   return ['package.json', 'dist/server', 'dist/web', ...neededPackages()];
 }
 
+/** The flags that bound what Node takes of the memory, as `npm start` has them. */
+export function nodeFlags(): string[] {
+  return startArguments().filter((argument) => argument.startsWith('--'));
+}
+
 /** What `npm start` runs Node with: its flags, then the server. */
 export function startArguments(): string[] {
   const { scripts } = parseValue(Package, readJson(join(root, 'package.json')));

@@ -19,7 +19,7 @@ import { parseArgs } from 'node:util';
 import { VERSION } from '../../server/base/version.ts';
 import { makeBill, type Bill } from '../packages/sbom.ts';
 import { root } from '../base/runtime.mjs';
-import { neededPaths, startArguments } from './needed.ts';
+import { neededPaths, nodeFlags, startArguments } from './needed.ts';
 import { notices } from './notices.ts';
 
 const DOCUMENTS = ['README.md', 'CHANGELOG.md', 'SECURITY.md', '.env.example', 'docs', 'deploy'];
@@ -70,7 +70,8 @@ async function layOut(folder: string): Promise<void> {
   chmodSync(node, 0o755);
   const serve = launcher('Serves ResLife On-Call (README.md).', startArguments().join(' '));
   writeProgram(join(folder, 'bin/reslife-oncall'), serve);
-  const admin = launcher('What `npm run admin --` does.', 'dist/server/admin-command.js "$@"');
+  const command = [...nodeFlags(), 'dist/server/admin-command.js', '"$@"'].join(' ');
+  const admin = launcher('What `npm run admin --` does.', command);
   writeProgram(join(folder, 'bin/reslife-oncall-admin'), admin);
   const health = launcher('Ends with 0 if the server answers.', 'dist/server/health-command.js');
   writeProgram(join(folder, 'bin/reslife-oncall-health'), health);
