@@ -63,7 +63,6 @@ export default defineConfig({
             '@tanstack/react-query',
             'axe-core',
             'fast-check',
-            'idb',
             'lean-qr',
             'lean-qr/extras/svg',
             'qr/decode.js',

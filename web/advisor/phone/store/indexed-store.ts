@@ -1,4 +1,3 @@
-import { openDB, unwrap, wrap } from 'idb';
 import {
   StorageFull,
   type Stored,
@@ -10,19 +9,21 @@ import {
 
 const NAMES: readonly StoreName[] = ['walks', 'outbox', 'guides', 'facts'];
 
-/**
- * The browser's own database: of `idb` a walk needs how it is opened and its promises. The stand-ins that it puts
- * before every store and transaction are made anew with each answer.
- */
-async function open(): Promise<IDBDatabase> {
-  const database = await openDB('reslife', 1, {
-    upgrade: (database) => {
-      for (const name of NAMES) database.createObjectStore(name);
-    },
-    // A newer app in another tab changes the stores: this one opens them again at its next use.
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
+const answerOf = async <T>(request: IDBRequest<T>): Promise<T> =>
+  await new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(request.error ?? new DOMException()));
   });
-  return unwrap(database);
+
+async function open(): Promise<IDBDatabase> {
+  const asked = indexedDB.open('reslife', 1);
+  asked.addEventListener('upgradeneeded', () => {
+    for (const name of NAMES) asked.result.createObjectStore(name);
+  });
+  const database = await answerOf(asked);
+  // A newer app in another tab changes the stores: this one opens them again at its next use.
+  database.addEventListener('versionchange', () => database.close());
+  return database;
 }
 
 const isNamed = (error: unknown, name: string): boolean =>
@@ -48,12 +49,13 @@ async function transact<T>(
   const store = (name: StoreName) => open.objectStore(name);
   const acting = act({
     get: async <N extends StoreName>(name: N, key: string) =>
-      (await wrap(store(name).get(key))) as Stored[N] | undefined,
-    all: async <N extends StoreName>(name: N) => (await wrap(store(name).getAll())) as Stored[N][],
-    keys: async (name) => (await wrap(store(name).getAllKeys())) as string[],
-    put: async (name, key, value) => void (await wrap(store(name).put(value, key))),
-    remove: async (name, key) => await wrap(store(name).delete(key)),
-    clear: async (name) => await wrap(store(name).clear()),
+      (await answerOf(store(name).get(key))) as Stored[N] | undefined,
+    all: async <N extends StoreName>(name: N) =>
+      (await answerOf(store(name).getAll())) as Stored[N][],
+    keys: async (name) => (await answerOf(store(name).getAllKeys())) as string[],
+    put: async (name, key, value) => void (await answerOf(store(name).put(value, key))),
+    remove: async (name, key) => await answerOf(store(name).delete(key)),
+    clear: async (name) => await answerOf(store(name).clear()),
   }).catch((error: unknown) => {
     // A transaction that has ended by itself cannot be taken back, and need not.
     try {

@@ -1,4 +1,3 @@
-import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { PICTURE_CACHE } from '../../../base/caches.ts';
 import { emptyPhone } from '../../test/phone.ts';
@@ -119,8 +118,9 @@ test('a database whose process the system ended is opened again, and a change th
 test('a newer app in another tab is not held up', async () => {
   const store = await indexedStore();
   await store.change(['facts'], async ({ put }) => await put('facts', 'one', '1'));
-  const isDeleted = deleteDB('reslife').then(() => true);
-  expect(await isDeleted).toBe(true);
+  await new Promise((resolve) => {
+    indexedDB.deleteDatabase('reslife').addEventListener('success', resolve);
+  });
   expect(await facts(store)).toEqual([]);
 });
 
