@@ -45,6 +45,13 @@ export const contactId = 40;
 export const contactName = 60;
 export const contactNumber = 30;
 export const contactWhen = 120;
+/** The role that contacts share, and their hours as they are written. */
+export const contactRole = 40;
+export const contactHours = 200;
+export const hourSpans = 20;
+/** Areas of a campus, and characters of an area's name. */
+export const areas = 50;
+export const areaName = 40;
 export const emergencyWords = 40;
 /** Words of the search for one category, and characters of one. */
 export const synonyms = 200;

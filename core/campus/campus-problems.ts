@@ -1,5 +1,6 @@
-import type { Campus, Contact } from './campus-schema.ts';
+import type { Area, Campus, Contact } from './campus-schema.ts';
 import { EMERGENCY } from './campus.ts';
+import { formatHours, parseHours } from './hours-text.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 
@@ -8,7 +9,9 @@ export type CampusField =
   | 'name'
   | 'contacts'
   | `emergency.${'words' | 'number'}`
-  | `contacts.${number}.${'id' | 'name' | 'number' | 'when'}`
+  | `contacts.${number}.${'id' | 'name' | 'number' | 'when' | 'areas' | 'hours' | 'role'}`
+  | 'areas'
+  | `areas.${number}.${'id' | 'name'}`
   | `synonyms.${IssueCategory}`
   | `replace.${string}`;
 
@@ -20,6 +23,8 @@ export type CampusProblemCode =
   | 'NOT_A_NUMBER'
   | 'NOT_AN_ID'
   | 'TAKEN'
+  | 'NOT_HOURS'
+  | 'UNKNOWN_AREA'
   | 'UNKNOWN_CONTACT';
 
 export type CampusProblem = { field: CampusField; code: CampusProblemCode };
@@ -50,21 +55,53 @@ function problemsInNumber(field: CampusField, number: string): CampusProblem[] {
   return isDialled ? [] : [{ field, code: 'NOT_A_NUMBER' }];
 }
 
-function problemsInContact(contact: Contact, place: number, ids: readonly string[]) {
+function problemsInId(field: CampusField, id: string, isTaken: boolean): CampusProblem[] {
+  if (id.length > LIMITS.contactId || !/^[a-z0-9-]+$/.test(id))
+    return [{ field, code: 'NOT_AN_ID' }];
+  return isTaken ? [{ field, code: 'TAKEN' }] : [];
+}
+
+/** Hours are words that can be read (AREAS-3). */
+function problemsInHours(field: CampusField, hours: string): CampusProblem[] {
+  if (hours.trim().length > LIMITS.contactHours) return [{ field, code: 'TOO_LONG' }];
+  return parseHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];
+}
+
+type Ids = { readonly contacts: readonly string[]; readonly areas: readonly string[] };
+
+function problemsInContact(contact: Contact, place: number, ids: Ids): CampusProblem[] {
   const at = `contacts.${place}` as const;
-  const { id } = contact;
-  const problems: CampusProblem[] = [];
-  if (id.length > LIMITS.contactId || !/^[a-z0-9-]+$/.test(id)) {
-    problems.push({ field: `${at}.id`, code: 'NOT_AN_ID' });
-  } else if (id === EMERGENCY || ids.indexOf(id) < place) {
-    problems.push({ field: `${at}.id`, code: 'TAKEN' });
-  }
+  const { id, areas = [], hours = '', role = '' } = contact;
+  const isTaken = id === EMERGENCY || ids.contacts.indexOf(id) < place;
   return [
-    ...problems,
+    ...problemsInId(`${at}.id`, id, isTaken),
+    ...(areas.every((area) => ids.areas.includes(area))
+      ? []
+      : [{ field: `${at}.areas`, code: 'UNKNOWN_AREA' } as const]),
+    ...problemsInHours(`${at}.hours`, hours),
+    ...problemsInText(`${at}.role`, role, LIMITS.contactRole),
     ...problemsInName(`${at}.name`, contact.name, LIMITS.contactName),
     ...problemsInNumber(`${at}.number`, contact.number),
     ...problemsInText(`${at}.when`, contact.when, LIMITS.contactWhen),
   ];
+}
+
+/** Each area has an id and a name that no other one has (AREAS-1). */
+function problemsInAreas(areas: readonly Area[]): CampusProblem[] {
+  if (areas.length > LIMITS.areas) return [{ field: 'areas', code: 'TOO_MANY' }];
+  const ids = areas.map(({ id }) => id);
+  const names = areas.map(({ name }) => name.trim().toLowerCase());
+  return areas.flatMap(({ id, name }, place): CampusProblem[] => {
+    const at = `areas.${place}` as const;
+    const isTwice = names.indexOf(name.trim().toLowerCase()) < place;
+    const problems = problemsInName(`${at}.name`, name, LIMITS.areaName);
+    return [
+      ...problemsInId(`${at}.id`, id, ids.indexOf(id) < place),
+      ...(isTwice && problems.length === 0
+        ? [{ field: `${at}.name`, code: 'TAKEN' } as const]
+        : problems),
+    ];
+  });
 }
 
 function problemsInWords(category: IssueCategory, words: readonly string[] = []): CampusProblem[] {
@@ -73,10 +110,12 @@ function problemsInWords(category: IssueCategory, words: readonly string[] = [])
   return words.flatMap((word) => problemsInText(field, word, LIMITS.synonym)).slice(0, 1);
 }
 
+const idsOf = (some: readonly { id: string }[]): string[] => some.map(({ id }) => id);
+
 /** What is wrong with the settings of a campus (SETTINGS-4): the editor shows it, the server refuses by it. */
 export function problemsInCampus(campus: Campus): CampusProblem[] {
-  const { name, emergency, contacts, synonyms } = campus;
-  const ids = contacts.map(({ id }) => id);
+  const { name, emergency, contacts, synonyms, areas = [] } = campus;
+  const ids = { contacts: idsOf(contacts), areas: idsOf(areas) };
   return [
     ...problemsInText('name', name, LIMITS.campusName),
     ...problemsInName('emergency.words', emergency.words, LIMITS.emergencyWords),
@@ -85,6 +124,7 @@ export function problemsInCampus(campus: Campus): CampusProblem[] {
       ? [{ field: 'contacts', code: 'TOO_MANY' } as const]
       : contacts.flatMap((contact, place) => problemsInContact(contact, place, ids))),
     ...ISSUE_CATEGORIES.flatMap((category) => problemsInWords(category, synonyms[category])),
+    ...problemsInAreas(areas),
   ];
 }
 
@@ -93,24 +133,40 @@ function legalWords(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
 }
 
+/** What decides whom to call here and now, as far as it is set: a contact for everywhere and always has none of it. */
+function legalDuty({ areas = [], hours = '', role = '' }: Contact, known: readonly Area[]) {
+  const duty = {
+    areas: known.map(({ id }) => id).filter((id) => areas.includes(id)),
+    hours: formatHours(parseHours(hours) ?? []),
+    role: role.trim().replaceAll(/\s+/g, ' '),
+  };
+  return {
+    ...(duty.areas.length > 0 && { areas: duty.areas }),
+    ...(duty.hours !== '' && { hours: duty.hours }),
+    ...(duty.role !== '' && { role: duty.role }),
+  };
+}
+
 /** The settings as they are stored; undefined if `problemsInCampus` finds any. */
 export function legalCampus(campus: Campus): Campus | undefined {
   if (problemsInCampus(campus).length > 0) return undefined;
-  const { emergency } = campus;
+  const { emergency, areas = [] } = campus;
   return {
     name: campus.name.trim(),
     emergency: { words: emergency.words.trim(), number: plainNumber(emergency.number) },
-    contacts: campus.contacts.map(({ id, name, number, when, categories }) => ({
-      id,
-      name: name.trim(),
-      number: plainNumber(number),
-      when: when.trim(),
-      categories: ISSUE_CATEGORIES.filter((category) => categories.includes(category)),
+    contacts: campus.contacts.map((contact) => ({
+      id: contact.id,
+      name: contact.name.trim(),
+      number: plainNumber(contact.number),
+      when: contact.when.trim(),
+      categories: ISSUE_CATEGORIES.filter((category) => contact.categories.includes(category)),
+      ...legalDuty(contact, areas),
     })),
     synonyms: Object.fromEntries(
       ISSUE_CATEGORIES.map(
         (category) => [category, legalWords(campus.synonyms[category] ?? [])] as const,
       ).filter(([, words]) => words.length > 0),
     ),
+    ...(areas.length > 0 && { areas: areas.map(({ id, name }) => ({ id, name: name.trim() })) }),
   };
 }

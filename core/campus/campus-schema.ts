@@ -13,6 +13,10 @@ const Categories = Type.Unsafe<readonly IssueCategory[]>(
   }),
 );
 
+const AreaIds = Type.Unsafe<readonly string[]>(
+  Type.Array(text(LIMITS.contactId), { maxItems: LIMITS.areas }),
+);
+
 /** Somebody to call (CONTACT-1). `number` is '' until the campus set it; no `categories` are all of them. */
 export const Contact = Type.Object(
   {
@@ -22,6 +26,12 @@ export const Contact = Type.Object(
     /** When to call them, in words. */
     when: text(LIMITS.contactWhen),
     categories: Categories,
+    /** The ids of the areas it is for; absent is the whole campus (AREAS-2). */
+    areas: Type.Optional(AreaIds),
+    /** When it is on duty, in the words of `formatHours`; absent is always (AREAS-3). */
+    hours: Type.Optional(text(LIMITS.contactHours)),
+    /** In texts contacts of one role stand in for each other (AREAS-6). */
+    role: Type.Optional(text(LIMITS.contactRole)),
   },
   closed,
 );
@@ -32,6 +42,13 @@ const Words = Type.Optional(Type.Array(text(LIMITS.synonym), { maxItems: LIMITS.
 const Synonyms = Type.Unsafe<Readonly<Partial<Record<IssueCategory, readonly string[]>>>>(
   Type.Object(Object.fromEntries(ISSUE_CATEGORIES.map((name) => [name, Words])), closed),
 );
+
+/** A part of a campus that has people on duty of its own (AREAS-1). */
+export const Area = Type.Object(
+  { id: text(LIMITS.contactId), name: text(LIMITS.areaName) },
+  closed,
+);
+export type Area = Readonly<Static<typeof Area>>;
 
 /** What a campus says of itself, as it travels with the library (SETTINGS-1). */
 export const Campus = Type.Object(
@@ -48,6 +65,10 @@ export const Campus = Type.Object(
     ),
     /** Further words by which the search finds the issues of a category. */
     synonyms: Synonyms,
+    /** Absent where a campus has none. */
+    areas: Type.Optional(
+      Type.Unsafe<readonly Area[]>(Type.Array(Area, { maxItems: LIMITS.areas * 4 })),
+    ),
   },
   closed,
 );

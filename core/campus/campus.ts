@@ -12,11 +12,17 @@ export const NEW_CAMPUS: Campus = {
   synonyms: {},
 };
 
+/** Whom a reference names. */
+type Named = Pick<Contact, 'id' | 'name' | 'number'> & {
+  /** The id of who is dialled, where that may be another one (AREAS-6). */
+  readonly call?: string;
+};
+
 /** Whom a reference names; undefined if the campus has no such contact. */
 export function namedBy(
   id: string,
   { emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>,
-): Pick<Contact, 'id' | 'name' | 'number'> | undefined {
+): Named | undefined {
   if (id === EMERGENCY) return { id, name: emergency.words, number: emergency.number };
   return contacts.find((contact) => contact.id === id);
 }
@@ -43,17 +49,28 @@ export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee =>
   when: '',
 });
 
-/** The categories in which somebody's life may be in danger (CALL-9). */
-const DANGER: readonly (IssueCategory | undefined)[] = ['Medical', 'Fire'];
+/** Whether somebody's life may be in danger in a category (CALL-9). */
+export const isDanger = (category?: IssueCategory): boolean =>
+  category === 'Medical' || category === 'Fire';
 
-/** Whom the call button calls: the first contact with a number, else the emergency services, which come first in danger (CALL-2, CALL-9). */
+/** Whom the call button calls, and why where that is not who should be on duty. */
+export type FirstCall = Callee & { readonly why?: string };
+
+/** Whom it calls here and now, by category, '' being none (AREAS-5). */
+export type FirstCalls = Readonly<Partial<Record<IssueCategory | '', FirstCall>>>;
+
+/**
+ * Whom the call button calls: who was found to be on duty here, else the first contact with a number, else the
+ * emergency services, which come first in danger (CALL-2, CALL-9, AREAS-5).
+ */
 export function primaryContact(
-  campus: Pick<Campus, 'emergency' | 'contacts'>,
+  campus: Pick<Campus, 'emergency' | 'contacts'> & { readonly first?: FirstCalls },
   category?: IssueCategory,
-): Callee | undefined {
+): FirstCall | undefined {
+  if (campus.first) return campus.first[category ?? ''];
   const contacts = contactsFor(campus, category);
   const emergency = emergencyOf(campus);
-  const inTurn = DANGER.includes(category) ? [emergency, ...contacts] : [...contacts, emergency];
+  const inTurn = isDanger(category) ? [emergency, ...contacts] : [...contacts, emergency];
   return inTurn.find(({ number }) => telLink(number) !== undefined);
 }
 

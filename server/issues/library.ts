@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
+import { variesByDuty } from '#core/campus/duty.ts';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
@@ -122,7 +123,9 @@ async function readContents(
     // One may have been taken back since.
     guides.push(...issues.filter((one) => one.publish && !one.isArchived).map(guideOf));
   }
-  return new Contents(version, { ...campus, timeZone }, guides);
+  // Also where hours alone decide: it has phones look whom to call here and now (AREAS-5).
+  const areas = variesByDuty(campus) && { areas: campus.areas ?? [] };
+  return new Contents(version, { ...campus, ...areas, timeZone }, guides);
 }
 
 /** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */

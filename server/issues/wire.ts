@@ -1,5 +1,6 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
+import { onCards } from '#core/campus/duty.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { stepPart, type IssuePart } from '#core/issue/issue-parts.ts';
 import { skipsTo } from '#core/step/step-list.ts';
@@ -32,9 +33,9 @@ export function publishedIssue(issue: Issue): PublishedIssue {
 /** What a card shows of an issue, the contacts of its first question as words: it can have no link (CONTACT-5). */
 export function publishedTitle(
   { _id, title, alsoCalled, category, revision, urgent, steps: [first] }: PublishedIssue,
-  campus: Pick<Campus, 'emergency' | 'contacts'>,
+  campus: Campus,
 ): PublishedTitle {
-  const question = first?.question && plainText(first.question, campus);
+  const question = first?.question && plainText(first.question, onCards(campus));
   return {
     _id,
     title,

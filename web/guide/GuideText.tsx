@@ -44,7 +44,7 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
         <span>
           <a
             href={href}
-            data-call={id}
+            data-call={named.call ?? id}
             className={classes.link}
             aria-label={words.call(named.name)}
           >

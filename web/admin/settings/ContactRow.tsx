@@ -12,6 +12,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../base/messages.ts';
 import { CategoriesDialog } from './CategoriesDialog.tsx';
 import classes from './ContactRow.module.css';
+import { DutyButton } from './DutyDialog.tsx';
 import { ContactUses } from './RemovalDialog.tsx';
 import { NumberField } from './CampusFields.tsx';
 import { usesIn, withAdded, withContact, withMoved, withoutContact } from './settings-draft.ts';
@@ -131,6 +132,7 @@ export const ContactRow = ({ form, contact, place, onMoved }: ContactRowProps) =
         >
           {shownFor}
         </button>
+        <DutyButton form={form} contact={contact} name={name} onChange={type} />
         <ContactUses uses={uses} />
       </div>
       <CategoriesDialog

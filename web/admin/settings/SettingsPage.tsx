@@ -22,6 +22,7 @@ import { adminMessages } from '../base/messages.ts';
 import { SecondPerson } from './SecondPerson.tsx';
 import { secondPersonMessages, settingsMessages } from './messages.ts';
 import classes from './SettingsPage.module.css';
+import { AreaList } from './AreaList.tsx';
 import { ContactList } from './ContactList.tsx';
 import { EmergencyFields, NameFields } from './CampusFields.tsx';
 import { MissingNumbers } from './MissingNumbers.tsx';
@@ -30,6 +31,9 @@ import { SearchWords } from './SearchWords.tsx';
 import { useSettingsForm, type SettingsForm } from './use-settings-form.ts';
 
 const words = settingsMessages;
+
+/** What has to be mended: a field, or the button that opens some. */
+const INVALID = '[aria-invalid], [data-invalid]';
 
 interface SettingsBarProps {
   form: SettingsForm;
@@ -87,6 +91,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   const parts = [
     { id: 'campus', title: words.campus },
     { id: 'emergency', title: words.emergency, missing: Number(emergency.number.trim() === '') },
+    { id: 'areas', title: words.areas },
     {
       id: 'contacts',
       title: words.contacts,
@@ -100,7 +105,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
 
   const save = async (): Promise<void> => {
     const saving = flushSync(() => form.save());
-    if (!(await saving)) page.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+    if (!(await saving)) page.current?.querySelector<HTMLElement>(INVALID)?.focus();
   };
 
   return (
@@ -124,6 +129,9 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           text={`${words.emergencyText} ${words.anyone}`}
         >
           <EmergencyFields form={form} />
+        </SettingsPart>
+        <SettingsPart id="areas" title={words.areas} text={words.areasText}>
+          <AreaList form={form} />
         </SettingsPart>
         <SettingsPart id="contacts" title={words.contacts} text={words.contactsText}>
           <ContactList form={form} />

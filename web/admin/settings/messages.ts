@@ -57,6 +57,32 @@ export const settingsMessages = {
   replaceBy: 'In its place',
   replaceChoose: 'Choose a contact',
   replaceConfirm: 'Remove',
+  areas: 'Areas',
+  areasText:
+    'Parts of the campus with people on duty of their own, such as North and South. Advisors choose theirs once. Leave it empty if everybody calls the same people.',
+  noAreas: 'No areas: every contact is for the whole campus',
+  areaName: 'Area name',
+  addArea: 'Add an area',
+  unnamedArea: (number: number) => `Area ${number}`,
+  areaRemoved: 'Area removed',
+  everywhere: 'Whole campus',
+  always: 'always on duty',
+  dutyOf: (name: string) => `Areas and hours of ${name}`,
+  dutyTitle: (name: string) => `Where and when is ${name} on duty?`,
+  dutyText:
+    'Advisors are offered first who is on duty in their area. Nobody is hidden: who is off duty stands below, with the hours.',
+  dutyAreas: 'For which areas',
+  dutyAreasText: 'With none ticked for the whole campus.',
+  hours: 'Hours',
+  hoursHint: 'Such as “20:00 to 08:00, weekends”, by campus time. Empty is always.',
+  hoursRead: (hours: string) => `Read as: ${hours}.`,
+  role: 'Shared role',
+  roleHint:
+    'Such as “Duty phone”. Where a text names one contact of a role, advisors read the one that is on duty in their area.',
+  notHours: 'Write days and times, such as “Mon to Fri 20:00 to 08:00, weekends all day”',
+  unknownArea: 'It was for an area that is gone: choose again',
+  taken: 'There is another of this name',
+  tooManyAreas: `At most ${LIMITS.areas} areas`,
   words: 'Words of search',
   wordsText: 'What people type at 3 am. Each word finds the guides of its category.',
   addWord: 'Add a word',
@@ -88,11 +114,17 @@ export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
     case 'REQUIRED':
     case 'UNKNOWN_CONTACT':
     case 'NOT_AN_ID':
-    case 'TAKEN':
       return words.required;
+    case 'TAKEN':
+      return words.taken;
+    case 'NOT_HOURS':
+      return words.notHours;
+    case 'UNKNOWN_AREA':
+      return words.unknownArea;
     case 'NOT_A_NUMBER':
       return words.notANumber;
     case 'TOO_MANY':
+      if (field === 'areas') return words.tooManyAreas;
       return isOfWords ? words.tooManyWords : words.tooManyContacts;
     case 'TOO_LONG':
       return isOfWords ? words.tooLongWord : words.tooLong(mostIn(field));
@@ -105,6 +137,9 @@ function mostIn(field: CampusProblem['field']): number {
   if (field === 'name') return LIMITS.campusName;
   if (field === 'emergency.words') return LIMITS.emergencyWords;
   if (field.endsWith('.number')) return LIMITS.contactNumber;
+  if (field.endsWith('.hours')) return LIMITS.contactHours;
+  if (field.endsWith('.role')) return LIMITS.contactRole;
+  if (field.startsWith('areas.')) return LIMITS.areaName;
   return field.endsWith('.when') ? LIMITS.contactWhen : LIMITS.contactName;
 }
 

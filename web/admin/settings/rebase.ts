@@ -1,28 +1,50 @@
-import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import type { Area, Campus, Contact } from '#core/campus/campus-schema.ts';
 import { EMERGENCY } from '#core/campus/campus.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
-import { isSame, isSameContact, sharedIds, type SettingsDraft } from './settings-draft.ts';
+import { areasOf, isSame, isSameContact, sharedIds, type SettingsDraft } from './settings-draft.ts';
 
 function pick<T>(saved: T, mine: T, theirs: T): T {
   return isSame(saved, mine) ? theirs : mine;
 }
 
 function rebasedContact(saved: Contact, mine: Contact, theirs: Contact): Contact {
+  const areas = pick(saved.areas ?? [], mine.areas ?? [], theirs.areas ?? []);
+  const hours = pick(saved.hours ?? '', mine.hours ?? '', theirs.hours ?? '');
+  const role = pick(saved.role ?? '', mine.role ?? '', theirs.role ?? '');
   return {
     id: mine.id,
     name: pick(saved.name, mine.name, theirs.name),
     number: pick(saved.number, mine.number, theirs.number),
     when: pick(saved.when, mine.when, theirs.when),
     categories: pick(saved.categories, mine.categories, theirs.categories),
+    ...(areas.length > 0 && { areas }),
+    ...(hours !== '' && { hours }),
+    ...(role !== '' && { role }),
   };
 }
 
-type Contacts = readonly Contact[];
+const rebasedArea = (saved: Area, mine: Area, theirs: Area): Area => ({
+  id: mine.id,
+  name: pick(saved.name, mine.name, theirs.name),
+});
 
-function rebasedContacts(saved: Contacts, mine: Contacts, theirs: Contacts): Contact[] {
-  const [before, typed, there] = [saved, mine, theirs].map(
-    (contacts) => new Map(contacts.map((contact) => [contact.id, contact])),
-  ) as [Map<string, Contact>, Map<string, Contact>, Map<string, Contact>];
+/** What is done alike with lists of contacts and of areas. */
+type Items<T> = {
+  readonly isSameItem: (one: T, other: T) => boolean;
+  readonly rebase: (saved: T, mine: T, theirs: T) => T;
+};
+
+const CONTACTS: Items<Contact> = { isSameItem: isSameContact, rebase: rebasedContact };
+const AREAS: Items<Area> = { isSameItem: isSame, rebase: rebasedArea };
+
+function rebasedList<T extends { readonly id: string }>(
+  { isSameItem, rebase }: Items<T>,
+  saved: readonly T[],
+  mine: readonly T[],
+  theirs: readonly T[],
+): T[] {
+  const byId = (list: readonly T[]) => new Map(list.map((item) => [item.id, item]));
+  const [before, typed, there] = [byId(saved), byId(mine), byId(theirs)];
   // Mine in my order where I changed it, else in theirs.
   const isMoved = !isSame(sharedIds(saved, mine), sharedIds(mine, saved));
   const [first, second] = isMoved ? [typed, there] : [there, typed];
@@ -30,9 +52,9 @@ function rebasedContacts(saved: Contacts, mine: Contacts, theirs: Contacts): Con
     const old = before.get(id);
     const my = typed.get(id);
     const their = there.get(id);
-    if (my && their) return old ? rebasedContact(old, my, their) : my;
+    if (my && their) return old ? rebase(old, my, their) : my;
     // They removed it: what I typed into it stays.
-    if (my) return old && isSameContact(old, my) ? [] : my;
+    if (my) return old && isSameItem(old, my) ? [] : my;
     return their && !old ? their : [];
   });
 }
@@ -56,7 +78,7 @@ export function rebased(
   { campus, replace }: SettingsDraft,
   theirs: Campus,
 ): SettingsDraft {
-  const contacts = rebasedContacts(saved.contacts, campus.contacts, theirs.contacts);
+  const contacts = rebasedList(CONTACTS, saved.contacts, campus.contacts, theirs.contacts);
   const stays = new Set(contacts.map(({ id }) => id));
   return {
     campus: {
@@ -75,6 +97,7 @@ export function rebased(
             ] as const,
         ).filter(([, words]) => words.length > 0),
       ),
+      areas: rebasedList(AREAS, areasOf(saved), areasOf(campus), areasOf(theirs)),
     },
     replace: Object.fromEntries(
       Object.entries(replace).filter(

@@ -1,4 +1,4 @@
-import type { Campus, Contact, Settings } from '#core/campus/campus-schema.ts';
+import type { Area, Campus, Contact, Settings } from '#core/campus/campus-schema.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { parseAs } from '../../base/parse-as.ts';
 import { safeStorage } from '../../base/safe-storage.ts';
@@ -21,28 +21,43 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The members of a contact in one order, so that two can be compared. */
-function inOrder({ id, name, number, when, categories }: Contact): Contact {
+function inOrder({ id, name, number, when, categories, ...duty }: Contact): Required<Contact> {
   const known = ISSUE_CATEGORIES.filter((category) => categories.includes(category));
-  return { id, name, number, when, categories: known };
+  const { areas = [], hours = '', role = '' } = duty;
+  return { id, name, number, when, categories: known, areas: areas.toSorted(), hours, role };
 }
 
 export const isSameContact = (one: Contact, other: Contact): boolean =>
   isSame(inOrder(one), inOrder(other));
 
-/** The ids of `contacts` that `others` have too, in their order. */
-export function sharedIds(contacts: readonly Contact[], others: readonly Contact[]): string[] {
+type Listed = { readonly id: string };
+
+/** The ids of a list that another has too, in their order. */
+export function sharedIds(contacts: readonly Listed[], others: readonly Listed[]): string[] {
   const ids = new Set(others.map(({ id }) => id));
   return contacts.map(({ id }) => id).filter((id) => ids.has(id));
 }
 
+/** How many items of a list were changed, added and removed, and whether they were moved. */
+function changesInList<T extends Listed>(
+  saved: readonly T[],
+  list: readonly T[],
+  isSameItem: (one: T, other: T) => boolean,
+): number {
+  const before = new Map(saved.map((item) => [item.id, item]));
+  const remaining = sharedIds(list, saved);
+  const changed = list.filter((item) => {
+    const old = before.get(item.id);
+    return !old || !isSameItem(old, item);
+  });
+  const isMoved = !isSame(remaining, sharedIds(saved, list));
+  return changed.length + saved.length - remaining.length + Number(isMoved);
+}
+
+export const areasOf = ({ areas = [] }: Campus): readonly Area[] => areas;
+
 /** How many things differ from what is saved, as an administrator would count them. */
 export function changesIn(saved: Campus, { campus }: SettingsDraft): number {
-  const before = new Map(saved.contacts.map((contact) => [contact.id, contact]));
-  const remaining = sharedIds(campus.contacts, saved.contacts);
-  const changed = campus.contacts.filter((contact) => {
-    const old = before.get(contact.id);
-    return !old || !isSameContact(old, contact);
-  });
   const words = ISSUE_CATEGORIES.filter(
     (name) => !isSame(saved.synonyms[name] ?? [], campus.synonyms[name] ?? []),
   );
@@ -50,10 +65,19 @@ export function changesIn(saved: Campus, { campus }: SettingsDraft): number {
     saved.name !== campus.name,
     saved.emergency.words !== campus.emergency.words,
     saved.emergency.number !== campus.emergency.number,
-    !isSame(remaining, sharedIds(saved.contacts, campus.contacts)),
   ].filter(Boolean);
-  const removed = saved.contacts.length - remaining.length;
-  return differing.length + changed.length + removed + words.length;
+  const lists =
+    changesInList(saved.contacts, campus.contacts, isSameContact) +
+    changesInList(areasOf(saved), areasOf(campus), isSame);
+  return differing.length + lists + words.length;
+}
+
+/** The draft with other areas; a contact keeps the id of one that goes until another is chosen for it (AREAS-2). */
+export function withAreas(
+  { campus, ...rest }: SettingsDraft,
+  next: (areas: readonly Area[]) => readonly Area[],
+): SettingsDraft {
+  return { ...rest, campus: { ...campus, areas: next(areasOf(campus)) } };
 }
 
 export function withContact(draft: SettingsDraft, contact: Contact): SettingsDraft {

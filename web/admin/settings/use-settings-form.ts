@@ -11,6 +11,7 @@ import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
 import { renewIssues, shareSettings } from '../base/queries.ts';
 import { rebased } from './rebase.ts';
 import {
+  areasOf,
   changesIn,
   draftOf,
   storedSettings,
@@ -21,11 +22,15 @@ import {
 
 const words = settingsMessages;
 
-/** Where a problem is, with a contact by its id. */
-function placeOf({ field }: CampusProblem, { contacts }: Campus): Place {
+/** Where a problem is, with a contact or an area by its id. */
+function placeOf({ field }: CampusProblem, campus: Campus): Place {
   const [first, second, member] = field.split('.');
-  const contact = first === 'contacts' ? contacts[Number(second)] : undefined;
-  return contact ? `${contact.id}.${member}` : field;
+  const lists: Record<string, readonly { id: string }[]> = {
+    contacts: campus.contacts,
+    areas: areasOf(campus),
+  };
+  const item = lists[first ?? '']?.[Number(second)];
+  return item ? `${item.id}.${member}` : field;
 }
 
 function opened(saved: Campus): SettingsDraft {

@@ -1,0 +1,254 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ISSUE_CATEGORIES } from '../base/category.ts';
+import { contactWith as contact } from '../fixtures/contacts.ts';
+import type { Campus, Contact } from './campus-schema.ts';
+import { NEW_CAMPUS, primaryContact } from './campus.ts';
+import { plainText } from './contact-refs.ts';
+import { campusNow, variesByDuty } from './duty.ts';
+
+const AREAS = [
+  { id: 'north', name: 'North' },
+  { id: 'south', name: 'South' },
+];
+const NIGHTS = 'every day 20:00 to 08:00';
+const phone = (id: string, members: Partial<Contact> = {}): Contact =>
+  contact(id, { name: `${id} phone`, number: `555 ${id.length}00`, ...members });
+
+const NORTH = phone('north', { areas: ['north'], hours: NIGHTS, role: 'Duty phone' });
+const SOUTH = phone('south', { areas: ['south'], hours: NIGHTS, role: 'duty phone' });
+const DESK = phone('desk', { hours: 'Mon to Fri 08:00 to 20:00', when: 'Keys and parcels.' });
+
+const CAMPUS: Campus = {
+  ...NEW_CAMPUS,
+  emergency: { words: 'emergency services', number: '999' },
+  contacts: [NORTH, SOUTH, DESK],
+  areas: AREAS,
+};
+
+const at = (time: string): number => Date.parse(`2026-11-${time}Z`);
+/** Wednesday at three in the morning, and at noon. */
+const NIGHT = at('25T03:00');
+const NOON = at('25T12:00');
+
+const now = (area: string | undefined, instant: number, members: Partial<Campus> = {}) =>
+  campusNow({ ...CAMPUS, ...members }, { area, at: instant, timeZone: 'Europe/London' });
+
+const first = (...asked: Parameters<typeof now>) => {
+  const { name, why } = primaryContact(now(...asked), 'Water') ?? {};
+  return [name, why];
+};
+
+// AREAS-5
+describe('the one call', () => {
+  test.each([
+    ['who is on duty in the area', 'north', NIGHT, {}, 'north phone', undefined],
+    ['who is on duty in the other', 'south', NIGHT, {}, 'south phone', undefined],
+    ['who is on duty by day', 'north', NOON, {}, 'desk phone', undefined],
+    [
+      'who is on duty elsewhere, where nobody is here',
+      'north',
+      NIGHT,
+      { contacts: [phone('north', { areas: ['north'], hours: 'weekends' }), SOUTH] },
+      'south phone',
+      'For South. Nobody is on duty for North',
+    ],
+    [
+      'somebody of another area, where none is chosen',
+      undefined,
+      NIGHT,
+      {},
+      'north phone',
+      'For North. Your area is not chosen',
+    ],
+    [
+      'somebody of another area, where the chosen one is gone',
+      'west',
+      NIGHT,
+      {},
+      'north phone',
+      'For North. Your area is not chosen',
+    ],
+    [
+      'the emergency services, where everybody is off duty',
+      'north',
+      at('28T12:00'),
+      {},
+      'emergency services',
+      'Nobody else is on duty',
+    ],
+    [
+      'who is off duty, where the emergency services have no number',
+      'north',
+      at('28T12:00'),
+      { emergency: NEW_CAMPUS.emergency },
+      'north phone',
+      'Off duty until 20:00',
+    ],
+    [
+      'who has a number, before who is better on duty',
+      'north',
+      NIGHT,
+      { contacts: [{ ...NORTH, number: '' }, SOUTH] },
+      'south phone',
+      'For South. Nobody is on duty for North',
+    ],
+    [
+      'nobody, where nobody has a number',
+      'north',
+      NIGHT,
+      {
+        emergency: NEW_CAMPUS.emergency,
+        contacts: [{ ...NORTH, number: '' }],
+      },
+      undefined,
+      undefined,
+    ],
+  ] as const)('is to %s', (_, area, instant, members, name, why) => {
+    expect(first(area, instant, members)).toEqual([name, why]);
+  });
+
+  test('is to the emergency services in danger to life, whoever is on duty', () => {
+    for (const category of ['Medical', 'Fire'] as const) {
+      const called = primaryContact(now('north', NIGHT), category);
+      expect(called).toMatchObject({ name: 'emergency services', number: '999' });
+      expect(called?.why).toBeUndefined();
+    }
+  });
+
+  test('turns at the hour, over midnight too', () => {
+    const before = now('north', at('24T19:59'));
+    expect(primaryContact(before, 'Water')?.id).toBe('desk');
+    expect(before.until).toBe(at('24T20:00'));
+    const after = now('north', before.until);
+    expect(primaryContact(after, 'Water')?.id).toBe('north');
+    expect(after.until).toBe(at('25T08:00'));
+  });
+});
+
+// AREAS-5
+test('everybody stands below, who is off duty last and with the hours', () => {
+  expect(now('south', NIGHT).contacts.map(({ id, when }) => [id, when])).toEqual([
+    ['south', 'For South. On duty until 08:00'],
+    ['north', 'For North. On duty until 08:00'],
+    ['desk', 'Off duty until 08:00. Mon to Fri 08:00 to 20:00. Keys and parcels'],
+  ]);
+  expect(now('south', at('27T21:00')).contacts.at(-1)?.when).toBe(
+    'Off duty until Mon 08:00. Mon to Fri 08:00 to 20:00. Keys and parcels',
+  );
+});
+
+const meant = (...asked: Parameters<typeof now>) => {
+  const { call, name, number } =
+    now(...asked).texts.contacts.find(({ id }) => id === 'north') ?? {};
+  return [call, name, number];
+};
+
+// AREAS-6
+describe('a text that names a contact', () => {
+  test('means who shares its role and is on duty here', () => {
+    expect(meant('north', NIGHT)).toEqual(['north', 'north phone', NORTH.number]);
+    expect(meant('south', NIGHT)).toEqual(['south', 'south phone', SOUTH.number]);
+  });
+
+  test('says why, where that is nobody on duty here', () => {
+    expect(meant('north', NOON)[1]).toBe('north phone (off duty until 20:00)');
+    expect(meant(undefined, NIGHT)[1]).toBe('north phone (for North)');
+    expect(meant('north', NIGHT, { contacts: [{ ...NORTH, number: '' }, SOUTH] })[1]).toBe(
+      'south phone (for South)',
+    );
+    expect(meant('south', NOON, { contacts: [NORTH, DESK] })[1]).toBe(
+      'north phone (for North, off duty until 20:00)',
+    );
+  });
+
+  test('means that contact where no other has its role, or a number', () => {
+    expect(meant('south', NIGHT, { contacts: [NORTH, { ...SOUTH, role: 'Porter' }] })[0]).toBe(
+      'north',
+    );
+    const noNumbers = [NORTH, SOUTH].map((one) => ({ ...one, number: '' }));
+    expect(meant('south', NIGHT, { contacts: noNumbers })[0]).toBe('north');
+  });
+});
+
+// AREAS-6
+test('a card, which is kept for days, names the role and no number that may be another by then', () => {
+  const { cards } = now('north', NIGHT, { contacts: [NORTH, DESK, phone('gate')] });
+  const text = '[[contact:north]]. [[contact:desk]]. [[contact:gate]].';
+  expect(plainText(text, cards)).toBe(
+    'Duty phone, by area and hour. desk phone, by area and hour. gate phone, 555 400.',
+  );
+});
+
+const contacts = fc
+  .array(
+    fc.record(
+      {
+        number: fc.constantFrom('', '10', '555 0100'),
+        categories: fc.subarray([...ISSUE_CATEGORIES].slice(0, 3)),
+        areas: fc.subarray(['north', 'south']),
+        hours: fc.constantFrom(NIGHTS, 'Sat and Sun all day', 'Mon to Fri 08:00 to 20:00'),
+        role: fc.constantFrom('Duty phone', 'Porter'),
+      },
+      { requiredKeys: ['number', 'categories'] },
+    ),
+    { maxLength: 6 },
+  )
+  .map((some) => some.map((members, index) => contact(`c${index}`, members)));
+const emergency = fc.constantFrom(CAMPUS.emergency, NEW_CAMPUS.emergency);
+const minutes = fc.integer({ min: 0, max: 30 * 24 * 60 }).map((minute) => NIGHT + minute * 60_000);
+const areas = fc.constantFrom('north', 'south', undefined);
+
+// AREAS-5
+test('nobody is left out, and nothing turns before it says so, wherever and whenever', () => {
+  fc.assert(
+    fc.property(
+      contacts,
+      emergency,
+      areas,
+      minutes,
+      fc.nat(100),
+      (some, services, area, instant, part) => {
+        const members = { contacts: some, emergency: services };
+        const here = now(area, instant, members);
+        expect(here.contacts.map(({ id }) => id).toSorted()).toEqual(some.map(({ id }) => id));
+        expect(here.emergency).toBe(services);
+        const later = now(
+          area,
+          instant + Math.floor(((here.until - 1 - instant) * part) / 100),
+          members,
+        );
+        expect(later.contacts.map(({ id }) => id)).toEqual(here.contacts.map(({ id }) => id));
+        expect(later.texts.contacts.map(({ call }) => call)).toEqual(
+          here.texts.contacts.map(({ call }) => call),
+        );
+        for (const category of ISSUE_CATEGORIES) {
+          expect(later.first[category]?.id).toBe(here.first[category]?.id);
+          // Whoever can be called at all is called.
+          expect(here.first[category] === undefined).toBe(
+            primaryContact({ ...CAMPUS, ...members }, category) === undefined,
+          );
+        }
+      },
+    ),
+  );
+});
+
+// AREAS-1
+test('without areas, hours and roles nothing changes', () => {
+  const plain = contacts.map((some) =>
+    some.map(({ id, number, categories }) => contact(id, { number, categories })),
+  );
+  fc.assert(
+    fc.property(plain, emergency, minutes, (some, services, instant) => {
+      const campus: Campus = { ...NEW_CAMPUS, contacts: some, emergency: services };
+      expect(variesByDuty(campus)).toBe(false);
+      const here = campusNow(campus, { area: undefined, at: instant, timeZone: 'UTC' });
+      expect(here.contacts).toEqual(some);
+      for (const category of [undefined, ...ISSUE_CATEGORIES]) {
+        expect(primaryContact(here, category)).toEqual(primaryContact(campus, category));
+      }
+    }),
+  );
+  expect(variesByDuty(CAMPUS)).toBe(true);
+});

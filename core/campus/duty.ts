@@ -1,0 +1,199 @@
+import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
+import type { Campus, Contact } from './campus-schema.ts';
+import {
+  contactsFor,
+  emergencyOf,
+  isDanger,
+  telLink,
+  type FirstCall,
+  type FirstCalls,
+} from './campus.ts';
+import { formatMinute, parseHours } from './hours-text.ts';
+import { isOnDuty, nextTurn } from './hours.ts';
+import { DAY_MINUTES, wallClock } from './wall-clock.ts';
+
+/** Where an advisor is and when: the id of the area, and the instant, in milliseconds since 1970, by a clock that is right. */
+export type HereAndNow = {
+  readonly area: string | undefined;
+  readonly at: number;
+  readonly timeZone: string | undefined;
+};
+
+/** Somebody a text names: `call` is the id of who is dialled, which may stand in for it. */
+export type NamedInText = Contact & { readonly call: string };
+
+/** A campus here and now (AREAS-5): whom to call first, all contacts with the best to call first, and whom texts mean. */
+export type CampusNow<C extends Campus = Campus> = C & {
+  /** By category, '' being none. */
+  readonly first: FirstCalls;
+  readonly texts: Pick<Campus, 'emergency'> & { readonly contacts: readonly NamedInText[] };
+  /** What cards name. */
+  readonly cards: OnCards;
+  /** The name of the area; undefined if none is chosen. */
+  readonly here: string | undefined;
+  /** From when to when, in milliseconds since 1970, it is as it is. */
+  readonly from: number;
+  readonly until: number;
+};
+
+type OnCards = Pick<Campus, 'emergency' | 'contacts'>;
+
+/**
+ * What cards name, which are kept for days and dial nobody: of a contact that depends on where and when it is, its role
+ * and that it does (AREAS-6).
+ */
+export const onCards = ({ emergency, contacts }: Campus): OnCards => ({
+  emergency,
+  contacts: contacts.map((contact) =>
+    contact.areas || contact.hours || contact.role
+      ? { ...contact, name: contact.role ?? contact.name, number: 'by area and hour' }
+      : contact,
+  ),
+});
+
+const DAY_MS = DAY_MINUTES * 60_000;
+
+/** By as little a phone's clock and the server's may differ: the way of an answer takes time too. */
+const CLOCKS_AGREE_MS = 5 * 60_000;
+
+/**
+ * By how many milliseconds the server's clock is ahead of a phone's, `now` being the phone's; 0 where they differ by
+ * no more than five minutes (AREAS-9). Undefined if `date`, what the server says it is, says nothing.
+ */
+export function clockAhead(date: string | undefined, now: number): number | undefined {
+  const ahead = Date.parse(date ?? '') - now;
+  if (Number.isNaN(ahead)) return undefined;
+  return Math.abs(ahead) > CLOCKS_AGREE_MS ? ahead : 0;
+}
+
+/** Whether anything of a campus depends on where and when it is asked. */
+export function variesByDuty({ areas = [], contacts }: Campus): boolean {
+  return areas.length > 0 || contacts.some(({ hours, role }) => hours || role);
+}
+
+const isHere = ({ areas = [] }: Contact, area: string | undefined): boolean =>
+  areas.length === 0 || (area !== undefined && areas.includes(area));
+
+/** How well a contact can be called here and now: 0 on duty here, 1 on duty elsewhere, 2 off duty here, 3 off duty elsewhere. */
+function rankOf(contact: Contact, { area, at, timeZone }: HereAndNow): number {
+  const isOn = isOnDuty(parseHours(contact.hours ?? '') ?? [], at, timeZone);
+  return (isOn ? 0 : 2) + (isHere(contact, area) ? 0 : 1);
+}
+
+/** The campus, where and when, and the rank of each of its contacts there and then. */
+type Standing = {
+  readonly campus: Campus;
+  readonly here: HereAndNow;
+  readonly ranks: ReadonlyMap<string, number>;
+};
+
+const rankIn = ({ id }: Contact, { ranks }: Standing): number => ranks.get(id) ?? 0;
+
+const byRank = (contacts: readonly Contact[], standing: Standing): readonly Contact[] =>
+  contacts.toSorted((a, b) => rankIn(a, standing) - rankIn(b, standing));
+
+/** 'North and South', the areas that a contact is for; '' if it is for the whole campus. */
+export function areasInWords({ areas: ids = [] }: Contact, { areas = [] }: Campus): string {
+  const names = areas.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** 'on duty until 08:00', 'off duty until Fri 20:00'; '' if a contact is always on duty. */
+function dutyInWords({ hours = '' }: Contact, { at, timeZone }: HereAndNow): string {
+  const spans = parseHours(hours) ?? [];
+  const turn = nextTurn(spans, at, timeZone);
+  if (turn === undefined) return '';
+  const { day, minute } = wallClock(turn, timeZone);
+  const time = turn - at < DAY_MS ? formatMinute(minute) : `${day} ${formatMinute(minute)}`;
+  return `${isOnDuty(spans, at, timeZone) ? 'on' : 'off'} duty until ${time}`;
+}
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const sentences = (...texts: readonly string[]): string =>
+  texts
+    .filter((text) => text !== '')
+    .map((text) => capital(text.replace(/\.$/, '')))
+    .join('. ');
+
+/** A contact whose `when` says for which areas it is, whether it is on duty, and off duty its hours too. */
+function withDuty(contact: Contact, standing: Standing): Contact {
+  const areas = areasInWords(contact, standing.campus);
+  const duty = dutyInWords(contact, standing.here);
+  const hours = rankIn(contact, standing) < 2 ? '' : (contact.hours ?? '');
+  return {
+    ...contact,
+    when: sentences(areas && `for ${areas}`, duty, hours, contact.when),
+  };
+}
+
+/** Why a contact is called that is not on duty here; '' for one that is (AREAS-5). */
+function reasonOf(contact: Contact, standing: Standing): string {
+  const rank = rankIn(contact, standing);
+  const areas = rank % 2 === 0 ? '' : `for ${areasInWords(contact, standing.campus)}`;
+  const duty = rank < 2 ? '' : dutyInWords(contact, standing.here) || 'off duty';
+  return [areas, duty].filter((text) => text !== '').join(', ');
+}
+
+/** Whom the call button calls for a category, and why where that is nobody on duty here. */
+function firstCall(standing: Standing, category: IssueCategory | undefined): FirstCall | undefined {
+  const { campus, here } = standing;
+  const suited = byRank(contactsFor(campus, category), standing);
+  const dialled = suited.filter(({ number }) => telLink(number) !== undefined);
+  const best = dialled[0];
+  const emergency = emergencyOf(campus);
+  const isEmergencySet = telLink(emergency.number) !== undefined;
+  if (isEmergencySet && (isDanger(category) || !best)) return emergency;
+  if (!best) return undefined;
+  const rank = rankIn(best, standing);
+  // They answer, whoever is off duty.
+  if (rank > 1 && isEmergencySet) return { ...emergency, why: 'Nobody else is on duty' };
+  if (rank === 0) return best;
+  const name = campus.areas?.find(({ id }) => id === here.area)?.name;
+  const whyNot = name === undefined ? 'your area is not chosen' : `nobody is on duty for ${name}`;
+  return { ...best, why: sentences(reasonOf(best, standing), rank % 2 === 1 ? whyNot : '') };
+}
+
+/** Whom a text means that names a contact: it, or who shares its role and is better called here and now (AREAS-6). */
+function meantBy(contact: Contact, standing: Standing): NamedInText {
+  const { id, role } = contact;
+  const { contacts } = standing.campus;
+  const isShared = ({ role: other }: Contact) => other?.toLowerCase() === role?.toLowerCase();
+  const others = role ? contacts.filter((one) => one.id !== id && isShared(one)) : [];
+  const able = [contact, ...others].filter(({ number }) => telLink(number) !== undefined);
+  const meant = byRank(able, standing)[0] ?? contact;
+  const reason = reasonOf(meant, standing);
+  return { ...meant, id, call: meant.id, name: reason ? `${meant.name} (${reason})` : meant.name };
+}
+
+/**
+ * A campus as it is here and now (AREAS-5). An area that the campus does not have is none; nobody is left out:
+ * who is off duty stands below, with the hours.
+ */
+export function campusNow<C extends Campus>(campus: C, asked: HereAndNow): CampusNow<C> {
+  const area = campus.areas?.find(({ id }) => id === asked.area);
+  const here = { ...asked, area: area?.id };
+  const { at, timeZone } = here;
+  const ranks = new Map(campus.contacts.map((one) => [one.id, rankOf(one, here)]));
+  const standing = { campus, here, ranks };
+  const turns = campus.contacts.map(
+    ({ hours = '' }) => nextTurn(parseHours(hours) ?? [], at, timeZone) ?? Infinity,
+  );
+  const firsts = [undefined, ...ISSUE_CATEGORIES].map(
+    (category) => [category ?? '', firstCall(standing, category)] as const,
+  );
+  return {
+    ...campus,
+    contacts: byRank(campus.contacts, standing).map((one) => withDuty(one, standing)),
+    first: Object.fromEntries(firsts.filter(([, callee]) => callee)),
+    texts: {
+      emergency: campus.emergency,
+      contacts: campus.contacts.map((contact) => meantBy(contact, standing)),
+    },
+    cards: onCards(campus),
+    here: area?.name,
+    from: at,
+    // Who keeps it looks again after a day, whatever becomes of the clocks.
+    until: Math.min(at + DAY_MS, ...turns),
+  };
+}

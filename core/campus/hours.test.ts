@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatHours, parseHours } from './hours-text.ts';
+import { coversMinute, isOnDuty, nextTurn, type Span } from './hours.ts';
+import { DAYS, WEEK_MINUTES } from './wall-clock.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+const hoursOf = (text: string): readonly Span[] => {
+  const hours = parseHours(text);
+  if (!hours) throw new Error(`'${text}' was not read`);
+  return hours;
+};
+
+/** Zones with changes at night, at midnight, of half an hour, by day, far ahead, and none. */
+const ZONES = [
+  'Europe/London',
+  'America/New_York',
+  'America/St_Johns',
+  'America/Havana',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+  'Asia/Beirut',
+  'Pacific/Apia',
+  'Africa/Casablanca',
+  'UTC',
+];
+
+const spans = fc.array(
+  fc.record({
+    days: fc.subarray([...DAYS], { minLength: 1 }),
+    from: fc.integer({ min: 0, max: 24 * 60 - 1 }),
+    to: fc.integer({ min: 0, max: 24 * 60 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+const instants = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2037, 11) });
+
+/** The naive model: each minute of the week is on duty or not, written out one by one. */
+function minutesOf(hours: readonly Span[]): readonly boolean[] {
+  const week = Array<boolean>(WEEK_MINUTES).fill(hours.length === 0);
+  for (const { days, from, to } of hours) {
+    for (const day of days) {
+      let minute = from;
+      let passed = 0;
+      do {
+        week[(DAYS.indexOf(day) * 24 * 60 + from + passed) % WEEK_MINUTES] = true;
+        minute = (minute + 1) % (24 * 60);
+        passed += 1;
+      } while (minute !== to % (24 * 60));
+    }
+  }
+  return week;
+}
+
+/** The minute of the week by Temporal, which shares no code with what is tested. */
+function minuteAt(at: number, zone: string): number {
+  const there = Temporal.Instant.fromEpochMilliseconds(at).toZonedDateTimeISO(zone);
+  return ((there.dayOfWeek - 1) * 24 + there.hour) * 60 + there.minute;
+}
+
+/** The first minute after an instant that is not as that of the instant. */
+function turnByMinutes(
+  hours: readonly Span[],
+  at: number,
+  zone: string,
+  days: number,
+): number | undefined {
+  const week = minutesOf(hours);
+  const isOn = week[minuteAt(at, zone)];
+  const start = at - (at % MINUTE) + MINUTE;
+  for (let next = start; next < at + days * DAY; next += MINUTE) {
+    if (week[minuteAt(next, zone)] !== isOn) return next;
+  }
+  return undefined;
+}
+
+/** Instants around the changes of the clocks of a zone in some years. */
+const changes = fc
+  .record({ zone: fc.constantFrom(...ZONES), year: fc.integer({ min: 2005, max: 2030 }) })
+  .chain(({ zone, year }) => {
+    const found: number[] = [];
+    let next = Temporal.Instant.fromEpochMilliseconds(Date.UTC(year, 0))
+      .toZonedDateTimeISO(zone)
+      .getTimeZoneTransition('next');
+    while (next && next.year === year) {
+      found.push(next.epochMilliseconds);
+      next = next.getTimeZoneTransition('next');
+    }
+    return fc.record({
+      zone: fc.constant(zone),
+      at: fc
+        .constantFrom(...found, Date.UTC(year, 5))
+        .chain((change) => fc.integer({ min: -DAY, max: DAY }).map((apart) => change + apart)),
+    });
+  });
+
+// AREAS-4
+describe('who is on duty', () => {
+  test('is as a model says that writes out every minute, in any week and zone', () => {
+    fc.assert(
+      fc.property(spans, instants, fc.constantFrom(...ZONES), (hours, at, zone) => {
+        expect(isOnDuty(hours, at, zone)).toBe(minutesOf(hours)[minuteAt(at, zone)]);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('is as the model says around every change of the clocks', () => {
+    fc.assert(
+      fc.property(spans, changes, (hours, { at, zone }) => {
+        const week = minutesOf(hours);
+        for (let next = at; next < at + 3 * 60 * MINUTE; next += 7 * MINUTE) {
+          expect(isOnDuty(hours, next, zone)).toBe(week[minuteAt(next, zone)]);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('turns at the very minute that the model finds, also when the clocks change', () => {
+    fc.assert(
+      fc.property(spans, changes, (hours, { at, zone }) => {
+        const turn = nextTurn(hours, at, zone);
+        const byMinutes = turnByMinutes(hours, at, zone, 2);
+        if (byMinutes !== undefined) expect(turn).toBe(byMinutes);
+        else expect(turn ?? Infinity).toBeGreaterThanOrEqual(at + 2 * DAY - MINUTE);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test.each([
+    ['20:00 to 08:00', '2026-11-25T19:59:59.999', false],
+    ['20:00 to 08:00', '2026-11-25T20:00', true],
+    ['20:00 to 08:00', '2026-11-26T07:59:59.999', true],
+    ['20:00 to 08:00', '2026-11-26T08:00', false],
+    ['Fri 20:00 to 08:00', '2026-11-28T07:59', true],
+    ['Fri 20:00 to 08:00', '2026-11-27T07:59', false],
+    ['Sun 20:00 to 08:00', '2026-11-30T03:00', true],
+    ['weekends', '2026-11-29T23:59', true],
+    ['weekends', '2026-11-30T00:00', false],
+    ['', '2026-11-25T03:00', true],
+    // The hour that comes twice is both times what the wall says.
+    ['01:30 to 02:00', '2026-10-25T01:45+01:00', true],
+    ['01:30 to 02:00', '2026-10-25T01:15+00:00', false],
+    ['01:30 to 02:00', '2026-10-25T01:45+00:00', true],
+    // The hour that the clocks skip: 02:30 summer time is the minute of 01:30 winter time.
+    ['20:00 to 01:30', '2026-03-29T02:00+01:00', false],
+    ['01:30 to 08:00', '2026-03-29T02:00+01:00', true],
+  ])('%j at %s in London: %s', (hours, time, isOn) => {
+    const at = /[+]/.test(time)
+      ? Date.parse(time)
+      : Temporal.PlainDateTime.from(time).toZonedDateTime('Europe/London').epochMilliseconds;
+    expect(isOnDuty(hoursOf(hours), at, 'Europe/London')).toBe(isOn);
+  });
+
+  test('never turns where the hours cover the week', () => {
+    expect(nextTurn(hoursOf('every day all day'), 0, 'UTC')).toBeUndefined();
+    expect(nextTurn([], 0, 'UTC')).toBeUndefined();
+  });
+
+  test('is by the clock of the device where the device does not know the zone', () => {
+    const at = Date.UTC(2026, 0);
+    expect(isOnDuty(hoursOf('weekends'), at, 'Mars/Olympus')).toBe(
+      isOnDuty(hoursOf('weekends'), at, undefined),
+    );
+  });
+});
+
+// AREAS-3
+describe('hours as they are written', () => {
+  test.each([
+    ['20:00 to 08:00, weekends', 'every day 20:00 to 08:00, Sat and Sun all day'],
+    ['  ', ''],
+    ['Mon-Fri 9am-5pm', 'Mon to Fri 09:00 to 17:00'],
+    ['Mon–Fri 20.00 – 8.00; Sat and Sun', 'Mon to Fri 20:00 to 08:00, Sat and Sun all day'],
+    ['weekdays from 5 p.m. until midnight', 'Mon to Fri 17:00 to 00:00'],
+    ['Mondays and Wednesdays 2000 to 0800', 'Mon and Wed 20:00 to 08:00'],
+    ['8:30 pm till noon on Thu to Sat', 'Thu to Sat 20:30 to 12:00'],
+    ['Fri to Mon 18:00 to 06:00', 'Mon and Fri and Sat and Sun 18:00 to 06:00'],
+    ['daily 00:00 to 24:00', 'every day all day'],
+    ['Tues 12 am to 12 pm', 'Tue 00:00 to 12:00'],
+    ['24/7', 'every day all day'],
+    ['08:00 to 08:00', 'every day 08:00 to 08:00'],
+  ])('%j are %j', (written, words) => {
+    expect(formatHours(hoursOf(written))).toBe(words);
+    expect(hoursOf(words)).toEqual(hoursOf(written));
+  });
+
+  test.each([
+    'nights',
+    '8 to 5',
+    '20:00',
+    '20:00 to',
+    '25:00 to 08:00',
+    '08:60 to 09:00',
+    '24:00 to 08:00',
+    '13 pm to 5 pm',
+    'Mon 20:00 to 08:00 to 09:00',
+    'Mo 9:00 to 17:00',
+    'Mon to 9:00',
+    'all day 9:00 to 17:00',
+    'Mon, Wed 9:00 to 17:00',
+    'weekends, Mon to Fri 20:00 to 08:00',
+    '9:00 to 17:00,,',
+    'Mon to Wed to Fri',
+    '١٠:٠٠ to 12:00',
+  ])('%j cannot be read', (written) => {
+    expect(parseHours(written)).toBeUndefined();
+  });
+
+  test('of more stretches than anybody has are not read', () => {
+    expect(parseHours(Array(21).fill('Mon all day').join(','))).toBeUndefined();
+  });
+
+  test('mean the same once they are written out and read again', () => {
+    const everyMinute = Array.from({ length: WEEK_MINUTES }, (_, minute) => minute);
+    fc.assert(
+      fc.property(spans, (hours) => {
+        const again = hoursOf(formatHours(hours));
+        const apart = everyMinute.find(
+          (minute) => coversMinute(again, minute) !== coversMinute(hours, minute),
+        );
+        expect(apart).toBeUndefined();
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('are read or refused, whatever somebody types', () => {
+    const piece = fc.constantFrom(
+      'Mon',
+      'fri',
+      ' to ',
+      '-',
+      '20:00',
+      '8am',
+      ',',
+      ' and ',
+      'x',
+      ' ',
+      'all day',
+    );
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string(),
+          fc.array(piece).map((some) => some.join(' ')),
+        ),
+        (typed) => {
+          const hours = parseHours(typed);
+          return (
+            hours === undefined || formatHours(hoursOf(formatHours(hours))) === formatHours(hours)
+          );
+        },
+      ),
+    );
+    expect(parseHours('Mon Mon')).toBeUndefined();
+  });
+});

@@ -1,0 +1,51 @@
+/** The days of the week as hours name them. */
+export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+export type Day = (typeof DAYS)[number];
+
+export const DAY_MINUTES = 24 * 60;
+export const WEEK_MINUTES = 7 * DAY_MINUTES;
+
+const isDay = (text: string): text is Day => DAYS.some((day) => day === text);
+
+const formats = new Map<string | undefined, Intl.DateTimeFormat>();
+
+/** What reads the clock on the wall of a time zone; the device's own where the device does not know the zone. */
+function formatOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  const made = formats.get(timeZone);
+  if (made) return made;
+  const options = {
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  } as const;
+  let format: Intl.DateTimeFormat;
+  try {
+    format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone });
+  } catch {
+    format = new Intl.DateTimeFormat('en-GB', options);
+  }
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** Day and time of an instant, in milliseconds since 1970, by the clock on the wall of a time zone; `minute` is of the day. */
+export function wallClock(
+  at: number,
+  timeZone: string | undefined,
+): { readonly day: Day; readonly minute: number } {
+  const parts = formatOf(timeZone).formatToParts(at);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  const weekday = part('weekday');
+  return {
+    day: isDay(weekday) ? weekday : 'Mon',
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}
+
+/** The minute of the week, 0 being Monday's midnight, by the clock on the wall of a time zone. */
+export function wallMinute(at: number, timeZone: string | undefined): number {
+  const { day, minute } = wallClock(at, timeZone);
+  return DAYS.indexOf(day) * DAY_MINUTES + minute;
+}

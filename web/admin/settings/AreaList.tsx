@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { LIMITS } from '#core/base/limits.ts';
+import type { Area } from '#core/campus/campus-schema.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { Plus } from '#kit/icon/drawings/actions/plus.ts';
+import { Trash2 } from '#kit/icon/drawings/actions/trash-2.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { newKey } from '../../base/device.ts';
+import { messages } from '../../base/messages.ts';
+import classes from './AreaList.module.css';
+import { settingsMessages } from './messages.ts';
+import { areasOf, withAreas } from './settings-draft.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+
+const words = settingsMessages;
+
+/** The areas of the campus in their order, in which advisors choose (AREAS-1). */
+export const AreaList = ({ form }: { form: SettingsForm }) => {
+  const { draft, change, errors, leave } = form;
+  const areas = areasOf(draft.campus);
+  const list = useRef<HTMLUListElement>(null);
+
+  const type = (id: string, name: string): void =>
+    change((typed) =>
+      withAreas(typed, (before) => before.map((area) => (area.id === id ? { id, name } : area))),
+    );
+
+  const add = (): void => {
+    flushSync(() =>
+      change((typed) => withAreas(typed, (before) => [...before, { id: newKey(), name: '' }])),
+    );
+    list.current?.lastElementChild?.querySelector('input')?.focus();
+  };
+
+  const remove = (area: Area, place: number): void => {
+    // The button goes with its row: the part of the page gets its focus.
+    document.getElementById('areas')?.focus({ preventScroll: true });
+    change((typed) => withAreas(typed, (before) => before.filter(({ id }) => id !== area.id)));
+    const putBack = (before: readonly Area[]): readonly Area[] =>
+      before.some(({ id }) => id === area.id) ? before : before.toSpliced(place, 0, area);
+    showToast({
+      kind: 'status',
+      text: words.areaRemoved,
+      action: {
+        label: messages.undo,
+        onAction: () => change((typed) => withAreas(typed, putBack)),
+      },
+    });
+  };
+
+  return (
+    <>
+      {areas.length === 0 && <p className={classes.empty}>{words.noAreas}</p>}
+      <ul ref={list} className={classes.areas}>
+        {areas.map((area, place) => (
+          <li key={area.id} className={classes.area}>
+            <TextInput
+              label={words.areaName}
+              hideLabel
+              placeholder={words.areaName}
+              required
+              value={area.name}
+              onChange={(name) => type(area.id, name)}
+              onBlur={() => leave(`${area.id}.name`)}
+              error={errors.get(`${area.id}.name`)}
+            />
+            <IconButton
+              icon={Trash2}
+              label={words.remove(area.name.trim() || words.unnamedArea(place + 1))}
+              onClick={() => remove(area, place)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <Button
+          variant="dashed"
+          icon={<Icon icon={Plus} size={18} />}
+          disabled={areas.length >= LIMITS.areas}
+          onClick={add}
+        >
+          {words.addArea}
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import type { Contact } from '#core/campus/campus-schema.ts';
+import { areasInWords } from '#core/campus/duty.ts';
+import { formatHours, parseHours } from '#core/campus/hours-text.ts';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import row from './ContactRow.module.css';
+import classes from './DutyDialog.module.css';
+import { settingsMessages } from './messages.ts';
+import { areasOf } from './settings-draft.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+
+const words = settingsMessages;
+
+interface DutyProps {
+  form: SettingsForm;
+  contact: Contact;
+  name: string;
+  onChange: (members: Partial<Contact>) => void;
+}
+
+/** Says for which areas and when a contact is on duty, and its role; opens what changes them (AREAS-2, AREAS-3, AREAS-6). */
+export const DutyButton = (props: DutyProps) => {
+  const { form, contact, name } = props;
+  const { campus } = form.draft;
+  const [isOpen, setOpen] = useState(false);
+  const { id, hours = '', role = '' } = contact;
+  const errors = ['areas', 'hours', 'role'].flatMap(
+    (member) => form.errors.get(`${id}.${member}`) ?? [],
+  );
+  const shown = [areasInWords(contact, campus) || words.everywhere, hours || words.always, role];
+  return (
+    <>
+      <button
+        type="button"
+        className={row.categories}
+        aria-haspopup="dialog"
+        data-invalid={errors.length > 0 || undefined}
+        title={words.dutyOf(name)}
+        onClick={() => setOpen(true)}
+      >
+        {shown.filter((part) => part !== '').join(' · ')}
+        {errors.map((error) => (
+          <span key={error} className={classes.error}>
+            {error}
+          </span>
+        ))}
+      </button>
+      <DutyDialog {...props} open={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+};
+
+type DutyDialogProps = DutyProps & { open: boolean; onClose: () => void };
+
+const DutyDialog = ({ form, contact, name, onChange, open, onClose }: DutyDialogProps) => {
+  const { id, areas = [], hours = '', role = '' } = contact;
+  const known = areasOf(form.draft.campus).filter((area) => area.name.trim() !== '');
+  const read = formatHours(parseHours(hours) ?? []);
+  const chosen = known.map((area) => area.id).filter((area) => areas.includes(area));
+  const choose = (area: string, isChosen: boolean): void =>
+    onChange({
+      areas: isChosen ? [...chosen, area] : chosen.filter((one) => one !== area),
+    });
+  const finish = (): void => {
+    // What is ticked counts: an area that is gone cannot be.
+    if (chosen.length < areas.length) onChange({ areas: chosen });
+    onClose();
+  };
+  return (
+    <ConfirmationDialog
+      open={open}
+      modalTitle={words.dutyTitle(name)}
+      description={words.dutyText}
+      confirmLabel={words.done}
+      onConfirm={finish}
+      primary="neither"
+    >
+      <div className={classes.fields}>
+        {known.length > 0 && (
+          <fieldset className={classes.areas}>
+            <legend>{words.dutyAreas}</legend>
+            {known.map((area) => (
+              <Checkbox
+                key={area.id}
+                label={area.name}
+                active={areas.includes(area.id)}
+                onChange={(isChosen) => choose(area.id, isChosen)}
+              />
+            ))}
+            <p className={classes.hint}>{words.dutyAreasText}</p>
+          </fieldset>
+        )}
+        <TextInput
+          label={words.hours}
+          hint={read === '' || read === hours ? words.hoursHint : words.hoursRead(read)}
+          value={hours}
+          onChange={(next) => onChange({ hours: next })}
+          onBlur={() => form.leave(`${id}.hours`)}
+          error={form.errors.get(`${id}.hours`)}
+        />
+        <TextInput
+          label={words.role}
+          hint={words.roleHint}
+          value={role}
+          onChange={(next) => onChange({ role: next })}
+          onBlur={() => form.leave(`${id}.role`)}
+          error={form.errors.get(`${id}.role`)}
+        />
+      </div>
+    </ConfirmationDialog>
+  );
+};
