@@ -37,6 +37,8 @@ export const Attendance = Type.Object({
   revision: nullable(PositiveInteger),
   practice: nullable(Type.Boolean()),
   device: nullable(Type.String({ maxLength: LIMITS.device })),
+  /** The name of the area of the campus, as the phone knew it (AREAS-10). */
+  area: nullable(Type.String({ maxLength: 4 * LIMITS.areaName })),
   trail: nullable(Trail),
   /** What the phone has to prove the name; of whatever length and kind, since no record is refused for it (SIGNIN-44). */
   proof: nullable(Type.String()),

@@ -48,6 +48,7 @@ const DIALOGS = files(
   'UsernamePrompt.tsx',
   'WalkPanel.tsx',
 );
+const AREAS = files('phone/library/duty.ts', 'AreaDialog.tsx');
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const HEADER = files('PageHeader.tsx');
 const FORMS = files('FeedbackPage.tsx', 'IssueNotFoundPage.tsx');
@@ -117,6 +118,8 @@ export const CHUNKS: Groups = [
   { name: 'search', test: SEARCH, priority: 0 },
   // What is shown of it, and the rest of a walk with its dialogs: loaded with it, so that a walk waits for no request.
   { name: 'dialogs', test: DIALOGS, priority: 0 },
+  // Who is on duty where and when, loaded only where a campus has areas or hours.
+  { name: 'areas', test: AREAS, priority: 0 },
   { name: 'header', test: HEADER, priority: 0 },
   { name: 'forms', test: FORMS, priority: 0 },
   { name: 'reading', test: READING, priority: 0 },

@@ -1,4 +1,5 @@
 import { onDemand } from '../base/on-demand.ts';
+import { storedCampus } from '../advisor/phone/library/local-copy.ts';
 import { PATTERNS } from '../base/paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
 
@@ -92,11 +93,18 @@ const rows: readonly ScreenRoute[] = [
   ],
 ];
 
+/** Whom to call may have turned since the phone last looked: the first frame has who is on duty now (AREAS-8). */
+async function renewCampus(): Promise<void> {
+  const { until } = storedCampus() ?? {};
+  if (until && until < Date.now()) (await import('../advisor/phone/library/duty.ts')).renewDuty();
+}
+
 /**
  * Loads the screen of an address before it is drawn. Drawn at once, React would show that something
  * is loading, and then keep that for 300 ms at least.
  */
 export async function loadScreen(path: string): Promise<void> {
+  await renewCampus();
   await loadRow(rows, path);
 }
 

@@ -34,6 +34,8 @@ export async function emptyPhone(): Promise<void> {
   storeCampus(NEW_CAMPUS);
   localStorage.removeItem('reslife.titles');
   localStorage.removeItem('reslife.campus');
+  localStorage.removeItem('reslife.duty');
+  localStorage.removeItem('reslife.area');
 }
 
 /** For tests: the walks under way that the phone keeps, the newest first. */

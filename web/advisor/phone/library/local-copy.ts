@@ -4,6 +4,7 @@ import { parseAs, hasText, memberOf } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import type { CampusNow } from '#core/campus/duty.ts';
 
 /**
  * Something of the library in local storage: not in the phone's store, since what the first frame shows must
@@ -33,8 +34,12 @@ export function localCopy<T>(
   return { stored, store, useIt, follow: subscribe };
 }
 
-/** What the phone knows of it: without a time zone until a library came. */
-type KnownCampus = Omit<CampusHere, 'timeZone'> & Partial<CampusHere>;
+/**
+ * What the phone knows of it: without a time zone until a library came; where contacts have areas or hours, as it is here
+ * and now, and whether the area is still to be asked for (AREAS-7).
+ */
+export type KnownCampus = Omit<CampusHere, 'timeZone'> &
+  Partial<CampusNow<CampusHere>> & { readonly ask?: boolean };
 
 /** Whether what the phone kept is a campus: somebody can be called from it. */
 export function isKnownCampus(stored: unknown): stored is KnownCampus {

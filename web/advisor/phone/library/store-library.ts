@@ -2,7 +2,7 @@ import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { parseAs } from '../../../base/parse-as.ts';
-import { isKnownCampus, storeCampus, storedCampus } from './local-copy.ts';
+import { isKnownCampus, storeCampus, storedCampus, type KnownCampus } from './local-copy.ts';
 import { noteReply, serverFacts } from '../outbox/outbox.ts';
 import { change, read } from '../store/store.ts';
 import { fetchLibrary } from './fetch-library.ts';
@@ -27,6 +27,12 @@ async function storedEtag(): Promise<string | undefined> {
   });
 }
 
+/** Whom to call turns with the hour and the area where a campus set that: what knows it comes only then (AREAS-1). */
+async function keepCampus(campus: KnownCampus, date?: string): Promise<void> {
+  if (campus.areas) (await import('./duty.ts')).keepDuty(campus, date);
+  else storeCampus(campus);
+}
+
 async function storeGuides(
   issues: readonly PublishedIssue[],
   campus: Campus,
@@ -48,16 +54,18 @@ async function storeGuides(
  * is on the disk seconds later, and a battery may die before (OFFLINE-2).
  */
 export async function restoreLocalCopies(): Promise<void> {
-  if (storedTitles() && storedCampus()) return;
+  const here = storedCampus();
+  if (here) await keepCampus(here);
+  if (here && storedTitles()) return;
   const [guides, asOf, campus] = await read(['guides', 'facts'], async ({ all, get }) => [
     await all('guides'),
     await get('facts', AS_OF),
     await get('facts', CAMPUS),
   ]);
   const known = parseAs(campus, isKnownCampus);
-  if (known && !storedCampus()) storeCampus(known);
+  if (known && !here) await keepCampus(known);
   if (asOf === undefined || storedTitles()) return;
-  storeTitles({ asOf, issues: titlesOf(guides, storedCampus()) });
+  storeTitles({ asOf, issues: titlesOf(guides) });
 }
 
 const readFact = async (name: string): Promise<string | undefined> =>
@@ -84,15 +92,10 @@ async function cachePicturesOf(issues: readonly PublishedIssue[], etag: string):
  */
 export async function storeNewest(): Promise<void> {
   const { epoch: known } = await serverFacts();
-  const {
-    issues,
-    campus = NEW_CAMPUS,
-    etag = '',
-    epoch,
-    date,
-  } = await fetchLibrary(await storedEtag());
+  const { issues, campus, etag = '', epoch, date } = await fetchLibrary(await storedEtag());
   await noteReply(known, { epoch, date });
   const asOf = new Date().toISOString();
+  await keepCampus(campus ?? storedCampus() ?? NEW_CAMPUS, date);
   if (issues === 'unchanged') {
     const titles = storedTitles();
     if (titles) storeTitles({ ...titles, asOf });
@@ -100,11 +103,10 @@ export async function storeNewest(): Promise<void> {
     await cachePicturesOf(await read(['guides'], async ({ all }) => await all('guides')), etag);
     return;
   }
-  storeCampus(campus);
   guidesFetched(issues);
-  await storeGuides(issues, campus, etag, asOf);
+  await storeGuides(issues, campus ?? NEW_CAMPUS, etag, asOf);
   guidesStored();
-  storeTitles({ asOf, issues: titlesOf(issues, campus) });
+  storeTitles({ asOf, issues: titlesOf(issues) });
   await cachePicturesOf(issues, etag);
 }
 
@@ -112,16 +114,15 @@ export async function storeNewest(): Promise<void> {
  * What a list shows of issues whose steps are here, the contacts of a first question as words: a card can
  * have no link (CONTACT-5).
  */
-export const titlesOf = (
-  issues: readonly PublishedIssue[],
-  campus: Pick<Campus, 'emergency' | 'contacts'> = NEW_CAMPUS,
-): readonly IssueTitle[] =>
-  issues.map(({ _id, title, alsoCalled, category, revision, urgent, steps }) => ({
+export function titlesOf(issues: readonly PublishedIssue[]): readonly IssueTitle[] {
+  const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;
+  return issues.map(({ _id, title, alsoCalled, category, revision, urgent, steps }) => ({
     _id,
     title,
     alsoCalled,
     category,
     revision,
     urgent,
-    question: plainText(steps[0]?.question ?? '', campus),
+    question: plainText(steps[0]?.question ?? '', campus.cards ?? campus),
   }));
+}

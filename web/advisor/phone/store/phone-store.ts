@@ -66,6 +66,8 @@ export type SavedWalk = {
   readonly revision: number | null;
   /** Absent in a walk that an older app began. */
   readonly category?: IssueCategory;
+  /** The name of the area that its advisor had chosen (AREAS-10). */
+  readonly area?: string | undefined;
   /** What is to be done first (WALK-23). */
   readonly firstAct?: string | null | undefined;
   /** It does not count (PRACTICE-1). */

@@ -1,10 +1,14 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useRoute } from 'wouter';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
+import { useQuery } from '../../../base/navigation.ts';
 import { PATTERNS } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import { areaMessages } from '../../shared/calls/area-messages.ts';
 import { IssueCards } from '../../shared/search/IssueCards.tsx';
 import { useAdvisorIssues } from '../../phone/library/refresh-library.ts';
 import { useStartWalk } from '../../walk/screen/use-start-walk.tsx';
@@ -31,6 +35,20 @@ export const LinkedIssuePage = () => {
   const open = useEffectEvent(() => {
     if (issue) startWalk.choose(issue);
   });
+  const area = useQuery().get('area');
+  const { areas, here } = useCampus();
+  const named = areas?.find(({ id: one }) => one === area)?.name;
+  const followLink = useEffectEvent(() => {
+    if (area === null || named === undefined || named === here) return;
+    void import('../../phone/library/duty.ts').then(({ chooseArea }) => {
+      chooseArea(area);
+      showToast({ text: areaMessages.chosen(named), kind: 'status', tone: 'neutral' });
+    });
+  });
+  // Once: who chooses another afterwards is not sent back.
+  useEffect(() => {
+    if (named !== undefined) followLink();
+  }, [named]);
   // A newer version of the same issue opens nothing anew.
   useEffect(() => {
     if (id !== undefined) open();

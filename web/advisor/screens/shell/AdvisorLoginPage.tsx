@@ -97,20 +97,14 @@ const PathDrawing = () => (
     preserveAspectRatio="xMidYMax slice"
     aria-hidden="true"
   >
-    <g className={classes.other}>
-      <path d="M262 60C262 108 350 96 350 146V440" />
-      <path d="M190 206C190 250 92 240 92 292V440" />
-      <circle cx="350" cy="170" r="5" />
-      <circle cx="92" cy="316" r="5" />
-    </g>
+    <path
+      className={classes.other}
+      d="M262 60C262 108 350 96 350 146V440M190 206C190 250 92 240 92 292V440M345 170a5 5 0 1 0 10 0a5 5 0 1 0-10 0M87 316a5 5 0 1 0 10 0a5 5 0 1 0-10 0"
+    />
     <path
       className={classes.walked}
       d="M262 -10V60C262 112 190 100 190 152V206C190 254 268 244 268 296V440"
     />
-    <g className={classes.stops}>
-      <circle cx="262" cy="60" r="5" />
-      <circle cx="190" cy="206" r="5" />
-      <circle cx="268" cy="330" r="5" />
-    </g>
+    <path className={classes.stops} d="M262 60h0M190 206h0M268 330h0" />
   </svg>
 );

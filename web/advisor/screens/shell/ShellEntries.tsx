@@ -1,24 +1,47 @@
-import type { MouseEvent } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { LogOut } from '#kit/icon/drawings/actions/log-out.ts';
+import { MapPin } from '#kit/icon/drawings/signs/map-pin.ts';
 import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
 import { Moon } from '#kit/icon/drawings/signs/moon.ts';
 import { Sun } from '#kit/icon/drawings/signs/sun.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { MenuList, type MenuListProps } from '#kit/overlays/menu/MenuList.tsx';
-import { advisorName, forgetAdvisor } from '../../../base/advisor-name.ts';
+import { forgetAdvisor, useAdvisorName } from '../../../base/advisor-name.ts';
 import { messages } from '../../../base/messages.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { OnceLoaded } from '../../../base/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import { areaMessages } from '../../shared/calls/area-messages.ts';
+import { AreaDialog } from '../../shared/calls/ask-area.ts';
 import { RecordsMark } from './ShellMenu.tsx';
 
 const words = messages.advisorShell;
 
-/** The entries of the advisors' menu: Records, Feedback, the colours and Logout (ADVISOR-3, NIGHT-3). */
+// A walk is a dialog too.
+const isNothingOpen = (): boolean => document.querySelector('dialog[open]') === null;
+
+/** Asks for the area by itself, over no walk and no other dialog (AREAS-7). */
+const AskedArea = ({ onClose }: { onClose: () => void }) => {
+  const [isOpen] = useState(isNothingOpen);
+  return isOpen && <AreaDialog onClose={onClose} />;
+};
+
+/** The entries of the advisors' menu: Records, Feedback, the area if there are any, the colours and Logout (ADVISOR-3, AREAS-7, NIGHT-3). */
 export const ShellEntries = (list: MenuListProps) => {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const { areas = [], here, ask = false } = useCampus();
+  const name = useAdvisorName();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isPutOff, setPutOff] = useState(false);
+  const isDue = ask && !isPutOff && name !== '';
+  const area = {
+    label: areaMessages.area(here),
+    icon: <Icon icon={MapPin} />,
+    act: () => setChoosing(true),
+  };
   const other = useScheme() === 'dark' ? 'light' : 'dark';
 
   const entries = [
@@ -33,6 +56,7 @@ export const ShellEntries = (list: MenuListProps) => {
       icon: <Icon icon={MessageSquare} />,
       act: () => navigate(paths.feedback),
     },
+    ...(areas.length > 0 ? [area] : []),
     {
       label: words[other],
       icon: <Icon icon={other === 'dark' ? Moon : Sun} />,
@@ -42,8 +66,10 @@ export const ShellEntries = (list: MenuListProps) => {
       label: words.logout,
       icon: <Icon icon={LogOut} />,
       act: () => {
-        const name = advisorName();
         forgetAdvisor();
+        if (areas.length > 0) {
+          void import('../../phone/library/duty.ts').then((duty) => duty.askAreaAgain());
+        }
         navigate(paths.advisorLogin);
         // As a whole: to take its one member out of it is code in the first paint of a list.
         void import('./notify-unsent.ts').then(async (stays) => await stays.notifyUnsent(name));
@@ -51,5 +77,13 @@ export const ShellEntries = (list: MenuListProps) => {
     },
   ];
 
-  return <MenuList {...list} entries={entries} onSelect={({ act }, event) => act(event)} />;
+  return (
+    <>
+      <MenuList {...list} entries={entries} onSelect={({ act }, event) => act(event)} />
+      <Suspense>
+        {isChoosing && <AreaDialog onClose={() => setChoosing(false)} />}
+        {isDue && !isChoosing && <AskedArea key={path} onClose={() => setPutOff(true)} />}
+      </Suspense>
+    </>
+  );
 };

@@ -31,22 +31,25 @@ export const Calls = ({ category, children }: CallsProps) => (
   </div>
 );
 
-/** The one call button, which says whom it calls, or that no number is set, which is no link (CALL-2, CALL-8). */
+/** The one call button, which says whom it calls, and why (AREAS-5), or that no number is set, which is no link (CALL-2, CALL-8). */
 export const CallFirst = memo(({ category }: { category: IssueCategory | undefined }) => {
   const contact = primaryContact(useCampus(), category);
   if (!contact) return <p className={classes.notSet}>{words.notSet}</p>;
   return (
-    <ButtonLink
-      variant="danger"
-      size="thumb"
-      wide
-      href={telLink(contact.number)}
-      data-call={contact.id}
-      data-long={contact.name.length > LONG || undefined}
-      icon={<Icon icon={Phone} size={18} />}
-    >
-      <span className={classes.label}>{words.call(contact.name)}</span>
-    </ButtonLink>
+    <>
+      <ButtonLink
+        variant="danger"
+        size="thumb"
+        wide
+        href={telLink(contact.number)}
+        data-call={contact.id}
+        data-long={contact.name.length > LONG || undefined}
+        icon={<Icon icon={Phone} size={18} />}
+      >
+        <span className={classes.label}>{words.call(contact.name)}</span>
+      </ButtonLink>
+      {contact.why && <p className={classes.notSet}>{contact.why}</p>}
+    </>
   );
 });
 

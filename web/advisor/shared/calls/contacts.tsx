@@ -100,10 +100,11 @@ export const ContactsSheet = ({ category, onClose }: ContactsSheetProps) => (
   </Dialog>
 );
 
-/** A text with the contacts it names, as the phone knows them. */
-export const ContactText = (props: ContactTextProps) => (
-  <GuideText {...props} campus={useCampus()} />
-);
+/** A text with the contacts it means, as the phone knows them (AREAS-6). */
+export const ContactText = (props: ContactTextProps) => {
+  const campus = useCampus();
+  return <GuideText {...props} campus={campus.texts ?? campus} />;
+};
 
 /** What is to be done first, with the contacts that the phone knows (WALK-23). */
 export const FirstAct = ({ text }: { text: string }) => (

@@ -12,6 +12,7 @@ import {
   walkToTheEnd,
 } from '../../test/walk-panel.tsx';
 import { saveWalk } from '../../phone/walks/saved-walks.ts';
+import { attendanceOf } from '../state/record-walk.ts';
 
 prepareWalkPanel();
 
@@ -206,6 +207,17 @@ test('after a failure, leaving says that the record is stored, and leaves it sto
     .poll(async () => (await storedRecords()).map(({ life }) => life.key))
     .toEqual([opened.id]);
   await expect.poll(storedWalks).toEqual([]);
+});
+
+// AREAS-10
+test('a walk is recorded with the area that was chosen when it began, and without one where none was', async () => {
+  const sent = serverAnswers(received);
+  walking({ area: 'North' });
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(sent[0]?.data).toMatchObject({ area: 'North' });
+  expect(attendanceOf(begin(new Date()), 'Resolved', null)).not.toHaveProperty('area');
 });
 
 // WALK-19

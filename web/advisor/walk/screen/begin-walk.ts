@@ -1,5 +1,6 @@
 import type { CheckedSteps } from '#core/step/step.ts';
 import { advisorName, advisorProof } from '../../../base/advisor-name.ts';
+import { storedCampus } from '../../phone/library/local-copy.ts';
 import { guideHere, type Introduction } from '../../phone/library/guide.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
@@ -49,7 +50,7 @@ async function begin(
     !isPracticeBeside(local.walk, isPractice);
   if (!steps || isUnasked) return local;
   const firstAct = local.introduction?.firstAct;
-  const more = { firstAct, isPractice, proof: advisorProof() };
+  const more = { firstAct, isPractice, proof: advisorProof(), area: storedCampus()?.here };
   const walk = newWalk(issue, steps, advisorName(), new Date(), more);
   if (before) await eraseWithUndo(before);
   await storeWalk(walk);
@@ -83,7 +84,7 @@ export function newWalk(
   steps: CheckedSteps,
   advisor: string,
   now: Date,
-  more: Pick<SavedWalk, 'firstAct' | 'isPractice' | 'proof'> = {},
+  more: Pick<SavedWalk, 'firstAct' | 'isPractice' | 'proof' | 'area'> = {},
 ): SavedWalk {
   return {
     ...more,

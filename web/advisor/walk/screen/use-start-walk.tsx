@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react';
 import { afterPaint, isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
+import { storedCampus } from '../../phone/library/local-copy.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
+import { AreaDialog } from '../../shared/calls/ask-area.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
 import type { LocalIssue } from './begin-walk.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
@@ -33,6 +35,8 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const [local, setLocal] = useState<LocalIssue>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
+  /** What goes on once the area was asked for (AREAS-7). */
+  const [afterArea, setAfterArea] = useState<() => void>();
 
   const newest = chosen && issues.find(({ _id }) => _id === chosen._id);
 
@@ -53,7 +57,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   };
   const start = (before: SavedWalk | undefined, isPractice: boolean): void => {
     if (!newest) return;
-    withUsername(() => {
+    const begin = (): void => {
       import('./begin-walk.ts')
         .then(async ({ beginWalk }) => {
           const walk = await beginWalk(newest, before, isPractice);
@@ -62,6 +66,10 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
           else setLocal(walk);
         })
         .catch(() => setLocal(NOT_WALKABLE));
+    };
+    withUsername(() => {
+      if (storedCampus()?.ask) setAfterArea(() => begin);
+      else begin();
     });
   };
 
@@ -81,6 +89,16 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
         </Suspense>
       )}
       {dialog}
+      {afterArea && (
+        <Suspense>
+          <AreaDialog
+            onClose={() => {
+              setAfterArea(undefined);
+              afterArea();
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
   return { choose, dialogs };

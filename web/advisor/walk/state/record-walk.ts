@@ -26,6 +26,7 @@ export function attendanceOf(
     finishedAt,
     trail: [...saved.trail],
     ...(saved.proof !== undefined && { proof: saved.proof }),
+    ...(saved.area && { area: saved.area }),
     ...(saved.isPractice && { practice: true }),
     ...(saved.revision !== null && { revision: saved.revision }),
   };

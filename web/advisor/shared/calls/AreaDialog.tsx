@@ -1,0 +1,46 @@
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { messages } from '../../../base/messages.ts';
+import { chooseArea } from '../../phone/library/duty.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import { areaMessages } from './area-messages.ts';
+import classes from './contacts.module.css';
+
+const words = areaMessages;
+
+export interface AreaDialogProps {
+  /** Called once it is answered or closed; closed it is asked again another time. */
+  onClose: () => void;
+}
+
+/** Asks for the area: one tap on its name (AREAS-7). */
+export const AreaDialog = ({ onClose }: AreaDialogProps) => {
+  const { areas = [], here } = useCampus();
+  const choose = (id: string): void => {
+    chooseArea(id);
+    onClose();
+  };
+  return (
+    <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
+      <p className={classes.notSet}>{words.text}</p>
+      <div className={classes.list}>
+        {areas.map(({ id, name }) => (
+          <Button
+            key={id}
+            size="thumb"
+            wide
+            variant={name === here ? 'primary' : 'secondary'}
+            aria-pressed={name === here}
+            data-autofocus={name === here || undefined}
+            onClick={() => choose(id)}
+          >
+            {name}
+          </Button>
+        ))}
+        <Button variant="quiet" size="thumb" wide onClick={() => choose('')}>
+          {words.none}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};

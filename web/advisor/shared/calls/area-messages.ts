@@ -1,0 +1,8 @@
+/** The words about areas, which no first paint needs. */
+export const areaMessages = {
+  area: (name: string | undefined) => `Area: ${name ?? 'not chosen'}`,
+  title: 'Where are you on duty?',
+  text: 'You are offered first who is on duty there. Change it in the menu.',
+  none: 'No area of my own',
+  chosen: (name: string) => `Your area is ${name}`,
+} as const;

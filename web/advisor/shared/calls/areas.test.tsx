@@ -1,0 +1,184 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Contact } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { draw } from '#kit/test/draw.ts';
+import { chooseArea, keepDuty, renewDuty } from '../../phone/library/duty.ts';
+import { storedCampus } from '../../phone/library/local-copy.ts';
+import { restoreLocalCopies, storeNewest } from '../../phone/library/store-library.ts';
+import { emptyPhone } from '../../test/phone.ts';
+import { json } from '../../test/server.ts';
+import { AreaDialog } from './AreaDialog.tsx';
+import { Calls } from './calls.tsx';
+import { ContactList, ContactText } from './contacts.tsx';
+
+const phone = (id: string, number: string, members: Partial<Contact> = {}): Contact => ({
+  id,
+  name: `${id} phone`,
+  number,
+  when: '',
+  categories: [],
+  ...members,
+});
+const NIGHTS = 'every day 20:00 to 08:00';
+const CAMPUS = {
+  ...NEW_CAMPUS,
+  emergency: { words: 'emergency services', number: '999' },
+  contacts: [
+    phone('North', '555 0101', { areas: ['n'], hours: NIGHTS, role: 'Duty phone' }),
+    phone('South', '555 0102', { areas: ['s'], hours: NIGHTS, role: 'Duty phone' }),
+    phone('Desk', '555 0103', { hours: 'every day 08:00 to 20:00' }),
+  ],
+  areas: [
+    { id: 'n', name: 'North' },
+    { id: 's', name: 'South' },
+  ],
+  timeZone: 'Europe/London',
+};
+
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const at = (time: string): Date => new Date(`2026-11-${time}Z`);
+
+beforeEach(async () => {
+  await emptyPhone();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: at('24T19:59') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// AREAS-5, AREAS-8
+test('the call turns with the hour while a page is open, over midnight too, and asks no server', async () => {
+  const asked = vi.spyOn(window, 'fetch');
+  keepDuty(CAMPUS, undefined);
+  chooseArea('s');
+  draw(<Calls category="Water" />);
+  await expect.element(link('Call Desk phone')).toHaveAttribute('href', 'tel:5550103');
+  vi.advanceTimersByTime(59_000);
+  await expect.element(link('Call Desk phone')).toBeVisible();
+  vi.advanceTimersByTime(1_000);
+  await expect.element(link('Call South phone')).toHaveAttribute('href', 'tel:5550102');
+  // The phone slept through the night: no timer ran.
+  vi.setSystemTime(at('25T08:00'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(link('Call Desk phone')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
+// AREAS-8
+test('a clock that is set back is noticed', async () => {
+  vi.setSystemTime(at('24T21:00'));
+  keepDuty(CAMPUS, undefined);
+  draw(<Calls category="Water" />);
+  await expect.element(link('Call North phone')).toBeVisible();
+  vi.setSystemTime(at('24T15:00'));
+  vi.advanceTimersByTime(30_000);
+  await expect.element(link('Call Desk phone')).toBeVisible();
+});
+
+// AREAS-9
+test.each([
+  ['four minutes behind', '24T20:03:00', 'Call Desk phone'],
+  ['hours behind', '24T23:00:00', 'Call South phone'],
+])('of a phone that is %s the server tells the time', async (_, date, called) => {
+  chooseArea('s');
+  keepDuty(CAMPUS, at(date).toUTCString());
+  draw(<Calls category="Water" />);
+  await expect.element(link(called)).toBeVisible();
+  // Without a signal it stays as it was last heard.
+  renewDuty();
+  keepDuty(storedCampus() ?? CAMPUS, undefined);
+  await expect.element(link(called)).toBeVisible();
+});
+
+// AREAS-5
+test('who is on duty elsewhere is called with the reason', async () => {
+  vi.setSystemTime(at('25T03:00'));
+  keepDuty(CAMPUS, undefined);
+  draw(<Calls category="Water" />);
+  await expect.element(link('Call North phone')).toBeVisible();
+  await expect.element(page.getByText('For North. Your area is not chosen')).toBeVisible();
+  chooseArea('s');
+  await expect.element(link('Call South phone')).toBeVisible();
+  await expect.element(page.getByText(/not chosen/)).not.toBeInTheDocument();
+});
+
+// AREAS-5
+test('the sheet has everybody, the emergency services first, who is off duty below with the hours', async () => {
+  keepDuty(CAMPUS, undefined);
+  chooseArea('s');
+  draw(<ContactList category="Water" />);
+  const rows = page.getByRole('listitem');
+  await expect.element(rows.nth(1)).toMatchTextContent(/Desk phone.*On duty until 20:00/);
+  const texts = rows.elements().map((row) => row.textContent ?? '');
+  expect(texts[0]).toMatch(/^emergency services999/i);
+  expect(texts[2]).toMatch(
+    /South phone.*For South\. Off duty until 20:00\. Every day 20:00 to 08:00$/,
+  );
+  expect(texts[3]).toMatch(/North phone/);
+  await expect.element(link('Call North phone')).toHaveAttribute('href', 'tel:5550101');
+});
+
+// AREAS-6
+test('a text means who shares the role of its contact and is on duty here, and dials that one', async () => {
+  vi.setSystemTime(at('25T03:00'));
+  keepDuty(CAMPUS, undefined);
+  chooseArea('s');
+  draw(
+    <p>
+      <ContactText text="Tell [[contact:North]]." />
+    </p>,
+  );
+  await expect.element(link('Call South phone')).toHaveAttribute('data-call', 'South');
+  await expect.element(link('Call South phone')).toHaveAttribute('href', 'tel:5550102');
+  vi.setSystemTime(at('25T09:00'));
+  dispatchEvent(new Event('focus'));
+  await expect.element(page.getByText(/South phone \(off duty until 20:00\)/)).toBeVisible();
+});
+
+// AREAS-7
+test('one tap chooses the area, in which whom to call follows', async () => {
+  vi.setSystemTime(at('25T03:00'));
+  keepDuty(CAMPUS, undefined);
+  expect(storedCampus()).toMatchObject({ ask: true });
+  const closed = vi.fn<() => void>();
+  draw(
+    <>
+      <Calls category="Water" />
+      <AreaDialog onClose={closed} />
+    </>,
+  );
+  await page.getByRole('button', { name: 'South', exact: true }).click();
+  expect(closed).toHaveBeenCalledOnce();
+  expect(storedCampus()).toMatchObject({ ask: false, here: 'South' });
+  expect(localStorage.getItem('reslife.area')).toBe('s');
+  await page.getByRole('button', { name: 'No area of my own' }).click();
+  expect(storedCampus()?.here).toBeUndefined();
+  expect(storedCampus()?.ask).toBe(false);
+});
+
+// AREAS-7
+test('an area that the campus has no more is asked for again, and is none until then', () => {
+  chooseArea('s');
+  keepDuty({ ...CAMPUS, areas: [{ id: 'n', name: 'North' }] }, undefined);
+  expect(storedCampus()).toMatchObject({ ask: true });
+  expect(storedCampus()?.here).toBeUndefined();
+});
+
+// AREAS-1, AREAS-8
+test('it comes with the library, is there again after a battery died, and goes with the last hours', async () => {
+  vi.useRealTimers();
+  let campus: object = { ...CAMPUS, areas: [] };
+  vi.spyOn(window, 'fetch').mockImplementation(() =>
+    Promise.resolve(json({ data: [], campus }, 200, { ETag: JSON.stringify(campus) })),
+  );
+  await storeNewest();
+  expect(storedCampus()?.first?.Water).toBeDefined();
+  for (const key of ['reslife.campus', 'reslife.duty', 'reslife.titles'])
+    localStorage.removeItem(key);
+  await restoreLocalCopies();
+  expect(storedCampus()?.first?.Water).toBeDefined();
+  campus = { ...NEW_CAMPUS, timeZone: 'Europe/London' };
+  await storeNewest();
+  expect(storedCampus()).toEqual(campus);
+});
