@@ -12,6 +12,7 @@ const ADMIN = { email: 'bench@example.edu', password: 'a password of benches' };
 
 /** `get` fetches a path of the server as the administrator; `memory` is its resident memory in MB. */
 export type AdminServer = {
+  port: number;
   get: (path: string) => Promise<Response>;
   memory: () => number;
   stop: () => Promise<void>;
@@ -41,6 +42,7 @@ export async function startAdminServer(database: Record<string, string>): Promis
   }
   const cookie = await cookieOf(url, ADMIN);
   return {
+    port,
     get: async (path) => {
       const answer = await fetch(url + path, { headers: { cookie } });
       assert(answer.ok, `${path} answers ${answer.status}`);

@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 import { createHistogram, performance } from 'node:perf_hooks';
 import type { Answers } from './program.ts';
 
-/** What to send, to which port of 127.0.0.1, over how many connections and for how long. */
+/** What to send, to which ports of 127.0.0.1 in turn, over how many connections and for how long. */
 export interface Load {
-  port: number;
+  ports: readonly number[];
   /** The bytes of a request; `KEY` in them becomes a new UUID in each request. */
   request: string;
   connections: number;
@@ -22,14 +22,14 @@ function lengthOf(head: string, end: number): number {
   return end + HEAD_END.length + Number(length);
 }
 
-async function run({ port, request, connections, ms }: Load): Promise<Answers> {
+async function run({ ports, request, connections, ms }: Load): Promise<Answers> {
   const [before = '', after] = request.split(KEY);
   const next = () => (after === undefined ? before : before + randomUUID() + after);
   const times = createHistogram();
   let failed = 0;
   const began = performance.now();
 
-  const talk = async () => {
+  const talk = async (_: unknown, n: number) => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     let sent = 0;
     let missing = 0;
@@ -57,7 +57,7 @@ async function run({ port, request, connections, ms }: Load): Promise<Answers> {
       return true;
     };
     const socket = connect({
-      port,
+      port: ports[n % ports.length] ?? 0,
       host: '127.0.0.1',
       onread: { buffer: Buffer.alloc(128 * 1024), callback: read },
     });

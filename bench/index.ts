@@ -1,11 +1,9 @@
 // Usage: npm run bench [-- NAME ...] [--write]
 // Measures what docs/performance.md lists, each beside its goal; --write updates its table.
 import { type Bench, type Measurement, lineOf, inWords } from './measurement.ts';
-import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { root } from '../tools/base/runtime.mjs';
+import { machine, putBetweenMarks } from './marked-tables.ts';
 
 // The table of docs/performance.md: a section a bench, so that one bench can be written alone.
 
@@ -22,27 +20,18 @@ function row(measurement: Measurement): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function section(name: string, measurements: Measurement[]): string {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
-  const machine = `${cpus().length} cores, Node ${process.versions.node}, commit ${commit.trim()}`;
+function section(measurements: Measurement[]): string {
   const head =
     '| figure | ours | limit | ratio | goal | verdict |\n| --- | --- | --- | --- | --- | --- |';
-  return `<!-- bench ${name} -->\n\n${machine}\n\n${head}\n${measurements.map(row).join('\n')}\n\n<!-- end ${name} -->`;
+  return `${machine()}\n\n${head}\n${measurements.map(row).join('\n')}`;
 }
 
-/** Puts the figures of each bench between its two marks in docs/performance.md. Throws if a mark is missing. */
 function writeTable(results: Record<string, Measurement[]>): void {
-  let text = readFileSync(path, 'utf8');
-  for (const [name, figures] of Object.entries(results)) {
-    const marks = new RegExp(`<!-- bench ${name} -->[^]*<!-- end ${name} -->`);
-    if (!marks.test(text)) throw new Error(`docs/performance.md has no place for ${name}`);
-    text = text.replace(marks, () => section(name, figures));
-  }
-  writeFileSync(path, text);
-  execFileSync(join(root, 'node_modules/.bin/oxfmt'), [path]);
+  putBetweenMarks(
+    path,
+    'bench',
+    Object.entries(results).map(([name, figures]) => [name, section(figures)]),
+  );
 }
 
 /** Every bench, in the order in which `npm run bench` runs them; each is the file of its name beside this one. */

@@ -36,15 +36,15 @@ async function fill(db: Database, rows: () => Promise<void>): Promise<void> {
 }
 
 /** The SQLite database: made if there is none, and migrated if it is older. */
-export async function onSqlite(): Promise<Made & { file: string }> {
-  const dataDir = join(tmpdir(), `reslife-bench-${ATTENDANCES}`);
+export async function onSqlite(attendances = ATTENDANCES): Promise<Made & { file: string }> {
+  const dataDir = join(tmpdir(), `reslife-bench-${attendances}`);
   if (!existsSync(dataDir)) {
     const unfinished = `${dataDir}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
     const db = await openDatabase({ dataDir: unfinished, databaseUrl: undefined });
-    const plan = { ...DEFAULT_PLAN, attendances: ATTENDANCES };
-    await fill(db, async () => await makeData(db, plan, progressBar(ATTENDANCES)));
+    const plan = { ...DEFAULT_PLAN, attendances };
+    await fill(db, async () => await makeData(db, plan, progressBar(attendances)));
     await db.close();
     renameSync(unfinished, dataDir);
   }
@@ -57,10 +57,13 @@ export async function onSqlite(): Promise<Made & { file: string }> {
 
 const BYTES = ['id', 'key', 'body_hash'];
 
-/** A PostgreSQL with the attendances of that SQLite database; undefined if it cannot be had. */
-export async function onPostgres(file: string): Promise<(Made & { url: string }) | undefined> {
+/** A PostgreSQL with the attendances of that SQLite database; undefined if it cannot be had. Without `options` it syncs nothing to disk. */
+export async function onPostgres(
+  file: string,
+  options?: readonly string[],
+): Promise<(Made & { url: string }) | undefined> {
   if (process.env['BENCH_DATABASE'] === 'sqlite') return undefined;
-  const postgres = await startPostgres();
+  const postgres = await startPostgres(options);
   if (postgres === undefined) {
     console.log('  PostgreSQL is not on this machine: its figures are left out.');
     return undefined;

@@ -18,8 +18,14 @@ export interface Request {
   bytes: string;
 }
 
-function get(path: string): string {
+/** The bytes of a request for a path. */
+export function get(path: string): string {
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: */*\r\n\r\n`;
+}
+
+/** The bytes of a request that records a walk of the guide, under another key each time. */
+export function attend(guide: PublishedIssue): string {
+  return post(API.attend.path, attendanceOf(guide));
 }
 
 function post(path: string, body: string): string {
@@ -27,7 +33,8 @@ function post(path: string, body: string): string {
   return `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nIdempotency-Key: KEY\r\n\r\n${body}`;
 }
 
-async function guidesOf(port: number): Promise<PublishedIssue[]> {
+/** The guides of a server. */
+export async function guidesOf(port: number): Promise<PublishedIssue[]> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/advisor/issues/All%20categories`);
   return parseAnswer(API.listAdvisorIssues, await answer.text());
 }
@@ -56,7 +63,7 @@ async function requestsTo(ours: OurServer): Promise<Request[]> {
   return [
     { name: 'guide', bytes: get(`/api/issue/${guide._id}`) },
     { name: 'list', bytes: get('/api/advisor/issues/All%20categories') },
-    { name: 'attend', bytes: post('/api/attend', attendanceOf(guide)) },
+    { name: 'attend', bytes: attend(guide) },
   ];
 }
 
@@ -110,8 +117,8 @@ export async function openTraffic() {
       await bare.ask(await answerOf(ours, request), Type.Literal(true));
       const same = { request: request.bytes, connections, ms };
       return {
-        ours: await load({ ...same, port: ours.port }),
-        bare: await load({ ...same, port: barePort }),
+        ours: await load({ ...same, ports: [ours.port] }),
+        bare: await load({ ...same, ports: [barePort] }),
       };
     },
     close: async () => {

@@ -47,9 +47,22 @@ function memoryOf(pid: number): number {
 const sum = (roots: readonly number[], of: (pid: number) => number): number =>
   roots.flatMap(treeOf).reduce((all, pid) => all + of(pid), 0);
 
-/** Watches parts, each the processes of these ids and those below them, until `end` says what each used. Linux alone. */
+/** What the whole machine used, in seconds of all its cores: the others on it too; and what it waited for its disks. */
+export type Machine = { busy: number; waited: number };
+
+function machineNow(): Machine {
+  const [line = ''] = read('/proc/stat').split('\n');
+  const [user = 0, nice = 0, system = 0, , waited = 0, ...rest] = line
+    .split(/\s+/)
+    .slice(1, 9)
+    .map((ticks) => Number(ticks) / TICKS);
+  return { busy: rest.reduce((all, one) => all + one, user + nice + system), waited };
+}
+
+/** Watches parts, each the processes of these ids and those below them, until `end` says what each and the whole machine used. Linux alone. */
 export function watchParts(parts: Readonly<Record<string, readonly number[]>>) {
   const names = Object.keys(parts);
+  const machineBefore = machineNow();
   const before = new Map(names.map((name) => [name, sum(parts[name] ?? [], cpuOf)]));
   const most = new Map(names.map((name) => [name, 0]));
   const look = () => {
@@ -59,14 +72,16 @@ export function watchParts(parts: Readonly<Record<string, readonly number[]>>) {
   look();
   const timer = setInterval(look, LOOK_MS);
   return {
-    end: (): Record<string, Used> => {
+    end: (): { used: Record<string, Used>; machine: Machine } => {
       clearInterval(timer);
       look();
       const used = names.map((name) => {
         const cpu = sum(parts[name] ?? [], cpuOf) - (before.get(name) ?? 0);
         return [name, { cpu, memory: most.get(name) ?? 0 }] as const;
       });
-      return Object.fromEntries(used);
+      const now = machineNow();
+      const [busy, waited] = [now.busy - machineBefore.busy, now.waited - machineBefore.waited];
+      return { used: Object.fromEntries(used), machine: { busy, waited } };
     },
   };
 }

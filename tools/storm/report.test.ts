@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { expect, test } from 'vitest';
 import { DEFAULT_PLAN } from './plan.ts';
 import { isCalm, limitOf, linesOf } from './report.ts';
@@ -20,6 +21,7 @@ const CALM: Outcome = {
   desks: { pages: [1], failed: 0 },
   stranger: { sent: 0, taken: 0, refused: 0 },
   used: { 'phones and strangers': { cpu: 1, memory: 100 } },
+  machine: { busy: 2, waited: 0 },
   seconds: 10,
   generatorLateMs: 1,
 };
@@ -39,8 +41,13 @@ test('a storm is calm only where all is acknowledged, once, and told', () => {
 });
 
 // SCALE-1
-test('it says where the phones themselves were the limit', () => {
-  expect(limitOf(CALM)).toContain('nothing');
-  const used = { 'phones and strangers': { cpu: 9, memory: 100 } };
-  expect(limitOf({ ...CALM, used })).toContain('phones and strangers');
+test('it says what the limit was: the phones themselves, the servers, others, a disk', () => {
+  const cores = cpus().length;
+  const phones = { cpu: 9, memory: 100 };
+  const server = { cpu: 9.5 * cores, memory: 100 };
+  expect(limitOf(CALM)).toBe('nothing');
+  expect(limitOf({ ...CALM, used: { 'phones and strangers': phones } })).toContain('themselves');
+  expect(limitOf({ ...CALM, used: { server } })).toBe('the processors');
+  expect(limitOf({ ...CALM, machine: { busy: 9.5 * cores, waited: 0 } })).toContain('others');
+  expect(limitOf({ ...CALM, machine: { busy: 2, waited: 6 } })).toBe('the disks');
 });

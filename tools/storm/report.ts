@@ -26,13 +26,17 @@ function refusals({ seen }: Outcome): string {
 /** Cores that a part kept busy, on average. */
 const coresOf = (cpu: number, { seconds: all }: Outcome) => cpu / all;
 
-/** What held the storm up: the machine, what made it, or nothing. */
+/** What held the storm up: what made it, its servers, others on the machine, the disks, or nothing. */
 export function limitOf(outcome: Outcome): string {
-  const own = coresOf(outcome.used['phones and strangers']?.cpu ?? 0, outcome);
-  const all = Object.values(outcome.used).reduce((sum, { cpu }) => sum + coresOf(cpu, outcome), 0);
-  if (own > 0.85) return 'the phones and strangers themselves, which share these cores';
-  if (all > 0.9 * cpus().length) return 'the processors of this machine';
-  return 'nothing: there was time left';
+  const { used, machine } = outcome;
+  const most = 0.9 * cpus().length;
+  const own = coresOf(used['phones and strangers']?.cpu ?? 0, outcome);
+  const all = Object.values(used).reduce((sum, { cpu }) => sum + coresOf(cpu, outcome), 0);
+  if (own > 0.85) return 'the phones and strangers themselves';
+  if (all > most) return 'the processors';
+  if (coresOf(machine.busy, outcome) > most) return 'others who used the processors meanwhile';
+  if (coresOf(machine.waited, outcome) > 0.5) return 'the disks';
+  return 'nothing';
 }
 
 /** What a storm came to, in lines. */
@@ -53,8 +57,9 @@ export function linesOf(plan: Plan, outcome: Outcome): string[] {
     `a stranger ${plan.isInside ? 'behind the address of the first campus' : 'elsewhere'}: ${stranger.sent} false records, ${stranger.taken} taken, ${stranger.refused} refused`,
     ...Object.entries(used).map(
       ([name, { cpu, memory }]) =>
-        `${name}: ${coresOf(cpu, outcome).toFixed(2)} of ${cpus().length} cores, ${memory.toFixed(0)} MB`,
+        `${name}: ${cpu.toFixed(1)} s of a processor, ${coresOf(cpu, outcome).toFixed(2)} of ${cpus().length} cores, ${memory.toFixed(0)} MB`,
     ),
+    `all on this machine: ${coresOf(outcome.machine.busy, outcome).toFixed(2)} of ${cpus().length} cores, and ${coresOf(outcome.machine.waited, outcome).toFixed(2)} waited for a disk`,
     `phones late by ${ms(outcome.generatorLateMs)} (99 of 100 looks); what was the limit: ${limitOf(outcome)}`,
     ...outcome.notes.slice(0, 20).map((note) => `  ${note}`),
   ];

@@ -9,7 +9,7 @@ import { openDatabase } from '../../server/db/open.ts';
 import { newPhone } from '../../server/http/known-phone.ts';
 import { openHearing, type Hearing } from '../failover/receiver.ts';
 import { FALSE, openDesks, openStranger } from './others.ts';
-import { watchParts, type Used } from './parts.ts';
+import { watchParts, type Machine, type Used } from './parts.ts';
 import { openPhones } from './phones.ts';
 import type { Kept, Seen } from './phone.ts';
 import { openPlace, type Place, type Program } from './place.ts';
@@ -35,6 +35,7 @@ export type Outcome = {
   stranger: { sent: number; taken: number; refused: number };
   /** Processor time and memory of each part, in so many seconds. */
   used: Record<string, Used>;
+  machine: Machine;
   seconds: number;
   /** How late the phones themselves were, 99 of 100. */
   generatorLateMs: number;
@@ -100,7 +101,7 @@ export async function playStorm(
     const lastMs = Math.max(...seen.kept.map(({ doneAt }) => doneAt)) - began;
     const [looked, flooded] = await Promise.all([desks.end(), stranger.ended()]);
     const seconds = (performance.now() - began) / 1_000;
-    const used = parts.end();
+    const { used, machine } = parts.end();
     late.disable();
 
     const awaited = toldAlone(seen.kept, plan);
@@ -123,6 +124,7 @@ export async function playStorm(
       desks: looked,
       stranger: flooded,
       used,
+      machine,
       seconds,
       generatorLateMs: late.percentile(99) / 1e6,
     };
