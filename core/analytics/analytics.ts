@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PROVEN_BY, type ProvenBy } from '../people/advisor-proof.ts';
 import { OUTCOMES } from '../record/attendance.ts';
+import type { ReportState } from '../record/report.ts';
 import { CATEGORIES } from '../base/category.ts';
 import { safeCell } from '../base/csv.ts';
 import { DAY_PATTERN, isDay } from '../base/day.ts';
@@ -35,6 +36,9 @@ const NUMBER = '^[1-9]\\d{0,6}$';
 /** Whether practice walks are there too; if it is not said they are left out (ANALYTICS-9). */
 export const PRACTICE = ['with'] as const;
 
+/** Those whose incident report is not opened yet (REPORT-8). */
+export const REPORTS = ['due'] as const satisfies ReportState[];
+
 const filterMembers = {
   startDate: Type.String({ pattern: DAY_PATTERN }),
   endDate: Type.String({ pattern: DAY_PATTERN }),
@@ -43,6 +47,7 @@ const filterMembers = {
   outcome: Type.Optional(Type.Enum(OUTCOMES)),
   advisor: Type.Optional(Type.String({ maxLength: 4 * LIMITS.advisor })),
   practice: Type.Optional(Type.Enum(PRACTICE)),
+  report: Type.Optional(Type.Enum([...REPORTS])),
 };
 
 const sortedFilterMembers = {
@@ -74,6 +79,8 @@ export const AnalyticsAnswer = Type.Object({
   total: Type.Integer(),
   /** How many beside them are void; absent if none are (PRIVACY-7). */
   voided: Type.Optional(Type.Integer()),
+  /** How many of them have an incident report that is not opened yet; absent if none have (REPORT-8). */
+  reportsDue: Type.Optional(Type.Integer()),
   truncated: Type.Boolean(),
   timeZone: Type.String(),
   /** As of when a standby was read; absent if the primary was. */

@@ -99,6 +99,7 @@ export const API_ERRORS = {
   INVALID_DOCUMENT: { status: 422, title: 'No issues can be made of this document.' },
   // Settings
   INVALID_SETTINGS: { status: 422, title: 'The settings are not in order.' },
+  INVALID_REPORT_FORM: { status: 422, title: 'This address cannot be that of a report form.' },
   CONTACT_IN_USE: { status: 409, title: 'Issues name this contact. Say what takes its place.' },
   ALREADY_ADDED: { status: 409, title: 'This address stands here already, or there are 50.' },
   // The server itself

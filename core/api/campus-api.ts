@@ -112,4 +112,14 @@ export const CAMPUS_API = {
     access: 'reader',
     errors: ['NOT_FOUND'],
   },
+  setReportForm: {
+    method: 'PUT',
+    path: '/api/settings/report',
+    use: "Set the address of the campus's own incident report form; '' where it has none",
+    access: 'owner',
+    asksAgain: true,
+    body: Type.Object({ address: Type.String({ maxLength: LIMITS.reportForm * 4 }) }, closed),
+    answer: Settings,
+    errors: ['INVALID_REPORT_FORM'],
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -53,6 +53,8 @@ export const hourSpans = 20;
 export const areas = 50;
 export const areaName = 40;
 export const emergencyWords = 40;
+/** Characters of the address of its report form. */
+export const reportForm = 1_000;
 /** Words of the search for one category, and characters of one. */
 export const synonyms = 200;
 export const synonym = 40;

@@ -75,7 +75,15 @@ export const Campus = Type.Object(
 export type Campus = Readonly<Static<typeof Campus>>;
 
 /** The campus as a phone has it: times of an advisor's night are told in its time zone (TIMELINE-2). */
-export const CampusHere = Type.Object({ ...Campus.properties, timeZone: Type.String() }, closed);
+export const CampusHere = Type.Object(
+  {
+    ...Campus.properties,
+    timeZone: Type.String(),
+    /** The address of its report form, with placeholders; absent where it has none (REPORT-3). */
+    report: Type.Optional(Type.String()),
+  },
+  closed,
+);
 export type CampusHere = Readonly<Static<typeof CampusHere>>;
 
 /** What anybody may ask of a campus (CAMPUS-1): what it set, and what the environment of its server says. */
@@ -112,5 +120,7 @@ export const Settings = Type.Object({
   uses: Type.Record(Type.String(), Type.Array(ContactUse)),
   /** There while publishing needs a second person (REVIEW-1). */
   secondPerson: Type.Optional(Type.Boolean()),
+  /** The address of the campus's own report form; '' where it has none (REPORT-1). */
+  report: Type.String(),
 });
 export type Settings = Static<typeof Settings>;

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { REPORT_PLACEHOLDERS } from '../campus/report-placeholders.ts';
 import { LIMITS } from '../base/limits.ts';
 import { closed, PositiveInteger } from '../base/schema.ts';
 import type { TermKind } from './retention.ts';
@@ -49,6 +50,10 @@ export const PrivacyNotice = Type.Object({
   searches: Type.Union([Days, Type.Null()]),
   mail: Type.Boolean(),
   webhook: Type.Boolean(),
+  /** Who runs the campus's incident report form, and what its address is told; absent where there is none (REPORT-10). */
+  report: Type.Optional(
+    Type.Object({ host: Type.String(), told: Type.Array(Type.Enum([...REPORT_PLACEHOLDERS])) }),
+  ),
   /** How names of advisors are proven, if they are (SIGNIN-42, SIGNIN-47). */
   proof: Type.Optional(Type.Enum(['campus', 'enrolled'])),
 });

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
 import { nullable, PositiveInteger } from '../base/schema.ts';
+import { REPORT_STATES } from './report.ts';
 import { Trail } from './trail.ts';
 
 /** How a walk ended. */
@@ -42,6 +43,8 @@ export const Attendance = Type.Object({
   trail: nullable(Trail),
   /** What the phone has to prove the name; of whatever length and kind, since no record is refused for it (SIGNIN-44). */
   proof: nullable(Type.String()),
+  /** What became of its incident report, where the campus has a form for it (REPORT-5). */
+  report: nullable(Type.Enum([...REPORT_STATES])),
   ...Sending.properties,
 });
 export type Attendance = Static<typeof Attendance>;

@@ -12,7 +12,8 @@ const answersOf = ({ steps }: RecordedVersion): string =>
 
 /** What a version said otherwise than the one that is held, in sentences (RECORDED-4). */
 function differencesOf(version: RecordedVersion, held: RecordedVersion): readonly string[] {
-  const { issueStatus, rating, description, steps, finishedAt, revision, sentRevision } = version;
+  const { issueStatus, rating, description, steps, finishedAt, revision, sentRevision, report } =
+    version;
   const isShorter = steps.length !== held.steps.length;
   const isUnfinished = finishedAt === null && held.finishedAt !== null;
   return [
@@ -23,6 +24,7 @@ function differencesOf(version: RecordedVersion, held: RecordedVersion): readonl
     rating === held.rating ? [] : words.wasRating(rating),
     description === held.description ? [] : words.wasFeedback(description),
     revision === held.revision ? [] : words.wasRevision(revision ?? sentRevision),
+    report === held.report || report === null ? [] : words.wasReport[report],
   ].flat();
 }
 
@@ -41,7 +43,7 @@ function clockOf({ clockBehind }: OpenedRecord): string | undefined {
 
 /** What is known of a record beside what happened (RECORDED-1). */
 export function factsOf(record: OpenedRecord): readonly Fact[] {
-  const { timeZone, revision, sentRevision, revisionSavedAt, finishedAt, rating } = record;
+  const { timeZone, revision, sentRevision, revisionSavedAt, finishedAt, rating, report } = record;
   const number = revision ?? sentRevision;
   const saved =
     revisionSavedAt === null
@@ -61,6 +63,7 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
       text:
         revision === null || number === null ? words.unknownStep : words.revision(number) + saved,
     },
+    ...(report === null ? [] : [{ name: words.report, text: words.reports[report] }]),
     { name: words.device, text: record.device ?? words.none },
     ...(clock === undefined ? [] : [{ name: words.clock, text: clock }]),
     { name: words.rating, text: rating === null ? words.notRated : words.stars(rating) },

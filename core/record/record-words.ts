@@ -38,6 +38,12 @@ export const recordWords = {
   finished: 'Finished',
   received: 'Received',
   wording: 'Wording',
+  report: 'Incident report',
+  reports: {
+    due: 'Not opened yet',
+    opened: 'Opened on the phone',
+    written: 'Marked as written',
+  },
   device: 'Device',
   clock: 'Clock',
   rating: 'Rating',
@@ -60,6 +66,11 @@ export const recordWords = {
   wasSteps: (count: number) => `${count} ${count === 1 ? 'step was' : 'steps were'} answered.`,
   wasOtherAnswers: 'Other answers were given.',
   wasUnfinished: 'It was not finished.',
+  wasReport: {
+    due: 'Its incident report was not opened yet.',
+    opened: 'Its incident report was opened on the phone.',
+    written: 'Its incident report was marked as written.',
+  },
   wasRevision: (number: number | null) =>
     number === null ? 'Its revision was not known.' : `Revision ${number} was walked.`,
 } as const;

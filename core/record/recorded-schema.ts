@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { OUTCOMES } from './attendance.ts';
 import { PROVEN_BY } from '../people/advisor-proof.ts';
 import { Campus } from '../campus/campus-schema.ts';
+import { REPORT_STATES } from './report.ts';
 import { Tap } from './trail.ts';
 import { RecordVoid } from './void-schema.ts';
 
@@ -21,6 +22,8 @@ export const RecordedVersion = Type.Object({
   advisor: Type.String(),
   /** Null where nobody asked for it (SIGNIN-46). */
   proof: Type.Union([Type.Enum(PROVEN_BY), Type.Null()]),
+  /** What became of its incident report; null where the campus had no form for one (REPORT-5). */
+  report: Type.Union([Type.Enum([...REPORT_STATES]), Type.Null()]),
   /** UTC ISO instants. */
   startedAt: Type.String(),
   finishedAt: TextOrNull,

@@ -82,7 +82,7 @@ export const TRAIL_ACTS = {
     'message.makeDraft',
   ],
   reading: ['record.open', 'record.download', 'record.evidence', 'issue.export', 'trail.download'],
-  settings: ['settings.edit', 'settings.secondPerson'],
+  settings: ['settings.edit', 'settings.secondPerson', 'settings.report'],
   privacy: [
     'privacy.edit',
     'privacy.sweep',

@@ -70,6 +70,8 @@ describeOnEachDatabase('the plans of analytics', (open) => {
       [{ category: 'Fire' }, ['attendance_by_title']],
       [{ advisor: 'Zoë', category: 'Fire' }, ['attendance_by_advisor']],
       [{ outcome: 'Escalated' }, ['attendance_by_status']],
+      [{ report: 'due' }, ['attendance_report_due']],
+      [{ report: 'due', outcome: 'Escalated' }, ['attendance_report_due']],
       [{ practice: 'with' }, ['attendance_by_day', 'attendance_practised']],
       [{ practice: 'with', advisor: 'Zoë' }, ['attendance_by_advisor', 'attendance_practised']],
     ] as const;

@@ -8,6 +8,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import { isManyDays, readCharts } from './charts/store.ts';
 import { csvHead, csvLinesIn } from './csv-lines.ts';
 import {
+  countReportsDue,
   countVoided,
   hasProofs,
   SORTED_SOONER,
@@ -19,7 +20,10 @@ import {
 import { everyRow, listAttendances, type CopyingSource, type ReadingSource } from './store.ts';
 
 /** What the answer says of the rows, and these as JSON in pieces: 10,000 are too many to write in one turn. */
-export type AnalysisPage = Pick<AnalyticsAnswer, 'total' | 'truncated' | 'voided'> & {
+export type AnalysisPage = Pick<
+  AnalyticsAnswer,
+  'total' | 'truncated' | 'voided' | 'reportsDue'
+> & {
   analysis: Uint8Array<ArrayBuffer>[];
 };
 
@@ -59,8 +63,15 @@ export async function readAnalysis(
   }
   analysis.push(encoder.encode(count === 0 ? '[]' : ']'));
   const voided = await countVoided(source, request);
+  const due = await countReportsDue(source, request);
   const truncated = page === undefined && total > count;
-  return { analysis, total, ...(voided > 0 && { voided }), truncated };
+  return {
+    analysis,
+    total,
+    ...(voided > 0 && { voided }),
+    ...(due > 0 && { reportsDue: due }),
+    truncated,
+  };
 }
 
 /** The numbers of the charts; undefined if `onlyShort` and they take long. */

@@ -96,6 +96,7 @@ describeOnEachDatabase('analytics', (open) => {
     expect(answer).toEqual({
       analysis: sorted(rows, KEYS.startDate, 'desc').map(shown),
       downloadLink: `./api/issue/analytics.csv?${new URLSearchParams({ ...NOVEMBER, sort: 'startDate', order: 'desc' }).toString()}`,
+      reportsDue: rows.filter(({ report }) => report === 'due').length,
       total: rows.length,
       truncated: false,
       timeZone: 'UTC',

@@ -79,6 +79,7 @@ function keysOf(
   return sql.join([...keys].map((key) => sql`${key} ${direction}`));
 }
 
+const FILTERED = ['id', 'practice', 'issue_id', 'category', 'status', 'report'];
 const KEY_COLUMNS = [
   'title',
   'advisor',
@@ -194,7 +195,7 @@ export function nearbyPage(
   // One outcome stands together in the order of the outcomes.
   const together = sort === 'outcome' && outcome !== undefined && { outcome };
   const keys = keysOf(selection, { isBackwards });
-  const compared = listed(['id', 'practice', 'issue_id', 'category', 'status', ...KEY_COLUMNS]);
+  const compared = listed([...FILTERED, ...KEY_COLUMNS]);
   return sql`select id from (
       select ${compared} from ${tableBy(dialect, index)}
       where ${selectedIn({ startDate, endDate, ...together })} order by ${keys} limit ${looks}

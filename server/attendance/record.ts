@@ -48,6 +48,7 @@ export function attendanceRow(
     trail: trail?.length ? formatJson(trail.map((tap) => writeTap(tap, wording))) : null,
     swept: 0,
     proof: null,
+    report: sent.report ?? null,
     network: null,
   };
 }

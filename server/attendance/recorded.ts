@@ -28,8 +28,9 @@ export function recordsIn(db: Db): RecordOf {
       title: row.title,
       category: row.category,
       advisor: row.advisor,
-      // A version that was replaced before there were any has none.
+      // A version that was replaced before there were any has neither.
       proof: row.proof ?? null,
+      report: row.report ?? null,
       startedAt: row.started_at,
       finishedAt: row.finished_at,
       receivedAt: row.received_at,

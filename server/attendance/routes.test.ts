@@ -68,6 +68,7 @@ describeOnEachDatabase('attend', (open) => {
       description: 'All well.',
       practice: false,
       proof: null,
+      report: null,
       flagged: false,
       steps: [
         { step: 's1', question: 'Is the fire out?', response: 'Yes' },

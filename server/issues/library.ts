@@ -5,6 +5,7 @@ import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { readCampus } from '../nouns/campus.ts';
+import { readReportForm } from '../nouns/report-form.ts';
 import type { Db } from '../db/tables/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
 import { batchesOf } from './batches.ts';
@@ -111,6 +112,7 @@ async function readContents(
   known: ReadonlyMap<string, Guide> = new Map(),
 ): Promise<Contents> {
   const { campus } = await readCampus(db);
+  const { address } = await readReportForm(db);
   const guides: Guide[] = [];
   const changed: string[] = [];
   for (const issue of await listPublished(db)) {
@@ -125,7 +127,8 @@ async function readContents(
   }
   // Also where hours alone decide: it has phones look whom to call here and now (AREAS-5).
   const areas = variesByDuty(campus) && { areas: campus.areas ?? [] };
-  return new Contents(version, { ...campus, ...areas, timeZone }, guides);
+  const report = address && { report: address };
+  return new Contents(version, { ...campus, ...areas, ...report, timeZone }, guides);
 }
 
 /** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */

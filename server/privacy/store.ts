@@ -95,6 +95,8 @@ const LEFT_OF_RECORD = {
   steps: formatJson([]),
   trail: null,
   device: null,
+  // Nobody can open it any more.
+  report: null,
   sent_at: null,
   // What is sent again under its key is something else: a hash would prove a guess at what it said.
   body_hash: new Uint8Array(),

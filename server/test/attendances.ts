@@ -79,6 +79,7 @@ export function attendances(count: number): AttendanceRow[] {
       trail: null,
       swept: 0,
       proof: null,
+      report: index % 7 === 0 ? 'due' : null,
       void_id: null,
       network: null,
     };

@@ -199,6 +199,11 @@ const ROWS: readonly Row[] = [
     ({ me }) => me(API.setPublishing, { body: { secondPerson: true } }),
   ],
   [
+    'setReportForm',
+    'settings.report',
+    ({ me }) => me(API.setReportForm, { body: { address: 'https://forms.example.edu/report' } }),
+  ],
+  [
     'saveTerms',
     'privacy.edit',
     ({ me }) => me(API.saveTerms, { body: { terms: { ...FOR_EVER, mails: 90 }, version: 1 } }),

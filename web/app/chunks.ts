@@ -13,6 +13,7 @@ const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx');
 const TOASTS = files('Toaster.tsx');
 const LIST = files(
   'core/base/image.ts',
+  'core/record/walk-trail.ts',
   'core/walk/walk.ts',
   'IssueCardsPage.tsx',
   'EmptyResult.tsx',
@@ -20,6 +21,8 @@ const LIST = files(
   'ShellEntries.tsx',
   'SideModal.tsx',
   'StepScreen.tsx',
+  'panel-history.ts',
+  'report-later.tsx',
   'toasts.ts',
   'use-modal.ts',
   'use-overflows.ts',
@@ -49,6 +52,8 @@ const DIALOGS = files(
   'WalkPanel.tsx',
 );
 const AREAS = files('phone/library/duty.ts', 'AreaDialog.tsx');
+// Records, with what a walk shows of its incident report where the campus has a form for one.
+const RECORDS = files('RecordsPage.tsx', 'walk/parts/report.tsx');
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const HEADER = files('PageHeader.tsx');
 const FORMS = files('FeedbackPage.tsx', 'IssueNotFoundPage.tsx');
@@ -120,6 +125,7 @@ export const CHUNKS: Groups = [
   { name: 'dialogs', test: DIALOGS, priority: 0 },
   // Who is on duty where and when, loaded only where a campus has areas or hours.
   { name: 'areas', test: AREAS, priority: 0 },
+  { name: 'records', test: RECORDS, priority: 0 },
   { name: 'header', test: HEADER, priority: 0 },
   { name: 'forms', test: FORMS, priority: 0 },
   { name: 'reading', test: READING, priority: 0 },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Rating } from '#kit/controls/rating/Rating.tsx';
@@ -17,6 +18,8 @@ type Entered = { rating: number; description: string };
 
 interface FinalScreenProps extends Entered {
   onChange: (entered: Entered) => void;
+  /** What helps with what the reminder says. */
+  children?: ReactNode;
   /** Hears of the reminder; the walk gives it the focus, which the question had. */
   onShown?: (reminder: HTMLElement | null) => void;
 }
@@ -27,6 +30,7 @@ export const FinalScreen = ({
   description,
   onChange,
   onShown = takeFocus,
+  children,
 }: FinalScreenProps) => {
   return (
     <div className={classes.screen}>
@@ -34,6 +38,7 @@ export const FinalScreen = ({
         <Icon icon={ClipboardList} size={22} />
         {words.reminder}
       </p>
+      {children}
       <div>
         <h3 className={classes.question}>{words.ratingQuestion}</h3>
         <div className={classes.rating}>

@@ -4,7 +4,12 @@ import { call } from '../base/call.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import { ReadingHeader } from './ReadingHeader.tsx';
 import { BRAND } from '#core/base/brand.ts';
-import { proofSentences, tellingSentences, termSentences } from './privacy-notice.ts';
+import {
+  proofSentences,
+  reportSentences,
+  tellingSentences,
+  termSentences,
+} from './privacy-notice.ts';
 import classes from './Reading.module.css';
 
 /** What the server says of its terms and of who is told; undefined until it has, or without a network. */
@@ -26,7 +31,7 @@ export const PrivacyPolicyPage = () => {
     ? {
         'Information collected': proofSentences(notice),
         Use: termSentences(notice),
-        Sharing: tellingSentences(notice),
+        Sharing: [...tellingSentences(notice), ...reportSentences(notice)],
       }
     : {};
   return (
@@ -84,7 +89,7 @@ const privacyPolicy = {
     {
       title: 'Sharing',
       paragraphs: [
-        'Information stays with the university that runs this app. Administrators of its residential-life team can read it and download it as a table. It is not sold, and the app sends it to nobody else than those whom administrators have entered to be told of escalations: by mail, or at the address of another program of theirs. Mail, also the links that administrators ask for, goes through the mail service the university has chosen.',
+        'Information stays with the university that runs this app. Administrators of its residential-life team can read it and download it as a table. It is not sold, and the app sends it to nobody else than those whom administrators have entered to be told of escalations: by mail, or at the address of another program of theirs. Where the university has a form for incident reports, it is opened only when you press its link. Mail, also the links that administrators ask for, goes through the mail service the university has chosen.',
       ],
     },
     {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { proofSentences, tellingSentences, termSentences } from './privacy-notice.ts';
+import {
+  proofSentences,
+  reportSentences,
+  tellingSentences,
+  termSentences,
+} from './privacy-notice.ts';
 
 const nothing = { records: null, messages: null, searches: null, mail: false, webhook: false };
 
@@ -9,6 +14,7 @@ test('the policy says the terms that are set and who is told, and adds nothing w
     ...termSentences(nothing),
     ...tellingSentences(nothing),
     ...proofSentences(nothing),
+    ...reportSentences(nothing),
   ]).toEqual([]);
   const [records, messages, searches] = termSentences({ ...nothing, records: 1_095, searches: 30 });
   expect(records).toContain('1,095 days after it began');
@@ -36,4 +42,16 @@ test.each([
   expect(said).toContain(text);
   expect(said).toContain('Your device keeps a signed statement');
   expect(more).toEqual([]);
+});
+
+// REPORT-10
+test('the policy says where the form for incident reports is and what its address is told', () => {
+  const host = 'forms.example.edu';
+  const [plain] = reportSentences({ ...nothing, report: { host, told: [] } });
+  expect(plain).toContain('at forms.example.edu after a procedure');
+  expect(plain).toContain('told nothing of the record');
+  const [told] = reportSentences({ ...nothing, report: { host, told: ['title', 'advisor'] } });
+  expect(told).toContain(
+    'told the title of the procedure, your username, and nothing that you wrote',
+  );
 });

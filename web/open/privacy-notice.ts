@@ -1,3 +1,4 @@
+import type { ReportPlaceholder } from '#core/campus/report-placeholders.ts';
 import type { PrivacyNotice } from '#core/privacy/privacy-schema.ts';
 
 const days = (count: number) => `${count.toLocaleString('en')} days`;
@@ -36,4 +37,28 @@ export function proofSentences({ proof }: PrivacyNotice): string[] {
       ? 'At this university advisors may sign in with their campus account, which learns of it and says their name.'
       : 'At this university administrators may enrol the phone of an advisor under a name, which they keep until a month after that ended.';
   return [`${how} ${ON_DEVICE}`];
+}
+
+const TOLD: Record<ReportPlaceholder, string> = {
+  title: 'the title of the procedure',
+  category: 'its category',
+  outcome: 'how it ended',
+  start: 'when it began',
+  end: 'when it ended',
+  area: 'the area of the campus',
+  advisor: 'your username',
+  code: 'the code of the record',
+};
+
+/** Whose form for incident reports advisors are offered, and what its address is told (REPORT-10). */
+export function reportSentences({ report }: PrivacyNotice): string[] {
+  if (report === undefined) return [];
+  const { host, told } = report;
+  const what =
+    told.length === 0
+      ? 'Its address is told nothing of the record'
+      : `Its address is told ${told.map((name) => TOLD[name]).join(', ')}, and nothing that you wrote`;
+  return [
+    `At this university you can open the form for incident reports at ${host} after a procedure, which then learns that you did. ${what}. The timeline is copied on your device and goes where you paste it; whether you opened the form or marked the report as written stands in the record.`,
+  ];
 }

@@ -43,9 +43,11 @@ const COUNT_COLUMNS: Record<CountTable, RawBuilder<unknown>> = {
   attendance_minutes_day: sql`day, category, status, minutes, count`,
 };
 
-/** They know nothing of advisors, and one alone knows issues. */
-const canCountIn = (table: CountTable, { issue, advisor }: AttendanceFilter): boolean =>
-  advisor === undefined && (issue === undefined || table === 'attendance_issue_day');
+/** They know nothing of advisors and reports, and one alone knows issues. */
+const canCountIn = (table: CountTable, { issue, advisor, report }: AttendanceFilter): boolean =>
+  advisor === undefined &&
+  report === undefined &&
+  (issue === undefined || table === 'attendance_issue_day');
 
 const COUNT = sql`sum(count) as count`;
 

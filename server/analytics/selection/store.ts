@@ -113,6 +113,10 @@ export const PRACTISED_INDEX = 'attendance_practised';
 const COUNTED = sql`practice = 0`;
 const PRACTISED = sql`practice = 1`;
 const VOID = sql`practice > 1`;
+const REPORT_DUE = sql`report = 'due'`;
+
+/** The index of records whose incident report is not opened yet. */
+const DUE_INDEX = 'attendance_report_due';
 
 /** What the rows of attendance have that are selected: of practice alone, or without it. */
 export function selectedIn(
@@ -124,7 +128,7 @@ export function selectedIn(
 }
 
 function chosenIn(
-  { startDate, endDate, issue, category, outcome, advisor }: AttendanceFilter,
+  { startDate, endDate, issue, category, outcome, advisor, report }: AttendanceFilter,
   standing: RawBuilder<unknown>,
   where: RawBuilder<boolean>,
 ): RawBuilder<boolean> {
@@ -138,6 +142,7 @@ function chosenIn(
   if (category !== undefined) conditions.push(sql`category = ${category}`);
   if (outcome !== undefined) conditions.push(sql`status = ${outcome}`);
   if (advisor !== undefined) conditions.push(sql`advisor = ${advisor}`);
+  if (report !== undefined) conditions.push(REPORT_DUE);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
@@ -170,6 +175,21 @@ async function findByTitle(source: Source, filter: AttendanceFilter): Promise<Fo
   const titles = rows.map(({ title }) => sql`${title}`);
   const where = titles.length ? sql<boolean>`title in (${sql.join(titles)})` : sql<boolean>`false`;
   return { access: { index: SORTED.issue.index, where }, total, reads };
+}
+
+/** How many of the selected have an incident report that is not opened yet (REPORT-8). */
+export async function countReportsDue(source: Source, filter: AttendanceFilter): Promise<number> {
+  const rows = sql`select 1 from ${tableBy(source.dialect, DUE_INDEX)}`;
+  const due = selectedIn({ ...filter, report: 'due' });
+  return await countTo(source, Infinity, sql`${rows} where ${due}`);
+}
+
+/** The rows whose incident report is not opened yet have an index, and whatever else narrows them down is looked up there. */
+async function findByReport(source: Source, filter: AttendanceFilter): Promise<Found> {
+  const { startDate, endDate } = filter;
+  const access = { index: DUE_INDEX, where: everything };
+  const reads = await countReportsDue(source, { startDate, endDate });
+  return { access, total: await countReportsDue(source, filter), reads };
 }
 
 /** The rows of one advisor stand together in an index. */
@@ -205,7 +225,8 @@ function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): Found {
 }
 
 export async function find(source: Source, selection: Selection): Promise<Found> {
-  const { issue, category, advisor } = selection;
+  const { issue, category, advisor, report } = selection;
+  if (report !== undefined) return await findByReport(source, selection);
   if (advisor !== undefined) return await findByAdvisor(source, { ...selection, advisor });
   if (issue !== undefined || category !== undefined) return await findByTitle(source, selection);
   return findByDays(selection, await sumsOf(source, selection));
@@ -222,15 +243,18 @@ const practisedRows = (dialect: Dialect, filter: AttendanceFilter) =>
 
 /** Whether more than a few rows or kept counts are looked through to count these attendances. */
 export async function isManyToCount(source: Source, filter: AttendanceFilter): Promise<boolean> {
-  const { startDate, endDate, issue, category, advisor, practice } = filter;
+  const { startDate, endDate, issue, category, advisor, practice, report } = filter;
   const days = { startDate, endDate };
-  const byTitle = advisor === undefined && (issue !== undefined || category !== undefined);
+  const isByRow = advisor !== undefined || report !== undefined;
+  const byTitle = !isByRow && (issue !== undefined || category !== undefined);
   const looks: RawBuilder<unknown>[] = [];
   if (practice !== undefined) looks.push(practisedRows(source.dialect, days));
-  if (advisor !== undefined) {
+  if (report === undefined && advisor !== undefined) {
     const rows = tableBy(source.dialect, SORTED.advisor.index);
     looks.push(sql`select 1 from ${rows} where ${selectedIn({ ...days, advisor })}`);
   }
+  const due = sql`select 1 from ${tableBy(source.dialect, DUE_INDEX)}`;
+  looks.push(sql`${due} where ${selectedIn({ ...days, report: 'due' })}`);
   if (byTitle) looks.push(sql`select 1 from attendance_issue_day where ${countedIn(days)}`);
   for (const look of looks)
     if ((await countTo(source, SORTED_SOONER, look)) > SORTED_SOONER) return true;
@@ -239,7 +263,7 @@ export async function isManyToCount(source: Source, filter: AttendanceFilter): P
 
 /** Counts the selected attendances, from stored counts if possible. Long runs of equal keys are blocks of their own, found without reading outside. */
 export async function layOut(source: Source, selection: Selection): Promise<Layout> {
-  const { sort, order, outcome, issue, category, advisor, practice } = selection;
+  const { sort, order, outcome, issue, category, advisor, practice, report } = selection;
   const practised =
     practice === undefined
       ? 0
@@ -253,7 +277,7 @@ export async function layOut(source: Source, selection: Selection): Promise<Layo
     practised,
     reads: found.reads + practised,
   });
-  if ([issue, category, advisor].some((one) => one !== undefined)) {
+  if ([issue, category, advisor, report].some((one) => one !== undefined)) {
     const found = await find(source, selection);
     return laidOut(found, [{ where: everything, count: found.total, isOneKey: false }]);
   }

@@ -4,6 +4,7 @@ import type { OwnCategories } from '#core/people/own-categories.ts';
 import type { Role } from '#core/people/role.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { Outcome } from '#core/record/attendance.ts';
+import type { ReportState } from '#core/record/report.ts';
 import type { WrittenStep } from '#core/record/recorded-steps.ts';
 import type { WrittenTap } from '#core/record/recorded-trail.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
@@ -37,6 +38,7 @@ import type {
   PresenceRow,
   ReminderRow,
 } from './issue-rows.ts';
+import type { SessionRow, TokenRow } from './session-rows.ts';
 
 // The rows of every table: instants in UTC ISO, days YYYY-MM-DD of the campus, flags 0 or 1, JSON as text, public ids and keys 16 bytes.
 
@@ -114,6 +116,8 @@ export type AttendanceRow = KeyedRow & {
   swept: number;
   /** What proved the name; null where nobody asked for that (SIGNIN-44). */
   proof: ProvenBy | null;
+  /** What became of its incident report; null where the campus had no form for one (REPORT-5). */
+  report: ReportState | null;
   /** What marked it as false, if it is void. */
   void_id: string | null;
   /** Stands for the network that it came from; null after 14 days (PRIVACY-8). */
@@ -178,32 +182,6 @@ export type AdminRow = {
   reminders: number;
   /** Name and email as a search compares them (ACCOUNTS-18). */
   sought: string;
-};
-
-export type SessionRow = {
-  hash: string;
-  admin_id: string;
-  created_at: string;
-  seen_at: string;
-  /** Where it began, as the owner is told; null if that is not known. */
-  address: string | null;
-  browser: string | null;
-  system: string | null;
-  /** What the campus's issuer said, by which it signs out again; null of any other sign-in. */
-  id_token: string | null;
-  /** When the person proved who they are; null if only the campus's issuer knows. */
-  proven_at: string | null;
-};
-
-export type TokenRow = {
-  hash: string;
-  admin_id: string;
-  purpose: string;
-  created_at: string;
-  expires_at: string;
-  used_at: string | null;
-  /** The new email that the code confirms. */
-  email: string | null;
 };
 
 export type RateLimitRow = { key: string; points: number; expire: number | null };

@@ -21,6 +21,8 @@ const OF_UNIT = { day: '', week: 'Week of ', month: 'Month from ' } as const;
 export const analyticsMessages = {
   fillIn: 'Fill in the dates',
   voided: (count: number) => `${number(count)} voided, in none of the counts`,
+  reportsDue: (count: number) => plural(count, 'report not opened yet', 'reports not opened yet'),
+  showReportsDue: 'Show them',
   asOf: (time: string) => `Figures as of ${time}`,
   today: 'Today',
   lastDays: (count: number) => `Last ${count} days`,
@@ -32,11 +34,14 @@ export const analyticsMessages = {
   category: 'Category',
   outcome: 'Outcome',
   advisor: 'Advisor',
+  report: 'Incident report',
+  due: 'Not opened yet',
   all: {
     issue: 'All issues',
     category: 'All categories',
     outcome: 'Both outcomes',
     advisor: 'All advisors',
+    report: 'Opened or not',
   },
   archived: (title: string) => `${title} (archived)`,
   withPractice: 'With practice walks',

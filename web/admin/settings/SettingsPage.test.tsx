@@ -25,6 +25,7 @@ const first: Settings = {
   },
   version: 3,
   timeZone: 'Europe/London',
+  report: '',
   uses: { security: [{ _id: 'lift', title: 'Lift stuck', isArchived: false }] },
 };
 
@@ -37,12 +38,17 @@ const answerTo = (path: unknown) => {
 };
 
 let stored: Settings;
+let setForm: (body: { address: string }) => Response;
 let put: (body: { campus: Settings['campus'] }) => Response;
 const sent: { version: number; campus: Settings['campus']; replace: object }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
   stored = first;
+  setForm = ({ address }) => {
+    stored = { ...stored, report: address };
+    return answer(stored);
+  };
   put = ({ campus }) => {
     stored = { ...stored, campus, version: stored.version + 1 };
     return answer(stored);
@@ -51,6 +57,7 @@ beforeEach(() => {
     await Promise.resolve();
     if (init?.method !== 'PUT') return answerTo(path);
     const { data } = JSON.parse(init.body as string);
+    if (path === '/api/settings/report') return setForm(data);
     sent.push(data);
     return put(data);
   });
@@ -351,4 +358,68 @@ test('a contact of an area that is removed is not for the whole campus until som
   await expect.element(dutyOf('Porter')).toHaveTextContent('Whole campus · always on duty');
   await button('Save changes').click();
   await expect.poll(() => sent[0]?.campus.contacts[0]?.areas).toEqual([]);
+});
+
+const FORM = 'https://forms.example.edu/report?what={title}&when={start}';
+
+// REPORT-1
+test('the address of a report form is checked, tried and saved by itself, and what is sent to whom stands beside it', async () => {
+  drawPage();
+  await expect.element(page.getByText(/^No form is set: nothing is opened/)).toBeVisible();
+  await field('Address of the form').fill('http://forms.example.edu');
+  await userEvent.tab();
+  await expect
+    .element(field('Address of the form'))
+    .toHaveAccessibleDescription(/begins with https:/);
+  expect(page.getByRole('link', { name: 'Try it' }).elements()).toEqual([]);
+  await field('Address of the form').fill(FORM);
+  await expect
+    .element(page.getByText(/^Whoever opens the form sends to forms\.example\.edu: title of the/))
+    .toBeVisible();
+  const trial = page.getByRole('link', { name: 'Try it' });
+  await expect
+    .element(trial)
+    .toHaveAttribute(
+      'href',
+      'https://forms.example.edu/report?what=Trial%20of%20the%20form&when=2026-01-01T02%3A00',
+    );
+  await expect.element(trial).toHaveAttribute('rel', 'noopener noreferrer');
+  await button('Save the form').click();
+  await expect.element(page.getByText('Report form saved')).toBeVisible();
+  await expect.element(button('Save the form')).toBeDisabled();
+  expect(stored.report).toBe(FORM);
+  expect(sent).toEqual([]);
+  await field('Address of the form').fill('');
+  await button('Save the form').click();
+  await expect.element(page.getByText('No report form any more')).toBeVisible();
+});
+
+// REPORT-1
+test('a preset says how the address of a vendor looks, and that it can only be opened', async () => {
+  stored = { ...first, report: 'https://cm.maxient.com/reportingform.php?Ashdown&layout_id=0' };
+  drawPage();
+  const vendor = page.getByRole('combobox', { name: 'Whose form it is' });
+  await expect.element(vendor).toHaveValue('maxient');
+  await expect
+    .element(page.getByText(/^Only the address is opened\. cm\.maxient\.com is told nothing/))
+    .toBeVisible();
+  for (const name of ['roompact', 'starrez', 'own']) {
+    await vendor.selectOptions(name);
+    await expect.element(vendor).toHaveValue(name);
+  }
+});
+
+// REPORT-1
+test('a form that was not saved says so, and leaving asks first', async () => {
+  setForm = () => refusal('INVALID_REPORT_FORM', [], 'It cannot be.');
+  drawPage();
+  await field('Address of the form').fill(FORM);
+  await button('Save the form').click();
+  await expect.element(page.getByText('It was not saved. It cannot be.')).toBeVisible();
+  await page.getByRole('link', { name: 'Issues', exact: true }).click();
+  await expect.element(page.getByText('Leave without saving?')).toBeVisible();
+  await button('Leave').click();
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
+  await expect.element(field('Address of the form')).toHaveValue(FORM);
 });

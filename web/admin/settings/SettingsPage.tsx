@@ -1,4 +1,4 @@
-import { useRef, useId } from 'react';
+import { useEffect, useRef, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -26,8 +26,11 @@ import { AreaList } from './AreaList.tsx';
 import { ContactList } from './ContactList.tsx';
 import { EmergencyFields, NameFields } from './CampusFields.tsx';
 import { MissingNumbers } from './MissingNumbers.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { reportMessages } from './report-messages.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { SearchWords } from './SearchWords.tsx';
+import { storedReportForm, storeReportForm } from './settings-draft.ts';
 import { useSettingsForm, type SettingsForm } from './use-settings-form.ts';
 
 const words = settingsMessages;
@@ -86,7 +89,9 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   const { draft } = form;
   const { emergency, contacts } = draft.campus;
   const page = useRef<HTMLDivElement>(null);
-  useUnsaved(form.changes > 0);
+  const [report, setReport] = useState(() => storedReportForm() ?? settings.report);
+  useEffect(() => storeReportForm(settings.report, report), [settings.report, report]);
+  useUnsaved(form.changes > 0 || report.trim() !== settings.report);
 
   const parts = [
     { id: 'campus', title: words.campus },
@@ -99,6 +104,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
     },
     { id: 'words', title: words.words },
     { id: 'notifications', title: notificationMessages.title },
+    { id: 'report', title: reportMessages.title },
     { id: 'publishing', title: secondPersonMessages.title },
     { id: 'privacy', title: privacyMessages.title },
   ];
@@ -140,6 +146,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           <SearchWords form={form} />
         </SettingsPart>
         <Notifications />
+        <ReportForm settings={settings} typed={report} onType={setReport} />
         <SecondPerson settings={settings} />
         <SettingsLink id="privacy" words={privacyMessages} to={adminPaths.privacy} />
         <SettingsLink id="operations" words={operationsMessages} to={adminPaths.operations} />

@@ -145,3 +145,14 @@ export function storeSettings(saved: Campus, draft: SettingsDraft): void {
   if (changesIn(saved, draft) === 0) tab.remove(KEY);
   else tab.set(KEY, JSON.stringify({ saved, draft }));
 }
+
+const REPORT_KEY = 'reslife.draft.report';
+
+/** The address of a report form that was typed in this tab and not saved (CAMPUS-7). */
+export const storedReportForm = (): string | undefined => tab.get(REPORT_KEY) ?? undefined;
+
+/** Stores the address that is typed; what equals what is saved is removed. */
+export function storeReportForm(saved: string, typed: string): void {
+  if (typed.trim() === saved) tab.remove(REPORT_KEY);
+  else tab.set(REPORT_KEY, typed);
+}

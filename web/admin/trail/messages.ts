@@ -122,6 +122,7 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'trail.download': 'Downloaded the trail',
   'settings.edit': 'Edited the settings',
   'settings.secondPerson': 'Set whether publishing needs a second person',
+  'settings.report': 'Set the address of the report form',
   'privacy.edit': 'Changed how long is kept what',
   'privacy.sweep': 'Let go what was beyond its term',
   'record.void': 'Marked records as false',

@@ -159,6 +159,16 @@ export const AnalyticsPage = () => {
           {answer.voided !== undefined && (
             <p className={classes.voided}>{analyticsMessages.voided(answer.voided)}</p>
           )}
+          {answer.reportsDue !== undefined && (
+            <p className={classes.due}>
+              {analyticsMessages.reportsDue(answer.reportsDue)}
+              {rowFilter.report === undefined && (
+                <Button variant="quiet" onClick={() => narrow({ ...rowFilter, report: 'due' })}>
+                  {analyticsMessages.showReportsDue}
+                </Button>
+              )}
+            </p>
+          )}
           {answer.asOf !== undefined && (
             <p className={classes.voided}>
               {analyticsMessages.asOf(clockOf(answer.asOf, answer.timeZone))}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { REPORTS } from '#core/analytics/analytics.ts';
 import { OUTCOMES } from '#core/record/attendance.ts';
 import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
@@ -43,6 +44,7 @@ export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) =>
     category: ISSUE_CATEGORIES.map((value) => ({ value })),
     outcome: OUTCOMES.map((value) => ({ value })),
     advisor: (choices?.advisors ?? []).map((value) => ({ value })),
+    report: REPORTS.map((value) => ({ value, label: words.due })),
   };
   const choose = (name: Name, value: string) => {
     const { [name]: _, ...others } = rowFilter;

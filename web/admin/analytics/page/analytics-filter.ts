@@ -2,6 +2,7 @@ import {
   isDateRange,
   ORDERS,
   PRACTICE,
+  REPORTS,
   SORTS,
   type AttendanceFilter,
   type Order,
@@ -38,12 +39,14 @@ export function rowFilterIn(search: string): RowFilter {
   const outcome = oneOf(OUTCOMES, query.get('outcome'));
   const advisor = query.get('advisor');
   const practice = oneOf(PRACTICE, query.get('practice'));
+  const report = oneOf(REPORTS, query.get('report'));
   return {
     ...(issue && { issue }),
     ...(category && { category }),
     ...(outcome && { outcome }),
     ...(advisor && { advisor }),
     ...(practice && { practice }),
+    ...(report && { report }),
   };
 }
 

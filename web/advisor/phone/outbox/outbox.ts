@@ -10,6 +10,7 @@ import {
 import { change, read } from '../store/store.ts';
 import {
   type SavedWalk,
+  isReportDue,
   isSilent,
   canResume,
   type Content,
@@ -87,7 +88,8 @@ export async function noteReply(
       const { life } = record;
       // What nobody sees refused nobody sends again.
       const isGivenUp = isSilent(record) && life.refused !== undefined;
-      if (isGivenUp || mayForget(life, facts)) await remove('outbox', life.key);
+      if (isGivenUp || (mayForget(life, facts) && !isReportDue(record)))
+        await remove('outbox', life.key);
     }
   });
 }

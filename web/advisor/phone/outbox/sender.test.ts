@@ -14,6 +14,7 @@ import {
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { storeRecord, noteReply, serverFacts, type Submission } from './outbox.ts';
 import { sendNow, sendSoon, wakeSender } from './sender.ts';
+import { markReport } from './report.ts';
 import { submit } from './submit.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -386,6 +387,24 @@ test("nothing is forgotten before 72 h of the server's clock, whatever the phone
   await serverAnswersAt(72 * HOUR - 2000);
   expect(await stateNow(key)).toBe('received');
   await serverAnswersAt(72 * HOUR + 2000);
+  expect(await storedRecords()).toEqual([]);
+});
+
+// REPORT-6
+test('a record whose report is not opened yet is kept until it is', async () => {
+  const key = newKey();
+  const body = { advisor: 'Amara', issueId: 'i', steps: [], issueStatus: 'Resolved' as const };
+  const attendance = { key, address: 'POST /api/attend', advisor: 'Amara', title: 'x' } as const;
+  serverAnswers(received);
+  await storeRecord({ ...attendance, body: { ...body, report: 'due' } }, new Date());
+  sendSoon(key);
+  await idle();
+  const later = new Date(Date.now() + 1_000 * HOUR).toUTCString();
+  await noteReply('epoch-1', { epoch: 'epoch-1', date: later });
+  expect(await stateNow(key)).toBe('received');
+  await markReport(key, 'written');
+  await idle();
+  await noteReply('epoch-1', { epoch: 'epoch-1', date: later });
   expect(await storedRecords()).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import type { IssueCategory } from '#core/base/category.ts';
+import type { ReportState } from '#core/record/report.ts';
 import type { Tap } from '#core/record/trail.ts';
 import type { Walk } from '#core/walk/walk.ts';
 import type { BodyOf, EndpointAt } from '#core/api/api.ts';
@@ -76,6 +77,8 @@ export type SavedWalk = {
   readonly escalated?: Escalated | undefined;
   /** The banner that 'Go on' folded (WALK-26). */
   readonly heard?: Acknowledged | undefined;
+  /** What became of its incident report, once that was opened or written (REPORT-5). */
+  readonly report?: ReportState | undefined;
   /** UTC ISO instant, by the phone's clock. */
   readonly startedAt: string;
   readonly walk: Walk;
@@ -118,6 +121,10 @@ export type OutboxRecord = {
 /** Whether nobody is told of it, on the phone neither: words that were not found, which nobody sent (MESSAGES-12). */
 export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>
   address === 'POST /api/advisor/empty-search';
+
+/** Whether its incident report waits to be opened: until then the phone keeps it (REPORT-6). */
+export const isReportDue = ({ life: { body } }: Pick<OutboxRecord, 'life'>): boolean =>
+  'report' in body && body.report === 'due';
 
 /** Whether a walk with this record may go on: nothing was recorded, or no more than that it was escalated. */
 export const canResume = (record: OutboxRecord | undefined): boolean =>

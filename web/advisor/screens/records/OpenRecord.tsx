@@ -8,6 +8,7 @@ import { recordsMessages } from './messages.ts';
 import { ReceiptLine, ReceiptText, RecordHead } from './record-head.tsx';
 import { timelineLines, timelineOf } from '#core/record/timeline.ts';
 import type { WireStep } from '#core/issue/wire-schema.ts';
+import { RecordReport } from '../../walk/parts/report.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { TimelineButtons, ShareText } from '../../walk/parts/copy-text.tsx';
 import classes from './OpenRecord.module.css';
@@ -26,6 +27,7 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
   // A loop walks a step twice: a fact is told from another by its place, which never changes.
   const facts = factsOf(record, useQuestions(record)).map((fact, id) => ({ ...fact, id }));
   const state = stateOf(life, epoch);
+  const steps = useStepsOf(record);
   useEffect(() => {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
@@ -52,7 +54,8 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
           </p>
         )}
       </div>
-      <RecordTimeline record={record} steps={useStepsOf(record)} />
+      <RecordReport record={record} steps={steps} />
+      <RecordTimeline record={record} steps={steps} />
       <dl className={classes.facts}>
         {facts.map(({ id, name, value }) => (
           <div key={id}>

@@ -1,4 +1,4 @@
-import type { OutboxRecord } from '../../phone/store/phone-store.ts';
+import { isReportDue, type OutboxRecord } from '../../phone/store/phone-store.ts';
 import { recordsMessages } from './messages.ts';
 import { stateOf } from '#core/outbox/record-life.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -10,6 +10,7 @@ import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { sendNow } from '../../phone/outbox/sender.ts';
 import { CopyRecord } from './record-text.tsx';
+import { reportMessages } from '../../walk/parts/report-messages.ts';
 import { copyMessages } from '../../walk/parts/messages.ts';
 import { ReceiptLine, ReceiptText, RecordHead } from './record-head.tsx';
 import classes from './RecordList.module.css';
@@ -99,6 +100,7 @@ const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
           <ReceiptText life={life} />
         </p>
       )}
+      {isReportDue(record) && <p className={classes.due}>{reportMessages.due}</p>}
       {state === 'refused' && (
         <>
           <p className={classes.word}>{recordsMessages.receipt.refusedText}</p>

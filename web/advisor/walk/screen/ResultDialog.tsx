@@ -7,6 +7,7 @@ import { SavedHere } from '../../shared/sending/record-notices.tsx';
 import { practiceMessages } from '../parts/messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { TimelineButtons } from '../parts/copy-text.tsx';
+import { ReportLater } from '../parts/report-later.tsx';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Result } from '../state/use-submit-attendance.ts';
 import { walkMessages } from '../state/messages.ts';
@@ -41,6 +42,7 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
     >
       {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
       {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
+      <ReportLater saved={saved} />
       <TimelineButtons title={title} entries={entries} timeZone={campus.timeZone} />
     </ConfirmationDialog>
   );

@@ -13,6 +13,7 @@ import {
 } from '../../../guide/StepScreen.tsx';
 import { paths } from '../../../base/paths.ts';
 import { ContactText, FirstAct } from '../../shared/calls/contacts.tsx';
+import { ReportLater } from '../parts/report-later.tsx';
 import { useStepShown, WalkMore } from '../parts/WalkMore.tsx';
 import { type WalkPanelContext, useSubmitAttendance } from '../state/use-submit-attendance.ts';
 import { eraseWithUndo } from './begin-walk.ts';
@@ -76,12 +77,20 @@ const Answers = ({ walking, step }: WalkingProps & { step: Step }) => (
   <StepAnswers step={step} answer={useOf(walking, answerIn)} texts={TEXTS} onEvent={walking.act} />
 );
 
-const End = ({ walking }: WalkingProps) => (
-  <FinalScreen
-    {...useOf(walking, savedIn)}
-    onChange={(entered) => walking.change((before) => ({ ...before, ...entered }))}
-  />
-);
+const End = ({ walking: { change }, walking, outcome }: WalkPanelContext) => {
+  const saved = useOf(walking, savedIn);
+  return (
+    <FinalScreen {...saved} onChange={(entered) => change((before) => ({ ...before, ...entered }))}>
+      {/* The dialog after an outcome has it too. */}
+      {!outcome.result && (
+        <ReportLater
+          saved={saved}
+          onMark={(report) => change((before) => ({ ...before, report }))}
+        />
+      )}
+    </FinalScreen>
+  );
+};
 
 const Body = (around: WalkPanelContext) => {
   const { walking } = around;
@@ -105,7 +114,7 @@ const Body = (around: WalkPanelContext) => {
           <Answers walking={walking} step={active.step} />
         </StepScreen>
       ) : (
-        <End walking={walking} />
+        <End {...around} />
       )}
       <WalkEnd {...around} />
     </>

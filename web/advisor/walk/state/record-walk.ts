@@ -5,7 +5,7 @@ import { submit, type FirstTry } from '../../phone/outbox/submit.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { walkMessages } from './messages.ts';
 import { responsesOf } from '#core/walk/walk.ts';
-import { localCopy } from '../../phone/library/local-copy.ts';
+import { localCopy, storedCampus } from '../../phone/library/local-copy.ts';
 import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 
 const words = walkMessages;
@@ -27,7 +27,9 @@ export function attendanceOf(
     trail: [...saved.trail],
     ...(saved.proof !== undefined && { proof: saved.proof }),
     ...(saved.area && { area: saved.area }),
-    ...(saved.isPractice && { practice: true }),
+    ...(saved.isPractice
+      ? { practice: true }
+      : storedCampus()?.report && { report: saved.report ?? 'due' }),
     ...(saved.revision !== null && { revision: saved.revision }),
   };
 }

@@ -1,0 +1,34 @@
+import { LIMITS } from '../base/limits.ts';
+import { IN_BRACES, REPORT_PLACEHOLDERS } from './report-placeholders.ts';
+
+/** What can be wrong with the address of the campus's own report form. */
+export type ReportFormProblem =
+  | 'TOO_LONG'
+  | 'NOT_HTTPS'
+  | 'PLACEHOLDER_TOO_EARLY'
+  | 'UNKNOWN_PLACEHOLDER';
+
+// A host and a port, and nothing that a browser drops, turns round or takes for a name and a password.
+const ADDRESS = /^https:\/\/([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?(?::\d{1,5})?)(\/[^?#]*)?([?#].*)?$/i;
+// A quote or an angle would end the link that somebody makes of it by hand.
+const UNSAFE = /[\s\\"'<>`]|\p{C}/u;
+
+/** What is wrong with an address (REPORT-1); undefined if nothing is, and of '', which means that there is no form. */
+export function problemInReportForm(address: string): ReportFormProblem | undefined {
+  if (address === '') return undefined;
+  if (address.length > LIMITS.reportForm) return 'TOO_LONG';
+  const [, host, path = '', rest = ''] = UNSAFE.test(address) ? [] : (ADDRESS.exec(address) ?? []);
+  if (host === undefined) {
+    return /^https:\/\/[^/?#]*[{}]/i.test(address) ? 'PLACEHOLDER_TOO_EARLY' : 'NOT_HTTPS';
+  }
+  // In a path '..' would lead elsewhere, however it is encoded.
+  if (/[{}]/.test(path)) return 'PLACEHOLDER_TOO_EARLY';
+  const known = new Set<string>(REPORT_PLACEHOLDERS);
+  const names = Array.from(rest.matchAll(IN_BRACES), ([, name = '']) => name);
+  const isAllNamed = !/[{}]/.test(rest.replace(IN_BRACES, ''));
+  return isAllNamed && names.every((name) => known.has(name)) ? undefined : 'UNKNOWN_PLACEHOLDER';
+}
+
+/** Who runs the form: the host, with a port if it has one; '' where there is no legal address. */
+export const hostOfReportForm = (address: string): string =>
+  problemInReportForm(address) ? '' : (ADDRESS.exec(address)?.[1]?.toLowerCase() ?? '');

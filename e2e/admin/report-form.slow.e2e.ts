@@ -1,0 +1,61 @@
+import { API } from '#core/api/api.ts';
+import { asAdmin, publishIssue } from '../base/authoring.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { press, type } from '../base/keyboard.ts';
+import { FLOOD } from '../base/night.ts';
+import { startServer } from '../base/running-server.ts';
+import { today } from '../base/today.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+// REPORT-1, REPORT-8, LOOK-4, LOOK-5, LOOK-6
+test('an owner sets the form by keyboard, and sees which reports are not opened yet', async ({
+  page,
+  signIn,
+}) => {
+  const server = await startServer({ SEED: 'none' });
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/admin/settings`);
+  const form = page.getByRole('region', { name: 'Incident report', exact: true });
+  const address = form.getByRole('textbox', { name: 'Address of the form' });
+  const parts = page.getByRole('navigation', { name: 'Parts of the settings' });
+  await press(parts.getByRole('link', { name: 'Incident report' }));
+  await type(address, 'http://forms.example.edu');
+  await page.keyboard.press('Tab');
+  await expect(form).toContainText('begins with https://');
+  await form.getByText('What the address can be filled in with').click();
+  await judgeDesk(page, 'an address that is no form');
+  await address.fill('https://forms.example.edu/report?what={title}&who={advisor}');
+  await expect(form).toContainText('sends to forms.example.edu: title of the procedure, username');
+  await press(form.getByRole('button', { name: 'Save the form' }));
+  await expect(page.getByText('Report form saved')).toBeVisible();
+  await judgeDesk(page, 'a form that was set');
+  await page.reload();
+  await expect(address).toHaveValue(/forms\.example\.edu/);
+
+  const { id } = await publishIssue(server, { ...FLOOD, firstAct: '', steps: [FLOOD.steps[0]] });
+  const attended = { advisor: 'Amara', issueId: id, steps: [], issueStatus: 'Resolved' };
+  for (const report of ['due', 'opened']) {
+    const response = await fetch(server.url + API.attend.path, {
+      method: API.attend.method,
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ data: { ...attended, report } }),
+    });
+    expect(response.status).toBe(200);
+  }
+  const day = today('Europe/London');
+  await page.goto(`${server.url}/admin/analytics?startDate=${day}&endDate=${day}`);
+  await expect(page.getByText('1 report not opened yet')).toBeVisible();
+  await judgeDesk(page, 'analytics with a report that is not opened yet');
+  await press(page.getByRole('button', { name: 'Show them' }));
+  await expect(page.getByRole('heading', { name: '1 Issues attended to' })).toBeVisible();
+  await press(page.getByRole('link', { name: FLOOD.title }).first());
+  await expect(page.getByText('Not opened yet', { exact: true })).toBeVisible();
+  await judgeDesk(page, 'a record whose report is not opened yet');
+  const { analysis } = await asAdmin(server, API.analytics, {
+    query: { startDate: day, endDate: day, report: 'due' },
+  });
+  expect(analysis).toHaveLength(1);
+  await server.stop();
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { KEY, openWithIssues, records, sent } from '../test/attended-issue.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+
+const saying = (correction: number, changes: object) => ({
+  key: KEY,
+  body: { ...sent, correction, ...changes },
+});
+
+describeOnEachDatabase('the incident report of an attendance', (open) => {
+  // REPORT-5
+  test('attend: stands in the record, and what becomes of it is a correction, however often it is sent', async () => {
+    const app = await openWithIssues(open);
+    const first = await app.call(API.attend, saying(0, { report: 'due' }));
+    expect(first.status).toBe(200);
+    expect(await records(app)).toMatchObject([{ report: 'due', former: [] }]);
+    for (let times = 0; times < 2; times += 1) {
+      const again = await app.call(API.attend, saying(1, { report: 'opened' }));
+      expect(again.data).toMatchObject({ _id: first.data._id, correction: 1 });
+    }
+    await app.call(API.attend, saying(2, { report: 'written' }));
+    expect(await records(app)).toMatchObject([
+      { report: 'written', correction: 2, former: [{ report: 'due' }, { report: 'opened' }] },
+    ]);
+  });
+
+  // REPORT-5
+  test('attend: nobody else says of a record that its report was opened', async () => {
+    const app = await openWithIssues(open);
+    await app.call(API.attend, saying(0, { report: 'due' }));
+    const other = await app.call(API.attend, saying(1, { report: 'opened', advisor: 'Kim' }));
+    expect(other).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+    expect(await records(app)).toMatchObject([{ report: 'due', correction: 0 }]);
+  });
+
+  // REPORT-5
+  test.each([undefined, null])('attend: a record that says %s of it has none', async (report) => {
+    const app = await openWithIssues(open);
+    await app.call(API.attend, saying(0, { report }));
+    expect(await records(app)).toMatchObject([{ report: null }]);
+  });
+
+  // REPORT-5
+  test('attend: what is no state of a report is refused', async () => {
+    const app = await openWithIssues(open);
+    const refused = await app.call(API.attend, saying(0, { report: 'lost' }));
+    expect(refused).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
+  });
+});

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import { hostOfReportForm, problemInReportForm } from '#core/campus/report-form.ts';
+import {
+  placeholdersIn,
+  REPORT_PLACEHOLDERS,
+  reportAddress,
+} from '#core/campus/report-placeholders.ts';
+import { reportFacts } from '#core/record/report.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { adminCall, reasonIn } from '../base/admin-api.ts';
+import { shareSettings } from '../base/queries.ts';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
+import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { REPORT_VENDORS, reportMessages as words, type ReportVendor } from './report-messages.ts';
+import classes from './ReportForm.module.css';
+
+/** Whose form an address is, by its host. */
+function vendorOf(address: string): ReportVendor {
+  const host = hostOfReportForm(address);
+  if (/(^|\.)maxient\.com$/.test(host)) return 'maxient';
+  if (/(^|\.)roompact\.com$/.test(host)) return 'roompact';
+  return /(^|\.)starrezhousing\.com$/.test(host) ? 'starrez' : 'own';
+}
+
+/** The address as it would be opened after a record that nobody made. */
+const tried = (address: string, timeZone: string): string =>
+  reportAddress(
+    address,
+    reportFacts(
+      {
+        title: 'Trial of the form',
+        category: 'Other',
+        outcome: 'Resolved',
+        advisor: 'Nobody',
+        startedAt: '2026-01-01T02:00:00Z',
+        finishedAt: '2026-01-01T02:15:00Z',
+        code: 'AA-22',
+      },
+      timeZone,
+    ),
+  );
+
+/** What whoever runs the form learns by it, in a sentence. */
+function sentWords(address: string): string {
+  const host = hostOfReportForm(address);
+  if (host === '') return words.nothingSet;
+  const told = placeholdersIn(address).map((name) => words.told[name]);
+  return told.length === 0 ? words.sendsNothing(host) : words.sends(host, told.join(', '));
+}
+
+const Placeholders = () => (
+  <details className={classes.placeholders}>
+    <summary>{words.placeholders}</summary>
+    <p>{words.placeholdersText}</p>
+    <dl>
+      {REPORT_PLACEHOLDERS.map((name) => (
+        <div key={name}>
+          <dt>
+            <code>{`{${name}}`}</code>
+          </dt>
+          <dd>{words.meaning[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  </details>
+);
+
+interface ReportFormProps {
+  settings: Settings;
+  typed: string;
+  onType: (address: string) => void;
+}
+
+/** The campus's own report form, set by itself: what is sent to whom stands beside it (REPORT-1). */
+export const ReportForm = ({ settings, typed, onType }: ReportFormProps) => {
+  const [vendor, setVendor] = useState(() => vendorOf(settings.report));
+  const [isLeft, setLeft] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const address = typed.trim();
+  const problem = problemInReportForm(address);
+
+  const save = async (): Promise<void> => {
+    setLeft(true);
+    if (problem) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const stored = await adminCall('PUT /api/settings/report', { body: { address } });
+      onType(stored.report);
+      await shareSettings(stored);
+      showToast({ kind: 'status', text: stored.report === '' ? words.removed : words.saved });
+    } catch (error) {
+      setFailure(`${words.notSaved} ${reasonIn(error)}`.trim());
+    }
+    setBusy(false);
+  };
+
+  const { example, text } = words.vendors[vendor];
+  return (
+    <SettingsPart id="report" title={words.title} text={words.text}>
+      <div className={classes.form}>
+        <Dropdown
+          label={words.vendor}
+          hint={text}
+          value={vendor}
+          options={REPORT_VENDORS.map((value) => ({ value, label: words.vendors[value].name }))}
+          onChange={setVendor}
+        />
+        <TextInput
+          label={words.address}
+          type="url"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={example}
+          hint={words.hint}
+          value={typed}
+          onChange={onType}
+          onBlur={() => setLeft(true)}
+          error={isLeft && problem ? words.problems[problem] : undefined}
+        />
+        <Placeholders />
+        <section className={classes.sent} aria-label={words.sent}>
+          <h3>{words.sent}</h3>
+          <p>{sentWords(address)}</p>
+          <p>{words.onPhone}</p>
+        </section>
+        <FormFailure text={failure} />
+        <div className={classes.buttons}>
+          {address !== '' && !problem && (
+            <ButtonLink
+              href={tried(address, settings.timeZone)}
+              target="_blank"
+              rel="noopener noreferrer"
+              title={words.tryText}
+            >
+              {words.tryIt}
+            </ButtonLink>
+          )}
+          <Button
+            variant="primary"
+            disabled={address === settings.report}
+            busy={busy}
+            onClick={() => void save()}
+          >
+            {words.save}
+          </Button>
+        </div>
+      </div>
+    </SettingsPart>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReportState } from '#core/record/report.ts';
+import { nextLife } from '#core/outbox/record-life.ts';
+import { change } from '../store/store.ts';
+import { sendSoon } from './sender.ts';
+
+/**
+ * Keeps what became of the incident report of a record, as a correction of that record (REPORT-5), and in its walk if
+ * that goes on, whose end says the same. Throws `StorageFull`.
+ */
+export async function markReport(key: string, report: ReportState): Promise<void> {
+  await change(['outbox', 'walks'], async ({ get, put }) => {
+    const walk = await get('walks', key);
+    if (walk) await put('walks', key, { ...walk, report });
+    const record = await get('outbox', key);
+    const body = record?.life.body;
+    if (!record || !body || !('issueStatus' in body)) return;
+    const life = nextLife(record.life, { type: 'corrected', body: { ...body, report } });
+    await put('outbox', key, { ...record, life });
+  });
+  sendSoon(key);
+}

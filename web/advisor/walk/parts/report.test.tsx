@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { draw } from '#kit/test/draw.ts';
+import { violations } from '#kit/test/axe.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { storeCampus } from '../../phone/library/local-copy.ts';
+import { wakeSender } from '../../phone/outbox/sender.ts';
+import { storeRecord } from '../../phone/outbox/outbox.ts';
+import { noAnswer, received, serverAnswers, type Sent } from '../../test/server.ts';
+import { storedRecords, storedWalks } from '../../test/phone.ts';
+import {
+  begin,
+  button,
+  CAMPUS,
+  link,
+  prepareWalkPanel,
+  walking,
+  walkToTheEnd,
+} from '../../test/walk-panel.tsx';
+import { attendanceOf } from '../state/record-walk.ts';
+import { OpenRecord } from '../../screens/records/OpenRecord.tsx';
+import { useStored } from '../../phone/outbox/use-stored.ts';
+
+prepareWalkPanel();
+
+const FORM =
+  'https://forms.example.edu/report?what={title}&sort={category}&how={outcome}&who={advisor}&code={code}&from={start}';
+const HERE = { ...CAMPUS, timeZone: 'Europe/London', report: FORM };
+
+let copied: string[];
+let opened: URL[];
+
+/** A link that is followed leaves the test: it is heard of, and not followed. */
+function noteOpened(event: MouseEvent): void {
+  const { target } = event;
+  const followed = target instanceof Element ? target.closest('a') : null;
+  if (followed?.target !== '_blank' || event.defaultPrevented) return;
+  event.preventDefault();
+  expect(followed.rel).toBe('noopener noreferrer');
+  opened.push(new URL(followed.href));
+}
+
+beforeEach(() => {
+  copied = [];
+  opened = [];
+  storeCampus(HERE);
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    await Promise.resolve();
+    copied.push(text);
+  });
+  addEventListener('click', noteOpened);
+});
+afterEach(() => removeEventListener('click', noteOpened));
+
+const reportsIn = (sent: readonly Sent[]) =>
+  sent.map(({ data }) => (data as { report?: string }).report);
+
+// REPORT-2, REPORT-4, REPORT-5
+test('after an outcome one tap opens the form with the facts of the record and copies the timeline; the record says so, once', async () => {
+  const sent = serverAnswers(received);
+  walking();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await expect.element(dialog.getByText('Report not opened yet')).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^Opens forms\.example\.edu in a new window/))
+    .toBeVisible();
+  expect(await violations()).toEqual([]);
+  await dialog.getByRole('link', { name: 'Open the incident report' }).click();
+  await expect.element(dialog.getByText('Report opened')).toBeVisible();
+  expect(opened.map(({ host }) => host)).toEqual(['forms.example.edu']);
+  expect(Object.fromEntries(opened[0]?.searchParams ?? [])).toMatchObject({
+    what: 'Smoke alarm sounding in a flat',
+    sort: 'Fire',
+    how: 'Resolved',
+    who: 'Amara',
+    from: '2026-11-21T03:00',
+    code: expect.stringMatching(/^..-..$/) as string,
+  });
+  await expect.poll(() => copied).toHaveLength(1);
+  expect(copied[0]).toMatch(/Amara ended the procedure: resolved\.$/);
+  await expect.poll(() => reportsIn(sent)).toEqual(['due', 'opened']);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  await link('Open it again').click();
+  expect(opened).toHaveLength(2);
+  expect(await storedRecords()).toMatchObject([{ life: { correction: 1 } }]);
+});
+
+// REPORT-4, REPORT-5
+test('opened from the final screen it is told what is known, and the record says from its beginning that it was', async () => {
+  const sent = serverAnswers(received);
+  walking();
+  await walkToTheEnd();
+  await link('Open the incident report').click();
+  await expect.element(page.getByText('Report opened')).toBeVisible();
+  expect(opened[0]?.searchParams.get('how')).toBe('');
+  expect(opened[0]?.searchParams.get('what')).toBe('Smoke alarm sounding in a flat');
+  await expect.poll(() => copied).toHaveLength(1);
+  expect(copied[0]).not.toContain('ended the procedure');
+  await expect.poll(storedWalks).toMatchObject([{ report: 'opened' }]);
+  await button('Issue escalated').click();
+  await expect.poll(() => reportsIn(sent)).toEqual(['opened']);
+});
+
+// REPORT-7
+test('without a signal nothing is opened, and it is said that it waits', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  serverAnswers(noAnswer);
+  walking();
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue escalated!' });
+  await dialog.getByRole('link', { name: 'Open the incident report' }).click();
+  await expect
+    .element(page.getByText('No signal: the report did not open. It waits in Records.'))
+    .toBeVisible();
+  await expect.element(dialog.getByText('Report not opened yet')).toBeVisible();
+  expect([opened, copied]).toEqual([[], []]);
+  expect(await storedRecords()).toMatchObject([{ life: { body: { report: 'due' } } }]);
+});
+
+// REPORT-4
+test('where nothing can be copied that is said, and the form opens all the same', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('not allowed'));
+  serverAnswers(received);
+  walking();
+  await walkToTheEnd();
+  await link('Open the incident report').click();
+  await expect
+    .element(page.getByText('The timeline was not copied: use its own button.'))
+    .toBeVisible();
+  expect(opened).toHaveLength(1);
+});
+
+// REPORT-9
+test.each([
+  ['in practice', HERE, true],
+  ['where the campus has no form', CAMPUS, false],
+])('%s no report is offered, and the record has none', async (_, campus, isPractice) => {
+  storeCampus({ ...campus, timeZone: 'Europe/London' });
+  const sent = serverAnswers(received);
+  walking({ isPractice });
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(page.getByText('Report not opened yet').elements()).toEqual([]);
+  expect(reportsIn(sent)).toEqual([undefined]);
+});
+
+// REPORT-4
+test.each(['javascript:alert(1)', 'http://forms.example.edu'])(
+  'a form whose address is %s, however it came onto the phone, is no link',
+  async (report) => {
+    storeCampus({ ...HERE, report });
+    serverAnswers(received);
+    walking();
+    await walkToTheEnd();
+    await button('Issue resolved').click();
+    await expect.element(page.getByText('Report not opened yet')).toBeVisible();
+    expect(link('Open the incident report').elements()).toEqual([]);
+  },
+);
+
+/** The record of the walk as Records shows it, whatever becomes of it. */
+const Opened = () =>
+  useStored('outbox')?.map((record) => (
+    <OpenRecord key={record.life.key} record={record} epoch="epoch-1" />
+  ));
+
+async function drawRecord(members: object = {}): Promise<void> {
+  const walk = begin(new Date('2026-11-21T03:00:00Z'));
+  const body = { ...attendanceOf(walk, 'Resolved', '2026-11-21T03:20:00.000Z'), ...members };
+  const { id: key, advisor, title } = walk;
+  await storeRecord({ key, address: 'POST /api/attend', advisor, title, body }, new Date());
+  draw(
+    <>
+      <Opened />
+      <Toaster />
+    </>,
+  );
+}
+
+// REPORT-6
+test('in Records it is marked as written, and as not opened after all', async () => {
+  const sent = serverAnswers(received);
+  await drawRecord();
+  await expect.element(page.getByText('Report not opened yet')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await link('Open the incident report').click();
+  await button('It did not open').click();
+  await expect.element(page.getByText('Report not opened yet')).toBeVisible();
+  await button('Mark as written').click();
+  await expect.element(page.getByText('Report marked as written')).toBeVisible();
+  expect(button('Mark as written').elements()).toEqual([]);
+  await expect.poll(() => reportsIn(sent).at(-1)).toBe('written');
+});
+
+// REPORT-6
+test('a report that waits can be marked although the campus has no form any more', async () => {
+  serverAnswers(received);
+  await drawRecord();
+  storeCampus({ ...CAMPUS, timeZone: 'Europe/London' });
+  await expect.element(page.getByText('Report not opened yet')).toBeVisible();
+  await expect.poll(() => link('Open the incident report').elements()).toEqual([]);
+  await button('Mark as written').click();
+  await expect.element(page.getByText('Report marked as written')).toBeVisible();
+});
+
+// REPORT-5
+test('what became of it is kept without a signal, and sent as one record', async () => {
+  serverAnswers(noAnswer);
+  await drawRecord();
+  await button('Mark as written').click();
+  await expect.poll(storedRecords).toMatchObject([{ life: { body: { report: 'written' } } }]);
+  const sent = serverAnswers(received);
+  wakeSender();
+  await expect.poll(() => reportsIn(sent)).toEqual(['written']);
+});

@@ -1,0 +1,196 @@
+import type { MouseEvent } from 'react';
+import { hostOfReportForm } from '#core/campus/report-form.ts';
+import { reportAddress } from '#core/campus/report-placeholders.ts';
+import type { WireStep } from '#core/issue/wire-schema.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { receiptCode } from '#core/record/receipt-code.ts';
+import { reportFacts, type ReportedRecord, type ReportState } from '#core/record/report.ts';
+import { timelineOf, timelineText, type TimelineSource } from '#core/record/timeline.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { ExternalLink } from '#kit/icon/drawings/actions/external-link.ts';
+import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
+import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { copyText } from '../../../base/device.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
+import { useTitles } from '../../phone/library/titles.ts';
+import { outboxMessages } from '../../phone/outbox/messages.ts';
+import { markReport } from '../../phone/outbox/report.ts';
+import { useStored } from '../../phone/outbox/use-stored.ts';
+import type { OutboxRecord, SavedWalk } from '../../phone/store/phone-store.ts';
+import { reportMessages as words } from './report-messages.ts';
+import classes from './report.module.css';
+
+type Told = { readonly record: ReportedRecord; readonly timeline: string };
+
+type Known = Pick<ReportedRecord, 'outcome' | 'category' | 'area' | 'code'>;
+
+/** What a report is told of a walk; the timeline of one that goes on has no end. */
+function told(source: TimelineSource, known: Known, timeZone: string | undefined): Told {
+  const { advisor, startedAt, finishedAt } = source.record;
+  const entries = timelineOf(source);
+  const isOver = (finishedAt ?? null) !== null;
+  return {
+    record: { title: source.title, advisor, startedAt, finishedAt, ...known },
+    timeline: timelineText(isOver ? entries : entries.slice(0, -1), timeZone),
+  };
+}
+
+const codeOf = ({ life: { receipt } }: OutboxRecord): string =>
+  receipt ? receiptCode(receipt.id) : '';
+
+const STATE_WORDS: Record<ReportState, string> = {
+  due: words.due,
+  opened: words.opened,
+  written: words.written,
+};
+
+/** Whether the report of a record is shown: it is asked for or was, and practice has none (REPORT-9). */
+export const hasReport = ({ report, practice }: Attendance, hasForm: boolean): boolean =>
+  practice !== true && (hasForm || (report ?? null) !== null);
+
+interface ReportPartProps extends Told {
+  state: ReportState;
+  /** Of a walk that goes on nothing is missing yet; in Records it can be marked as written, and as not opened after all. */
+  place: 'walk' | 'result' | 'records';
+  onMark: (state: ReportState) => void;
+}
+
+/** Opens the campus's own form with the timeline on the clipboard, in one tap (REPORT-4). */
+const ReportPart = ({ state, place, record, timeline, onMark }: ReportPartProps) => {
+  const { report: form = '', timeZone } = useCampus();
+  const host = hostOfReportForm(form);
+  const isMissing = state === 'due' && place !== 'walk';
+  const open = (event: MouseEvent): void => {
+    if (!navigator.onLine) {
+      event.preventDefault();
+      showToast({ kind: 'alert', text: words.noSignal });
+      return;
+    }
+    // The new window takes the focus, without which nothing is copied: it is asked for first.
+    void copyText(timeline).then((isCopied) =>
+      showToast({ kind: 'status', text: isCopied ? words.copied : words.notCopied }),
+    );
+    onMark('opened');
+  };
+  return (
+    <section
+      className={classes.report}
+      aria-label={words.title}
+      data-place={place}
+      data-missing={isMissing}
+    >
+      {(isMissing || state !== 'due') && (
+        <div className={classes.state} role="status">
+          <Icon icon={isMissing ? ClipboardList : CircleCheck} size={22} />
+          <div>
+            <p>
+              <b>{STATE_WORDS[state]}</b>
+            </p>
+            {isMissing && <p>{words.waits}</p>}
+          </div>
+        </div>
+      )}
+      {host !== '' && (
+        <>
+          <ButtonLink
+            variant={isMissing ? 'primary' : 'secondary'}
+            size="thumb"
+            wide
+            href={reportAddress(form, reportFacts(record, timeZone))}
+            target="_blank"
+            rel="noopener noreferrer"
+            icon={<Icon icon={ExternalLink} />}
+            onClick={open}
+          >
+            {state === 'due' ? words.open : words.openAgain}
+          </ButtonLink>
+          <p className={classes.goesTo}>{words.goesTo(host)}</p>
+        </>
+      )}
+      {place === 'records' && state !== 'written' && (
+        <div className={classes.buttons}>
+          {state === 'opened' && (
+            <Button size="thumb" wide onClick={() => onMark('due')}>
+              {words.didNotOpen}
+            </Button>
+          )}
+          <Button size="thumb" wide onClick={() => onMark('written')}>
+            {words.markWritten}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+};
+
+const mark = async (key: string, state: ReportState): Promise<void> => {
+  try {
+    await markReport(key, state);
+  } catch {
+    // Only a phone that is full keeps nothing.
+    showToast({ kind: 'alert', text: outboxMessages.notStored });
+  }
+};
+
+export interface WalkReportProps {
+  saved: SavedWalk;
+  /** Hears of it while the walk goes on, which ends with what it says then. */
+  onMark?: (state: ReportState) => void;
+}
+
+/** The report of a walk, on its final screen and after its outcome. */
+export const WalkReport = ({ saved, onMark }: WalkReportProps) => {
+  const campus = useCampus();
+  const found = useStored('outbox')?.find(({ life }) => life.key === saved.id);
+  const body = found?.life.body;
+  const held = body && 'issueStatus' in body ? body : undefined;
+  const { title, category, area, walk, advisor, startedAt, trail, revision } = saved;
+  const going = {
+    advisor,
+    startedAt,
+    trail: [...trail],
+    revision,
+    issueStatus: 'Escalated' as const,
+  };
+  const record = held?.finishedAt ? held : going;
+  const known = { outcome: held?.issueStatus, category, area, code: found && codeOf(found) };
+  return (
+    <ReportPart
+      {...told({ record, title, steps: walk.steps, campus }, known, campus.timeZone)}
+      state={saved.report ?? held?.report ?? 'due'}
+      place={onMark ? 'walk' : 'result'}
+      onMark={(state) => {
+        onMark?.(state);
+        void mark(saved.id, state);
+      }}
+    />
+  );
+};
+
+interface RecordReportProps {
+  record: OutboxRecord;
+  steps: readonly WireStep[];
+}
+
+/** The report of a record in Records; nothing where there is none to write. */
+export const RecordReport = ({ record, steps }: RecordReportProps) => {
+  const campus = useCampus();
+  const titles = useTitles();
+  const { body, key } = record.life;
+  if (!('issueStatus' in body) || !hasReport(body, campus.report !== undefined)) return null;
+  const category = titles?.issues.find(({ _id }) => _id === body.issueId)?.category;
+  const source = { record: body, title: record.title, steps, campus };
+  const { issueStatus: outcome, area } = body;
+  const known = { outcome, category, area, code: codeOf(record) };
+  return (
+    <ReportPart
+      {...told(source, known, campus.timeZone)}
+      state={body.report ?? 'due'}
+      place="records"
+      onMark={(state) => void mark(key, state)}
+    />
+  );
+};
