@@ -1,5 +1,6 @@
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import type { AttendanceFilter, AnalyticsRequest } from '#core/analytics/analytics.ts';
+import { inSpan } from '../base/spans.ts';
 import type { Database } from '../db/tables/database.ts';
 import { readingThread, type WorkerRequest as AskedOf } from '../db/reading/reading-thread.ts';
 import type { FoundChoices } from './choices/store.ts';
@@ -23,5 +24,14 @@ export type AnalyticsQuestion = AskedOf<Question>;
 
 /** One thread that answers questions of analytics. */
 export function analyticsWorker(db: Database) {
-  return readingThread<Question, Answer>(db, new URL('./analytics-worker.ts', import.meta.url));
+  const code = new URL('./analytics-worker.ts', import.meta.url);
+  const thread = readingThread<Question, Answer>(db, code);
+  return {
+    ...thread,
+    ask: async (question: Question) =>
+      await inSpan(
+        { name: `read ${question.what}`, kind: 'internal' },
+        async () => await thread.ask(question),
+      ),
+  };
 }

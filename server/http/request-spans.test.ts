@@ -52,8 +52,10 @@ test('a request is a span under its route, with its queries, and so are its line
   await call({ ...API.getIssue, path: API.getIssue.path.replace('{id}', id) });
   await call(API.sendFeedback, { data: { advisor: 'Sam', rating: 4 } });
   await call({ method: 'GET', path: '/made-up/by-a-stranger' });
+  const days = 'startDate=2026-11-01&endDate=2026-11-20';
+  await call({ ...API.analytics, path: `${API.analytics.path}?${days}` });
   const roots = () => receiver.spans.filter(({ kind }) => kind === 2);
-  await expect.poll(() => roots().length).toBe(4);
+  await expect.poll(() => roots().length).toBe(5);
   expect(
     roots().map(({ name, attributes }) => [name, attributes['http.response.status_code']]),
   ).toEqual([
@@ -61,8 +63,9 @@ test('a request is a span under its route, with its queries, and so are its line
     ['GET /api/issue/:id', 200],
     ['POST /api/feedback', 200],
     ['GET', 404],
+    ['GET /api/issue/analytics', 200],
   ]);
-  const [post, get, feedback] = roots();
+  const [post, get, feedback, , analytics] = roots();
   const within = (spanId: string | undefined) =>
     receiver.spans.flatMap(({ parentId, name }) => (parentId === spanId ? [name] : []));
   // The session is asked for before the body is there, the rest afterwards.
@@ -71,6 +74,7 @@ test('a request is a span under its route, with its queries, and so are its line
   );
   expect(within(get?.spanId)).toContain('select issue');
   expect(within(feedback?.spanId)).toContain('commit feedback');
+  expect(within(analytics?.spanId)).toContain('read analysis');
   const answered = lines.find((line) => line.includes('"path":"/api/issue"')) ?? '{}';
   expect(JSON.parse(answered)).toMatchObject({
     trace_id: post?.traceId,

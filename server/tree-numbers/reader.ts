@@ -2,6 +2,7 @@ import type { Database } from '../db/tables/database.ts';
 import { postgresCursor } from '../db/reading/row-cursor.ts';
 import { readingThread } from '../db/reading/reading-thread.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
+import { inSpan } from '../base/spans.ts';
 import { countTree, type CountedTree, type ReadingSource } from './reads.ts';
 import type { Selection } from './store.ts';
 
@@ -20,7 +21,14 @@ function threadReader(db: Database): TreeNumbersReader {
     db,
     new URL('./tree-numbers-worker.ts', import.meta.url),
   );
-  return { count: async (question) => await thread.ask(question), close: thread.close };
+  return {
+    count: async (question) =>
+      await inSpan(
+        { name: 'read tree numbers', kind: 'internal' },
+        async () => await thread.ask(question),
+      ),
+    close: thread.close,
+  };
 }
 
 /** PostgreSQL reads in a process of its own; each count holds one of its connections, so one goes at a time. */
