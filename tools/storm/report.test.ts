@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { expect, test } from 'vitest';
+import { filesIn } from './app.ts';
 import { DEFAULT_PLAN } from './plan.ts';
 import { isCalm, limitOf, linesOf } from './report.ts';
 import type { Outcome } from './storm.ts';
@@ -10,6 +11,7 @@ const CALM: Outcome = {
     libraries: { ms: [1], bytes: 40_000, unchanged: 0, failed: 0 },
     attendances: [1, 2],
     refused: new Map([[429, 3]]),
+    files: { asked: 1, bytes: 1_000, failed: 0 },
     kept: [],
   },
   libraryBytes: 40_000,
@@ -50,4 +52,11 @@ test('it says what the limit was: the phones themselves, the servers, others, a 
   expect(limitOf({ ...CALM, used: { server } })).toBe('the processors');
   expect(limitOf({ ...CALM, machine: { busy: 9.5 * cores, waited: 0 } })).toContain('others');
   expect(limitOf({ ...CALM, machine: { busy: 2, waited: 6 } })).toBe('the disks');
+});
+
+// SCALE-1
+test('a phone that is opened for the first time fetches what the worker keeps, each file once', () => {
+  const worker =
+    'a=[[`assets/x-1.js`],["pages/a.html",`sha256-x=`],[`assets/x-1.js`]];b=`pages/${c}.html`';
+  expect(filesIn(worker)).toEqual(['/assets/x-1.js', '/pages/a.html']);
 });

@@ -50,6 +50,7 @@ export function linesOf(plan: Plan, outcome: Outcome): string[] {
     `refused, and later taken: ${refusals(outcome)}`,
     `an attendance: ${spread(attendances)}`,
     `the library: ${spread(libraries.ms)}; ${libraries.unchanged} of ${libraries.ms.length} unchanged, ${libraries.failed} failed, ${(libraries.bytes / 1e6).toFixed(1)} MB (${(outcome.libraryBytes / 1e3).toFixed(1)} KB each)`,
+    `the app: ${seen.files.asked} files and looks for a newer one, ${seen.files.failed} failed, ${(seen.files.bytes / 1e6).toFixed(1)} MB`,
     `first taps not received within 5 s, 'Saved on this phone': ${saved} of ${kept.length}`,
     `the last record is acknowledged ${seconds(outcome.lastMs)} after the first phone was opened`,
     `escalations told one by one: ${told.ms.length} of ${told.awaited}, ${spread(told.ms)} after the tap; ${told.grouped} told together, the others within ten minutes`,

@@ -11,7 +11,7 @@ import { openHearing, type Hearing } from '../failover/receiver.ts';
 import { FALSE, openDesks, openStranger } from './others.ts';
 import { watchParts, type Machine, type Used } from './parts.ts';
 import { openPhones } from './phones.ts';
-import type { Kept, Seen } from './phone.ts';
+import type { Kept, Seen } from './seen.ts';
 import { openPlace, type Place, type Program } from './place.ts';
 import type { Plan } from './plan.ts';
 
