@@ -4,7 +4,7 @@ import type { Campus } from '../campus/campus-schema.ts';
 import { categoryNamed, guessCategory } from './guessed-category.ts';
 import { guessedSteps, type GuessedStep } from './guessed-steps.ts';
 import { openIssues, whole, type Unit } from './opened-issues.ts';
-import { outlineOf, type Corrections } from './outline.ts';
+import { outlineOf, type BlockUse, type Corrections } from './outline.ts';
 import { readGroup, wordsOfGroup, type Line, type ReadStep } from './read-step.ts';
 import { readRow, wordsOfRow } from './read-row.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
@@ -25,7 +25,12 @@ export type GuessedIssue = {
 };
 
 /** A document's issues, and what of it is left out: lines without words, and what somebody said to leave out. */
-export type Guessed = { readonly issues: readonly GuessedIssue[]; readonly left: readonly Piece[] };
+export type Guessed = {
+  readonly issues: readonly GuessedIssue[];
+  readonly left: readonly Piece[];
+  /** What each block was taken for. */
+  readonly uses: readonly BlockUse[];
+};
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
@@ -126,5 +131,5 @@ export function guessIssues(
       };
     }),
   );
-  return { issues, left };
+  return { issues, left, uses: outlined.map(({ use }) => use) };
 }

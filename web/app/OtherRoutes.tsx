@@ -82,6 +82,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('InboxPage', async () => await import('../admin/inbox/InboxPage.tsx')),
   ],
   [
+    ADMIN_PATTERNS.import,
+    AdminGuard,
+    AdminShell,
+    onDemand('ImportPage', async () => await import('../admin/import/ImportPage.tsx')),
+  ],
+  [
     ADMIN_PATTERNS.record,
     AdminGuard,
     AdminShell,

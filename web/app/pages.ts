@@ -30,6 +30,7 @@ export const ADMIN_PAGES: typeof PAGES = {
   admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
   'admin/analytics': [...ADMIN, 'admin/analytics/page/AnalyticsPage.tsx'],
   'admin/analytics/issue': [...ADMIN, 'admin/numbers/TreeNumbersPage.tsx'],
+  'admin/import': [...ADMIN, 'admin/import/ImportPage.tsx'],
   'admin/inbox': [...ADMIN, 'admin/inbox/InboxPage.tsx'],
   'admin/print': [SCREENS, 'app/guards.tsx', 'admin/print/PrintPage.tsx'],
   'admin/record': [...ADMIN, 'admin/record/RecordPage.tsx'],

@@ -18,6 +18,8 @@ export const ADMIN_PATTERNS = {
   trail: '/admin/trail',
   privacy: '/admin/privacy',
   operations: '/admin/operations',
+  /** Where a document is looked at before its issues are imported (IMPORT-9). */
+  import: '/admin/import',
   /** Its query says which walks are counted (NUMBERS-1). */
   numbers: '/admin/analytics/issue/:id',
   /** `passCode` in its query confirms a new email (ROUTES-9). */

@@ -1,39 +1,18 @@
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Field } from '#kit/controls/field/Field.tsx';
-import control from '#kit/controls/field/control.module.css';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
+import { ChooseDocument } from './ChooseDocument.tsx';
 import classes from './ImportDialog.module.css';
 import { ImportReport, RefusedList } from './ImportReport.tsx';
 import type { ImportOutcome } from './import-run.ts';
 import { exchangeMessages } from './messages.ts';
+import { isExportedFile, useDocument } from './use-document.ts';
 import { useImport } from './use-import.ts';
 
 const words = exchangeMessages;
 
-interface ChooseFileProps {
-  problem: string | undefined;
-  onChoose: (file: File) => void;
-}
-
-const ChooseFile = ({ problem, onChoose }: ChooseFileProps) => (
-  <Field label={words.file} error={problem} isAlert>
-    {(wiring) => (
-      <input
-        {...wiring}
-        type="file"
-        accept=".json,application/json"
-        className={control.control}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onChoose(file);
-        }}
-      />
-    )}
-  </Field>
-);
-
-const Done = ({ outcome: { done, refused, left, why } }: { outcome: ImportOutcome }) => (
+/** What came of an import, as a status. */
+export const Done = ({ outcome: { done, refused, left, why } }: { outcome: ImportOutcome }) => (
   <div className={classes.done} role="status">
     <p>{words.done(done.length)}</p>
     {done.length > 0 && <p className={classes.quiet}>{words.doneText}</p>}
@@ -51,13 +30,17 @@ interface ImportDialogProps {
   onClose: () => void;
 }
 
-/** Issues from a file: chosen, checked, reported, confirmed and imported (EXCHANGE-3 to EXCHANGE-7). */
+/** Issues from a file: chosen, checked, reported, confirmed and imported (EXCHANGE-3 to EXCHANGE-7); a document is looked at on a page of its own. */
 export const ImportDialog = ({ onClose }: ImportDialogProps) => {
   const { state, choose, confirm, tick, stop } = useImport();
+  const reading = useDocument();
   const close = (): void => {
     stop();
+    reading.leave();
     onClose();
   };
+  const open = async (file: File): Promise<void> =>
+    (await isExportedFile(file)) ? await choose(file) : await reading.read(file.name, file);
   const title = { open: true, modalTitle: words.title };
 
   if (state.at === 'choose') {
@@ -68,7 +51,12 @@ export const ImportDialog = ({ onClose }: ImportDialogProps) => {
         cancelLabel={words.cancel}
         onCancel={close}
       >
-        <ChooseFile problem={state.problem} onChoose={(file) => void choose(file)} />
+        <ChooseDocument
+          problem={reading.problem ?? state.problem}
+          busy={reading.isReading}
+          onChoose={(file) => void open(file)}
+          onPaste={(text) => void reading.read('', new Blob([text]))}
+        />
       </ConfirmationDialog>
     );
   }

@@ -1,6 +1,7 @@
-import type { AnswerOf, EndpointAt } from '#core/api/api.ts';
+import type { AnswerOf, BodyOf, EndpointAt } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { ImportedIssue, OfferedStarter, SentFile } from '#core/exchange/exchange-schema.ts';
+import type { SourceDocument } from '#core/import/source.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
 import { memberOf, parseAs } from '../../base/parse-as.ts';
@@ -20,10 +21,16 @@ export async function saveExport(ids?: readonly string[]): Promise<void> {
   }
 }
 
-type Part = 'POST /api/exchange/check' | 'POST /api/exchange/import';
+type Slow =
+  | 'POST /api/exchange/check'
+  | 'POST /api/exchange/import'
+  | 'POST /api/exchange/document';
 
-/** Sends a part of a file, which may take its time: it may hold pictures. */
-async function sendPart(address: Part, body: SentFile): Promise<ImportedIssue | undefined> {
+/** Sends what may take its time: it may be large. */
+async function sendSlowly<A extends Slow>(
+  address: A,
+  body: BodyOf<EndpointAt<A>>,
+): Promise<AnswerOf<EndpointAt<A>>> {
   const [method = '', path = ''] = address.split(' ');
   const send = async (): Promise<Response> => {
     const headers = new Headers({ 'Content-Type': 'application/json' });
@@ -38,15 +45,34 @@ async function sendPart(address: Part, body: SentFile): Promise<ImportedIssue | 
     }
   };
   const { data } = await withReauth(async () => await readAnswer(await send()));
-  return (data as AnswerOf<EndpointAt<Part>>)[0];
+  return data as AnswerOf<EndpointAt<A>>;
 }
 
 export async function checkPart(part: SentFile): Promise<ImportedIssue | undefined> {
-  return await sendPart('POST /api/exchange/check', part);
+  return (await sendSlowly('POST /api/exchange/check', part))[0];
 }
 
 export async function importPart(part: SentFile): Promise<ImportedIssue | undefined> {
-  return await sendPart('POST /api/exchange/import', part);
+  return (await sendSlowly('POST /api/exchange/import', part))[0];
+}
+
+/** The bytes of a file as base64. */
+async function base64Of(file: Blob): Promise<string> {
+  const reader = new FileReader();
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  reader.addEventListener('loadend', () => {
+    if (typeof reader.result === 'string') resolve(reader.result);
+    else reject(new NetworkError('no file'));
+  });
+  reader.readAsDataURL(file);
+  const url = await promise;
+  return url.slice(url.indexOf(',') + 1);
+}
+
+/** The paragraphs of a document (IMPORT-1); `name` is '' for what was pasted. */
+export async function readDocument(name: string, file: Blob): Promise<SourceDocument> {
+  const content = await base64Of(file);
+  return await sendSlowly('POST /api/exchange/document', { name: name.slice(-255), content });
 }
 
 async function fetchExport(ids?: readonly string[]): Promise<File> {

@@ -12,8 +12,15 @@ export const exchangeMessages = {
 
   import: 'Import',
   title: 'Import issues',
-  text: 'Choose a file that an export made. It is checked first; nothing is written before you confirm.',
+  text: 'Bring what you have: a file that Export made, or a document. Nothing is written before you have looked at it.',
   file: 'File of issues',
+  fileHint: 'Word (.docx), Markdown, text, CSV, XLSX or XLSForm. You can drag it here too.',
+  paste: 'Or paste text',
+  readText: 'Read the text',
+  pastedName: 'Pasted text',
+  notRead: 'The document was not read. Try again.',
+  documentTooLarge: (megabytes: number) =>
+    `The document is too large: at most ${megabytes} MB. Choose a part of it, or paste its text.`,
   cancel: 'cancel',
   close: 'Close',
   stop: 'Stop',

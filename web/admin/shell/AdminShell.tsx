@@ -21,6 +21,7 @@ import { LeaveGuard, useHasUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { logOut } from '../shared/session/use-sign-in.ts';
 import { shellMessages, adminMessages } from '../base/messages.ts';
 import { recordMessages } from '../record/messages.ts';
+import { exchangeMessages } from '../exchange/messages.ts';
 import { operationsMessages } from '../operations/messages.ts';
 import { privacyMessages } from '../privacy/messages.ts';
 import { useCampus } from '../base/queries.ts';
@@ -80,6 +81,7 @@ function openTab(path: string): { route: string; title: string } {
   if (path.startsWith(adminPaths.record(''))) {
     return { route: adminPaths.analytics, title: recordMessages.title };
   }
+  if (path === adminPaths.import) return { route: adminPaths.admin, title: exchangeMessages.title };
   // People leads to it.
   if (path === adminPaths.trail()) return { route: adminPaths.people, title: shellMessages.trail };
   if (path === adminPaths.phones) return { route: adminPaths.people, title: shellMessages.phones };

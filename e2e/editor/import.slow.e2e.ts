@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test';
+import { API } from '#core/api/api.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { asAdmin, setCampus } from '../base/authoring.ts';
+import { expect, signedIn, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { startServer, type RunningServer } from '../base/running-server.ts';
+import { wordFile, zipOf } from '../../server/test/office-files.ts';
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import issues' });
+const issueOf = (page: Page, place: number) =>
+  page.getByRole('region', { name: `Issue ${place}`, exact: true });
+const rowOf = (page: Page, place: number, words: string) =>
+  issueOf(page, place)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('combobox') })
+    .filter({ hasText: words });
+
+async function openImport(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/admin`);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(dialogOf(page)).toBeVisible();
+}
+
+const BINDER = wordFile([
+  { text: 'Lockout', style: 'berschrift1' },
+  { text: 'Ask for the name and the room.', list: '1' },
+  { text: 'Is the resident on the roster? If yes, go to step 4. If no, call Security.', list: '1' },
+  { text: 'Wait together.', list: '1' },
+  { text: 'Open the door.', list: '1' },
+  { text: 'Water leak', style: 'berschrift1' },
+  { text: 'Put a bin under the drip.', list: '3' },
+  { text: 'If it is near a socket, go to step 9.', list: '3' },
+]);
+
+const docx = (buffer: Buffer) => ({
+  name: 'On-call binder.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer,
+});
+
+/** The issue of this title as the server has it. */
+async function stored(server: RunningServer, title: string) {
+  const issues = await asAdmin(server, API.listIssues, { query: { steps: 'count' } });
+  const id = issues.find((issue) => issue.title === title)?._id ?? '';
+  return await asAdmin(server, API.getIssue, { params: { id } });
+}
+
+test.describe('a binder', () => {
+  // IMPORT-1, IMPORT-4, IMPORT-5, IMPORT-7, IMPORT-9, LOOK-4, LOOK-6
+  test('in Word is looked at beside what it becomes, corrected by keyboard, and comes in as drafts', async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    const server = await startServer({ SEED: 'none' });
+    try {
+      await setCampus(server, {
+        ...NEW_CAMPUS,
+        contacts: [contactWith('security', { name: 'Security', number: '0161 496 0000' })],
+      });
+      await signIn(page, server.url);
+      await openImport(page, server.url);
+      await judgeDesk(page, 'choosing a document');
+      await dialogOf(page).getByLabel('File of issues').setInputFiles(docx(BINDER));
+      await expect(page).toHaveURL(`${server.url}/admin/import`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Import issues' })).toBeVisible();
+
+      const asked = rowOf(page, 1, 'on the roster');
+      await expect(asked).toContainText('Yes: Step 5');
+      await expect(asked).toContainText('No: next step');
+      await expect(asked).toContainText('Guess: where it leads.');
+      await expect(asked.getByText('Security, 0161 496 0000')).toBeVisible();
+      await expect(rowOf(page, 2, 'near a socket')).toContainText('kept as words');
+      await judgeDesk(page, 'a document beside its issues');
+
+      const keep = asked.getByRole('button', { name: 'Keep as words' });
+      await keep.focus();
+      await page.keyboard.press('Enter');
+      await expect(asked).toContainText('Done: next step');
+      const again = asked.getByRole('button', { name: 'Guess again' });
+      await expect(again).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(asked).toContainText('Yes: Step 5');
+
+      const use = page.getByRole('combobox', { name: 'What “Wait together.” is' });
+      await use.focus();
+      await use.selectOption('Part of the step above');
+      await expect(use).toBeFocused();
+      await use.selectOption('Left out');
+      await expect(page.getByRole('heading', { name: 'Left out' })).toBeVisible();
+      await expect(use).toBeFocused();
+      await expect(issueOf(page, 1)).toContainText('Yes: Step 4');
+      await use.selectOption('Step');
+
+      await issueOf(page, 2).getByLabel('Issue name').fill('Leak in a room');
+      await page.getByRole('combobox', { name: 'Category of all issues' }).selectOption('Water');
+      await issueOf(page, 1).getByRole('combobox', { name: 'Category' }).selectOption('Access');
+      await page.getByRole('button', { name: 'Import 2 issues as drafts' }).first().click();
+      const said = page.getByRole('status').filter({ hasText: '2 issues imported' });
+      await expect(said).toBeVisible();
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(page.getByRole('link', { name: 'Leak in a room' })).toBeVisible();
+
+      const lockout = await stored(server, 'Lockout');
+      expect(lockout).toMatchObject({ publish: false, category: 'Access' });
+      expect(lockout.steps.map((step) => step.question)).toEqual([
+        'Ask for the name and the room.',
+        'Is the resident on the roster?',
+        'call [[contact:security]].',
+        'Wait together.',
+        'Open the door.',
+      ]);
+      expect(lockout.steps[1]).toMatchObject({ yesAction: { goToStep: 'Step 5' } });
+      expect(await stored(server, 'Leak in a room')).toMatchObject({ category: 'Water' });
+    } finally {
+      // What it still asks for would be refused.
+      await page.close();
+      await server.stop();
+    }
+  });
+});
+
+test.describe('documents', () => {
+  test.use({ ...signedIn, expectedStatuses: [0, 422] });
+
+  // IMPORT-8
+  test('that are none are refused in a sentence, and another can be chosen', async ({
+    page,
+    server,
+  }) => {
+    await openImport(page, server.url);
+    const file = dialogOf(page).getByLabel('File of issues');
+    await file.setInputFiles({
+      name: 'a.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+    await expect(dialogOf(page).getByRole('alert')).toContainText('A PDF has no paragraphs');
+    const bomb = zipOf({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024, 32) }, 1_000);
+    await file.setInputFiles(docx(bomb));
+    await expect(dialogOf(page).getByRole('alert')).toContainText(
+      'There is too much in this document',
+    );
+    await judgeDesk(page, 'a document that is refused');
+    await dialogOf(page)
+      .getByLabel('Or paste text')
+      .fill('Lamp broken\n\n1. Call 999 if there is fire.');
+    await dialogOf(page).getByRole('button', { name: 'Read the text' }).click();
+    await expect(issueOf(page, 1).getByLabel('Issue name')).toHaveValue('Lamp broken');
+  });
+
+  // IMPORT-9
+  test('that are not imported yet are not left by mistake; without one the page says what to do', async ({
+    page,
+    server,
+  }) => {
+    await openImport(page, server.url);
+    await dialogOf(page).getByLabel('Or paste text').fill('Fan noise\n\n1. Turn it off.');
+    await dialogOf(page).getByRole('button', { name: 'Read the text' }).click();
+    await expect(issueOf(page, 1)).toBeVisible();
+    await page.getByRole('link', { name: 'Analytics' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    await page.goto(`${server.url}/admin/import`);
+    await expect(page.getByRole('heading', { name: 'No document is open' })).toBeVisible();
+    await judgeDesk(page, 'no document');
+  });
+
+  // IMPORT-7
+  test('of which an issue cannot be stored, or whose server is gone, say what is not in', async ({
+    page,
+    server,
+    context,
+  }) => {
+    await openImport(page, server.url);
+    await dialogOf(page).getByLabel('Or paste text').fill('Fan loose\n\n1. Turn it off.');
+    await dialogOf(page).getByRole('button', { name: 'Read the text' }).click();
+    await issueOf(page, 1).getByLabel('Issue name').fill('');
+    await expect(page.getByRole('button', { name: 'Import 1 issue as drafts' })).toBeDisabled();
+    await issueOf(page, 1).getByLabel('Issue name').fill('Fan loose today');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Import 1 issue as drafts' }).click();
+    await expect(
+      page.getByRole('status').filter({ hasText: '1 issue was not imported' }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Import 1 issue as drafts' }).click();
+    await expect(page.getByRole('status').filter({ hasText: '1 issue imported' })).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import type { SentFile } from '#core/exchange/exchange-schema.ts';
+import { reasonIn } from '../base/admin-api.ts';
+import { renewIssues } from '../base/queries.ts';
+import { checkFile, importRows, type ImportOutcome } from '../exchange/import-run.ts';
+
+/** Where it is: before it, under way, or done. */
+type DraftsState =
+  | { at: 'review' }
+  | { at: 'importing'; done: number; all: number }
+  | { at: 'done'; outcome: ImportOutcome };
+
+/** Imports the issues of a document as any file of issues is: checked, then one after the other, as drafts (IMPORT-7). */
+export function useDrafts() {
+  const [state, setState] = useState<DraftsState>({ at: 'review' });
+  const stopping = useRef(new AbortController());
+
+  const bring = async (parts: readonly SentFile[]): Promise<void> => {
+    stopping.current = new AbortController();
+    const { signal } = stopping.current;
+    const all = parts.length;
+    const onDone = (done: number) => setState({ at: 'importing', done, all });
+    onDone(0);
+    try {
+      const rows = await checkFile({ name: '', parts }, { onDone: () => undefined, signal });
+      const isIn = new Set(['new', 'changed']);
+      const wanted = rows.filter(({ report }) => isIn.has(report.what));
+      const refused = rows.filter(({ report }) => report.what === 'refused');
+      const outcome = await importRows(wanted, { onDone, signal });
+      const same = rows.filter(({ report }) => report.what === 'same').map(({ report }) => report);
+      setState({
+        at: 'done',
+        outcome: {
+          ...outcome,
+          done: [...same, ...outcome.done],
+          refused: [...refused, ...outcome.refused],
+        },
+      });
+    } catch (error) {
+      const why = signal.aborted ? '' : reasonIn(error);
+      setState({ at: 'done', outcome: { done: [], refused: [], left: all, why } });
+    }
+    // The list tells by itself if it does not load.
+    await renewIssues().catch(() => undefined);
+  };
+  return {
+    state,
+    bring,
+    stop: () => stopping.current.abort(),
+    review: () => setState({ at: 'review' }),
+  };
+}
