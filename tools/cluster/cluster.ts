@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../server/test/postgres-server.ts';
 import { freePort, startServerProcess, untilHealthy } from '../../server/test/server-process.ts';
-import { hasNginx, startNginx } from './nginx.ts';
+import { nginxIn, serversBehind } from './nginx.ts';
 
 type Program = NonNullable<Parameters<typeof startServerProcess>[3]>;
 type Process = ReturnType<typeof startServerProcess>;
@@ -47,10 +47,11 @@ async function openDatabase(given: string | undefined, options: readonly string[
   return server;
 }
 
-async function assertFree(port: number): Promise<void> {
+/** Throws a sentence if another program listens on this port of loopback. */
+export async function assertFree(port: number): Promise<void> {
   const probe = createServer().listen(port, '127.0.0.1');
   await once(probe, 'listening').catch(() => {
-    throw new Error(`Port ${port} is in use by another program: --port names another.`);
+    throw new Error(`Port ${port} is in use by another program: name another.`);
   });
   probe.close();
   await once(probe, 'close');
@@ -65,10 +66,10 @@ export async function startCluster({
   flags,
   postgresOptions,
 }: Wanted): Promise<Cluster> {
-  if (!hasNginx) throw new Error('nginx is missing: apt-get install nginx');
   await assertFree(port);
   const folder = mkdtempSync(join(tmpdir(), 'reslife-cluster-'));
   chmodSync(folder, 0o711);
+  const nginx = nginxIn(join(folder, 'nginx'));
   const database = await openDatabase(env.DATABASE_URL, postgresOptions);
   const publicUrl = `http://localhost:${port}`;
   const admin = {
@@ -104,9 +105,8 @@ export async function startCluster({
       onRestart?.(index + 1, (performance.now() - began) / 1000);
     }
   };
-  let nginx: ReturnType<typeof startNginx> | undefined;
   const stop = async () => {
-    await nginx?.stop();
+    await nginx.stop();
     await Promise.all(processes.values().map(ended));
     await database.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -116,9 +116,10 @@ export async function startCluster({
     for (const one of ports) processes.set(one, start(one));
     const urls = ports.map((one) => `http://127.0.0.1:${one}`);
     for (const one of urls) await untilHealthy(one);
-    nginx = startNginx(join(folder, 'nginx'), port, ports);
+    nginx.configure(serversBehind(port, ports));
+    await nginx.start();
     await untilHealthy(`http://127.0.0.1:${port}`);
-    const nginxPid = nginx.child.pid ?? 0;
+    const nginxPid = nginx.pid() ?? 0;
     const pids = () => ({
       servers: [...processes.values()].map(({ child }) => child.pid ?? 0),
       nginx: nginxPid,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../server/test/server-process.ts';
-import { hasNginx, startNginx } from './nginx.ts';
+import { hasNginx, nginxIn, serversBehind } from './nginx.ts';
 
 // OPERATIONS-6
 test.skipIf(!hasNginx)(
@@ -18,9 +18,11 @@ test.skipIf(!hasNginx)(
     await once(behind, 'listening');
     const folder = mkdtempSync(join(tmpdir(), 'reslife-nginx-'));
     const port = await freePort();
-    const { stop } = startNginx(folder, port, [(behind.address() as AddressInfo).port]);
+    const nginx = nginxIn(folder);
+    nginx.configure(serversBehind(port, [(behind.address() as AddressInfo).port]));
+    await nginx.start();
     onTestFinished(async () => {
-      await stop();
+      await nginx.stop();
       behind.closeAllConnections();
       behind.close();
       rmSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { root } from '../base/runtime.mjs';
 
 // Debian puts it where not every path leads.
@@ -9,14 +9,14 @@ const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].f
 
 export const hasNginx = PROGRAM !== undefined;
 
-const shared = (name: string) => `include ${join(root, 'deploy/nginx', name)};`;
+/** Where the files are that an operator puts into /etc/nginx/reslife. */
+export const DEPLOYED = join(root, 'deploy/nginx');
 
-/** The files of deploy/nginx around the ports of this cluster, with all that is written below one folder. */
-function configOf(folder: string, port: number, ports: readonly number[]): string {
+/** A configuration that writes below one folder alone, with `inHttp` within http { }. */
+function configOf(folder: string, inHttp: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   );
-  const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`);
   return `
 daemon off;
 pid ${join(folder, 'nginx.pid')};
@@ -27,39 +27,105 @@ events { worker_connections 4096; }
 http {
   access_log off;
   ${temporary.join('\n  ')}
-  ${shared('http.conf')}
-  upstream reslife {
-    ${servers.join('\n    ')}
-    ${shared('upstream.conf')}
-  }
-  server {
-    listen 127.0.0.1:${port};
-    ${shared('server.conf')}
-  }
+  ${inHttp}
 }
 `;
 }
 
-/** An nginx on loopback before servers on these ports. Throws what it says of its configuration if that is wrong. */
-export function startNginx(
-  folder: string,
-  port: number,
-  ports: readonly number[],
-): { child: ChildProcess; stop: () => Promise<void> } {
-  if (PROGRAM === undefined) throw new Error('nginx is missing');
-  mkdirSync(folder, { recursive: true });
-  // Its workers are another user where this one is root.
-  chmodSync(folder, 0o711);
+/** What listens on `port` before servers on these ports, by the files of deploy/nginx. */
+export function serversBehind(port: number, ports: readonly number[]): string {
+  const servers = ports.map((one) => `server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`);
+  return `
+  include ${DEPLOYED}/http.conf;
+  upstream reslife {
+    ${servers.join('\n    ')}
+    zone reslife_servers 64k;
+    include ${DEPLOYED}/upstream.conf;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    set $reslife reslife;
+    include ${DEPLOYED}/server.conf;
+  }
+`;
+}
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    // The process has ended.
+    return '';
+  }
+}
+
+const workersOf = (pid: number) =>
+  textOf(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean);
+
+/** A worker that has been replaced says in its title that it is shutting down. */
+const takesRequests = (worker: string) =>
+  textOf(`/proc/${worker}/cmdline`).replace(/.*shutting down.*/s, '') !== '';
+
+/** An nginx on loopback that has all it writes in one folder, and outlives who starts it until it is stopped. */
+export function nginxIn(folder: string) {
+  if (PROGRAM === undefined) throw new Error('nginx is missing: apt-get install nginx');
+  const program = PROGRAM;
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configOf(folder, port, ports));
+  const pidFile = join(folder, 'nginx.pid');
   const options = ['-e', join(folder, 'error.log'), '-p', folder, '-c', file];
-  const { status, stderr } = spawnSync(PROGRAM, ['-t', ...options], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(stderr);
-  const child = spawn(PROGRAM, options, { stdio: ['ignore', 'ignore', 'inherit'] });
-  const ended = once(child, 'exit');
-  const stop = async () => {
-    child.kill('SIGTERM');
-    await ended;
+  const nginx = {
+    /** The process that leads its workers; undefined if it does not run. */
+    pid: (): number | undefined => {
+      const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
+      return pid > 0 && isThere(pid) ? pid : undefined;
+    },
+    /** Writes its configuration; throws what nginx says of it if it is wrong. */
+    configure: (inHttp: string): void => {
+      mkdirSync(folder, { recursive: true });
+      // Its workers are another user where this one is root.
+      chmodSync(folder, 0o711);
+      writeFileSync(file, configOf(folder, inHttp));
+      nginx.check();
+    },
+    check: (): void => {
+      const { status, stderr } = spawnSync(program, ['-t', ...options], { encoding: 'utf8' });
+      if (status !== 0) throw new Error(stderr);
+    },
+    start: async (): Promise<void> => {
+      const child = spawn(program, options, { stdio: 'ignore', detached: true });
+      child.unref();
+      while (nginx.pid() === undefined) {
+        if (child.exitCode !== null)
+          throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+        await setTimeout(10);
+      }
+    },
+    /** Takes what its files say now, and resolves once nobody is answered by what they said; no request fails. */
+    reload: async (): Promise<void> => {
+      const pid = nginx.pid();
+      if (pid === undefined) return;
+      nginx.check();
+      const before = workersOf(pid);
+      process.kill(pid, 'SIGHUP');
+      for (let left = 1_000; before.some(takesRequests); left -= 1) {
+        if (left === 0) throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
+        await setTimeout(5);
+      }
+    },
+    stop: async (): Promise<void> => {
+      const pid = nginx.pid();
+      if (pid === undefined) return;
+      process.kill(pid, 'SIGTERM');
+      while (isThere(pid)) await setTimeout(10);
+    },
   };
-  return { child, stop };
+  return nginx;
 }
