@@ -9,10 +9,10 @@ import { median, type Bench, type Measurement } from './measurement.ts';
 const CELLS = 20;
 /** Longer than threads without anything to do stay (CELLS-1). */
 const REST_MS = 150_000;
-/** What deploy/ sets for cells, beside none of it. */
+/** What the launcher of a release sets, and what is without it. */
 const SETTINGS = [
-  { words: 'one pool of memory for all threads', env: { MALLOC_ARENA_MAX: '1' } },
-  { words: 'the pools of the C library', env: {} },
+  { words: 'two pools of memory for all threads', env: { MALLOC_ARENA_MAX: '2' } },
+  { words: 'a pool for each', env: {} },
 ];
 
 /** What a phone asks for on its first visit, and three records. */

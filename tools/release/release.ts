@@ -29,14 +29,17 @@ function hashOf(path: string): string {
 }
 
 /** A program that runs the release's own Node wherever it was unpacked or is linked from. */
-function launcher(says: string, args: string): string {
+function launcher(says: string, args: string, before = ''): string {
   return `#!/bin/sh
 # ${says}
 here="$(dirname "$(readlink -f "$0")")"
 cd "$here/.." || exit 1
-exec runtime/node ${args}
+${before}exec runtime/node ${args}
 `;
 }
+
+/** Two pools of memory for all threads, where the C library would make one for each: less at rest (CELLS-3). */
+const TWO_POOLS = 'export MALLOC_ARENA_MAX="${MALLOC_ARENA_MAX:-2}"\n';
 
 function writeProgram(path: string, text: string): void {
   writeFileSync(path, text);
@@ -68,7 +71,8 @@ async function layOut(folder: string): Promise<void> {
   const node = join(folder, 'runtime/node');
   copyFileSync(realpathSync(process.execPath), node);
   chmodSync(node, 0o755);
-  const serve = launcher('Serves ResLife On-Call (README.md).', startArguments().join(' '));
+  const says = 'Serves ResLife On-Call (README.md).';
+  const serve = launcher(says, startArguments().join(' '), TWO_POOLS);
   writeProgram(join(folder, 'bin/reslife-oncall'), serve);
   const command = [...nodeFlags(), 'dist/server/admin-command.js', '"$@"'].join(' ');
   const admin = launcher('What `npm run admin --` does.', command);
