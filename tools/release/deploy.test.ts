@@ -22,6 +22,29 @@ test('what runs containers sets nothing that is no setting', () => {
   expect(named.filter((name) => !settings.has(name) && !name.startsWith('POSTGRES_'))).toEqual([]);
 });
 
+const bounds = {
+  'deploy/systemd/reslife-oncall@.service': ['MemoryMax=', 'CPUQuota=', 'TasksMax='],
+  'deploy/docker/cells.yaml': ['mem_limit:', 'cpus:', 'pids_limit:'],
+  'deploy/kubernetes/cell.yaml': ['limits.memory:', 'limits.cpu:', 'pods:'],
+};
+
+// CELLS-4
+test.each(Object.entries(bounds))('%s bounds what a cell takes', (path, wanted) => {
+  expect(wanted.filter((bound) => !text(path).includes(bound))).toEqual([]);
+});
+
+/** What is behind the line that begins what a unit may not. */
+function sandboxOf(unit: string): string | undefined {
+  return text(`deploy/systemd/${unit}`).split('# It writes into its state directory alone')[1];
+}
+
+// CELLS-4
+test('the unit of a cell has the sandbox of the single one', () => {
+  const single = sandboxOf('reslife-oncall.service');
+  expect(single).toContain('ProtectSystem=strict');
+  expect(sandboxOf('reslife-oncall@.service')).toBe(single);
+});
+
 const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
 
 // PACKAGE-3
