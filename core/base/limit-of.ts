@@ -32,6 +32,8 @@ export const steps = 500;
 export const walkedSteps = 2_000;
 /** Taps in the trail of one attendance. */
 export const trail = 500;
+/** What a moment of a walk says that it was, a name included, in UTF-16 units. */
+export const momentDid = 500;
 /** Characters of the id that a phone gave itself. */
 export const device = 100;
 /** Corrections of one record, numbered from 1. */

@@ -3,6 +3,7 @@ import { LIMITS } from '../base/limits.ts';
 import { Sending } from '../base/public-write.ts';
 import { nullable, PositiveInteger } from '../base/schema.ts';
 import { REPORT_STATES } from './report.ts';
+import { Moments } from './moment-schema.ts';
 import { Trail } from './trail.ts';
 
 /** How a walk ended. */
@@ -41,6 +42,8 @@ export const Attendance = Type.Object({
   /** The name of the area of the campus, as the phone knew it (AREAS-10). */
   area: nullable(Type.String({ maxLength: 4 * LIMITS.areaName })),
   trail: nullable(Trail),
+  /** What a server that does not know of it yet leaves out, record and all else stored (RECORD-24). */
+  moments: nullable(Moments),
   /** What the phone has to prove the name; of whatever length and kind, since no record is refused for it (SIGNIN-44). */
   proof: nullable(Type.String()),
   /** What became of its incident report, where the campus has a form for it (REPORT-5). */

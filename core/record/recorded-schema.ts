@@ -3,6 +3,7 @@ import { OUTCOMES } from './attendance.ts';
 import { PROVEN_BY } from '../people/advisor-proof.ts';
 import { Campus } from '../campus/campus-schema.ts';
 import { REPORT_STATES } from './report.ts';
+import { Moment } from './moment-schema.ts';
 import { Tap } from './trail.ts';
 import { RecordVoid } from './void-schema.ts';
 
@@ -47,6 +48,8 @@ export const RecordedVersion = Type.Object({
   ),
   /** Every tap of the walk; empty if none were sent. */
   trail: Type.Array(Tap),
+  /** What happened beside the taps, if anything did (RECORD-24). */
+  moments: Type.Optional(Type.Array(Moment)),
 });
 export type RecordedVersion = Static<typeof RecordedVersion>;
 

@@ -3,7 +3,15 @@ import { expect, test } from 'vitest';
 import { Compile } from 'typebox/compile';
 import { ask, confirm } from '../fixtures/trees.ts';
 import { wordingOf } from './recorded-steps.ts';
-import { readTap, writeTap, type WrittenTap } from './recorded-trail.ts';
+import type { Moment } from './moment-schema.ts';
+import {
+  readMoment,
+  readTap,
+  writeMoment,
+  writeTap,
+  type WrittenMoment,
+  type WrittenTap,
+} from './recorded-trail.ts';
 import { ACTS, Trail, type Act, type Tap } from './trail.ts';
 
 const wording = wordingOf([
@@ -28,6 +36,21 @@ test('a tap is read as it was sent, with the words of its revision and without',
     fc.property(tap, fc.constantFrom(wording, undefined), (sent, walked) => {
       const stored = JSON.stringify(writeTap(sent, walked));
       expect(readTap(JSON.parse(stored) as WrittenTap, walked)).toEqual(sent);
+    }),
+  );
+});
+
+// RECORD-18, RECORD-24
+test('a moment is read as it was sent, whatever it says that it was', () => {
+  const moments: fc.Arbitrary<Moment> = fc.record({
+    step: fc.constantFrom('s1', 's3', 'gone', '', '0'),
+    at: fc.nat(),
+    did: fc.string(),
+  });
+  fc.assert(
+    fc.property(moments, fc.constantFrom(wording, undefined), (sent, walked) => {
+      const stored = JSON.stringify(writeMoment(sent, walked));
+      expect(readMoment(JSON.parse(stored) as WrittenMoment, walked)).toEqual(sent);
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { assert } from '../base/assert.ts';
 import type { Wording } from './recorded-steps.ts';
+import type { Moment } from './moment-schema.ts';
 import { ACTS, type Act, type Tap } from './trail.ts';
 
 /** A tap as stored: position * 5 + act, with a call's name beside its position, or as sent if the revision lacks the step. */
@@ -27,4 +28,20 @@ export function readTap([place, at, did]: WrittenTap, wording: Wording | undefin
   const act = did ?? ACTS[place % ACTS.length];
   assert(act, `the tap at ${position} did nothing`);
   return { step: worded.step, at, did: act };
+}
+
+/** A moment as stored: the place of its step in the revision, or the step as sent if the revision lacks it. */
+export type WrittenMoment = readonly [step: number | string, at: number, did: string];
+
+export const writeMoment = (
+  { step, at, did }: Moment,
+  wording: Wording | undefined,
+): WrittenMoment => [wording?.positions.get(step) ?? step, at, did];
+
+/** The moment that `writeMoment` wrote with the same wording. */
+export function readMoment([place, at, did]: WrittenMoment, wording: Wording | undefined): Moment {
+  if (typeof place === 'string') return { step: place, at, did };
+  const worded = wording?.steps[place];
+  assert(worded, `the revision has no step at ${place}`);
+  return { step: worded.step, at, did };
 }

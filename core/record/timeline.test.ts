@@ -79,6 +79,26 @@ describe('a timeline', () => {
     );
   });
 
+  // TIMELINE-4
+  test('tells of timers between the taps, and leaves out what only a newer app knows', () => {
+    const moments = [
+      { step: 'hurt', at: 120_000, did: 'timer:10' },
+      { step: 'call', at: 720_000, did: 'rang' },
+      { step: 'call', at: 730_000, did: 'timer:5' },
+      { step: 'call', at: 740_000, did: 'what is not known yet' },
+      { step: 'zones', at: 750_000, did: 'timer back' },
+    ];
+    const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'tick')];
+    const texts = timelineOf(sourceOf(trail, { moments })).map(({ text }) => text);
+    expect(texts.slice(2, -1)).toEqual([
+      'Amara set a timer of 10 minutes at step 1.',
+      'Amara read: Call Campus Security now. Confirmed: I have done call.',
+      'The timer rang at step 2.',
+      'Amara set a timer of 5 minutes at step 2.',
+      'Amara took the timer back.',
+    ]);
+  });
+
   // TIMELINE-1
   test('says what is not known: words of another revision, a contact that went, a full trail', () => {
     const trail = Array.from({ length: LIMITS.trail }, () => tap('gone', 1, 'call:gone'));

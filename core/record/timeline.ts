@@ -4,6 +4,8 @@ import type { Campus } from '../campus/campus-schema.ts';
 import { UNKNOWN_CONTACT, withContacts } from '../campus/contact-refs.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
+import type { Moment } from './moment-schema.ts';
+import { minutesOf } from './timer.ts';
 import type { Tap } from './trail.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 
@@ -11,13 +13,23 @@ import type { WireStep } from '../issue/wire-schema.ts';
 export type TimelineEntry = {
   /** In milliseconds since 1970. */
   readonly at: number;
-  readonly did: 'began' | 'answered' | 'called' | 'went back' | 'escalated' | 'ended' | 'stopped';
+  readonly did:
+    | 'began'
+    | 'answered'
+    | 'called'
+    | 'went back'
+    | 'escalated'
+    | 'timer'
+    | 'ended'
+    | 'stopped';
   readonly text: string;
   /** Of an answer: its step, what was asked and what was answered. */
   readonly step?: string;
   readonly asked?: string;
   readonly answer?: string;
 };
+
+type Told = Omit<TimelineEntry, 'at'>;
 
 /** A step as it was asked, as far as it is known. */
 type StepWords<Step extends StepDraft | WireStep> = Pick<
@@ -29,7 +41,14 @@ type StepWords<Step extends StepDraft | WireStep> = Pick<
 export type TimelineSource = {
   readonly record: Pick<
     Attendance,
-    'advisor' | 'issueStatus' | 'startedAt' | 'finishedAt' | 'revision' | 'practice' | 'trail'
+    | 'advisor'
+    | 'issueStatus'
+    | 'startedAt'
+    | 'finishedAt'
+    | 'revision'
+    | 'practice'
+    | 'trail'
+    | 'moments'
   >;
   readonly title: string;
   /** The steps of that revision in their order; empty if they are not known. */
@@ -44,7 +63,7 @@ const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${t
 
 const UNKNOWN_STEP = 'a step whose words are not on this phone';
 
-/** Tells of taps one after the other: an answer to a step that had one is told as another. */
+/** Tells of taps and moments one after the other: an answer to a step that had one is told as another. */
 function describerOf({
   record: { advisor },
   steps,
@@ -80,7 +99,7 @@ function describerOf({
     return index < 0 ? unknownStep : `step ${index + 1}`;
   };
 
-  return ({ step, did }: Tap): Omit<TimelineEntry, 'at'> => {
+  const tap = ({ step, did }: Tap): Told => {
     if (did === 'yes' || did === 'no' || did === 'tick') {
       return { did: 'answered', ...answerTo(step, did) };
     }
@@ -97,6 +116,20 @@ function describerOf({
     const whom = namedBy(did.slice('call:'.length), campus)?.name ?? UNKNOWN_CONTACT;
     return { did: 'called', text: `${advisor} tapped Call ${whom}.` };
   };
+
+  /** Undefined of what only a newer app knows. */
+  const moment = ({ step, did }: Moment): Told | undefined => {
+    const minutes = minutesOf(did);
+    const text =
+      minutes === undefined
+        ? {
+            rang: `The timer rang at ${atStep(step)}.`,
+            'timer back': `${advisor} took the timer back.`,
+          }[did]
+        : `${advisor} set a timer of ${minutes} minutes at ${atStep(step)}.`;
+    return text === undefined ? undefined : { did: 'timer', text };
+  };
+  return { tap, moment };
 }
 
 /** What happened in a walk, in order: its beginning, every tap, its end (TIMELINE-1). Empty without a beginning. */
@@ -106,10 +139,16 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const began = Date.parse(record.startedAt ?? '');
   if (Number.isNaN(began)) return [];
   const taps = record.trail ?? [];
-  const describe = describerOf(source);
+  const moments = record.moments ?? [];
+  const tell = describerOf(source);
   const of = revision ? ` (revision ${revision})` : '';
   const what = practice ? 'a practice of the procedure' : 'the procedure';
-  const last = began + (taps.at(-1)?.at ?? 0);
+  const last = began + Math.max(taps.at(-1)?.at ?? 0, moments.at(-1)?.at ?? 0);
+  // A tap goes before a moment of the same millisecond; of two lists each is in its own order.
+  const happened = [
+    ...taps.map((tap) => ({ at: tap.at, told: () => tell.tap(tap) })),
+    ...moments.map((moment) => ({ at: moment.at, told: () => tell.moment(moment) })),
+  ].toSorted((a, b) => a.at - b.at);
   const full: TimelineEntry[] =
     taps.length < LIMITS.trail
       ? []
@@ -117,7 +156,10 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const ended = Date.parse(finishedAt ?? '');
   return [
     { at: began, did: 'began', text: `${advisor} began ${what} “${title}”${of}.` },
-    ...taps.map((tap): TimelineEntry => ({ at: began + tap.at, ...describe(tap) })),
+    ...happened.flatMap(({ at, told }): TimelineEntry[] => {
+      const entry = told();
+      return entry ? [{ at: began + at, ...entry }] : [];
+    }),
     ...full,
     {
       // A phone's clock that was set back ends no walk before its last tap.

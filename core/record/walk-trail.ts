@@ -21,8 +21,20 @@ export function trailAfter(
   return did === undefined ? trail : trailWith(trail, walk, did, at);
 }
 
-/** The trail with a tap on the walk's step, `at` ms after its beginning; times never go back, and a full trail stays as it is. */
-export function trailWith(trail: readonly Tap[], walk: Walk, did: Act, at: number): readonly Tap[] {
+/** One thing of a walk: a tap, or a moment. */
+type Happened<Did extends string> = {
+  readonly step: string;
+  readonly at: number;
+  readonly did: Did;
+};
+
+/** The trail, or the moments, with one more on the walk's step, `at` ms after its beginning; times never go back, and a full list stays as it is. */
+export function trailWith<Did extends string>(
+  trail: readonly Happened<Did>[],
+  walk: Walk,
+  did: NoInfer<Did>,
+  at: number,
+): readonly Happened<Did>[] {
   const step = walk.path.at(-1)?.step;
   if (step === undefined || trail.length >= LIMITS.trail) return trail;
   const latest = trail.at(-1)?.at ?? 0;

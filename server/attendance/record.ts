@@ -1,7 +1,7 @@
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
-import { writeTap } from '#core/record/recorded-trail.ts';
+import { writeMoment, writeTap } from '#core/record/recorded-trail.ts';
 import { formatJson } from '../db/columns/json.ts';
 import type { WrittenRow } from '../db/tables/database.ts';
 import type { KeyedRow } from '../db/tables/schema.ts';
@@ -15,7 +15,7 @@ export function attendanceRow(
   record: KeyedRow,
   campusClock: CampusClock,
 ): WrittenRow<'attendance'> {
-  const { startedAt, finishedAt, device, trail } = sent;
+  const { startedAt, finishedAt, device, trail, moments } = sent;
   const sender = senderClock(sent.sentAt, record.received_at);
   const started = plausibleInstant(startedAt, record.received_at, sender);
   const finished = plausibleInstant(finishedAt, record.received_at, sender);
@@ -46,6 +46,9 @@ export function attendanceRow(
     flagged: revision === null || isStrange ? 1 : 0,
     device: device ?? null,
     trail: trail?.length ? formatJson(trail.map((tap) => writeTap(tap, wording))) : null,
+    moments: moments?.length
+      ? formatJson(moments.map((moment) => writeMoment(moment, wording)))
+      : null,
     swept: 0,
     proof: null,
     report: sent.report ?? null,

@@ -1,6 +1,6 @@
 import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { readStep } from '#core/record/recorded-steps.ts';
-import { readTap } from '#core/record/recorded-trail.ts';
+import { readMoment, readTap } from '#core/record/recorded-trail.ts';
 import { namedText, readCampus, type StoredCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { parseJson } from '../db/columns/json.ts';
@@ -49,6 +49,9 @@ export function recordsIn(db: Db): RecordOf {
           question: question === null ? null : namedText(question, campus),
         })),
       trail: trail.map((tap) => readTap(tap, walked?.wording)),
+      ...(row.moments && {
+        moments: parseJson(row.moments).map((moment) => readMoment(moment, walked?.wording)),
+      }),
     };
   };
   return async (id) => {

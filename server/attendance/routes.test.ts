@@ -231,6 +231,21 @@ describeOnEachDatabase('attend', (open) => {
     expect(await recordOf(other.data._id)).toMatchObject({ trail: strange, flagged: true });
   });
 
+  // RECORD-24
+  test('what happened beside the taps is stored, whatever a newer app calls it, and never refused', async () => {
+    const app = await opened();
+    const moments = [
+      { step: 's1', at: 900, did: 'timer:10' },
+      { step: 's2', at: 601_000, did: 'rang' },
+      { step: 'gone', at: 700_000, did: 'what no server knows' },
+    ];
+    const { data } = await app.call(API.attend, { body: { ...sent, moments } });
+    expect((await rows(app))[0]).toMatchObject({
+      moments: '[[0,900,"timer:10"],[1,601000,"rang"],["gone",700000,"what no server knows"]]',
+    });
+    expect(await recordsIn(app.db.read)(data._id)).toMatchObject({ moments, flagged: false });
+  });
+
   // CONTACT-7, RECORD-11
   test('a question names contacts by name, also one that went', async () => {
     const app = await opened();

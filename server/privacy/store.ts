@@ -94,6 +94,7 @@ const LEFT_OF_RECORD = {
   description: '',
   steps: formatJson([]),
   trail: null,
+  moments: null,
   device: null,
   // Nobody can open it any more.
   report: null,

@@ -81,7 +81,8 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
     const record = { ...sent, advisor: 'Ada L', issueStatus: 'Escalated' as const };
     for (const correction of [0, 1]) {
       const feedback = { ...words, description: `${words.description} ${correction}` };
-      const sending = { ...record, feedback, device: 'phone', correction };
+      const moments = [{ step: 's1', at: 1, did: 'timer:5' }];
+      const sending = { ...record, feedback, device: 'phone', moments, correction };
       expect((await call(API.attend, { body: sending, key: id(1) })).status).toBe(200);
     }
     await save({ records: 7 });
@@ -91,7 +92,13 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
     expect(await sweep()).toEqual(NOTHING);
     const [row] = await db.write.selectFrom('attendance').selectAll().execute();
     expect(row).toMatchObject({ advisor: NAMELESS, description: '', steps: '[]', trail: null });
-    expect(row).toMatchObject({ device: null, rating: 4, status: 'Escalated', swept: 1 });
+    expect(row).toMatchObject({
+      moments: null,
+      device: null,
+      rating: 4,
+      status: 'Escalated',
+      swept: 1,
+    });
     for (const table of ['former_record', 'told_event', 'told_delivery'] as const)
       expect(await db.write.selectFrom(table).selectAll().execute()).toEqual([]);
     // Sent once more, it brings nothing back.

@@ -77,6 +77,7 @@ export function attendances(count: number): AttendanceRow[] {
       flagged: 0,
       device: null,
       trail: null,
+      moments: null,
       swept: 0,
       proof: null,
       report: index % 7 === 0 ? 'due' : null,

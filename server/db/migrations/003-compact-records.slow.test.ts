@@ -249,6 +249,7 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
         device: null,
         trail: null,
         swept: 0,
+        moments: null,
         proof: null,
         void_id: null,
         network: null,

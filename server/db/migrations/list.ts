@@ -38,6 +38,7 @@ import { up as advisorPhones } from './035-advisor-phones.ts';
 import { up as ownCategories } from './accounts/036-own-categories.ts';
 import { up as secondPerson } from './037-second-person.ts';
 import { up as reports } from './campus/040-reports.ts';
+import { up as moments } from './campus/043-moments.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -89,4 +90,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '036-own-categories', up: ownCategories },
   { name: '037-second-person', contracts: true, up: secondPerson },
   { name: '040-reports', up: reports },
+  { name: '043-moments', up: moments },
 ];

@@ -6,7 +6,7 @@ import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { Outcome } from '#core/record/attendance.ts';
 import type { ReportState } from '#core/record/report.ts';
 import type { WrittenStep } from '#core/record/recorded-steps.ts';
-import type { WrittenTap } from '#core/record/recorded-trail.ts';
+import type { WrittenMoment, WrittenTap } from '#core/record/recorded-trail.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { ChainedRow } from '../columns/chained.ts';
@@ -112,6 +112,8 @@ export type AttendanceRow = KeyedRow & {
   device: string | null;
   /** Every tap of the walk. */
   trail: Json<readonly WrittenTap[]> | null;
+  /** What happened beside the taps, if anything did. */
+  moments: Json<readonly WrittenMoment[]> | null;
   /** 1 once its term is over: then it is counted, and says nothing of anybody (PRIVACY-4). */
   swept: number;
   /** What proved the name; null where nobody asked for that (SIGNIN-44). */

@@ -6,6 +6,7 @@ import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
 import { CircleAlert } from '#kit/icon/drawings/signs/circle-alert.ts';
 import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts';
+import { History } from '#kit/icon/drawings/signs/history.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
@@ -24,6 +25,7 @@ const ICONS: Record<TimelineEntry['did'], Drawing> = {
   called: Phone,
   'went back': ArrowLeft,
   escalated: TriangleAlert,
+  timer: History,
   ended: Check,
   stopped: CircleEllipsis,
 };

@@ -1,6 +1,7 @@
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import type { ReportState } from '#core/record/report.ts';
+import type { Moment } from '#core/record/moment-schema.ts';
 import type { Tap } from '#core/record/trail.ts';
 import type { Walk } from '#core/walk/walk.ts';
 import type { BodyOf, EndpointAt } from '#core/api/api.ts';
@@ -83,6 +84,8 @@ export type SavedWalk = {
   readonly startedAt: string;
   readonly walk: Walk;
   readonly trail: readonly Tap[];
+  /** What happened beside the taps; absent where nothing did. */
+  readonly moments?: readonly Moment[];
   readonly rating: number;
   readonly description: string;
 };

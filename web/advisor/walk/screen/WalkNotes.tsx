@@ -9,6 +9,7 @@ import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
 import { escalatedIn, practiceIn, type Walking, isAtEnd, isEnding } from '../state/use-walking.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { WalkBanner } from './WalkBanner.tsx';
+import { Timer } from '../more/Timer.tsx';
 import { Back } from '../../../guide/WalkButtons.tsx';
 import classes from './WalkNotes.module.css';
 
@@ -35,6 +36,7 @@ export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
         walk={newest}
         onChange={change}
       />
+      <Timer walking={walking} />
       {escalated && <EscalatedLine escalated={escalated} recordKey={id} />}
     </>
   );

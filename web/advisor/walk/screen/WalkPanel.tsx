@@ -14,7 +14,7 @@ import {
 import { paths } from '../../../base/paths.ts';
 import { ContactText, FirstAct } from '../../shared/calls/contacts.tsx';
 import { ReportLater } from '../parts/report-later.tsx';
-import { useStepShown, WalkMore } from '../parts/WalkMore.tsx';
+import { WalkMore } from '../more/WalkMore.tsx';
 import { type WalkPanelContext, useSubmitAttendance } from '../state/use-submit-attendance.ts';
 import { eraseWithUndo } from './begin-walk.ts';
 import { ExitDialog, ResultDialog } from './ResultDialog.tsx';
@@ -30,9 +30,6 @@ export interface WalkPanelProps {
 }
 
 const TEXTS: GuideTexts = { ContactText, FirstAct };
-
-// One element: the head is drawn once.
-const MORE = <WalkMore />;
 
 /** Keeps the page behind from assistive technology that does not know modal dialogs (LOOK-10). */
 function useInertPage(): void {
@@ -98,7 +95,6 @@ const Body = (around: WalkPanelContext) => {
   const visit = useOf(walking, visitIn);
   const { saved } = walking.now();
   const active = activeStep(saved.walk);
-  useStepShown(active && { walk: saved, step: active.step._id, number: active.number });
   return (
     <>
       <span key={isEnd ? 'end' : visit} ref={scrollToIt} />
@@ -125,6 +121,8 @@ const Body = (around: WalkPanelContext) => {
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
   const [walking] = useState(() => watchWalk(opened));
+  // One element: the head is drawn once.
+  const [more] = useState(() => <WalkMore walking={walking} />);
   const { now, act, persist } = walking;
   const [exiting, setExiting] = useState(false);
   const outcome = useSubmitAttendance(now);
@@ -172,7 +170,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
         open
         onClose={askToExit}
         closeAt="start"
-        headEnd={MORE}
+        headEnd={more}
         header={<Progress walking={walking} />}
         footer={<WalkFoot {...around} />}
       >

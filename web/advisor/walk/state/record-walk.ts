@@ -25,6 +25,7 @@ export function attendanceOf(
     startedAt: saved.startedAt,
     finishedAt,
     trail: [...saved.trail],
+    ...(saved.moments && { moments: [...saved.moments] }),
     ...(saved.proof !== undefined && { proof: saved.proof }),
     ...(saved.area && { area: saved.area }),
     ...(saved.isPractice

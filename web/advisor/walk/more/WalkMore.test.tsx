@@ -3,6 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { violations } from '#kit/test/axe.ts';
 import { chooseScheme } from '../../../base/scheme.ts';
+import { begin } from '../../test/walk-panel.tsx';
+import { watchWalk } from '../state/use-walking.ts';
 import { WalkMore } from './WalkMore.tsx';
 
 const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -24,7 +26,7 @@ function wakeLock(isRefused = false) {
 
 // NIGHT-3
 test('the switch Dark is stored on the phone', async () => {
-  draw(<WalkMore />);
+  draw(<WalkMore walking={watchWalk(begin(new Date()))} />);
   await page.getByRole('button', { name: 'More' }).click();
   const dark = page.getByRole('switch', { name: 'Dark' });
   await dark.click();
@@ -39,7 +41,7 @@ test('the switch Dark is stored on the phone', async () => {
 // NIGHT-2
 test('while it is there the screen stays on, after the page was hidden again', async () => {
   const { request, release } = wakeLock();
-  draw(<WalkMore />);
+  draw(<WalkMore walking={watchWalk(begin(new Date()))} />);
   await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
   const asked = request.mock.calls.length;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -58,6 +60,6 @@ test.each([
 ])('a browser that %s goes on as ever', async (_, prepare) => {
   Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true });
   prepare();
-  draw(<WalkMore />);
+  draw(<WalkMore walking={watchWalk(begin(new Date()))} />);
   await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible();
 });

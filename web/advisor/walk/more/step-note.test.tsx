@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ask, checked } from '#core/fixtures/trees.ts';
+import { nextWalk } from '#core/walk/walk.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { noAnswer, serverAnswers, ownError, received } from '../../test/server.ts';
-import { useStepShown, type StepShown, WalkMore } from './WalkMore.tsx';
+import { newWalk } from '../screen/begin-walk.ts';
+import { watchWalk } from '../state/use-walking.ts';
+import { WalkMore } from './WalkMore.tsx';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
 
 const startedAt = location.href;
@@ -13,18 +17,24 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const field = page.getByRole('textbox', { name: 'What is wrong?' });
 const dialog = page.getByRole('dialog', { name: 'This step is wrong' });
 
-const Walk = (step: StepShown) => {
-  useStepShown(step);
-  return <WalkMore />;
-};
+const issue = {
+  _id: 'lift',
+  title: 'Stuck in a lift',
+  category: 'Safety concern',
+  revision: 3,
+  question: undefined,
+} as const;
 
 /** The way to the form at a step of a walk. */
 function atStep(step = 'a', id = 'w1'): void {
   eraseAll();
-  const walk = { id, issueId: 'lift', revision: 3, title: 'Stuck in a lift' };
+  const steps = checked([ask('first', 'next', 'next'), ask(step, 'next', 'next')]);
+  const { walk, ...begun } = newWalk(issue, steps, 'Amara', new Date());
+  const answered = nextWalk(walk, { type: 'answer', answer: 'yes' });
+  const at2 = { ...begun, id, walk: nextWalk(answered, { type: 'next' }) };
   draw(
     <>
-      <Walk walk={walk} step={step} number={2} />
+      <WalkMore walking={watchWalk(at2)} />
       <Toaster />
     </>,
   );

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Moment } from './moment-schema.ts';
+import { runningTimer, timeLeft, TIMER_MINUTES, type TimerAct } from './timer.ts';
+
+const START = '2026-11-21T03:00:00.000Z';
+const moment = (at: number, did: string): Moment => ({ step: 'a', at, did });
+
+// TIMER-2
+test.each<[Moment[] | undefined, number | undefined]>([
+  [undefined, undefined],
+  [[], undefined],
+  [[moment(1_000, 'timer:5')], 301_000],
+  [[moment(1_000, 'timer:5'), moment(2_000, 'timer:15')], 902_000],
+  [[moment(1_000, 'timer:5'), moment(2_000, 'something newer')], 301_000],
+  [[moment(1_000, 'timer:5'), moment(301_000, 'rang')], undefined],
+  [[moment(1_000, 'timer:5'), moment(2_000, 'timer back')], undefined],
+  [[moment(1_000, 'timer:5'), moment(2_000, 'timer back'), moment(3_000, 'timer:10')], 603_000],
+  [[moment(1_000, 'timer:7')], undefined],
+])('of %j the timer ends %s ms after Start', (moments, after) => {
+  const until = runningTimer(moments, START)?.until;
+  expect(until).toBe(after === undefined ? undefined : Date.parse(START) + after);
+});
+
+// TIMER-2
+test('the newest that was set runs, until it rings or is taken back', () => {
+  const acts = fc.constantFrom<TimerAct>(
+    'rang',
+    'timer back',
+    ...TIMER_MINUTES.map((minutes): TimerAct => `timer:${minutes}`),
+  );
+  fc.assert(
+    fc.property(fc.array(acts), (all) => {
+      const last = all.at(-1);
+      const runs = last?.startsWith('timer:') ? Number(last.slice('timer:'.length)) : undefined;
+      const moments = all.map((did, at) => moment(at, did));
+      expect(runningTimer(moments, START)?.minutes).toBe(runs);
+    }),
+  );
+});
+
+// TIMER-3
+test.each([
+  [299_999, '5:00'],
+  [299_000, '4:59'],
+  [60_000, '1:00'],
+  [900_000, '15:00'],
+  [1, '0:01'],
+  [0, '0:00'],
+  [-5_000, '0:00'],
+])('%i ms before its end a timer shows %s', (left, text) => {
+  expect(timeLeft(1_000_000, 1_000_000 - left)).toBe(text);
+});

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { TIMER_MINUTES } from '#core/record/timer.ts';
+import { activeStep } from '#core/walk/walk.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { messages } from '../../../base/messages.ts';
+import { chooseScheme, useScheme } from '../../../base/scheme.ts';
+import { moreMessages, noteMessages } from '../parts/messages.ts';
+import { StepNoteForm } from '../parts/StepNoteForm.tsx';
+import { withMoment } from '../state/with-moment.ts';
+import type { WatchedWalk } from '../state/use-walking.ts';
+import { allowSound } from './alarm.ts';
+import { timerMessages } from './messages.ts';
+import classes from './MoreSheet.module.css';
+
+interface MoreSheetProps {
+  walking: WatchedWalk;
+  onClose: () => void;
+}
+
+/** What stands behind the dots of a walk: timers (TIMER-1), a note on the step (MESSAGES-10), the scheme (NIGHT-3). */
+export const MoreSheet = ({ walking, onClose }: MoreSheetProps) => {
+  const [{ saved }] = useState(walking.now);
+  const [isNoting, setNoting] = useState(false);
+  const scheme = useScheme();
+  const active = activeStep(saved.walk);
+  if (isNoting && active) {
+    const { step, number } = active;
+    return <StepNoteForm walk={saved} step={step._id} number={number} onClose={onClose} />;
+  }
+  return (
+    <Dialog title={moreMessages.more} open onClose={onClose} closeLabel={messages.close}>
+      {active && <TimerButtons walking={walking} onSet={onClose} />}
+      {active && (
+        <div className={classes.row}>
+          <Button size="thumb" wide onClick={() => setNoting(true)}>
+            {noteMessages.open}
+          </Button>
+          <p className={classes.text}>{noteMessages.about(active.number)}</p>
+        </div>
+      )}
+      <div className={classes.row}>
+        <Toggle
+          label={moreMessages.dark}
+          checked={scheme === 'dark'}
+          onChange={(isDark) => chooseScheme(isDark ? 'dark' : 'light')}
+        />
+        <p className={classes.text}>{moreMessages.darkText}</p>
+      </div>
+    </Dialog>
+  );
+};
+
+/** A timer that is set takes the place of one that runs (TIMER-1). */
+const TimerButtons = ({ walking, onSet }: { walking: WatchedWalk; onSet: () => void }) => (
+  <div className={classes.row} role="group" aria-labelledby="look-again">
+    <p id="look-again" className={classes.label}>
+      {timerMessages.lookAgain}
+    </p>
+    <div className={classes.minutes}>
+      {TIMER_MINUTES.map((minutes) => (
+        <Button
+          key={minutes}
+          size="thumb"
+          aria-label={timerMessages.lookAgainIn(minutes)}
+          onClick={() => {
+            allowSound();
+            walking.change((before) => withMoment(before, `timer:${minutes}`, new Date()));
+            onSet();
+          }}
+        >
+          {timerMessages.minutes(minutes)}
+        </Button>
+      ))}
+    </div>
+    <p className={classes.text}>{timerMessages.foreground}</p>
+  </div>
+);

@@ -1,0 +1,143 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { eraseAll } from '#kit/test/draw.ts';
+import { violations } from '#kit/test/axe.ts';
+import { savedWalk } from '../../phone/walks/saved-walks.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import { received, serverAnswers } from '../../test/server.ts';
+import { storedWalks } from '../../test/phone.ts';
+import { button, prepareWalkPanel, radio, walking, walkToTheEnd } from '../../test/walk-panel.tsx';
+
+prepareWalkPanel();
+
+const left = page.getByRole('timer');
+const rung = page.getByRole('alert');
+const MINUTE = 60_000;
+
+/** A walk in which a timer of 10 minutes was set `ago` milliseconds ago. */
+function timerSet(ago: number): Partial<SavedWalk> {
+  const startedAt = new Date(Date.now() - ago - MINUTE).toISOString();
+  return { startedAt, moments: [{ step: 'a', at: MINUTE, did: 'timer:10' }] };
+}
+
+const didIn = async (): Promise<readonly string[] | undefined> =>
+  (await storedWalks())[0]?.moments?.map(({ did }) => did);
+
+/** What the phone was asked to do when the timer rang. */
+function heard() {
+  const vibrate = vi.fn<(pattern: number[]) => boolean>();
+  Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
+  const tones = vi.spyOn(OscillatorNode.prototype, 'start');
+  return { vibrate, tones };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'vibrate');
+  vi.restoreAllMocks();
+});
+
+// TIMER-1, TIMER-3
+test.each([5, 10, 15])(
+  'a timer of %i minutes is set at a step, counts down, and can be taken back',
+  async (minutes) => {
+    serverAnswers(received);
+    walking({ startedAt: new Date().toISOString() });
+    await expect.element(left).not.toBeInTheDocument();
+    await button('More').click();
+    await button(`Look again in ${minutes} min`).click();
+    await expect
+      .element(left)
+      .toMatchTextContent(new RegExp(`^Look again in (${minutes}:00|${minutes - 1}:5\\d)$`));
+    await expect
+      .element(left)
+      .toMatchTextContent(new RegExp(`^Look again in ${minutes - 1}:5\\d$`));
+    expect(await violations()).toEqual([]);
+    await radio('Only one zone').click();
+    await button('NEXT').click();
+    await expect.element(left).toBeVisible();
+    await button('Take the timer back').click();
+    await expect.element(left).not.toBeInTheDocument();
+    await expect.poll(didIn).toEqual([`timer:${minutes}`, 'timer back']);
+  },
+);
+
+// TIMER-1
+test('another timer takes the place of the one that runs', async () => {
+  walking(timerSet(0));
+  await expect.element(left).toMatchTextContent(/(10:00|9:5\d)$/);
+  await button('More').click();
+  await button('Look again in 5 min').click();
+  await expect.element(left).toMatchTextContent(/(5:00|4:5\d)$/);
+});
+
+// TIMER-2
+test('after the app was closed it goes on from where it would be by now', async () => {
+  const { opened } = walking(timerSet(4 * MINUTE));
+  await expect.element(left).toMatchTextContent(/^Look again in 5:5\d$/);
+  await radio('Only one zone').click();
+  await expect.poll(storedWalks).toHaveLength(1);
+  eraseAll();
+  walking(await savedWalk(opened.id));
+  await expect.element(left).toMatchTextContent(/^Look again in 5:[45]\d$/);
+});
+
+// TIMER-3, TIMER-4, TIMER-5
+test('once it is over it says so, vibrates, sounds after a tap, and stands in the record', async () => {
+  const { vibrate, tones } = heard();
+  const sent = serverAnswers(received);
+  walking(timerSet(10 * MINUTE - 1_500));
+  await expect.element(left).toBeVisible();
+  await radio('Two or more').click();
+  await expect.element(rung).toMatchTextContent('Look again now: 10 minutes are over.');
+  expect(vibrate).toHaveBeenCalledOnce();
+  expect(tones).toHaveBeenCalledTimes(3);
+  expect(await violations()).toEqual([]);
+  await expect.poll(didIn).toEqual(['timer:10', 'rang']);
+  await button('OK').click();
+  await expect.element(rung).not.toBeInTheDocument();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.data).toMatchObject({
+    moments: [
+      { step: 'a', at: MINUTE, did: 'timer:10' },
+      { step: 'a', did: 'rang' },
+    ],
+  });
+});
+
+// TIMER-4
+test('one that ended while the app was closed rings when the walk is opened, once, and without a sound', async () => {
+  const { vibrate, tones } = heard();
+  walking(timerSet(30 * MINUTE));
+  await expect.element(rung).toBeVisible();
+  expect(vibrate).toHaveBeenCalledOnce();
+  await expect.poll(didIn).toEqual(['timer:10', 'rang']);
+  const [stored] = await storedWalks();
+  eraseAll();
+  walking(await savedWalk(stored?.id ?? ''));
+  await expect.element(button('NEXT')).toBeVisible();
+  await expect.element(rung).not.toBeInTheDocument();
+  expect(vibrate).toHaveBeenCalledOnce();
+  expect(tones.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+// TIMER-1
+test('the final screen offers no timer, and goes on counting one', async () => {
+  walking(timerSet(0));
+  await walkToTheEnd();
+  await expect.element(left).toBeVisible();
+  await button('More').click();
+  await expect.element(page.getByRole('switch', { name: 'Dark' })).toBeVisible();
+  await expect.element(button('Look again in 5 min')).not.toBeInTheDocument();
+});
+
+// RECORD-24
+test('a walk without a timer sends nothing of it', async () => {
+  const sent = serverAnswers(received);
+  walking();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.data).not.toHaveProperty('moments');
+});

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { IconButton } from '#kit/controls/button/IconButton.tsx';
+import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { keepScreenOn } from '../../../base/device.ts';
+import { messages } from '../../../base/messages.ts';
+import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { moreMessages } from '../parts/messages.ts';
+import type { WatchedWalk } from '../state/use-walking.ts';
+
+const MoreSheet = onDemand('MoreSheet', async () => await import('./MoreSheet.tsx'));
+
+const loaded = async (): Promise<void> => await loadAll([MoreSheet]);
+const load = (): void => void loaded().catch(() => undefined);
+
+/** At the first tap in a walk, and not with it: then it is there also where no worker keeps it and the signal goes. */
+function loadAtFirstTap(): () => void {
+  addEventListener('pointerdown', load, { once: true, passive: true });
+  return () => removeEventListener('pointerdown', load);
+}
+
+/**
+ * The dots at the top right of a walk; what stands behind them is seldom needed, and loaded by itself. While
+ * they are there the screen stays on (NIGHT-2).
+ */
+export const WalkMore = ({ walking }: { walking: WatchedWalk }) => {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(keepScreenOn, []);
+  useEffect(loadAtFirstTap, []);
+  return (
+    <>
+      <IconButton
+        icon={CircleEllipsis}
+        size="thumb"
+        label={moreMessages.more}
+        aria-haspopup="dialog"
+        onClick={() => {
+          loaded().then(
+            () => setOpen(true),
+            () => showToast({ text: messages.notLoaded.title, kind: 'alert' }),
+          );
+        }}
+      />
+      {isOpen && <OnceLoaded part={MoreSheet} walking={walking} onClose={() => setOpen(false)} />}
+    </>
+  );
+};
