@@ -21,50 +21,51 @@ function numberPattern(number: string): string | undefined {
     : `\\+?\\(?${Array.from(digits).join(String.raw`[\s().-]*`)}`;
 }
 
-type Finder = { readonly contact: string; readonly pattern: RegExp };
+type Finder = { readonly contacts: readonly string[]; readonly pattern: RegExp };
 
-const finders = new WeakMap<Callees, readonly Finder[]>();
+const finders = new WeakMap<Callees, Finder>();
 
-/** The longest names first: 'Security desk' is not 'Security'. */
-function findersOf(callees: Callees): readonly Finder[] {
+/** What texts may call each contact: its name, its role (AREAS-6), its number. */
+function namesOf({ contacts, emergency }: Callees): readonly (readonly [string, string])[] {
+  const named = [
+    ...contacts,
+    { id: EMERGENCY, name: emergency.words, number: emergency.number, role: '' },
+  ];
+  const all = named.flatMap(({ id, name, role = '', number }) => {
+    const words = [name, role]
+      .map((text) => madePlain(text.trim()))
+      .filter((text) => text !== '')
+      .map((text) => escaped(text).replaceAll(/\s+/g, String.raw`\s+`));
+    const digits = numberPattern(number);
+    return [...words, ...(digits === undefined ? [] : [digits])].map((one) => [id, one] as const);
+  });
+  // The longest first: 'Security desk' is not 'Security'.
+  return all.toSorted(([, a], [, b]) => b.length - a.length);
+}
+
+/** One pattern for all of them: a text is looked through once. */
+function finderOf(callees: Callees): Finder {
   const known = finders.get(callees);
   if (known) return known;
-  const { contacts, emergency } = callees;
-  const named = [
-    ...contacts.map(({ id, name, number }) => ({ id, name, number })),
-    { id: EMERGENCY, name: emergency.words, number: emergency.number },
-  ];
-  const patterns = named.flatMap(({ id, name, number }) =>
-    [
-      name.trim() && escaped(madePlain(name.trim())).replaceAll(/\s+/g, String.raw`\s+`),
-      numberPattern(number),
-    ]
-      .filter((pattern) => pattern !== undefined && pattern !== '')
-      .map((pattern) => [id, pattern ?? ''] as const),
-  );
-  const made = patterns
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([contact, pattern]) => ({
-      contact,
-      pattern: new RegExp(`(?<before>${CALL})${pattern}(?![\\p{L}\\p{N}])`, 'giu'),
-    }));
+  const names = namesOf(callees);
+  const choices = names.map(([, name]) => `(${name})`).join('|');
+  const made = {
+    contacts: names.map(([id]) => id),
+    pattern: new RegExp(`(${CALL})(?:${choices})(?![\\p{L}\\p{N}])`, 'giu'),
+  };
   finders.set(callees, made);
   return made;
 }
 
-/** The contacts that a text says to call, by name or number, in order, none within another (IMPORT-5). */
+/** The contacts that a text says to call, by name, role or number, in order (IMPORT-5). */
 export function calleesNamedIn(text: string, callees: Callees): readonly NamedCallee[] {
+  const { contacts, pattern } = finderOf(callees);
   // Without case and accents a text may have another length: then nothing is plain enough.
   const plain = madePlain(text);
-  if (plain.length !== text.length) return [];
-  const found: NamedCallee[] = [];
-  for (const { contact, pattern } of findersOf(callees)) {
-    for (const { index, 0: all, groups } of plain.matchAll(pattern)) {
-      const from = index + (groups?.before?.length ?? 0);
-      const to = index + all.length;
-      if (found.some((other) => from < other.to && other.from < to)) continue;
-      found.push({ from, to, contact });
-    }
-  }
-  return found.toSorted((a, b) => a.from - b.from);
+  if (plain.length !== text.length || contacts.length === 0) return [];
+  return Array.from(plain.matchAll(pattern), ({ index, 0: all, 1: before = '', ...groups }) => {
+    const place = contacts.findIndex((_, at) => groups[at + 2] !== undefined);
+    const contact = contacts[place] ?? '';
+    return { from: index + before.length, to: index + all.length, contact };
+  });
 }

@@ -7,8 +7,8 @@ export type Way =
 /** A way at the end of a text, and where its words begin. */
 export type FoundWay = { readonly way: Way; readonly from: number };
 
-const LINK = String.raw`(?:(?:and|then|please|now|just|simply)\s+)*`;
-const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance)(?:\s+(?:on|back|straight|directly|forward|ahead|down|up))*`;
+const LINK = String.raw`(?:(?:and|then|please|now|just|simply)\s+){0,3}`;
+const VERB = String.raw`(?:go|skip|jump|move|proceed|continue|return|turn|advance)(?:\s+(?:on|back|straight|directly|forward|ahead|down|up)){0,2}`;
 const LABEL = String.raw`(\d{1,3}(?:\.\d{1,3})*[a-z]?|[a-z])`;
 const NOUN = String.raw`(?:step|question|number|no\.|item|point|#)`;
 /** What may stand between the way and what is before it, and behind it. */
@@ -48,25 +48,33 @@ function isOutright(before: string, way: string): boolean {
   return /^and\b/i.test(way) && !/\b(?:not|never|cannot)\b|n['’]t\b/i.test(sentence);
 }
 
-function found(text: string, match: RegExpExecArray, way: Way, isCondition: boolean) {
-  const words = match.groups?.way ?? '';
-  const from = match.index + match[0].length - words.length;
-  return isCondition || isOutright(text.slice(0, from), words) ? { way, from } : undefined;
-}
+/** Characters at the end of a text in which a way is looked for: more would be looked through many times. */
+const TAIL = 160;
+
+const PATTERNS: readonly (readonly [RegExp, (label: string) => Way])[] = [
+  [TO_STEP, (label) => ({ to: 'step', label: label.toLowerCase() })],
+  [TO_NEXT, () => ({ to: 'next' })],
+  [TO_END, () => ({ to: 'end' })],
+];
 
 /**
  * The way that a text says outright at its end, and where its words begin, with those that link them. Behind a
  * condition nothing need stand between: 'If there is smoke go to step 4'.
  */
 export function wayAtEnd(text: string, isCondition = false): FoundWay | undefined {
-  const step = TO_STEP.exec(text);
-  if (step) {
-    return found(text, step, { to: 'step', label: (step[2] ?? '').toLowerCase() }, isCondition);
+  const cut = Math.max(0, text.length - TAIL);
+  // A word that is cut in two is none that a way begins with.
+  const tail = cut === 0 ? text : `x${text.slice(cut + 1)}`;
+  for (const [pattern, wayOf] of PATTERNS) {
+    const match = pattern.exec(tail);
+    if (!match) continue;
+    const words = match.groups?.['way'] ?? '';
+    const from = cut + match.index + match[0].length - words.length;
+    const way = wayOf(match[2] ?? '');
+    const isPlain = isCondition && way.to !== 'end';
+    return isPlain || isOutright(text.slice(0, from), words) ? { way, from } : undefined;
   }
-  const next = TO_NEXT.exec(text);
-  if (next) return found(text, next, { to: 'next' }, isCondition);
-  const end = TO_END.exec(text);
-  return end ? found(text, end, { to: 'end' }, isCondition) : undefined;
+  return undefined;
 }
 
 /** The way that is all of a text: 'Step 4', 'go to 4', 'next', 'stop'; undefined if it says anything else. */

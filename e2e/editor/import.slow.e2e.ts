@@ -151,6 +151,29 @@ test.describe('documents', () => {
     await expect(issueOf(page, 1).getByLabel('Issue name')).toHaveValue('Lamp broken');
   });
 
+  // IMPORT-1
+  test('are dragged into the dialog, as a file and as a text', async ({ page, server }) => {
+    const drop = async (what: { file: string } | { text: string }) => {
+      await openImport(page, server.url);
+      const data = await page.evaluateHandle((dragged) => {
+        const transfer = new DataTransfer();
+        if ('file' in dragged) transfer.items.add(new File([dragged.file], 'Halls.md'));
+        else transfer.setData('text/plain', dragged.text);
+        return transfer;
+      }, what);
+      const area = dialogOf(page).getByText('You can drag it here too.', { exact: false });
+      for (const type of ['dragover', 'drop']) {
+        await area.dispatchEvent(type, { dataTransfer: data });
+      }
+    };
+    await drop({ file: '# Door wedged\n\n1. Push.' });
+    await expect(issueOf(page, 1).getByLabel('Issue name')).toHaveValue('Door wedged');
+    await page.getByRole('checkbox', { name: 'Import this issue' }).click();
+    await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled();
+    await drop({ text: 'Door stuck\n\n1. Pull.' });
+    await expect(issueOf(page, 1).getByLabel('Issue name')).toHaveValue('Door stuck');
+  });
+
   // IMPORT-9
   test('that are not imported yet are not left by mistake; without one the page says what to do', async ({
     page,

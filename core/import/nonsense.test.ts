@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { BINDER_CAMPUS } from '../fixtures/binder-outline.ts';
+import { guessIssues } from './guessed-issues.ts';
+import { textBlocks } from './text-blocks.ts';
+
+const LONGEST = 1_000_000;
+const MOST = 10_000;
+
+// The page guesses anew at each correction: what takes longer than others by more than its length would stop it.
+// IMPORT-8
+test.each([
+  'and then ',
+  'call the ',
+  ' ',
+  '.',
+  '1. ',
+  'If yes, go to step 4. ',
+  'If yes, go to step 4. If no, call Security and go to step 9.\n',
+  'FIRE ALARM\n\n',
+  '- a:\n',
+])('as much as a document may have of nothing but %j is guessed without a stop', (piece) => {
+  const text = `a${piece.repeat(LONGEST / piece.length)}b`;
+  const blocks = textBlocks(text).slice(0, MOST);
+  const { uses } = guessIssues(blocks, { name: 'Nonsense', campus: BINDER_CAMPUS });
+  expect(uses).toHaveLength(blocks.length);
+});
