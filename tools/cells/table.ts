@@ -37,7 +37,8 @@ function withSettings(text: string, settings: Readonly<Record<string, string>>):
 
 /** The cells of one folder: each is its file of settings, `north.env`, and nothing else says that it is there. */
 export function openTable(folder: string) {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // The workers of nginx, another user where this one is root, pass through to what they write.
+  mkdirSync(folder, { recursive: true, mode: 0o711 });
   const fileOf = (name: string) => join(folder, `${name}.env`);
   const read = (name: string): Cell => {
     const settings = parseEnv(readFileSync(fileOf(name), 'utf8'));
