@@ -92,7 +92,11 @@ const tests: Stage[] = [
 const slow: Stage = {
   name: 'slow',
   what: 'Slow tests',
-  run: async () => sumOf([await units(slowReport, 'slow*'), await inBrowser('slow')]),
+  run: async () => {
+    // Before several tests would build at once.
+    for (const part of ['web', 'server'] as const) build(part);
+    return sumOf([await units(slowReport, 'slow*'), await inBrowser('slow')]);
+  },
 };
 
 /** Checks that must be named. */
