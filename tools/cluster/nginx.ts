@@ -9,6 +9,8 @@ const PROGRAM = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].f
 
 export const hasNginx = PROGRAM !== undefined;
 
+const WORKERS = 2;
+
 /** Where the files are that an operator puts into /etc/nginx/reslife. */
 export const DEPLOYED = join(root, 'deploy/nginx');
 
@@ -20,7 +22,7 @@ function configOf(folder: string, inHttp: string): string {
   return `
 daemon off;
 pid ${join(folder, 'nginx.pid')};
-worker_processes 2;
+worker_processes ${WORKERS};
 worker_rlimit_nofile 8192;
 error_log ${join(folder, 'error.log')} warn;
 events { worker_connections 4096; }
@@ -102,7 +104,8 @@ export function nginxIn(folder: string) {
     start: async (): Promise<void> => {
       const child = spawn(program, options, { stdio: 'ignore', detached: true });
       child.unref();
-      while (nginx.pid() === undefined) {
+      // It has a number before it has workers, and a reload waits for those that there are.
+      while (workersOf(nginx.pid() ?? 0).length < WORKERS) {
         if (child.exitCode !== null)
           throw new Error(readFileSync(join(folder, 'error.log'), 'utf8'));
         await setTimeout(10);
