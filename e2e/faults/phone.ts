@@ -41,10 +41,11 @@ type Kept = {
   corrections: number;
 };
 
-/** Where a phone sends from, and how long it waits for an answer, in ms. */
+/** Where a phone sends from, and how long it waits for a sign of the server, in ms, or until `signal`. */
 export type Way = {
   readonly agent: Agent;
   readonly timeout: number;
+  readonly signal?: AbortSignal;
   readonly localAddress?: string;
   readonly cookie?: string;
 };

@@ -33,7 +33,8 @@ export function openOutbox({ port, ...from }: Way, cookie: () => string, seen: S
         const { correction } = next;
         const { epoch } = heard;
         const began = performance.now();
-        const reply = await post(port, next, { ...from, timeout: ANSWER_MS, cookie: cookie() });
+        const patience = { timeout: ANSWER_MS, signal: AbortSignal.timeout(ANSWER_MS) };
+        const reply = await post(port, next, { ...from, ...patience, cookie: cookie() });
         if (reply !== 'no answer') heard = heardFrom(heard, epoch, reply);
         const answer = readReply(reply, { key, correction, epoch });
         next = nextLife(next, { type: 'answered', sent: correction, answer });
