@@ -3,9 +3,13 @@ import { webAddress } from './http/web-address.ts';
 import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './base/config.ts';
+import type { Deps } from './base/deps.ts';
 import { openDeps } from './process/open-deps.ts';
 import { assertSameKey } from './process/same-key.ts';
 import { seed } from './seeds/run.ts';
+import { isSetUp } from '#core/setup/setup.ts';
+import { lastBackupIn } from './backup/store.ts';
+import { readSetup } from './setup/state.ts';
 import { serveMetrics } from './process/metrics-server.ts';
 import { reasonOf } from './process/start-failure.ts';
 import { createNotificationSender } from './notifications/sender.ts';
@@ -15,13 +19,20 @@ function print(...lines: string[]): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-function printAddresses({ publicUrl }: Config): void {
+/** The one address to begin with comes first, until the campus is set up (SETUP-7). */
+function printAddresses({ publicUrl }: Config, isSetUp: boolean): void {
   print(
     '',
     `${BRAND.name} is running.`,
+    ...(isSetUp ? [] : [`  Begin here:      ${webAddress(publicUrl, 'setup')}`]),
     `  Advisors:        ${webAddress(publicUrl, 'advisorLogin')}`,
     `  Administrators:  ${webAddress(publicUrl, 'adminLogin')}`,
   );
+}
+
+async function isCampusSetUp(config: Config, deps: Deps): Promise<boolean> {
+  const lastBackup = async () => await lastBackupIn(deps.db.read);
+  return isSetUp(await readSetup(config, { ...deps, lastBackup }, ''));
 }
 
 /** Shows the first admin this once: a generated password is stored nowhere in clear. */
@@ -53,7 +64,7 @@ async function start(config: Config): Promise<void> {
     // Also if it cannot listen: the account is there at the next start, and its password is shown once.
     if (firstAdmin) printFirstAdmin(firstAdmin, config);
   }
-  printAddresses(config);
+  printAddresses(config, await isCampusSetUp(config, deps));
 }
 
 const config = loadConfig();

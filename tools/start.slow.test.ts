@@ -55,11 +55,14 @@ async function healthOf(port: number): Promise<string> {
   );
 }
 
-// START-1, START-8
+// START-1, START-8, SETUP-7
 test('a stop sent to npm alone stops the server cleanly and frees the port', async () => {
   const port = await listenAndClose(0);
   const child = npmStart({ PORT: String(port) });
   await expect.poll(() => healthOf(port), { timeout: 60_000 }).toBe('ready');
+  const begin = output.indexOf(`  Begin here:      http://localhost:${port}/admin/setup\n`);
+  expect(begin).toBeGreaterThan(0);
+  expect(output.indexOf('  Advisors: ')).toBeGreaterThan(begin);
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(await listenAndClose(port)).toBe(port);

@@ -28,6 +28,7 @@ export const API_ERRORS = {
     status: 401,
     title: 'This account has a second step. Send a code of the authenticator app.',
   },
+  NOT_SENT: { status: 409, title: 'No mail leaves this server: SMTP_URL is not set.' },
   INCORRECT_CODE: { status: 422, title: 'This code is wrong, or was used.' },
   INCORRECT_PASSKEY: { status: 401, title: 'This passkey does not sign in here.' },
   STEP_ENDED: { status: 401, title: 'The second step took too long. Sign in again.' },

@@ -10,6 +10,7 @@ import { PASSKEY_API } from './passkey-api.ts';
 import { PEOPLE_API } from './people-api.ts';
 import { SECOND_STEP_API } from './second-step-api.ts';
 import { SIGN_IN_API } from './sign-in-api.ts';
+import { SETUP_API } from './setup-api.ts';
 import { SYSTEM_API } from './system-api.ts';
 import { NOTIFICATION_API } from './notification-api.ts';
 import { PERSON_API } from './person-api.ts';
@@ -41,6 +42,7 @@ export const API = {
   ...SECOND_STEP_API,
   ...PASSKEY_API,
   ...BACKUP_API,
+  ...SETUP_API,
 } as const satisfies Record<string, Endpoint>;
 
 /** What goes into `data` of the request; undefined if the endpoint takes no body. */

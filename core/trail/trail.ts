@@ -82,7 +82,13 @@ export const TRAIL_ACTS = {
     'message.makeDraft',
   ],
   reading: ['record.open', 'record.download', 'record.evidence', 'issue.export', 'trail.download'],
-  settings: ['settings.edit', 'settings.secondPerson', 'settings.report'],
+  settings: [
+    'settings.edit',
+    'settings.secondPerson',
+    'settings.report',
+    'settings.mailCode',
+    'settings.mailProof',
+  ],
   privacy: [
     'privacy.edit',
     'privacy.sweep',

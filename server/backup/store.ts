@@ -40,3 +40,9 @@ export async function ownersEmails(db: Db): Promise<string[]> {
     .execute();
   return rows.map(({ email }) => email);
 }
+
+/** When the newest backup was made, or a drill restored one; null if neither is known. */
+export async function lastBackupIn(db: Db): Promise<string | null> {
+  const { last, proven } = await storedBackups.read(db);
+  return last?.at ?? proven?.at ?? null;
+}

@@ -11,6 +11,7 @@ export const PAGE_PATTERNS = {
   record: '/admin/record/:id',
   resetPassword: '/auth/reset-password',
   settings: '/admin/settings',
+  setup: '/admin/setup',
 } as const;
 
 /** Where a page is opened: always at the configured address, never at one that a request named. */

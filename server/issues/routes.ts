@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
-import { isCategory } from '#core/base/category.ts';
+import { ALL_CATEGORIES, isCategory } from '#core/base/category.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { StepAnswer, WireStepPatch } from '#core/issue/wire-schema.ts';
@@ -9,6 +9,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
+import { phoneWatch } from '../nouns/setup.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary, type ListBody } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
@@ -133,6 +134,7 @@ function sendList(
 export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const library = createLibrary(deps.db.read, config.timeZone);
   const summaries = createSummaries(deps.db.read);
+  const seePhone = phoneWatch(deps);
 
   route(app, API.listIssues, async ({ query, reply }) => {
     const isArchived = query.archived === 'true';
@@ -155,6 +157,8 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   route(app, API.listAdvisorIssues, async ({ params, request, reply }) => {
     if (!isCategory(params.category)) throw new ApiError('NOT_FOUND');
     const list = await library.list(params.category, request.headers['accept-encoding']);
+    if (params.category === ALL_CATEGORIES && namesEtag(request.headers['if-none-match'], list.etag))
+      seePhone();
     return sendList(request, reply, list);
   });
 

@@ -11,6 +11,7 @@ import type { Db } from '../db/tables/database.ts';
 import { addAuthor } from '../nouns/reviews.ts';
 import { insertPartVersions } from '../nouns/issue-parts.ts';
 import type { Deps } from '../base/deps.ts';
+import { noteReviewed } from '../nouns/setup.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertOwnCategory } from './own-category.ts';
@@ -136,6 +137,8 @@ async function trySave<T>(
   await assertSecondPerson(tx, { ...change, version: save.version, hasNote });
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
+  if (what === 'issue.review')
+    await noteReviewed(tx, after._id, { at: after.updatedAt, who: save.admin });
   await noteAuthor(tx, change);
   const isSeen = after.revision !== before.revision || before.publish !== after.publish;
   if (isSeen) await bumpLibraryVersion(tx, deps.newId());

@@ -22,6 +22,7 @@ const WITHOUT_ROW: Partial<Record<Name, string>> = {
   findPerson: 'counts what there is by a name; the file of it leaves a row',
   beginSecondFactor: 'makes a seed that counts for nothing until it is confirmed',
   beginPasskey: 'asks for what a new passkey must sign; adding it leaves a row',
+  noteCodesPrinted: 'notes the first time for the list of what is done; paper is no change',
   checkImport: 'reads a file and changes nothing: importing it leaves rows',
 };
 
@@ -191,6 +192,15 @@ const ROWS: readonly Row[] = [
       return await me(API.updateSettings, {
         body: { campus: { ...campus, name: 'Elm' }, version },
       });
+    },
+  ],
+  ['sendSetupCode', 'settings.mailCode', ({ me }) => me(API.sendSetupCode)],
+  [
+    'proveMail',
+    'settings.mailProof',
+    async ({ me, mails }) => {
+      const code = /^\d{6}$/m.exec((await mails()).at(-1)?.body ?? '')?.[0] ?? '';
+      return await me(API.proveMail, { body: { code } });
     },
   ],
   [
@@ -418,7 +428,11 @@ describeOnEachDatabase('the acts of the trail', (open) => {
     'each leaves its row, which says from where, and names nobody but by an id',
     { timeout: 60_000 },
     async () => {
-      const settings = { webhookPrivate: ['127.0.0.1'], passkeys: true };
+      const settings = {
+        webhookPrivate: ['127.0.0.1'],
+        passkeys: true,
+        smtpUrl: 'smtp://127.0.0.1:9',
+      };
       const app = await open({ ...settings, advisorSignIn: 'enrolled' });
       const world = await openWorld(app);
       const newest = async () =>

@@ -76,6 +76,12 @@ const rows: readonly ScreenRoute[] = [
     onDemand('SettingsPage', async () => await import('../admin/settings/SettingsPage.tsx')),
   ],
   [
+    ADMIN_PATTERNS.setup,
+    AdminGuard,
+    AdminShell,
+    onDemand('SetupPage', async () => await import('../admin/setup/SetupPage.tsx')),
+  ],
+  [
     ADMIN_PATTERNS.inbox,
     AdminGuard,
     AdminShell,

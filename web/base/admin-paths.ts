@@ -20,6 +20,7 @@ export const ADMIN_PATTERNS = {
   operations: '/admin/operations',
   /** Where a document is looked at before its issues are imported (IMPORT-9). */
   import: '/admin/import',
+  setup: '/admin/setup',
   /** Its query says which walks are counted (NUMBERS-1). */
   numbers: '/admin/analytics/issue/:id',
   /** `passCode` in its query confirms a new email (ROUTES-9). */

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -10,6 +11,8 @@ import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
+import { adminCall } from '../base/admin-api.ts';
+import { renewSetup } from '../setup/use-setup.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { Binder } from './Binder.tsx';
@@ -79,12 +82,26 @@ const Paper = ({ data, choice: { kind, id }, onChoose }: ChosenProps) => {
   );
 };
 
+/** Tells the server once QR codes went to a printer, by the button or by the browser's own menu (SETUP-6). */
+function useNotedCodes(isNoted: boolean): void {
+  useEffect(() => {
+    if (!isNoted) return undefined;
+    const note = (): void => {
+      // It is printed, whatever becomes of the note.
+      void adminCall('POST /api/setup/codes-printed').then(renewSetup, () => undefined);
+    };
+    window.addEventListener('afterprint', note);
+    return () => window.removeEventListener('afterprint', note);
+  }, [isNoted]);
+}
+
 const Page = () => {
   const [, navigate] = useLocation();
   const [choice, choose] = useChoice();
   const loaded = usePrintData();
   const { data } = loaded;
   usePageTitle(words.title);
+  useNotedCodes(choice.kind !== 'binder' && (data?.issues.length ?? 0) > 0);
   const options = [
     { value: ALL, label: words.all },
     ...(data?.issues ?? []).map(({ _id, title }) => ({ value: _id, label: title })),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { mayAs, type Role } from '#core/people/role.ts';
 import { useLocation } from 'wouter';
 import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
+import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
 import { Settings } from '#kit/icon/drawings/actions/settings.ts';
 import { UserRound } from '#kit/icon/drawings/signs/user-round.ts';
@@ -23,6 +24,8 @@ import { shellMessages, adminMessages } from '../base/messages.ts';
 import { recordMessages } from '../record/messages.ts';
 import { exchangeMessages } from '../exchange/messages.ts';
 import { operationsMessages } from '../operations/messages.ts';
+import { setupMessages } from '../setup/messages.ts';
+import { useIsSetupDue } from '../setup/use-setup.ts';
 import { privacyMessages } from '../privacy/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { useRole } from '../base/role.ts';
@@ -44,6 +47,13 @@ const items = [
   { title: words.settings, route: adminPaths.settings, defaultIcon: <Icon icon={Settings} /> },
 ];
 
+/** Below the others until it is done (SETUP-1). */
+const SETUP = {
+  title: setupMessages.title,
+  route: adminPaths.setup,
+  defaultIcon: <Icon icon={ClipboardList} />,
+};
+
 /** The least role of what not everybody may open (ROLE-7). */
 const NEEDED: Readonly<Record<string, Role>> = {
   [adminPaths.people]: 'author',
@@ -64,6 +74,7 @@ const TITLES: Readonly<Record<string, string>> = {
   [adminPaths.inbox()]: inboxMessages.title,
   [adminPaths.people]: shellMessages.people,
   [adminPaths.profile]: shellMessages.profile,
+  [adminPaths.setup]: setupMessages.title,
 };
 
 /** Pages to which the settings lead. */
@@ -103,6 +114,7 @@ const Shell = ({ children }: AdminShellProps) => {
   const campus = useCampus();
   const unread = useUnread();
   const role = useRole();
+  const isSetupDue = useIsSetupDue();
   const isOffered = (address: string) => mayAs(role, NEEDED[address] ?? 'reader');
   const { route: activeRoute, title } = openTab(path);
   return (
@@ -118,7 +130,7 @@ const Shell = ({ children }: AdminShellProps) => {
         ),
         href: paths.root,
       }}
-      items={items.filter(({ route }) => isOffered(route))}
+      items={[...items.filter(({ route }) => isOffered(route)), ...(isSetupDue ? [SETUP] : [])]}
       activeRoute={activeRoute}
       onNavigate={(route, event) => followInApp(event, () => navigate(route))}
       {...(campus && {

@@ -121,6 +121,8 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'issue.export': 'Exported procedures',
   'trail.download': 'Downloaded the trail',
   'settings.edit': 'Edited the settings',
+  'settings.mailCode': 'Had a code mailed',
+  'settings.mailProof': 'Proved that mails arrive',
   'settings.secondPerson': 'Set whether publishing needs a second person',
   'settings.report': 'Set the address of the report form',
   'privacy.edit': 'Changed how long is kept what',

@@ -1,0 +1,61 @@
+import type { Deps } from '../base/deps.ts';
+import type { Db } from '../db/tables/database.ts';
+import { settingOf } from '../db/settings.ts';
+
+type Act = { at: string; who: string };
+
+/** What of setting up the campus no other table tells (SETUP-2); instants in UTC ISO, `who` the id of an account. */
+export type StoredSetup = {
+  /** `via` is the mail server that the code came by. */
+  mail: (Act & { via: string }) | null;
+  code: { hash: string; at: string; who: string; tries: number } | null;
+  codes: Act | null;
+  phone: { at: string } | null;
+  reviewed: Readonly<Record<string, Act>>;
+};
+
+export const storedSetup = settingOf<StoredSetup>('setup', {
+  mail: null,
+  code: null,
+  codes: null,
+  phone: null,
+  reviewed: {},
+});
+
+/** Changes what is stored of it, alone or in the transaction of what it tells of. */
+export async function changeSetup(
+  tx: Db,
+  to: (setup: StoredSetup) => StoredSetup,
+): Promise<StoredSetup> {
+  const setup = to(await storedSetup.hold(tx));
+  await storedSetup.write(tx, setup);
+  return setup;
+}
+
+/** Whose review took a starter procedure over, and when. */
+export async function noteReviewed(tx: Db, issueId: string, act: Act): Promise<void> {
+  await changeSetup(tx, (setup) => ({
+    ...setup,
+    reviewed: { ...setup.reviewed, [issueId]: act },
+  }));
+}
+
+/** Notes once that a phone has the library: it named the one that is current. Nobody waits for it (SETUP-4). */
+export function phoneWatch({ db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>): () => void {
+  let isSeen = false;
+  const note = async (): Promise<void> => {
+    if ((await storedSetup.read(db.read)).phone !== null) return;
+    const at = now().toISOString();
+    await db.write
+      .transaction()
+      .execute(async (tx) => await changeSetup(tx, (setup) => ({ ...setup, phone: { at } })));
+  };
+  return () => {
+    if (isSeen) return;
+    isSeen = true;
+    note().catch((error: unknown) => {
+      isSeen = false;
+      log.warn(error);
+    });
+  };
+}

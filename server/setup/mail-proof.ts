@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { BRAND } from '#core/base/brand.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { hashOfSecret } from '../auth/secret-hash.ts';
+import { ApiError } from '../http/api-error.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+import { changeSetup, type StoredSetup } from '../nouns/setup.ts';
+
+const MINUTE = 60_000;
+/** A code counts so long, in ms, for so many tries; the next is sent no sooner than after a minute. */
+const CODE_MS = 30 * MINUTE;
+const MAX_TRIES = 5;
+
+/** The server that mails go to, without who signs in there; undefined if mails are put into files. */
+export function mailServerOf(smtpUrl: string | undefined): string | undefined {
+  return smtpUrl === undefined ? undefined : new URL(smtpUrl).host;
+}
+
+type Code = StoredSetup['code'];
+
+/** Whether a code that was sent can still be typed. */
+export function isCodeGood(code: Code, now: Date): boolean {
+  return code !== null && code.tries < MAX_TRIES && now.getTime() - Date.parse(code.at) < CODE_MS;
+}
+
+type Asker = { _id: string; email: string };
+
+/** Mails a new code to who asks; the one before counts no more (SETUP-3). */
+export async function sendCode(
+  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  deps: Deps,
+  { _id: who, email }: Asker,
+): Promise<void> {
+  if (smtpUrl === undefined) throw new ApiError('NOT_SENT');
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  await audited(deps, async (tx) => {
+    const now = deps.now();
+    await changeSetup(tx, (setup) => {
+      if (setup.code && now.getTime() - Date.parse(setup.code.at) < MINUTE) {
+        throw new ApiError('TOO_MANY_REQUESTS', { retryAfter: 60 });
+      }
+      const hash = hashOfSecret(`${who}/${code}`);
+      return { ...setup, code: { hash, at: now.toISOString(), who, tries: 0 } };
+    });
+    await deps.mail.enqueue(tx, {
+      recipient: email,
+      subject: `${BRAND.name}: ${code} proves that mails arrive`,
+      body: `Type this code on the page 'Set up your campus':\n\n${code}\n\nIt counts for 30 minutes. If you did not ask for it, leave this mail alone.\n`,
+      triedUntil: new Date(now.getTime() + CODE_MS).toISOString(),
+    });
+    noteAct(tx, { who, what: 'settings.mailCode', subject: null });
+  });
+  deps.mail.wake();
+}
+
+/** Notes that mails arrive, if the code is the one that was sent to who types it; else INCORRECT_CODE (SETUP-3). */
+export async function proveMail(
+  { smtpUrl }: Pick<Config, 'smtpUrl'>,
+  deps: Deps,
+  { who, typed }: { who: string; typed: string },
+): Promise<void> {
+  const via = mailServerOf(smtpUrl);
+  const isProven = await audited(deps, async (tx) => {
+    const now = deps.now();
+    let isRight = false;
+    await changeSetup(tx, (setup) => {
+      const { code } = setup;
+      if (!code || via === undefined || !isCodeGood(code, now)) return setup;
+      isRight = hashOfSecret(`${who}/${typed.replaceAll(/\s/g, '')}`) === code.hash;
+      return isRight
+        ? { ...setup, code: null, mail: { at: now.toISOString(), who, via } }
+        : { ...setup, code: { ...code, tries: code.tries + 1 } };
+    });
+    if (isRight) noteAct(tx, { who, what: 'settings.mailProof', subject: null });
+    return isRight;
+  });
+  if (!isProven) throw new ApiError('INCORRECT_CODE');
+}

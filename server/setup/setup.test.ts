@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { storeIssue } from '../test/issues.ts';
+import { sent, storeRevisions, ISSUE } from '../test/attended-issue.ts';
+import { addAdmin } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
+import { storedBackups } from '../backup/store.ts';
+
+const SMTP = { smtpUrl: 'smtp://127.0.0.1:2525' };
+
+async function opened(open: Open, settings = {}) {
+  const app = await open(settings);
+  const me = await app.signedIn({ email: 'maya@example.edu', name: 'Maya' });
+  const setup = async () => (await me(API.getSetup)).data;
+  return { app, me, setup };
+}
+
+/** The code in the newest mail. */
+async function codeOf(app: TestApp): Promise<string> {
+  const mails = await app.mails();
+  return /^\d{6}$/m.exec(mails.at(-1)?.body ?? '')?.[0] ?? '';
+}
+
+describeOnEachDatabase('setting up a campus', (open) => {
+  test('getSetup: each point is told by what there is (SETUP-2)', async () => {
+    const { app, me, setup } = await opened(open);
+    await storeRevisions(app.db, ISSUE, ['Is it out?']);
+    const before = await setup();
+    expect(before.done).toEqual({
+      name: false,
+      emergency: false,
+      contacts: false,
+      mail: false,
+      people: false,
+      starters: true,
+      codes: false,
+      phone: false,
+      practice: false,
+      backup: false,
+    });
+
+    const { version } = (await me(API.getSettings)).data;
+    const contact = { id: 'c1', name: 'Security', number: '555 0100', when: '', categories: [] };
+    const campus = {
+      ...NEW_CAMPUS,
+      name: 'Elm',
+      emergency: { ...NEW_CAMPUS.emergency, number: '999' },
+      contacts: [contact],
+    };
+    expect((await me(API.updateSettings, { body: { campus, version } })).status).toBe(200);
+    await addAdmin(app, { email: 'bob@example.edu' });
+    await app.call(API.attend, { body: { ...sent, revision: 1, practice: true } });
+    await me(API.noteCodesPrinted);
+    const last = { day: '2026-11-24', at: '2026-11-24T02:00:00.000Z', file: 'a' };
+    await app.db.write.transaction().execute(async (tx) => {
+      await storedBackups.write(tx, { ...(await storedBackups.hold(tx)), last });
+    });
+    const after = await setup();
+    expect(Object.entries(after.done).filter(([, isDone]) => !isDone)).toEqual([
+      ['mail', false],
+      ['phone', false],
+    ]);
+    expect(after).toMatchObject({ people: 2, backup: last.at, codes: app.clock.now.toISOString() });
+  });
+
+  test('it is for authors and owners, and the code for owners (SETUP-1)', async () => {
+    const { app } = await opened(open, SMTP);
+    expect((await app.call(API.getSetup)).status).toBe(401);
+    const reader = await app.signedIn({ email: 'r@example.edu', role: 'reader' });
+    expect((await reader(API.getSetup)).code).toBe('NOT_ALLOWED');
+    const author = await app.signedIn({ email: 'a@example.edu', role: 'author' });
+    expect((await author(API.getSetup)).status).toBe(200);
+    expect((await author(API.sendSetupCode)).code).toBe('NOT_ALLOWED');
+  });
+
+  test('sendSetupCode, proveMail: the code that was mailed proves it, for that mail server (SETUP-3)', async () => {
+    const { app, me, setup } = await opened(open, SMTP);
+    expect((await me(API.sendSetupCode)).data.mail).toMatchObject({
+      isCodeOut: true,
+      to: 'maya@example.edu',
+      proven: null,
+    });
+    const code = await codeOf(app);
+    const other = await app.signedIn({ email: 'eve@example.edu' });
+    expect((await other(API.proveMail, { body: { code } })).code).toBe('INCORRECT_CODE');
+    const { data } = await me(API.proveMail, {
+      body: { code: `${code.slice(0, 3)} ${code.slice(3)}` },
+    });
+    expect(data).toMatchObject({ done: { mail: true }, mail: { isCodeOut: false } });
+    expect((await me(API.proveMail, { body: { code } })).code).toBe('INCORRECT_CODE');
+    app.config.smtpUrl = 'smtp://127.0.0.2';
+    expect((await setup()).done.mail).toBe(false);
+  });
+
+  test('a code counts for five tries and 30 minutes, and the next comes no sooner than after one (SETUP-3)', async () => {
+    const { app, me } = await opened(open, SMTP);
+    await me(API.sendSetupCode);
+    expect((await me(API.sendSetupCode)).code).toBe('TOO_MANY_REQUESTS');
+    const code = await codeOf(app);
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (let n = 0; n < 5; n += 1) await me(API.proveMail, { body: { code: wrong } });
+    expect((await me(API.proveMail, { body: { code } })).code).toBe('INCORRECT_CODE');
+
+    app.clock.pass(60_000);
+    await me(API.sendSetupCode);
+    const late = await codeOf(app);
+    app.clock.pass(30 * 60_000);
+    expect((await me(API.proveMail, { body: { code: late } })).code).toBe('INCORRECT_CODE');
+    app.clock.pass(1);
+    await me(API.sendSetupCode);
+    const good = await codeOf(app);
+    expect((await me(API.proveMail, { body: { code: good } })).status).toBe(200);
+  });
+
+  test('without a mail server no code is made (SETUP-3)', async () => {
+    const { app, me, setup } = await opened(open);
+    expect((await me(API.sendSetupCode)).code).toBe('NOT_SENT');
+    expect(await app.mails()).toEqual([]);
+    expect((await setup()).mail).toMatchObject({ isSent: false, isCodeOut: false });
+  });
+
+  test('a phone that has all procedures and asks again is seen, any other request is not (SETUP-4)', async () => {
+    const { app, setup } = await opened(open);
+    await storeRevisions(app.db, ISSUE, ['Is it out?']);
+    const params = { category: 'All categories' };
+    const first = await app.call(API.listAdvisorIssues, { params });
+    const etag = String(first.headers.etag);
+    await app.call(API.listAdvisorIssues, { params, headers: { 'if-none-match': '"former"' } });
+    await app.call(API.listTitles, { headers: { 'if-none-match': '*' } });
+    expect((await setup()).phone).toBe(null);
+    await app.call(API.listAdvisorIssues, { params, headers: { 'if-none-match': etag } });
+    await expect.poll(async () => (await setup()).phone).toBe(app.clock.now.toISOString());
+    const seen = app.clock.now.toISOString();
+    app.clock.pass(1_000);
+    await app.call(API.listAdvisorIssues, { params, headers: { 'if-none-match': etag } });
+    expect((await setup()).phone).toBe(seen);
+  });
+
+  test('starter texts are reviewed, by whom and when, or left out (SETUP-5)', async () => {
+    const { app, me, setup } = await opened(open);
+    for (const [_id, title] of Object.entries({ a: 'Fire', b: 'Flood' })) {
+      await storeIssue(app.db.write, {
+        _id,
+        title,
+        category: 'Other',
+        publish: false,
+        revision: null,
+        isStarter: true,
+        steps: [],
+      });
+    }
+    expect((await setup()).done.starters).toBe(false);
+    await me(API.updateIssue, { params: { id: 'a' }, body: { isStarter: false } });
+    await me(API.updateIssue, { params: { id: 'b' }, body: { isArchived: true } });
+    const { done, starters } = await setup();
+    expect(done.starters).toBe(true);
+    expect(starters).toEqual([
+      {
+        _id: 'a',
+        title: 'Fire',
+        version: 2,
+        reviewed: { at: app.clock.now.toISOString(), by: 'Maya' },
+      },
+    ]);
+  });
+});

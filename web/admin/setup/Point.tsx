@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import type { SetupPoint } from '#core/setup/setup-schema.ts';
+import { Check } from '#kit/icon/drawings/actions/check.ts';
+import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { followInApp } from '../../base/navigation.ts';
+import { setupMessages as words } from './messages.ts';
+import classes from './Setup.module.css';
+
+interface PointProps {
+  point: SetupPoint;
+  isDone: boolean;
+  /** Where it is done, if that is another page. */
+  href?: string | undefined;
+  children?: ReactNode;
+}
+
+/** One point: whether it is done, what it is for, and where it is done. */
+export const Point = ({ point, isDone, href, children }: PointProps) => {
+  const [, navigate] = useLocation();
+  const { title, text, done, go } = words.points[point];
+  return (
+    <li className={classes.point} data-done={isDone}>
+      <span className={classes.mark} aria-hidden="true">
+        <Icon icon={isDone ? Check : CircleEllipsis} size={20} />
+      </span>
+      <div className={classes.words}>
+        <h2 className={classes.title}>
+          {title} <span className={classes.state}>{isDone ? words.isDone : words.isOpen}</span>
+        </h2>
+        <p className={classes.quiet}>{isDone ? done : text}</p>
+        {children}
+        {href !== undefined && !isDone && (
+          <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
+            {go}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+};

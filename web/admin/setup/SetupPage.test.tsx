@@ -1,0 +1,157 @@
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SETUP_POINTS, type SetupState } from '#core/setup/setup-schema.ts';
+import { violations } from '#kit/test/axe.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { storeSession } from '../../base/session.ts';
+import { queryClient } from '../base/queries.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
+import { setupMessages as words } from './messages.ts';
+import { SetupPage } from './SetupPage.tsx';
+
+const startedAt = location.href;
+const every = (isDone: boolean): SetupState['done'] => ({
+  name: isDone,
+  emergency: isDone,
+  contacts: isDone,
+  mail: isDone,
+  people: isDone,
+  starters: isDone,
+  codes: isDone,
+  phone: isDone,
+  practice: isDone,
+  backup: isDone,
+});
+const NEW: SetupState = {
+  done: every(false),
+  mail: { isSent: true, to: 'maya@example.edu', isCodeOut: false, proven: null },
+  starters: [{ _id: 'fire', title: 'Fire alarm', version: 3, reviewed: null }],
+  people: 1,
+  codes: null,
+  phone: null,
+  backup: null,
+  isBackupScheduled: false,
+  timeZone: 'Europe/London',
+};
+const ME = { _id: 'me', email: 'maya@example.edu', name: 'Maya', role: 'admin' } as const;
+const REVIEWED = { at: '2026-11-25T10:00:00.000Z', by: 'Maya' };
+
+let state: SetupState;
+let answers: Record<string, () => Response>;
+let sent: { address: string; body: unknown }[];
+
+beforeEach(() => {
+  queryClient.clear();
+  [state, answers, sent] = [NEW, {}, []];
+  storeSession(ME);
+  history.replaceState(null, '', adminPaths.setup);
+  onTestFinished(() => history.replaceState(null, '', startedAt));
+  vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
+    await Promise.resolve();
+    const address = String(input);
+    if (init?.method !== undefined && init.method !== 'GET')
+      sent.push({ address, body: init.body });
+    const own = answers[address];
+    if (own) return own();
+    if (address === '/api/setup') return Response.json({ data: state });
+    const campus = { publicUrl: 'https://on-call.example.edu', name: 'Elm', signIn: {} };
+    if (address === '/api/campus') return Response.json({ data: campus });
+    return Response.json({ data: {} });
+  });
+});
+
+const point = (title: string) => page.getByRole('listitem').filter({ hasText: title }).first();
+
+// SETUP-1
+test('each point says what it is for, and leads to where it is done', async () => {
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText('0 of 10 done')).toBeVisible();
+  for (const name of SETUP_POINTS) {
+    const { title, text } = words.points[name];
+    await expect.element(point(title).getByText(text)).toBeVisible();
+    await expect.element(point(title).getByText(words.isOpen)).toBeVisible();
+  }
+  await expect
+    .element(page.getByRole('link', { name: 'Set the number' }))
+    .toHaveAttribute('href', adminPaths.settings);
+  await expect.element(page.getByText('https://on-call.example.edu/login')).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
+// SETUP-1
+test('with all done nothing is asked for any more', async () => {
+  state = { ...NEW, done: every(true), starters: [], backup: REVIEWED.at };
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText(words.allDone)).toBeVisible();
+  await expect.element(page.getByText('10 of 10 done')).toBeVisible();
+  expect(page.getByRole('link').elements()).toEqual([]);
+  expect(await violations()).toEqual([]);
+});
+
+// SETUP-1
+test('an author is told what an owner does', async () => {
+  storeSession({ ...ME, accountRole: 'author' });
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText(words.ownersOnly).first()).toBeVisible();
+  expect(page.getByText(words.ownersOnly).elements()).toHaveLength(5);
+  expect(page.getByRole('button', { name: /Send a code/ }).elements()).toEqual([]);
+});
+
+// SETUP-3
+test('a code is sent, a wrong one is said, the right one proves that mail arrives', async () => {
+  const isOut = { ...NEW, mail: { ...NEW.mail, isCodeOut: true } };
+  answers['/api/setup/mail-code'] = () => Response.json({ data: isOut });
+  const wrong = { code: 'INCORRECT_CODE', title: '', status: 422 };
+  answers['/api/setup/mail-proof'] = () => Response.json(wrong, { status: 422 });
+  drawAdmin(<SetupPage />);
+  await page.getByRole('button', { name: 'Send a code to maya@example.edu' }).click();
+  await page.getByRole('textbox', { name: words.code }).fill('123456');
+  await page.getByRole('button', { name: words.prove }).click();
+  await expect.element(page.getByText(words.wrongCode)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  const proven = { ...NEW, done: { ...NEW.done, mail: true } };
+  answers['/api/setup/mail-proof'] = () => Response.json({ data: proven });
+  await page.getByRole('button', { name: words.prove }).click();
+  await expect.element(page.getByText(words.points.mail.done)).toBeVisible();
+  expect(sent.at(-1)).toEqual({
+    address: '/api/setup/mail-proof',
+    body: JSON.stringify({ data: { code: '123456' } }),
+  });
+});
+
+// SETUP-3
+test('without a mail server that is said, and no code is offered', async () => {
+  state = { ...NEW, mail: { ...NEW.mail, isSent: false } };
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText(words.noMail)).toBeVisible();
+  expect(page.getByRole('button', { name: /Send a code/ }).elements()).toEqual([]);
+});
+
+// SETUP-5
+test('a starter that was reviewed says by whom and when; one that is gone by then, only when', async () => {
+  const gone = { _id: 'b', title: 'Flood', version: 2, reviewed: { ...REVIEWED, by: null } };
+  const starters = [{ _id: 'a', title: 'Fire', version: 2, reviewed: REVIEWED }, gone];
+  state = { ...NEW, starters };
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText('Reviewed by Maya on 25 Nov 2026')).toBeVisible();
+  await expect.element(page.getByText('Reviewed on 25 Nov 2026')).toBeVisible();
+});
+
+// SETUP-5
+test('what could not be marked is told, and can be pressed again', async () => {
+  answers['/api/issue/fire'] = () => new Response('', { status: 503 });
+  drawAdmin(<SetupPage />);
+  await page.getByRole('button', { name: 'Reviewed: Fire alarm' }).click();
+  await expect.element(page.getByText(words.notDone)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reviewed: Fire alarm' })).toBeEnabled();
+});
+
+// SETUP-1
+test('what did not load can be asked for again', async () => {
+  answers['/api/setup'] = () => new Response('', { status: 503 });
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText(words.loadFailed)).toBeVisible();
+  delete answers['/api/setup'];
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByText('0 of 10 done')).toBeVisible();
+});

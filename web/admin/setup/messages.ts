@@ -1,0 +1,105 @@
+import type { SetupPoint } from '#core/setup/setup-schema.ts';
+
+type PointWords = { title: string; text: string; done: string; go: string };
+
+export const setupMessages = {
+  title: 'Set up your campus',
+  text: 'Ten points before the first real call. Each knows by itself whether it is done.',
+  progress: 'Done so far',
+  allDone: 'Your campus is set up. Nothing is left to do here.',
+  count: (done: number, all: number) => `${done} of ${all} done`,
+  loadFailed: 'What is done did not load.',
+  look: 'Look again',
+  isDone: 'Done',
+  isOpen: 'To do',
+  points: {
+    name: {
+      title: 'Name and time zone',
+      text: 'The name stands in the header, on paper and in mails.',
+      done: 'The campus has a name.',
+      go: 'Give it a name',
+    },
+    emergency: {
+      title: 'Emergency number',
+      text: 'The first call of every advisor. It is dialled as it stands here.',
+      done: 'The emergency number is set.',
+      go: 'Set the number',
+    },
+    contacts: {
+      title: 'Contacts',
+      text: 'Whom procedures name: security, the duty manager, counselling. At least one needs a number.',
+      done: 'There are contacts with a number.',
+      go: 'Add contacts',
+    },
+    mail: {
+      title: 'Mail arrives',
+      text: 'New passwords, invitations and escalations go by mail. A code that arrives proves it.',
+      done: 'A mailed code came back.',
+      go: 'Send a code',
+    },
+    people: {
+      title: 'People',
+      text: 'Invite who writes procedures with you, and a second owner. Advisors need no account.',
+      done: 'You are not alone.',
+      go: 'Invite people',
+    },
+    starters: {
+      title: 'Starter procedures',
+      text: 'Read each path by path, as an advisor would meet it. What does not fit your campus is left out: it goes to the archive.',
+      done: 'Each is reviewed or left out.',
+      go: '',
+    },
+    codes: {
+      title: 'QR sheet',
+      text: 'Put it where advisors stand at night: beside the duty phone, in the office, on the panel.',
+      done: 'QR codes were printed.',
+      go: 'Print the QR sheet',
+    },
+    phone: {
+      title: 'A phone that is ready',
+      text: 'Open the address below on a phone, type a name and wait for ‘Ready offline’. The server notices within a minute or two.',
+      done: 'A phone has the procedures.',
+      go: '',
+    },
+    practice: {
+      title: 'A practice walk',
+      text: 'On that phone: tick Practice, choose a procedure, walk it to its end. It counts nowhere.',
+      done: 'A practice walk arrived.',
+      go: '',
+    },
+    backup: {
+      title: 'A backup',
+      text: 'Set BACKUP_DIR on the server, or restore one as a trial with npm run drill.',
+      done: 'There is a backup.',
+      go: '',
+    },
+  } satisfies Record<SetupPoint, PointWords>,
+  zone: (timeZone: string) => `Times are those of ${timeZone}, as TIME_ZONE says.`,
+  otherZone: (here: string, campus: string) =>
+    `This browser is in ${here}, the campus in ${campus}. If that is wrong, set TIME_ZONE on the server before the first record.`,
+  scheduled: 'BACKUP_DIR is set: the first one is made at its hour.',
+  noMail: 'No mail leaves this server yet: set SMTP_URL.',
+  code: 'Code from the mail',
+  sendCode: (email: string) => `Send a code to ${email}`,
+  sendAnother: 'Send another code',
+  codeSent: (email: string) => `A code is on its way to ${email}.`,
+  prove: 'It arrived',
+  proven: 'Mail arrives',
+  wrongCode: 'That is not the code that was sent last, or it is older than 30 minutes.',
+  tooSoon: 'A code was sent just now. Wait a minute.',
+  failed: 'That did not work. Try again.',
+  ownersOnly: 'An owner does this.',
+  readPaths: 'Read path by path',
+  readPathsOf: (title: string) => `Read path by path: ${title}`,
+  reviewed: 'Reviewed',
+  reviewedOf: (title: string) => `Reviewed: ${title}`,
+  leaveOut: 'Leave out',
+  leaveOutOf: (title: string) => `Leave out: ${title}`,
+  leftOut: (title: string) => `Left out: ${title}`,
+  notDone: 'That was not saved.',
+  undo: 'Undo',
+  reviewedBy: (by: string | null, day: string) =>
+    by === null ? `Reviewed on ${day}` : `Reviewed by ${by} on ${day}`,
+  startersLeft: (count: number) =>
+    count === 1 ? 'One is still to be read.' : `${count} are still to be read.`,
+} as const;
