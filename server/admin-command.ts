@@ -6,7 +6,7 @@ import { drillCommand } from './backup/drill-command.ts';
 import { moveCommand } from './backup/move-command.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
-import { evidenceCommand } from './evidence/command.ts';
+import { evidenceCommand } from './attendance/evidence/command.ts';
 import { privacyCommand } from './privacy/command.ts';
 import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './process/restored.ts';

@@ -15,7 +15,7 @@ import type { Deps } from './base/deps.ts';
 import { clientOf, shareConnections } from './http/connections.ts';
 import { sendEpoch } from './http/epoch.ts';
 import { handleErrors, sendError } from './http/errors.ts';
-import { evidenceRoutes } from './evidence/routes.ts';
+import { evidenceRoutes } from './attendance/evidence/routes.ts';
 import { documentsRoutes } from './exchange/documents/routes.ts';
 import { exchangeRoutes } from './exchange/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';

@@ -157,7 +157,10 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   route(app, API.listAdvisorIssues, async ({ params, request, reply }) => {
     if (!isCategory(params.category)) throw new ApiError('NOT_FOUND');
     const list = await library.list(params.category, request.headers['accept-encoding']);
-    if (params.category === ALL_CATEGORIES && namesEtag(request.headers['if-none-match'], list.etag))
+    if (
+      params.category === ALL_CATEGORIES &&
+      namesEtag(request.headers['if-none-match'], list.etag)
+    )
       seePhone();
     return sendList(request, reply, list);
   });

@@ -23,7 +23,7 @@ async function codeOf(app: TestApp): Promise<string> {
 }
 
 describeOnEachDatabase('setting up a campus', (open) => {
-  test('getSetup: each point is told by what there is (SETUP-2)', async () => {
+  test('getSetup, noteCodesPrinted: each point is told by what there is (SETUP-2)', async () => {
     const { app, me, setup } = await opened(open);
     await storeRevisions(app.db, ISSUE, ['Is it out?']);
     const before = await setup();

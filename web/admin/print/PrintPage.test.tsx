@@ -161,17 +161,19 @@ test('paper is light, and has nothing on it but the sheets', async () => {
   expect(page.getByRole('button', { name: 'Print' }).elements()).toEqual([]);
 });
 
+/** How often the server was told of printed codes. */
+const told = () =>
+  vi
+    .mocked(window.fetch)
+    .mock.calls.filter(
+      ([address, init]) => address === '/api/setup/codes-printed' && init?.method === 'POST',
+    ).length;
+
 // SETUP-6
 test('once QR codes were printed the server is told, and not of a binder', async () => {
   history.replaceState(null, '', '/admin/print?what=binder');
   const { redraw } = draw(<PrintPage />);
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeEnabled();
-  const told = () =>
-    vi
-      .mocked(window.fetch)
-      .mock.calls.filter(
-        ([address, init]) => address === '/api/setup/codes-printed' && init?.method === 'POST',
-      ).length;
   window.dispatchEvent(new Event('afterprint'));
   redraw(null);
   expect(told()).toBe(0);

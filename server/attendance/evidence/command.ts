@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { Value } from 'typebox/value';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
-import type { CommandResult } from '../base/command-result.ts';
-import type { Deps } from '../base/deps.ts';
+import type { CommandResult } from '../../base/command-result.ts';
+import type { Deps } from '../../base/deps.ts';
 import { Evidence, recordedIn } from './evidence.ts';
 import { checkSeal, type SealVerdict } from './seal.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Deps } from '../base/deps.ts';
-import { getOrCreateSetting, readSetting } from '../db/settings.ts';
+import type { Deps } from '../../base/deps.ts';
+import { getOrCreateSetting, readSetting } from '../../db/settings.ts';
 import { sha256 } from './evidence.ts';
 
 /** What closes a file: hashes of what it shows and of all of it, and the server's mark on both (EVIDENCE-3). */

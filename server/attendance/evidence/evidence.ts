@@ -5,9 +5,9 @@ import { assert } from '#core/base/assert.ts';
 import { BRAND } from '#core/base/brand.ts';
 import { RecordedAttendance, type OpenedRecord } from '#core/record/recorded-schema.ts';
 import { receiptCode } from '#core/record/receipt-code.ts';
-import type { Db } from '../db/tables/database.ts';
-import { findRevision } from '../nouns/revisions.ts';
-import { VERSION } from '../base/version.ts';
+import type { Db } from '../../db/tables/database.ts';
+import { findRevision } from '../../nouns/revisions.ts';
+import { VERSION } from '../../base/version.ts';
 
 export const EVIDENCE_FORMAT = 'reslife-oncall-evidence';
 
