@@ -42,6 +42,8 @@ export const AnalyticsChoices = Type.Object({
   ),
   /** The first 1,000 who have attendances that count. */
   advisors: Type.Array(Type.String()),
+  /** Empty where no record has one (AREAS-10). */
+  areas: Type.Array(Type.String()),
   timeZone: Type.String(),
 });
 export type AnalyticsChoices = Static<typeof AnalyticsChoices>;

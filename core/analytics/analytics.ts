@@ -20,6 +20,8 @@ export const AnalyticsRow = Type.Object({
   feedback: Type.String(),
   /** What proved the name, where that was asked for (SIGNIN-46). */
   proof: Type.Optional(Type.Enum(PROVEN_BY)),
+  /** The area, where one was chosen (AREAS-10). */
+  area: Type.Optional(Type.String()),
   /** There alone if practice was asked for. */
   practice: Type.Optional(Type.Literal(true)),
 });
@@ -46,6 +48,7 @@ const filterMembers = {
   category: Type.Optional(Type.Enum(CATEGORIES)),
   outcome: Type.Optional(Type.Enum(OUTCOMES)),
   advisor: Type.Optional(Type.String({ maxLength: 4 * LIMITS.advisor })),
+  area: Type.Optional(Type.String({ minLength: 1, maxLength: 4 * LIMITS.areaName })),
   practice: Type.Optional(Type.Enum(PRACTICE)),
   report: Type.Optional(Type.Enum([...REPORTS])),
 };
@@ -118,14 +121,16 @@ export function isDateRange(startDate: string, endDate: string): boolean {
 export const PRACTISED = ' (practice)';
 
 type AnalyticsColumn = {
-  field: Exclude<keyof AnalyticsRow, '_id' | 'practice' | 'proof'>;
+  field: Exclude<keyof AnalyticsRow, '_id' | 'practice' | 'proof' | 'area'>;
   /** The heading of the column (ANALYTICS-4). */
   header: string;
   /** What a cell says; times in the campus time zone. */
   text: (row: AnalyticsRow, timeZone: string) => string;
 };
 
-type CsvColumn = Omit<AnalyticsColumn, 'field'> & { field: AnalyticsColumn['field'] | 'proof' };
+type CsvColumn = Omit<AnalyticsColumn, 'field'> & {
+  field: AnalyticsColumn['field'] | 'proof' | 'area';
+};
 
 /** The columns of the table on screen and of the CSV file, in their order. */
 export const ANALYTICS_COLUMNS: readonly AnalyticsColumn[] = [
@@ -159,15 +164,26 @@ const PROOF_COLUMN: CsvColumn = {
   text: ({ proof }) => (proof ? PROOF_CELLS[proof] : ''),
 };
 
-/** The columns of the CSV file: one more where the name of any record was to be proven (SIGNIN-46). */
-export function csvColumns(hasProofs: boolean): readonly CsvColumn[] {
-  if (!hasProofs) return ANALYTICS_COLUMNS;
-  return [...ANALYTICS_COLUMNS, PROOF_COLUMN];
+/** The heading of the column of areas, in the table and in the file. */
+export const AREA_HEADER = 'Area';
+
+const AREA_COLUMN: CsvColumn = {
+  field: 'area',
+  header: AREA_HEADER,
+  text: ({ area = '' }) => area,
+};
+
+/** What any record has that only some campuses ask for: names that were to be proven, areas. */
+export type MoreColumns = { readonly proofs?: boolean; readonly areas?: boolean };
+
+/** The columns of the CSV file: one more for each of what any record has (SIGNIN-46, AREAS-10). */
+export function csvColumns({ proofs, areas }: MoreColumns): readonly CsvColumn[] {
+  return [...ANALYTICS_COLUMNS, ...(proofs ? [PROOF_COLUMN] : []), ...(areas ? [AREA_COLUMN] : [])];
 }
 
 export const CSV_HEADER = ANALYTICS_COLUMNS.map(({ header }) => header);
 
 /** One row of the CSV: screen formats in the campus time zone, no cell a formula (ANALYTICS-13). */
-export function csvRow(row: AnalyticsRow, timeZone: string, hasProofs = false): string[] {
-  return csvColumns(hasProofs).map(({ text }) => safeCell(text(row, timeZone)));
+export function csvRow(row: AnalyticsRow, timeZone: string, more: MoreColumns = {}): string[] {
+  return csvColumns(more).map(({ text }) => safeCell(text(row, timeZone)));
 }

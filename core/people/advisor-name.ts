@@ -11,6 +11,12 @@ export function normalizeAdvisor(name: string): string {
   return name.normalize('NFC').replace(INVISIBLE, '').trim();
 }
 
+/** An area's name as a phone sent it, as it is stored: the same, cut to its length; null if nothing is left (AREAS-10). */
+export function normalizeArea(name: string | null | undefined): string | null {
+  const normal = Array.from(normalizeAdvisor(name ?? '')).slice(0, LIMITS.areaName);
+  return normal.join('') || null;
+}
+
 /** Whether a name can be stored: it has 1 to 100 characters once it is normalized (ADVISOR-2). */
 export function isAdvisorName(name: string): boolean {
   const normal = normalizeAdvisor(name);

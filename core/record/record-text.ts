@@ -55,6 +55,7 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
     { name: words.category, text: record.category },
     { name: words.advisor, text: record.advisor },
     ...(record.proof === null ? [] : [{ name: words.proof, text: PROOF_WORDS[record.proof] }]),
+    ...(record.area === null ? [] : [{ name: words.area, text: record.area }]),
     { name: words.started, text: whenOf(record.startedAt, timeZone) },
     ...(finishedAt === null ? [] : [{ name: words.finished, text: whenOf(finishedAt, timeZone) }]),
     { name: words.received, text: whenOf(record.receivedAt, timeZone) },

@@ -21,6 +21,8 @@ export const RecordedVersion = Type.Object({
   title: Type.String(),
   category: Type.String(),
   advisor: Type.String(),
+  /** Null where none was chosen (AREAS-10). */
+  area: TextOrNull,
   /** Null where nobody asked for it (SIGNIN-46). */
   proof: Type.Union([Type.Enum(PROVEN_BY), Type.Null()]),
   /** What became of its incident report; null where the campus had no form for one (REPORT-5). */

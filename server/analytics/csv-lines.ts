@@ -1,4 +1,4 @@
-import { csvColumns } from '#core/analytics/analytics.ts';
+import { csvColumns, type MoreColumns } from '#core/analytics/analytics.ts';
 import { safeCell } from '#core/base/csv.ts';
 import { cellOf } from '../db/reading/copied-rows.ts';
 import { daysShown, timesShown, type Shown } from './csv-times.ts';
@@ -37,8 +37,8 @@ function quoted(cell: string): string {
 }
 
 /** The first line of so many columns, behind a byte order mark: without one spreadsheets do not take the file for UTF-8. */
-export function csvHead(hasProofs: boolean): string {
-  return `\uFEFF${csvColumns(hasProofs)
+export function csvHead(more: MoreColumns): string {
+  return `\uFEFF${csvColumns(more)
     .map(({ header }) => header)
     .join(',')}\r\n`;
 }
@@ -46,13 +46,13 @@ export function csvHead(hasProofs: boolean): string {
 /** Makes lines of the file (ANALYTICS-13) from PostgreSQL's text format: cells are copied byte by byte, and only odd ones written anew. */
 export function csvLinesIn(
   timeZone: string,
-  hasProofs = false,
+  more: MoreColumns = {},
 ): (text: Buffer) => Uint8Array<ArrayBuffer> {
   const special: Record<string, Shown> = {
     startDate: daysShown(),
     startTime: timesShown(timeZone),
   };
-  const shown = csvColumns(hasProofs).map(({ field }) => special[field]);
+  const shown = csvColumns(more).map(({ field }) => special[field]);
   let room = Buffer.alloc(0);
   return (text) => {
     const { length } = text;

@@ -8,7 +8,8 @@ import { sumsOf, COUNT_TABLES } from './charts/store.ts';
 import { planOf } from '../test/plan-of.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { layOut } from './selection/store.ts';
-import { everyRow, listAttendances, nearbyPage, pageOf } from './store.ts';
+import { listAttendances, nearbyPage, pageOf } from './store.ts';
+import { everyRow } from './file/store.ts';
 
 const INDEXES = {
   issue: 'attendance_by_title',

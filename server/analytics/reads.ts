@@ -10,14 +10,14 @@ import { csvHead, csvLinesIn } from './csv-lines.ts';
 import {
   countReportsDue,
   countVoided,
-  hasProofs,
   SORTED_SOONER,
   isManyToCount,
   layOut,
   type Selection,
   type Source,
 } from './selection/store.ts';
-import { everyRow, listAttendances, type CopyingSource, type ReadingSource } from './store.ts';
+import { listAttendances, type CopyingSource, type ReadingSource } from './store.ts';
+import { everyRow, moreColumnsIn } from './file/store.ts';
 
 /** What the answer says of the rows, and these as JSON in pieces: 10,000 are too many to write in one turn. */
 export type AnalysisPage = Pick<
@@ -90,10 +90,10 @@ export async function* csvParts(
   selection: Selection,
   timeZone: string,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>, void> {
-  const proofs = await hasProofs(source);
-  const linesOf = csvLinesIn(timeZone, proofs);
-  let head = csvHead(proofs);
-  const rows = await everyRow(source, selection, proofs);
+  const more = await moreColumnsIn(source);
+  const linesOf = csvLinesIn(timeZone, more);
+  let head = csvHead(more);
+  const rows = await everyRow(source, selection, more);
   for await (const text of source.copied(rows, PART_ROWS)) {
     if (head) yield encoder.encode(head);
     head = '';

@@ -1,19 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
-import {
-  csvColumns,
-  PRACTISED,
-  PROOF_CELLS,
-  type AnalyticsRow,
-} from '#core/analytics/analytics.ts';
+import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import type { Values } from '../db/reading/row-cursor.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import {
-  DAY,
   SORTED_SOONER,
-  find,
   PRACTISED_INDEX,
   selectedIn,
   SORTED,
@@ -24,6 +17,7 @@ import {
   type Selection,
   type Source,
 } from './selection/store.ts';
+import { COLUMNS, keysOf, listed } from './file/store.ts';
 
 /** A source that also reads all rows of a query from one snapshot, some `size` of them at a time. */
 export type ReadingSource = Source & {
@@ -38,48 +32,22 @@ export type CopyingSource = Source & {
   copied: (query: RawBuilder<unknown>, size: number) => Iterable<Buffer> | AsyncIterable<Buffer>;
 };
 
-const COLUMNS = [
-  'id',
-  'title',
-  'advisor',
-  'started_day',
-  'started_at',
-  'status',
-  'rating',
-  'description',
-  'practice',
-  'proof',
-] as const satisfies (keyof AttendanceRow)[];
-
 function rowOf(values: Values): AnalyticsRow {
   const [id, issue, advisor, startDate, startTime, outcome, rating, feedback] = values;
-  const [practice, proof] = values.slice(8);
+  const [practice, proof, area] = values.slice(8);
   return {
     _id: uuidText(id as Uint8Array),
     ...({ issue, advisor, startDate, startTime, outcome, rating, feedback } as Omit<
       AnalyticsRow,
-      '_id' | 'practice' | 'proof'
+      '_id' | 'practice' | 'proof' | 'area'
     >),
     ...(proof !== null && { proof: proof as ProvenBy }),
+    ...(typeof area === 'string' && { area }),
     ...(practice === 1 && { practice: true }),
   };
 }
 
-/** The sort key of rows that come from two indexes. */
-const UNITED_KEY = sql`sort_key`;
-
-function keysOf(
-  { sort, order }: Selection,
-  { isBackwards = false, isOneKey = false, isUnited = false } = {},
-): RawBuilder<unknown> {
-  const direction = (order === 'asc') !== isBackwards ? sql`asc` : sql`desc`;
-  // A key named twice, or the one that a block has, would be sorted by again.
-  const key = isUnited && sort !== 'startDate' ? UNITED_KEY : SORTED[sort].key;
-  const keys = new Set([isOneKey ? DAY : key, DAY, sql`started_at`, sql`id`]);
-  return sql.join([...keys].map((key) => sql`${key} ${direction}`));
-}
-
-const FILTERED = ['id', 'practice', 'issue_id', 'category', 'status', 'report'];
+const FILTERED = ['id', 'practice', 'issue_id', 'category', 'status', 'report', 'area'];
 const KEY_COLUMNS = [
   'title',
   'advisor',
@@ -91,8 +59,6 @@ const KEY_COLUMNS = [
 
 type Columns = readonly (keyof AttendanceRow)[];
 type Slice = { limit: number; offset: number };
-
-const listed = (columns: Iterable<string>) => sql.join([...columns].map((name) => sql.ref(name)));
 
 /** The rows from `offset` on in one block, found from its nearer end: then they come in the opposite order. */
 function sliceOf(
@@ -240,58 +206,4 @@ export async function* listAttendances(
         : [(await asked.execute(db)).rows.map((row) => Object.values(row))];
     for await (const rows of pieces) yield rows.map(rowOf);
   }
-}
-
-const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], keyof AttendanceRow> = {
-  issue: 'title',
-  advisor: 'advisor',
-  startDate: 'started_day',
-  startTime: 'started_at',
-  outcome: 'status',
-  rating: 'rating',
-  feedback: 'description',
-  proof: 'proof',
-};
-
-/** What the file says of a name that was to be proven, '' of others. */
-const PROOF = sql`case proof ${sql.join(
-  Object.entries(PROOF_CELLS).map(([by, cell]) => sql`when ${sql.lit(by)} then ${sql.lit(cell)}`),
-  sql` `,
-)} else '' end`;
-
-const cellOf = (name: string) => (name === 'proof' ? PROOF : sql.ref(name));
-
-// SQLite writes a rating as 4.0, hands over a row as one text (`copyText`), and leaves out what is null there.
-const cellOnSqlite = (name: string) =>
-  name === 'rating' ? sql`ifnull(replace(rating, '.0', ''), '')` : cellOf(name);
-
-const cells: Record<Dialect, (columns: readonly string[]) => RawBuilder<unknown>> = {
-  sqlite: (columns) => sql`concat_ws(char(0), ${sql.join(columns.map(cellOnSqlite))})`,
-  postgres: (columns) => sql.join(columns.map(cellOf)),
-};
-
-/** All selected attendances in order, to be copied: their cells in the order of `csvColumns`. */
-export async function everyRow(
-  { db, dialect }: Source,
-  selection: Selection,
-  proofs = false,
-): Promise<RawBuilder<unknown>> {
-  const { access } = await find({ db, dialect }, selection);
-  const isUnited = selection.practice !== undefined;
-  const columns = cells[dialect](
-    csvColumns(proofs).map(({ field }) =>
-      isUnited && field === 'outcome' ? 'outcome' : COLUMN[field],
-    ),
-  );
-  const counted = sql`${tableBy(dialect, access.index)}
-    where ${selectedIn(selection, false, access.where)}`;
-  if (!isUnited) return sql`select ${columns} from ${counted} order by ${keysOf(selection)}`;
-  const read = sql`${listed([...COLUMNS, 'started_minute'])},
-    ${SORTED[selection.sort].key} as sort_key`;
-  return sql`select ${columns} from (
-      select ${read}, status as outcome from ${counted}
-      union all
-      select ${read}, status || ${sql.lit(PRACTISED)} as outcome
-      from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(selection, true)}
-    ) as attended order by ${keysOf(selection, { isUnited })}`;
 }

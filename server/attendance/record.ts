@@ -1,4 +1,4 @@
-import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import { normalizeAdvisor, normalizeArea } from '#core/people/advisor-name.ts';
 import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
 import { writeMoment, writeTap } from '#core/record/recorded-trail.ts';
@@ -52,6 +52,7 @@ export function attendanceRow(
     swept: 0,
     proof: null,
     report: sent.report ?? null,
+    area: normalizeArea(sent.area),
     network: null,
   };
 }

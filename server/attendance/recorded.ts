@@ -31,6 +31,7 @@ export function recordsIn(db: Db): RecordOf {
       // A version that was replaced before there were any has neither.
       proof: row.proof ?? null,
       report: row.report ?? null,
+      area: row.area ?? null,
       startedAt: row.started_at,
       finishedAt: row.finished_at,
       receivedAt: row.received_at,

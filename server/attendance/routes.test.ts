@@ -69,6 +69,7 @@ describeOnEachDatabase('attend', (open) => {
       practice: false,
       proof: null,
       report: null,
+      area: null,
       flagged: false,
       steps: [
         { step: 's1', question: 'Is the fire out?', response: 'Yes' },
@@ -79,6 +80,23 @@ describeOnEachDatabase('attend', (open) => {
     expect(row).toMatchObject({ steps: '[1,3]', started_day: '2026-11-20', started_minute: 187 });
     expect([row?.id, row?.key, row?.body_hash].map((bytes) => bytes?.length)).toEqual([16, 16, 17]);
     expect(await recordsIn(app.db.read)('nothing')).toBeUndefined();
+  });
+
+  // AREAS-10
+  test.each([
+    ['North', 'North'],
+    ['  South\u202E\n', 'South'],
+    ['x'.repeat(100), 'x'.repeat(40)],
+    [' ', null],
+    [null, null],
+    [undefined, null],
+  ])('stores the area %j as %j, also of a correction', async (area, stored) => {
+    const app = await opened();
+    const body = { ...sent, ...(area !== undefined && { area }) };
+    await app.call(API.attend, { body, key: KEY });
+    await app.call(API.attend, { body: { ...body, correction: 1, steps: [] }, key: KEY });
+    const [record] = await records(app);
+    expect(record).toMatchObject({ area: stored, correction: 1, former: [{ area: stored }] });
   });
 
   // API-9, RECORD-6

@@ -1,6 +1,6 @@
 import { BRAND } from '#core/base/brand.ts';
 import type { Claimed, ForwardedDelivery } from '../nouns/deliveries.ts';
-import { nameLine } from '../nouns/name-line.ts';
+import { areaLine, nameLine } from '../nouns/name-line.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { SummaryContent, NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import type { Email } from '../base/deps.ts';
@@ -111,10 +111,11 @@ export function notificationEmail(
       webAddress(publicUrl, 'settings'),
     ]);
   }
-  const { title, category, advisor, startedAt } = escalationIn(content);
+  const { title, category, advisor, area, startedAt } = escalationIn(content);
   return email(`Escalated: ${title}`, [
     `'${title}' (${category}) was escalated.`,
     nameLine(advisor),
+    ...[areaLine(area)].filter((line) => line !== ''),
     `Begun ${clock(startedAt)}, recorded here ${clock(at)} (${timeZone}).`,
     `The record, with each question and answer: ${recordLink(publicUrl, recordId)}`,
   ]);

@@ -22,9 +22,9 @@ async function openFair(open: Open) {
   ] as const) {
     await admin(API.addNotificationTarget, { body: { kind, address, ...wanted } });
   }
-  const attend = async (address: string, advisor: string, cookie = '') => {
+  const attend = async (address: string, advisor: string, cookie = '', area?: string) => {
     const answer = await app.call(API.attend, {
-      body: { ...sent, advisor, issueStatus: 'Escalated' },
+      body: { ...sent, advisor, issueStatus: 'Escalated', ...(area && { area }) },
       key: randomUUID(),
       headers: { 'x-forwarded-for': address, cookie },
     });
@@ -35,7 +35,7 @@ async function openFair(open: Open) {
     receiver.received.map(({ body }) => {
       const { type, data } = JSON.parse(body) as {
         type: string;
-        data: { advisor?: string; count?: number };
+        data: { advisor?: string; area?: string; count?: number };
       };
       return { type, ...data };
     });
@@ -161,6 +161,19 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     );
     expect(mail?.body).not.toContain('evil.test');
     expect(mail?.subject).not.toContain('mailbox');
+  });
+
+  // AREAS-10
+  test('an escalation is told with its area, which a mail quotes too', async () => {
+    const { app, attend, notified, sender } = await openFair(open);
+    await attend(STRANGER, 'Jo', '', 'North');
+    await attend(STRANGER, 'Jo', '', 'https://evil.test/');
+    await attend(STRANGER, 'Jo');
+    await sender.sendDue();
+    const areas = notified().map(({ area }) => area);
+    expect(new Set(areas)).toEqual(new Set(['North', 'https://evil.test/', undefined]));
+    const lines = (await app.mails()).flatMap(({ body }) => body.match(/^Area .*$/gm) ?? []);
+    expect(lines.toSorted()).toEqual(['Area as sent: “North”', 'Area as sent: “https evil test”']);
   });
 
   // NOTIFICATIONS-16

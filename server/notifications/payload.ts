@@ -27,12 +27,13 @@ function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): o
     return { ...groupIn(content), link: webAddress(publicUrl, 'analytics') };
   }
   if (event !== 'escalation' || !recordId) return { link: webAddress(publicUrl, 'settings') };
-  const { issueId, title, category, revision, advisor, startedAt } = escalationIn(content);
+  const { issueId, title, category, revision, advisor, area, startedAt } = escalationIn(content);
   return {
     record: uuidText(recordId),
     link: recordLink(publicUrl, recordId),
     issue: { id: issueId, title, category, revision },
     advisor,
+    ...(area && { area }),
     startedAt,
     receivedAt: at,
   };

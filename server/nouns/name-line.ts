@@ -16,6 +16,12 @@ export function quoted(typed: string): string {
   return letters.length > LETTERS ? `${letters.slice(0, LETTERS).join('').trimEnd()}…` : plain;
 }
 
+/** The line of a mail with the area that a phone sent; '' without one (AREAS-10). */
+export function areaLine(sent: string | null | undefined): string {
+  const name = quoted(sent ?? '');
+  return name === '' ? '' : `Area as sent: “${name}”`;
+}
+
 /** The line of a mail with the name that an advisor typed: it cannot end its own quotation (NOTIFICATIONS-17). */
 export function nameLine(typed: string): string {
   const name = quoted(typed);

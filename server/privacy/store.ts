@@ -91,6 +91,7 @@ export async function goingOf(
 const LEFT_OF_RECORD = {
   advisor: NAMELESS,
   proof: null,
+  area: null,
   description: '',
   steps: formatJson([]),
   trail: null,

@@ -81,6 +81,7 @@ export function attendances(count: number): AttendanceRow[] {
       swept: 0,
       proof: null,
       report: index % 7 === 0 ? 'due' : null,
+      area: null,
       void_id: null,
       network: null,
     };

@@ -8,6 +8,7 @@ import {
   find,
   PRACTISED_INDEX,
   selectedIn,
+  stretchOf,
   tableBy,
   type Source,
 } from '../selection/store.ts';
@@ -43,11 +44,10 @@ const COUNT_COLUMNS: Record<CountTable, RawBuilder<unknown>> = {
   attendance_minutes_day: sql`day, category, status, minutes, count`,
 };
 
-/** They know nothing of advisors and reports, and one alone knows issues. */
-const canCountIn = (table: CountTable, { issue, advisor, report }: AttendanceFilter): boolean =>
-  advisor === undefined &&
-  report === undefined &&
-  (issue === undefined || table === 'attendance_issue_day');
+/** They know nothing of advisors, areas and reports, and one alone knows issues. */
+const canCountIn = (table: CountTable, filter: AttendanceFilter): boolean =>
+  stretchOf(filter) === undefined &&
+  (filter.issue === undefined || table === 'attendance_issue_day');
 
 const COUNT = sql`sum(count) as count`;
 

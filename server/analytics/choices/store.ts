@@ -1,36 +1,45 @@
 import { sql } from 'kysely';
 import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
-import { tableBy, type Source } from '../selection/store.ts';
+import { AREA_INDEX, tableBy, type Source } from '../selection/store.ts';
 
 /** Names that are listed; more are no list that anybody reads. */
-const ADVISORS = 1_000;
+const MOST = 1_000;
 
-export type FoundChoices = Pick<AnalyticsChoices, 'issues' | 'advisors'>;
+export type FoundChoices = Pick<AnalyticsChoices, 'issues' | 'advisors' | 'areas'>;
 
-/** The issues that were ever published, by title, and the advisors, found one after the other in their index. */
-export async function readChoices({ db, dialect }: Source): Promise<FoundChoices> {
-  const issues = await db
+/** What a column has, each once and in order, found one after the other in its index. */
+async function distinctIn({ db, dialect }: Source, column: 'advisor' | 'area'): Promise<string[]> {
+  const index = column === 'area' ? AREA_INDEX : 'attendance_by_advisor';
+  const value = sql.ref(`attendance.${column}`);
+  // Of an index of those that have one a query says so.
+  const from = sql`from ${tableBy(dialect, index)} where practice = 0 and ${value} is not null`;
+  const { rows } = await sql<{ value: string }>`
+    with recursive found (value) as (
+      select min(${value}) ${from}
+      union all
+      select (select min(${value}) ${from} and ${value} > found.value)
+      from found where found.value is not null
+    )
+    select value from found where value is not null limit ${MOST}`.execute(db);
+  return rows.map((row) => row.value);
+}
+
+/** The issues that were ever published, by title, and the advisors and areas of records. */
+export async function readChoices(source: Source): Promise<FoundChoices> {
+  const issues = await source.db
     .selectFrom('issue')
     .select(['id', 'title', 'archived'])
     .where('revision', 'is not', null)
     .orderBy('title')
     .orderBy('id')
     .execute();
-  const from = sql`from ${tableBy(dialect, 'attendance_by_advisor')} where practice = 0`;
-  const { rows } = await sql<{ advisor: string }>`
-    with recursive name (advisor) as (
-      select min(advisor) ${from}
-      union all
-      select (select min(attendance.advisor) ${from} and attendance.advisor > name.advisor)
-      from name where name.advisor is not null
-    )
-    select advisor from name where advisor is not null limit ${ADVISORS}`.execute(db);
   return {
     issues: issues.map(({ id, title, archived }) => ({
       _id: id,
       title,
       isArchived: archived === 1,
     })),
-    advisors: rows.map(({ advisor }) => advisor),
+    advisors: await distinctIn(source, 'advisor'),
+    areas: await distinctIn(source, 'area'),
   };
 }

@@ -23,6 +23,9 @@ export const SORTED: Record<Sort, { key: RawBuilder<unknown>; index: string }> =
   feedback: { key: FEEDBACK, index: 'attendance_by_feedback' },
 };
 
+/** Of the records that count and have one (AREAS-10). */
+export const AREA_INDEX = 'attendance_by_area';
+
 /** A stretch of a sort's index, how many of its rows are selected, and whether their keys are all equal. */
 export type Block = { where: RawBuilder<boolean>; count: number; isOneKey: boolean };
 
@@ -128,7 +131,7 @@ export function selectedIn(
 }
 
 function chosenIn(
-  { startDate, endDate, issue, category, outcome, advisor, report }: AttendanceFilter,
+  { startDate, endDate, issue, category, outcome, advisor, area, report }: AttendanceFilter,
   standing: RawBuilder<unknown>,
   where: RawBuilder<boolean>,
 ): RawBuilder<boolean> {
@@ -142,11 +145,12 @@ function chosenIn(
   if (category !== undefined) conditions.push(sql`category = ${category}`);
   if (outcome !== undefined) conditions.push(sql`status = ${outcome}`);
   if (advisor !== undefined) conditions.push(sql`advisor = ${advisor}`);
+  if (area !== undefined) conditions.push(sql`area = ${area}`);
   if (report !== undefined) conditions.push(REPORT_DUE);
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** What the kept counts have that are selected; they know nothing of advisors. */
+/** What the kept counts have that are selected; they know nothing of advisors and areas. */
 export function countedIn({ startDate, endDate, issue, category, outcome }: AttendanceFilter) {
   const conditions = [sql`day >= ${startDate}`, sql`day <= ${endDate}`];
   if (issue !== undefined) conditions.push(sql`issue_id = ${issue}`);
@@ -184,27 +188,29 @@ export async function countReportsDue(source: Source, filter: AttendanceFilter):
   return await countTo(source, Infinity, sql`${rows} where ${due}`);
 }
 
-/** The rows whose incident report is not opened yet have an index, and whatever else narrows them down is looked up there. */
-async function findByReport(source: Source, filter: AttendanceFilter): Promise<Found> {
-  const { startDate, endDate } = filter;
-  const access = { index: DUE_INDEX, where: everything };
-  const reads = await countReportsDue(source, { startDate, endDate });
-  return { access, total: await countReportsDue(source, filter), reads };
+/** Reports not opened yet, else an advisor, else an area: each has an index in which its rows stand together. */
+type Stretch = { index: string; of: Pick<AttendanceFilter, 'report' | 'advisor' | 'area'> };
+
+/** The index by which a filter's rows are found; undefined if kept counts know them. */
+export function stretchOf({ report, advisor, area }: AttendanceFilter): Stretch | undefined {
+  if (report !== undefined) return { index: DUE_INDEX, of: { report } };
+  if (advisor !== undefined) return { index: SORTED.advisor.index, of: { advisor } };
+  return area === undefined ? undefined : { index: AREA_INDEX, of: { area } };
 }
 
-/** The rows of one advisor stand together in an index. */
-async function findByAdvisor(
+async function findByStretch(
   source: Source,
-  { advisor, ...filter }: AttendanceFilter & { advisor: string },
+  filter: AttendanceFilter,
+  { index, of }: Stretch,
 ): Promise<Found> {
   const { startDate, endDate } = filter;
-  const access = { index: SORTED.advisor.index, where: everything };
+  const access = { index, where: everything };
   const rows = sql`select 1 from ${tableBy(source.dialect, access.index)}`;
   const countOf = async (some: AttendanceFilter) =>
     await countTo(source, Infinity, sql`${rows} where ${selectedIn(some)}`);
   // The first asks the index alone.
-  const reads = await countOf({ startDate, endDate, advisor });
-  const total = await countOf({ ...filter, advisor });
+  const reads = await countOf({ startDate, endDate, ...of });
+  const total = await countOf(filter);
   return { access, total, reads };
 }
 
@@ -225,9 +231,9 @@ function findByDays({ sort, outcome }: Selection, sums: readonly Sum[]): Found {
 }
 
 export async function find(source: Source, selection: Selection): Promise<Found> {
-  const { issue, category, advisor, report } = selection;
-  if (report !== undefined) return await findByReport(source, selection);
-  if (advisor !== undefined) return await findByAdvisor(source, { ...selection, advisor });
+  const { issue, category } = selection;
+  const stretch = stretchOf(selection);
+  if (stretch) return await findByStretch(source, selection, stretch);
   if (issue !== undefined || category !== undefined) return await findByTitle(source, selection);
   return findByDays(selection, await sumsOf(source, selection));
 }
@@ -243,15 +249,15 @@ const practisedRows = (dialect: Dialect, filter: AttendanceFilter) =>
 
 /** Whether more than a few rows or kept counts are looked through to count these attendances. */
 export async function isManyToCount(source: Source, filter: AttendanceFilter): Promise<boolean> {
-  const { startDate, endDate, issue, category, advisor, practice, report } = filter;
+  const { startDate, endDate, issue, category, practice } = filter;
   const days = { startDate, endDate };
-  const isByRow = advisor !== undefined || report !== undefined;
-  const byTitle = !isByRow && (issue !== undefined || category !== undefined);
+  const stretch = stretchOf(filter);
+  const byTitle = !stretch && (issue !== undefined || category !== undefined);
   const looks: RawBuilder<unknown>[] = [];
   if (practice !== undefined) looks.push(practisedRows(source.dialect, days));
-  if (report === undefined && advisor !== undefined) {
-    const rows = tableBy(source.dialect, SORTED.advisor.index);
-    looks.push(sql`select 1 from ${rows} where ${selectedIn({ ...days, advisor })}`);
+  if (stretch) {
+    const rows = tableBy(source.dialect, stretch.index);
+    looks.push(sql`select 1 from ${rows} where ${selectedIn({ ...days, ...stretch.of })}`);
   }
   const due = sql`select 1 from ${tableBy(source.dialect, DUE_INDEX)}`;
   looks.push(sql`${due} where ${selectedIn({ ...days, report: 'due' })}`);
@@ -263,7 +269,7 @@ export async function isManyToCount(source: Source, filter: AttendanceFilter): P
 
 /** Counts the selected attendances, from stored counts if possible. Long runs of equal keys are blocks of their own, found without reading outside. */
 export async function layOut(source: Source, selection: Selection): Promise<Layout> {
-  const { sort, order, outcome, issue, category, advisor, practice, report } = selection;
+  const { sort, order, outcome, issue, category, practice } = selection;
   const practised =
     practice === undefined
       ? 0
@@ -277,16 +283,10 @@ export async function layOut(source: Source, selection: Selection): Promise<Layo
     practised,
     reads: found.reads + practised,
   });
-  if ([issue, category, advisor, report].some((one) => one !== undefined)) {
+  if (stretchOf(selection) || issue !== undefined || category !== undefined) {
     const found = await find(source, selection);
     return laidOut(found, [{ where: everything, count: found.total, isOneKey: false }]);
   }
   const selected = sums.filter(({ status }) => outcome === undefined || status === outcome);
   return laidOut(findByDays(selection, sums), blocksOf(source.dialect, sort, selected));
-}
-
-/** Whether the name of any record was to be proven. */
-export async function hasProofs({ db }: Source): Promise<boolean> {
-  const found = db.selectFrom('attendance').select('id').where('proof', 'is not', null);
-  return (await found.limit(1).execute()).length > 0;
 }

@@ -37,6 +37,7 @@ import { up as provenSessions } from './accounts/034-proven-sessions.ts';
 import { up as advisorPhones } from './035-advisor-phones.ts';
 import { up as ownCategories } from './accounts/036-own-categories.ts';
 import { up as secondPerson } from './037-second-person.ts';
+import { up as areas } from './campus/038-areas.ts';
 import { up as reports } from './campus/040-reports.ts';
 import { up as moments } from './campus/043-moments.ts';
 
@@ -89,6 +90,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '035-advisor-phones', up: advisorPhones },
   { name: '036-own-categories', up: ownCategories },
   { name: '037-second-person', contracts: true, up: secondPerson },
+  { name: '038-areas', up: areas },
   { name: '040-reports', up: reports },
   { name: '043-moments', up: moments },
 ];

@@ -7,6 +7,7 @@ export const ESCALATION_MEMBERS = {
   category: 'category',
   revision: 'revision',
   advisor: 'advisor',
+  area: 'area',
   startedAt: 'started_at',
 } as const satisfies Record<string, keyof AttendanceRow>;
 

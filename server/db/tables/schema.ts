@@ -120,6 +120,8 @@ export type AttendanceRow = KeyedRow & {
   proof: ProvenBy | null;
   /** What became of its incident report; null where the campus had no form for one (REPORT-5). */
   report: ReportState | null;
+  /** The name of the area, as the phone knew it; null where none was chosen (AREAS-10). */
+  area: string | null;
   /** What marked it as false, if it is void. */
   void_id: string | null;
   /** Stands for the network that it came from; null after 14 days (PRIVACY-8). */

@@ -18,6 +18,7 @@ const version: RecordedVersion = {
   advisor: 'sam.oduya',
   proof: null,
   report: null,
+  area: null,
   startedAt: '2026-11-20T03:12:00.000Z',
   finishedAt: '2026-11-20T03:29:00.000Z',
   receivedAt: '2026-11-20T03:30:00.000Z',

@@ -51,6 +51,17 @@ test('has every column in order, days and times in the formats and the time zone
     .toBeVisible();
 });
 
+// AREAS-10
+test('has the areas of rows in a last column, which does not sort', async () => {
+  const analysis = [row(0), { ...row(1), area: 'North' }];
+  const answer = { analysis, total: 2, downloadLink: './x', truncated: false, timeZone: 'UTC' };
+  draw(<AnalyticsTable answer={answer} filter={filter} onFilter={() => undefined} />);
+  const headers = page.getByRole('columnheader').elements();
+  expect(headers.at(-1)?.textContent).toBe('Area');
+  await expect.element(page.getByRole('cell', { name: 'North' })).toBeVisible();
+  expect(header('Area').getByRole('button').elements()).toEqual([]);
+});
+
 // ANALYTICS-5
 test('a click on a column sorts from the first page, alternating; Rating does not sort', async () => {
   const onFilter = drawRows(10, 25, { ...filter, page: 2 });

@@ -1,6 +1,7 @@
 import { useLocation } from 'wouter';
 import {
   ANALYTICS_COLUMNS,
+  AREA_HEADER,
   SORTS,
   type AnalyticsAnswer,
   type AnalyticsRow,
@@ -77,14 +78,26 @@ const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
 
 const isSort = (field: string): field is Sort => (SORTS as readonly string[]).includes(field);
 
-const columnsIn = (timeZone: string, hasProofs: boolean): Column<AnalyticsRow>[] =>
-  ANALYTICS_COLUMNS.map(({ field, header, text }) => ({
+/** Where any row has one (AREAS-10). */
+const AREA: Column<AnalyticsRow> = {
+  field: 'area',
+  header: AREA_HEADER,
+  type: 'text',
+  width: 112,
+  format: ({ area = '' }) => area,
+};
+
+function columnsIn(timeZone: string, rows: readonly AnalyticsRow[]): Column<AnalyticsRow>[] {
+  const hasProofs = rows.some(({ proof }) => proof);
+  const columns = ANALYTICS_COLUMNS.map(({ field, header, text }): Column<AnalyticsRow> => ({
     field,
     header,
     showSort: isSort(field),
     format: (row) => text(row, timeZone),
     ...(field === 'advisor' && hasProofs ? PROVEN_ADVISOR : DRAWN[field]),
   }));
+  return rows.some(({ area }) => area) ? [...columns, AREA] : columns;
+}
 
 interface AnalyticsTableProps {
   answer: AnalyticsAnswer;
@@ -104,10 +117,7 @@ export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps
   return (
     <DataTable
       label={words.title}
-      columns={columnsIn(
-        timeZone,
-        analysis.some(({ proof }) => proof),
-      )}
+      columns={columnsIn(timeZone, analysis)}
       rows={analysis}
       rowName={({ issue }) => issue}
       sort={{ field: sort, order }}

@@ -45,12 +45,17 @@ export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) =>
     outcome: OUTCOMES.map((value) => ({ value })),
     advisor: (choices?.advisors ?? []).map((value) => ({ value })),
     report: REPORTS.map((value) => ({ value, label: words.due })),
+    area: (choices?.areas ?? []).map((value) => ({ value })),
   };
   const choose = (name: Name, value: string) => {
     const { [name]: _, ...others } = rowFilter;
     onChange(value === ALL ? others : { ...others, [name]: value });
   };
   const { practice, ...chosen } = rowFilter;
+  // A campus without areas is asked for none (AREAS-10).
+  const areas: readonly Name[] =
+    options.area.length > 0 || chosen.area !== undefined ? ['area'] : [];
+  const offered: readonly Name[] = ['issue', 'category', 'outcome', 'advisor', ...areas, 'report'];
   const count = Object.keys(rowFilter).length;
   return (
     <details
@@ -64,7 +69,7 @@ export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) =>
       </summary>
       {isOpen && (
         <div className={`${line.line} ${classes.narrow}`} role="group" aria-label={words.narrow}>
-          {(Object.keys(options) as Name[]).map((name) => (
+          {offered.map((name) => (
             <div key={name} className={line.field}>
               <Dropdown
                 label={words[name]}

@@ -38,6 +38,7 @@ export function rowFilterIn(search: string): RowFilter {
   const category = oneOf(ISSUE_CATEGORIES, query.get('category'));
   const outcome = oneOf(OUTCOMES, query.get('outcome'));
   const advisor = query.get('advisor');
+  const area = query.get('area');
   const practice = oneOf(PRACTICE, query.get('practice'));
   const report = oneOf(REPORTS, query.get('report'));
   return {
@@ -45,6 +46,7 @@ export function rowFilterIn(search: string): RowFilter {
     ...(category && { category }),
     ...(outcome && { outcome }),
     ...(advisor && { advisor }),
+    ...(area && { area }),
     ...(practice && { practice }),
     ...(report && { report }),
   };
