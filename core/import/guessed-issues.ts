@@ -5,7 +5,8 @@ import { categoryNamed, guessCategory } from './guessed-category.ts';
 import { guessedSteps, type GuessedStep } from './guessed-steps.ts';
 import { openIssues, whole, type Unit } from './opened-issues.ts';
 import { outlineOf, type BlockUse, type Corrections } from './outline.ts';
-import { readGroup, wordsOfGroup, type Line, type ReadStep } from './read-step.ts';
+import { readGroup } from './read-group.ts';
+import { wordsOfGroup, type Line, type ReadStep } from './read-step.ts';
 import { readRow, wordsOfRow } from './read-row.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 

@@ -7,6 +7,7 @@ import { pageMessages } from '#web/advisor/screens/messages/messages.ts';
 import { linkMessages, recentsMessages } from '#web/advisor/screens/list/later-messages.ts';
 import { listMessages } from '#web/advisor/screens/list/messages.ts';
 import { exchangeMessages } from '#web/admin/exchange/messages.ts';
+import { importMessages } from '#web/admin/import/messages.ts';
 import { issuesListMessages } from '#web/admin/issues/messages.ts';
 import { noteMessages } from '#web/admin/editor/notes/messages.ts';
 import { ownerMessages } from '#web/admin/owners/messages.ts';
@@ -82,6 +83,7 @@ test.each([
   ['settingsMessages', settingsMessages],
   ['printMessages', printMessages],
   ['exchangeMessages', exchangeMessages],
+  ['importMessages', importMessages],
   ['issuesListMessages', issuesListMessages],
   ['accountMessages', accountMessages],
   ['peopleMessages', peopleMessages],

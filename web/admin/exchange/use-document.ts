@@ -5,8 +5,10 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { newKey } from '../../base/device.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { readDocument } from './exchange-api.ts';
-import { exchangeMessages as words } from './messages.ts';
+import { exchangeMessages } from './messages.ts';
 import { openDocument } from './opened-document.ts';
+
+const words = exchangeMessages;
 
 /** Whether a file says that Export made it, by its name or how it begins: it is checked as it is, and not made into issues. */
 export async function isExportedFile(file: File): Promise<boolean> {

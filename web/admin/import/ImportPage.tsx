@@ -22,14 +22,16 @@ import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { Loading } from '../shared/states/ActionFailed.tsx';
 import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import classes from './Import.module.css';
-import { importMessages as words } from './messages.ts';
+import { importMessages } from './messages.ts';
 import { ReviewedIssue } from './ReviewedIssue.tsx';
 import { SourceBlocks } from './SourceBlocks.tsx';
 import { useDrafts } from './use-drafts.ts';
 import { useReview } from './use-review.ts';
 
+const words = importMessages;
+
 /** Issues that are drawn at first, and more at each press. */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
 
 /** Where no category is chosen for all. */
 const EACH = 'each';

@@ -4,8 +4,10 @@ import type { GuessedStep } from '#core/import/guessed-steps.ts';
 import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './Import.module.css';
-import { importMessages as words, MARKS } from './messages.ts';
+import { importMessages, MARKS } from './messages.ts';
 import type { Review } from './use-review.ts';
+
+const words = importMessages;
 
 /** By id, the number of a step. */
 export type Numbers = ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { startTransition, useId, useState } from 'react';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
@@ -10,9 +10,11 @@ import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { useMayChange } from '../base/role.ts';
 import classes from './Import.module.css';
 import { MadeSteps, type Numbers } from './MadeSteps.tsx';
-import { importMessages as words } from './messages.ts';
+import { importMessages } from './messages.ts';
 import { SourceBlocks } from './SourceBlocks.tsx';
 import type { Review, ReviewedIssue as Issue } from './use-review.ts';
+
+const words = importMessages;
 
 const placesOf = (pieces: readonly Piece[]): readonly number[] =>
   Array.from(new Set(pieces.map(({ block }) => block))).toSorted((a, b) => a - b);
@@ -38,8 +40,15 @@ interface ReviewedIssueProps {
 
 const Fields = ({ issue, review }: Pick<ReviewedIssueProps, 'issue' | 'review'>) => {
   const mayChange = useMayChange();
-  const isTooLong = issue.title.length > LIMITS.title;
-  const isUntitled = issue.isUntitled && !issue.isRenamed;
+  const [typed, setTyped] = useState<string>();
+  // A key is seen at once; all issues are drawn anew when there is time.
+  const rename = (title: string): void => {
+    setTyped(title);
+    startTransition(() => review.rename(issue.key, { title }));
+  };
+  const title = typed ?? issue.title;
+  const isTooLong = title.length > LIMITS.title;
+  const isUntitled = issue.isUntitled && !issue.isRenamed && typed === undefined;
   const options = ISSUE_CATEGORIES.filter(
     (category) => category === issue.category || mayChange(category),
   );
@@ -47,8 +56,8 @@ const Fields = ({ issue, review }: Pick<ReviewedIssueProps, 'issue' | 'review'>)
     <div className={classes.fields}>
       <TextInput
         label={words.name}
-        value={issue.title}
-        onChange={(title) => review.rename(issue.key, { title })}
+        value={title}
+        onChange={rename}
         {...(isUntitled && { hint: words.untitled })}
         {...(isTooLong && { error: words.titleTooLong(LIMITS.title) })}
       />

@@ -3,8 +3,10 @@ import { ROW_USES, type BlockUse } from '#core/import/outline.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import classes from './Import.module.css';
-import { importMessages as words, USES } from './messages.ts';
+import { importMessages, USES } from './messages.ts';
 import type { Review } from './use-review.ts';
+
+const words = importMessages;
 
 const ALL = Object.keys(USES) as BlockUse[];
 

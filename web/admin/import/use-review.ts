@@ -48,7 +48,6 @@ export function useReview({ name, source: { blocks }, key }: OpenedDocument, cam
     left: guessed.left,
     issues,
     categoryOfAll,
-    isChanged: corrections.size + renamed.size + refused.size > 0 || categoryOfAll !== undefined,
     /** Says what a paragraph is; undefined guesses it again. */
     correct: (block: number, use: BlockUse | undefined): void => {
       const next = new Map(corrections);
@@ -61,7 +60,7 @@ export function useReview({ name, source: { blocks }, key }: OpenedDocument, cam
     wasCorrected,
     isCorrected: (block: number): boolean => corrections.has(block),
     rename: (issue: number, more: Renamed): void =>
-      setRenamed(new Map(renamed).set(issue, { ...renamed.get(issue), ...more })),
+      setRenamed((before) => new Map(before).set(issue, { ...before.get(issue), ...more })),
     /** One category for all; what was chosen for one of them before goes. */
     categorize: (category: IssueCategory | undefined): void => {
       setCategoryOfAll(category);
