@@ -57,6 +57,7 @@ describeOnEachDatabase('acts that ask again', (open) => {
       'renewSecret',
       'saveTerms',
       'setPublishing',
+      'setReportForm',
       'trailCsv',
       'updateNotificationTarget',
       'updatePerson',
