@@ -23,6 +23,7 @@ const WITHOUT_ROW: Partial<Record<Name, string>> = {
   beginSecondFactor: 'makes a seed that counts for nothing until it is confirmed',
   beginPasskey: 'asks for what a new passkey must sign; adding it leaves a row',
   noteCodesPrinted: 'notes the first time for the list of what is done; paper is no change',
+  readDocument: 'reads a document and changes nothing: importing what it says leaves rows',
   checkImport: 'reads a file and changes nothing: importing it leaves rows',
 };
 
