@@ -6,7 +6,7 @@ import type { StoredSetup } from '../nouns/setup.ts';
 export async function countPeople(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('admin')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('disabled', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(count);

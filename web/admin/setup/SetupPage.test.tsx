@@ -48,7 +48,7 @@ beforeEach(() => {
   onTestFinished(() => history.replaceState(null, '', startedAt));
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     await Promise.resolve();
-    const address = String(input);
+    const address = input instanceof Request ? input.url : input.toString();
     if (init?.method !== undefined && init.method !== 'GET')
       sent.push({ address, body: init.body });
     const own = answers[address];
