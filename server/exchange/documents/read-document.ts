@@ -51,6 +51,8 @@ function ofSheets(sheets: readonly Sheet[]): SourceDocument {
 }
 
 function ofText(name: string, text: string): SourceDocument {
+  // Signs and blanks are no words, but there are not as many of them as of these.
+  if (text.length > 2 * CHARACTERS) throw new Refused('TOO_MUCH');
   // Cells that are pasted from a sheet are apart by tabs.
   const isPasted = name === '' && /^[^\n]*\t[^\n]*\n[^\n]*\t/.test(text);
   if (/\.(csv|tsv)$/i.test(name) || isPasted) {

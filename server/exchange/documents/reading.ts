@@ -1,51 +1,69 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { fork, type ChildProcess } from 'node:child_process';
 import type { SourceDocument } from '#core/import/source.ts';
 import { Stopped } from '../../db/failures/unavailable.ts';
-import type { ThreadAnswer } from './document-thread.ts';
+import type { DocumentAnswer } from './document-process.ts';
 import type { SentDocument } from './read-document.ts';
 import type { Refusal } from './refused.ts';
 
-/** Milliseconds that reading a document may take, and megabytes of the thread that does. */
+/** Milliseconds that reading a document may take, and megabytes of the process that does. */
 const LONGEST = 10_000;
-const MEMORY = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+const MEGABYTES = 128;
 
-const isOutOfMemory = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+/** A process for one document. It is given nothing of the environment, in which there are secrets. */
+const startReader = (): ChildProcess =>
+  fork(new URL('./document-process.ts', import.meta.url), {
+    execArgv: [`--max-old-space-size=${MEGABYTES}`, '--max-semi-space-size=8'],
+    env: {},
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
 
-/** Reads documents, each on a thread of its own that ends with it, so that nobody waits for what is in one (IMPORT-8). */
+/** What a reader answers; what ends it by a signal, as having no memory left does, is too much. */
+async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<DocumentAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<DocumentAnswer>();
+  reader.once('message', (answer: DocumentAnswer) => resolve(answer));
+  reader.once('error', reject);
+  reader.once('exit', (code, signal) => {
+    if (signal === null) reject(new Error(`The reader of a document ended with ${code}.`));
+    else resolve({ refused: 'TOO_MUCH' });
+  });
+  // Whoever is gone by then is told by how it ends.
+  reader.send(sent, () => undefined);
+  return await promise;
+}
+
+/**
+ * Reads documents, each in a process of its own that ends with it, so that nobody waits for what is in one (IMPORT-8).
+ * A thread would not do: one that has no memory left may take the whole server along.
+ */
 export function documentReading() {
-  const threads = new Set<Worker>();
+  const readers = new Set<ChildProcess>();
   let isStopped = false;
   return {
     /** What stands in a document, or why it is refused; what takes too long or too much memory is too much. */
-    read: async (
-      { name, bytes }: SentDocument,
-      gone: AbortSignal,
-    ): Promise<SourceDocument | Refusal> => {
+    read: async (sent: SentDocument, gone: AbortSignal): Promise<SourceDocument | Refusal> => {
+      gone.throwIfAborted();
       if (isStopped) throw new Stopped();
-      const thread = new Worker(new URL('./document-thread.ts', import.meta.url), {
-        workerData: { name, bytes } satisfies SentDocument,
-        resourceLimits: MEMORY,
-      });
-      threads.add(thread);
-      const signal = AbortSignal.any([gone, AbortSignal.timeout(LONGEST)]);
+      const reader = startReader();
+      readers.add(reader);
+      const kill = () => reader.kill('SIGKILL');
+      const patience = setTimeout(kill, LONGEST);
+      gone.addEventListener('abort', kill);
       try {
-        const [answer] = (await once(thread, 'message', { signal })) as [ThreadAnswer];
-        return 'read' in answer ? answer.read : answer.refused;
-      } catch (error) {
+        const answer = await answerOf(reader, sent);
         if (isStopped) throw new Stopped();
         gone.throwIfAborted();
-        if (signal.aborted || isOutOfMemory(error)) return 'TOO_MUCH';
-        throw error;
+        return 'read' in answer ? answer.read : answer.refused;
       } finally {
-        threads.delete(thread);
-        await thread.terminate();
+        clearTimeout(patience);
+        gone.removeEventListener('abort', kill);
+        readers.delete(reader);
+        kill();
       }
     },
-    stop: async (): Promise<void> => {
+    stop: (): void => {
       isStopped = true;
-      await Promise.all(Array.from(threads, async (thread) => await thread.terminate()));
+      for (const reader of readers) reader.kill('SIGKILL');
     },
   };
 }

@@ -42,18 +42,25 @@ describeOnEachDatabase('a document', (open) => {
   });
 
   // IMPORT-8
-  test('readDocument of a bomb and of nonsense keeps nobody waiting', async () => {
-    const { app, signedIn } = await open();
-    const admin = await signedIn();
-    const nonsense = Buffer.alloc(10 * 1024 * 1024, 'If yes, go to step 4. "x;y" | \n');
-    const bomb = zipOf({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024, 32) }, 1_000);
-    const reads = Promise.all(
-      [nonsense, bomb].map(async (bytes) => await admin(API.readDocument, { body: sent(bytes) })),
-    );
-    const health = await app.inject({ url: API.health.path });
-    expect(health.statusCode).toBe(200);
-    for (const answer of await reads) {
-      expect(answer).toMatchObject({ status: 422, code: 'INVALID_DOCUMENT' });
-    }
-  });
+  test(
+    'readDocument of a bomb, of nonsense and of what takes all memory keeps nobody waiting',
+    { timeout: 30_000 },
+    async () => {
+      const { app, signedIn } = await open();
+      const admin = await signedIn();
+      const nonsense = Buffer.alloc(10 * 1024 * 1024, 'If yes, go to step 4. "x;y" | \n');
+      const bomb = zipOf({ 'word/document.xml': Buffer.alloc(60 * 1024 * 1024, 32) }, 1_000);
+      const hungry = `# a\n${'[a'.repeat(900_000)}`;
+      const reads = Promise.all(
+        [nonsense, bomb, hungry].map(
+          async (bytes) => await admin(API.readDocument, { body: sent(bytes) }),
+        ),
+      );
+      const health = await app.inject({ url: API.health.path });
+      expect(health.statusCode).toBe(200);
+      for (const answer of await reads) {
+        expect(answer).toMatchObject({ status: 422, code: 'INVALID_DOCUMENT' });
+      }
+    },
+  );
 });

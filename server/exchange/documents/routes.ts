@@ -11,10 +11,9 @@ import { REFUSALS } from './refused.ts';
 /** Documents of others, read as paragraphs of which the browser makes issues; nothing is stored (IMPORT-1, IMPORT-8). */
 export function documentsRoutes(app: FastifyInstance): void {
   const reading = documentReading();
-  app.addHook('onClose', () => reading.stop());
+  app.addHook('onClose', async () => reading.stop());
   const turns = fairSemaphore({
-    atOnce: 2,
-    each: 1,
+    atOnce: 1,
     waiting: 12,
     patience: 60_000,
     lasting: 60_000,

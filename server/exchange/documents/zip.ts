@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { Refused } from './refused.ts';
 
 /** Bytes that a document may unpack to, all its parts that are read together. */
-const UNPACKED = 48 * 1024 * 1024;
+const UNPACKED = 32 * 1024 * 1024;
 const ENTRIES = 5_000;
 
 const END = 0x06054b50;
@@ -71,7 +71,7 @@ function unpack(
   }
 }
 
-/** The parts of a zip file by name. A part is unpacked when it is asked for; all of them have room for 48 MB. */
+/** The parts of a zip file by name. A part is unpacked when it is asked for; all of them have room for 32 MB. */
 export type Zip = {
   readonly has: (name: string) => boolean;
   /** Its bytes; undefined where there is no such part. */
