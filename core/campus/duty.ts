@@ -127,6 +127,13 @@ function withDuty(contact: Contact, standing: Standing): Contact {
   };
 }
 
+/** When to call a contact, where nobody knows where and when it is read: its areas and hours stand before the words (AREAS-11). */
+export const onPaper = (contact: Contact, campus: Campus): string => {
+  const areas = areasInWords(contact, campus);
+  if (areas === '' && !contact.hours) return contact.when;
+  return sentences(areas && `for ${areas}`, contact.hours ?? '', contact.when);
+};
+
 /** Why a contact is called that is not on duty here; '' for one that is (AREAS-5). */
 function reasonOf(contact: Contact, standing: Standing): string {
   const rank = rankIn(contact, standing);

@@ -2,6 +2,7 @@ import { assert } from '#core/base/assert.ts';
 import { formatReviewDay, formatUpdated } from '#core/base/format.ts';
 import { imageUrl } from '#core/base/image.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
+import { onPaper } from '#core/campus/duty.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
@@ -20,7 +21,7 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
   const { emergency, contacts } = campus;
   const calls = [
     { id: '', name: emergency.words, number: emergency.number, when: '' },
-    ...contacts,
+    ...contacts.map((contact) => ({ ...contact, when: onPaper(contact, campus) })),
   ];
   return (
     <article className={paper.sheet}>

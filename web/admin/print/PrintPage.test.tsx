@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactRef } from '#core/campus/contact-refs.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
@@ -16,7 +17,8 @@ const security = {
   when: 'Danger',
   categories: [],
 };
-const campus = { ...NEW_CAMPUS, contacts: [security] };
+const CAMPUS: Campus = { ...NEW_CAMPUS, contacts: [security] };
+let campus: Campus;
 
 const alarm = issueWith({
   _id: 'alarm',
@@ -44,6 +46,7 @@ let publicUrl: string;
 let issues: (typeof alarm)[];
 
 beforeEach(() => {
+  campus = CAMPUS;
   publicUrl = 'https://on-call.ashdown.example';
   issues = [mice, draft, alarm];
   vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
@@ -182,4 +185,21 @@ test('once QR codes were printed the server is told, and not of a binder', async
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   window.dispatchEvent(new Event('afterprint'));
   await expect.poll(told).toBe(1);
+});
+
+// AREAS-11
+test('codes are printed for the walls of an area, which their links choose, and paper has the hours', async () => {
+  const areas = [{ id: 'n', name: 'North' }];
+  const hours = 'every day 20:00 to 08:00';
+  campus = { ...CAMPUS, areas, contacts: [{ ...security, areas: ['n'], hours }] };
+  history.replaceState(null, '', '/admin/print?what=both');
+  draw(<PrintPage />);
+  const address = 'https://on-call.ashdown.example/i/mice';
+  await expect.element(page.getByText(address, { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByText('For North. Every day 20:00 to 08:00. Danger', { exact: true }))
+    .toBeVisible();
+  history.replaceState(null, '', '/admin/print?what=codes&area=n');
+  await expect.element(page.getByText(`${address}?area=n`, { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Ashdown, North', { exact: true })).toBeVisible();
 });

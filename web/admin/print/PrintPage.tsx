@@ -7,6 +7,7 @@ import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { ArrowLeft } from '#kit/icon/drawings/actions/arrow-left.ts';
 import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import type { Area } from '#core/campus/campus-schema.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
@@ -30,17 +31,17 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number]['value'];
 
-/** What stands in the address: what is printed, and of which issue; '' is all. */
-type Choice = { readonly kind: Kind; readonly id: string };
+/** What stands in the address: what is printed, of which issue, '' being all, and for which area, '' being none. */
+type Choice = { readonly kind: Kind; readonly id: string; readonly area: string };
 
 function useChoice(): [Choice, (next: Partial<Choice>) => void] {
   const [, navigate] = useLocation();
   const query = useQuery();
   const kind = KINDS.find(({ value }) => value === query.get('what'))?.value ?? 'both';
-  const choice = { kind, id: query.get('issue') ?? '' };
+  const choice = { kind, id: query.get('issue') ?? '', area: query.get('area') ?? '' };
   const choose = (next: Partial<Choice>): void => {
-    const { kind: what, id } = { ...choice, ...next };
-    navigate(adminPaths.print(what, id), { replace: true });
+    const { kind: what, id, area } = { ...choice, ...next };
+    navigate(adminPaths.print(what, id, area), { replace: true });
   };
   return [choice, choose];
 }
@@ -53,8 +54,11 @@ interface ChosenProps {
   onChoose: (next: Partial<Choice>) => void;
 }
 
+const areaIn = ({ campus }: PrintData, id: string): Area | undefined =>
+  campus.areas?.find((area) => area.id === id);
+
 /** What was chosen, as it will be on paper. */
-const Paper = ({ data, choice: { kind, id }, onChoose }: ChosenProps) => {
+const Paper = ({ data, choice: { kind, id, area }, onChoose }: ChosenProps) => {
   const issues = data.issues.filter(({ _id }) => id === '' || _id === id);
   if (data.issues.length === 0) {
     return <EmptyState title={words.none}>{words.noneText}</EmptyState>;
@@ -75,7 +79,7 @@ const Paper = ({ data, choice: { kind, id }, onChoose }: ChosenProps) => {
         </p>
       )}
       <div className={classes.sheets}>
-        {kind !== 'binder' && <QrSheets {...data} issues={issues} />}
+        {kind !== 'binder' && <QrSheets {...data} issues={issues} area={areaIn(data, area)} />}
         {kind !== 'codes' && <Binder {...data} issues={issues} isWhole={id === ''} />}
       </div>
     </>
@@ -106,6 +110,7 @@ const Page = () => {
     { value: ALL, label: words.all },
     ...(data?.issues ?? []).map(({ _id, title }) => ({ value: _id, label: title })),
   ];
+  const areas = (data?.campus.areas ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <>
       <header className={classes.header}>
@@ -135,6 +140,15 @@ const Page = () => {
             value={choice.id || ALL}
             onChange={(id) => choose({ id: id === ALL ? '' : id })}
           />
+          {areas.length > 0 && choice.kind !== 'binder' && (
+            <Dropdown
+              label={words.area}
+              hideLabel
+              options={[{ value: ALL, label: words.wholeCampus }, ...areas]}
+              value={areas.some(({ value }) => value === choice.area) ? choice.area : ALL}
+              onChange={(area) => choose({ area: area === ALL ? '' : area })}
+            />
+          )}
           <Button
             variant="primary"
             icon={<Icon icon={Printer} size={18} />}

@@ -1,9 +1,10 @@
 import { formatUpdated } from '#core/base/format.ts';
+import type { Area } from '#core/campus/campus-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { QrCode } from '../base/QrCode.tsx';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { Logo } from '../../base/Logo.tsx';
-import { paths } from '../../base/paths.ts';
+import { paths, withQuery } from '../../base/paths.ts';
 import paper from './paper.module.css';
 import { printMessages } from './messages.ts';
 import type { PrintData } from './print-data.ts';
@@ -21,16 +22,22 @@ function sheetsOf(issues: readonly Issue[]): (readonly Issue[])[] {
   );
 }
 
+interface QrSheetsProps extends PrintData {
+  /** The area whose wall they are for, which their links choose (AREAS-11). */
+  area: Area | undefined;
+}
+
 /** Six QR codes to a sheet, each with its category, title and address; one alone is as large as fits (PRINT-1). */
-export const QrSheets = ({ issues, name, publicUrl, campus, asOf }: PrintData) =>
-  sheetsOf(issues).map((onSheet) => (
+export const QrSheets = ({ issues, name, publicUrl, campus, asOf, area }: QrSheetsProps) => {
+  const addressOf = (id: string) => publicUrl + withQuery(paths.link(id), { area: area?.id });
+  return sheetsOf(issues).map((onSheet) => (
     <article key={onSheet[0]?._id} className={paper.sheet}>
       <header className={paper.head}>
         <span className={paper.logo}>
           <Logo size={28} />
         </span>
         <div>
-          <p className={paper.name}>{name}</p>
+          <p className={paper.name}>{area ? `${name}, ${area.name}` : name}</p>
           <p>{words.product}</p>
         </div>
         <p className={classes.scan}>{words.scan}</p>
@@ -38,13 +45,13 @@ export const QrSheets = ({ issues, name, publicUrl, campus, asOf }: PrintData) =
       <ul className={classes.codes} data-alone={onSheet.length === 1 || undefined}>
         {onSheet.map(({ _id, title, category }) => (
           <li key={_id} className={classes.code}>
-            <QrCode text={publicUrl + paths.link(_id)} label={words.code(title)} />
+            <QrCode text={addressOf(_id)} label={words.code(title)} />
             <p className={classes.category}>
               <CategoryIcon category={category} size={24} />
               {category}
             </p>
             <h2 className={classes.title}>{title}</h2>
-            <p className={classes.address}>{publicUrl + paths.link(_id)}</p>
+            <p className={classes.address}>{addressOf(_id)}</p>
           </li>
         ))}
       </ul>
@@ -53,3 +60,4 @@ export const QrSheets = ({ issues, name, publicUrl, campus, asOf }: PrintData) =
       </footer>
     </article>
   ));
+};

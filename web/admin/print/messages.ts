@@ -7,6 +7,8 @@ export const printMessages = {
   kinds: { codes: 'QR sheet', binder: 'Binder', both: 'Both' },
   which: 'Which issues',
   all: 'All published issues',
+  area: 'Codes for the walls of',
+  wholeCampus: 'The whole campus',
   print: 'Print',
   loadFailed: 'What is to be printed did not load.',
   none: 'No issue is published yet',

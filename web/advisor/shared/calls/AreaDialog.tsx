@@ -29,8 +29,7 @@ export const AreaDialog = ({ onClose }: AreaDialogProps) => {
             key={id}
             size="thumb"
             wide
-            variant={name === here ? 'primary' : 'secondary'}
-            aria-pressed={name === here}
+            selected={name === here}
             data-autofocus={name === here || undefined}
             onClick={() => choose(id)}
           >
