@@ -82,7 +82,7 @@ export const AnalyticsAnswer = Type.Object({
   total: Type.Integer(),
   /** How many beside them are void; absent if none are (PRIVACY-7). */
   voided: Type.Optional(Type.Integer()),
-  /** How many of them have an incident report that is not opened yet; absent if none have (REPORT-8). */
+  /** How many of them have an incident report that is not opened yet; counted to 10,000, absent if none have (REPORT-8). */
   reportsDue: Type.Optional(Type.Integer()),
   truncated: Type.Boolean(),
   timeZone: Type.String(),

@@ -74,6 +74,8 @@ export const shownMerged = 100;
 export const stars = 5;
 /** Rows of analytics sent at once if no page is asked for. */
 export const analyticsRows = 10_000;
+/** Reports that are not opened yet are counted as far as this. */
+export const reportsCounted = 10_000;
 /** People who are offered at once as owners of an issue. */
 export const offeredOwners = 100;
 /** Issues that are exported by their ids at once: as many as an address holds. */

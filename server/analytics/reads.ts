@@ -63,7 +63,7 @@ export async function readAnalysis(
   }
   analysis.push(encoder.encode(count === 0 ? '[]' : ']'));
   const voided = await countVoided(source, request);
-  const due = await countReportsDue(source, request);
+  const due = await countReportsDue(source, request, LIMITS.reportsCounted);
   const truncated = page === undefined && total > count;
   return {
     analysis,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { uuidText } from '../db/columns/uuid.ts';
+import { countReportsDue } from './selection/store.ts';
 import { attendances } from '../test/attendances.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
@@ -40,5 +41,14 @@ describeOnEachDatabase('reports that are not opened yet', (open) => {
     const file = await admin(API.analyticsCsv, { query: { ...NOVEMBER, report: 'due' } });
     const lines = file.text.split('\r\n').length;
     expect(lines).toBeGreaterThan(rows.filter(isDue).length);
+  });
+
+  // REPORT-8
+  test('are counted no further than is said', async () => {
+    const { db } = await open({ timeZone: 'UTC' });
+    await db.write.insertInto('attendance').values(attendances(300)).execute();
+    const source = { db: db.read, dialect: db.dialect };
+    expect(await countReportsDue(source, NOVEMBER, 5)).toBe(5);
+    expect(await countReportsDue(source, NOVEMBER, 300)).toBeGreaterThan(5);
   });
 });

@@ -181,11 +181,15 @@ async function findByTitle(source: Source, filter: AttendanceFilter): Promise<Fo
   return { access: { index: SORTED.issue.index, where }, total, reads };
 }
 
-/** How many of the selected have an incident report that is not opened yet (REPORT-8). */
-export async function countReportsDue(source: Source, filter: AttendanceFilter): Promise<number> {
+/** How many of the selected have an incident report that is not opened yet, counted to `most` (REPORT-8). */
+export async function countReportsDue(
+  source: Source,
+  filter: AttendanceFilter,
+  most: number,
+): Promise<number> {
   const rows = sql`select 1 from ${tableBy(source.dialect, DUE_INDEX)}`;
   const due = selectedIn({ ...filter, report: 'due' });
-  return await countTo(source, Infinity, sql`${rows} where ${due}`);
+  return Math.min(await countTo(source, most, sql`${rows} where ${due}`), most);
 }
 
 /** Reports not opened yet, else an advisor, else an area: each has an index in which its rows stand together. */
@@ -249,7 +253,7 @@ const practisedRows = (dialect: Dialect, filter: AttendanceFilter) =>
 
 /** Whether more than a few rows or kept counts are looked through to count these attendances. */
 export async function isManyToCount(source: Source, filter: AttendanceFilter): Promise<boolean> {
-  const { startDate, endDate, issue, category, practice } = filter;
+  const { startDate, endDate, issue, category, outcome, practice } = filter;
   const days = { startDate, endDate };
   const stretch = stretchOf(filter);
   const byTitle = !stretch && (issue !== undefined || category !== undefined);
@@ -259,8 +263,11 @@ export async function isManyToCount(source: Source, filter: AttendanceFilter): P
     const rows = tableBy(source.dialect, stretch.index);
     looks.push(sql`select 1 from ${rows} where ${selectedIn({ ...days, ...stretch.of })}`);
   }
-  const due = sql`select 1 from ${tableBy(source.dialect, DUE_INDEX)}`;
-  looks.push(sql`${due} where ${selectedIn({ ...days, report: 'due' })}`);
+  // Of all those of these days the index alone is asked, and no further than needed.
+  if (byTitle || stretch || outcome !== undefined) {
+    const due = sql`select 1 from ${tableBy(source.dialect, DUE_INDEX)}`;
+    looks.push(sql`${due} where ${selectedIn({ ...days, report: 'due' })}`);
+  }
   if (byTitle) looks.push(sql`select 1 from attendance_issue_day where ${countedIn(days)}`);
   for (const look of looks)
     if ((await countTo(source, SORTED_SOONER, look)) > SORTED_SOONER) return true;

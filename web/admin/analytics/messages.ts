@@ -1,4 +1,5 @@
 import { formatDay } from '#core/base/format.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import { percent } from '../base/percent.ts';
 
 const plural = (count: number, one: string, more: string) =>
@@ -21,7 +22,10 @@ const OF_UNIT = { day: '', week: 'Week of ', month: 'Month from ' } as const;
 export const analyticsMessages = {
   fillIn: 'Fill in the dates',
   voided: (count: number) => `${number(count)} voided, in none of the counts`,
-  reportsDue: (count: number) => plural(count, 'report not opened yet', 'reports not opened yet'),
+  reportsDue: (count: number) =>
+    count < LIMITS.reportsCounted
+      ? plural(count, 'report not opened yet', 'reports not opened yet')
+      : `${number(count)} reports or more not opened yet`,
   showReportsDue: 'Show them',
   asOf: (time: string) => `Figures as of ${time}`,
   today: 'Today',
