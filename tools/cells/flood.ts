@@ -1,5 +1,6 @@
 // A program of its own, since it shares the processor with what it floods: strangers who ask one cell for what costs most.
 import { randomUUID } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { API } from '#core/api/api.ts';
@@ -25,6 +26,10 @@ function asksOf(issueId: string): (stranger: number) => Ask {
     return { method: 'POST', path: API.reportMissingIssue.path, data: large, headers };
   };
 }
+
+// Elsewhere they would take nothing of this processor: they get what nobody else wants.
+const SHARE = '/proc/self/autogroup';
+if (existsSync(SHARE)) writeFileSync(SHARE, '10');
 
 process.once('message', (message: unknown) => {
   const { port, host, issueId } = parseValue(Target, message);
