@@ -89,4 +89,13 @@ export const ADVISOR_API = {
     answer: RecordAnswer,
     errors: ['KEY_REUSED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
   },
+  getPublishedRevision: {
+    method: 'GET',
+    path: '/api/advisor/issues/{id}/revisions/{number}',
+    use: 'A published issue as an earlier revision had it, for a walk of it that is handed over',
+    access: 'open',
+    forAdvisors: true,
+    answer: PublishedIssue,
+    errors: ['NOT_FOUND'],
+  },
 } as const satisfies Record<string, Endpoint>;

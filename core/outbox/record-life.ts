@@ -25,12 +25,15 @@ export type RecordLife<Body> = {
   readonly lastFailure?: Failure;
   /** Whether it was numbered anew above what the server held; that happens once (OUTBOX-3). */
   readonly renumbered: boolean;
+  /** Its walk is offered to another phone, whose record has a higher number: this one never climbs above it (HANDOVER-4). */
+  readonly isPassedOn?: true;
 };
 
 /** `sent` is the number of the correction that is answered, which need not be the newest. */
 export type RecordEvent<Body> =
   | { type: 'corrected'; body: Body }
   | { type: 'answered'; sent: number; answer: ServerReply }
+  | { type: 'passedOn' }
   | { type: 'sendNow' };
 
 /** Waiting to be sent, held by the server in its newest content, refused, or sent again because the server was restored. */
@@ -44,13 +47,17 @@ export function newRecord<Body>(key: string, body: Body): RecordLife<Body> {
   return { key, body, correction: 0, failures: 0, renumbered: false };
 }
 
-/** The record with the newest `body`; a new one if the phone has none: the server's reply then renumbers it (OUTBOX-3). */
+/**
+ * The record with the newest `body`; a new one if the phone has none: the server's reply then renumbers it
+ * (OUTBOX-3). Its number is no lower than `first`, the lowest that no phone gave it before (HANDOVER-4).
+ */
 export function entered<Body>(
   life: RecordLife<Body> | undefined,
   key: string,
   body: Body,
+  first = 0,
 ): RecordLife<Body> {
-  return life ? corrected(life, body) : newRecord(key, body);
+  return life ? corrected(life, body, first) : underNumber(newRecord(key, body), first);
 }
 
 /** JSON with the members of every object in the order of their names. */
@@ -76,10 +83,11 @@ function underNumber<Body>(life: RecordLife<Body>, correction: number): RecordLi
     : { ...life, correction };
 }
 
-function corrected<Body>(life: RecordLife<Body>, body: Body): RecordLife<Body> {
+function corrected<Body>(life: RecordLife<Body>, body: Body, first: number): RecordLife<Body> {
   if (canonical(life.body) === canonical(body)) return life;
-  const { refused: _, ...rest } = life;
-  return underNumber({ ...rest, body, renumbered: false }, life.correction + 1);
+  const { refused: _, isPassedOn: __, ...rest } = life;
+  const next = { ...rest, body, renumbered: false };
+  return underNumber(next, Math.max(life.correction + 1, first));
 }
 
 /** Above what the server holds, once: a second time somebody must look at it (OUTBOX-3). */
@@ -104,7 +112,7 @@ function answered<Body>(
       // A late word on an older correction says nothing about a refusal of the newest.
       const settled = isNewest ? afresh(life) : life;
       const next = isHigher ? { ...settled, receipt } : settled;
-      return held > life.correction ? renumbered(next, held) : next;
+      return held > life.correction && !life.isPassedOn ? renumbered(next, held) : next;
     }
     case 'reused':
       return isNewest || answer.held > life.correction
@@ -126,9 +134,11 @@ function answered<Body>(
 export function nextLife<Body>(life: RecordLife<Body>, event: RecordEvent<Body>): RecordLife<Body> {
   switch (event.type) {
     case 'corrected':
-      return corrected(life, event.body);
+      return corrected(life, event.body, 0);
     case 'answered':
       return answered(life, event.sent, event.answer);
+    case 'passedOn':
+      return { ...life, isPassedOn: true };
     case 'sendNow':
       return { ...afresh(life), renumbered: false };
     default:

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NEW_CAMPUS } from '../campus/campus.ts';
 import { ask, confirm } from '../fixtures/trees.ts';
 import { LIMITS } from '../base/limits.ts';
+import { handedTo } from './holder.ts';
 import { timelineOf, timelineText, type TimelineSource } from './timeline.ts';
 import type { Act, Tap } from './trail.ts';
 
@@ -96,6 +97,19 @@ describe('a timeline', () => {
       'The timer rang at step 2.',
       'Amara set a timer of 5 minutes at step 2.',
       'Amara took the timer back.',
+    ]);
+  });
+
+  // TIMELINE-5
+  test('tells from a hand-over on in the name of who took over', () => {
+    const moments = [{ step: 'call', at: 120_000, did: handedTo('Ben') }];
+    const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'call:security')];
+    const texts = timelineOf(sourceOf(trail, { moments })).map(({ text }) => text);
+    expect(texts.slice(1)).toEqual([
+      'Amara asked: Is anybody hurt? Answered yes.',
+      'Amara handed the procedure over to Ben.',
+      'Ben tapped Call Campus Security.',
+      'Ben ended the procedure: escalated.',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { Moment } from './moment-schema.ts';
 import { minutesOf } from './timer.ts';
+import { holderOf, takerIn } from './holder.ts';
 import type { Tap } from './trail.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 
@@ -20,6 +21,7 @@ export type TimelineEntry = {
     | 'went back'
     | 'escalated'
     | 'timer'
+    | 'handed over'
     | 'ended'
     | 'stopped';
   readonly text: string;
@@ -65,11 +67,12 @@ const UNKNOWN_STEP = 'a step whose words are not on this phone';
 
 /** Tells of taps and moments one after the other: an answer to a step that had one is told as another. */
 function describerOf({
-  record: { advisor },
+  record: { advisor: first },
   steps,
   campus,
   unknownStep = UNKNOWN_STEP,
 }: TimelineSource) {
+  let advisor = first;
   const answered = new Set<string>();
   const named = (text: string) =>
     withContacts(text.trim(), (id) => namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
@@ -119,6 +122,12 @@ function describerOf({
 
   /** Undefined of what only a newer app knows. */
   const moment = ({ step, did }: Moment): Told | undefined => {
+    const taker = takerIn(did);
+    if (taker !== undefined) {
+      const text = `${advisor} handed the procedure over to ${taker}.`;
+      advisor = taker;
+      return { did: 'handed over', text };
+    }
     const minutes = minutesOf(did);
     const text =
       minutes === undefined
@@ -165,7 +174,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
       // A phone's clock that was set back ends no walk before its last tap.
       at: Math.max(last, Number.isNaN(ended) ? last : ended),
       did: 'ended',
-      text: `${advisor} ended the procedure: ${issueStatus === 'Resolved' ? 'resolved' : 'escalated'}.`,
+      text: `${holderOf(record)} ended the procedure: ${issueStatus === 'Resolved' ? 'resolved' : 'escalated'}.`,
     },
   ];
 }

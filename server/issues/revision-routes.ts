@@ -8,7 +8,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { findIssue } from './store.ts';
-import { wireRevision } from './wire.ts';
+import { publishedIssue, wireRevision } from './wire.ts';
 
 /** Characters of a text that a list needs of it. */
 const SHOWN = 100;
@@ -25,8 +25,11 @@ function listed(revision: StoredRevision, older: StoredRevision | undefined): Li
   return { number, savedAt, savedBy, note, urgent, changes };
 }
 
-/** The revisions of an issue, for administrators alone (REVISION-1, REVISION-3). */
+/** The revisions of an issue, for administrators (REVISION-1, REVISION-3), and for a walk that is handed over (HANDOVER-7). */
 export function revisionRoutes(app: FastifyInstance, { db: { read } }: Deps): void {
+  const revisionAt = async (id: string, number: string) =>
+    /^[1-9]\d{0,8}$/.test(number) ? await findRevision(read, id, Number(number)) : undefined;
+
   route(app, API.listRevisions, async ({ params: { id }, query }) => {
     const before = query.before === undefined ? undefined : Number(query.before);
     // The one after the last is what that one is compared with.
@@ -39,9 +42,23 @@ export function revisionRoutes(app: FastifyInstance, { db: { read } }: Deps): vo
   });
 
   route(app, API.getRevision, async ({ params: { id, number } }) => {
-    const wanted = /^[1-9]\d{0,8}$/.test(number) ? Number(number) : undefined;
-    const revision = wanted === undefined ? undefined : await findRevision(read, id, wanted);
+    const revision = await revisionAt(id, number);
     if (!revision) throw new ApiError('NOT_FOUND');
     return wireRevision(revision);
+  });
+
+  route(app, API.getPublishedRevision, async ({ params: { id, number } }) => {
+    const issue = await findIssue(read, id);
+    const revision = issue?.publish ? await revisionAt(id, number) : undefined;
+    if (!issue || !revision) throw new ApiError('NOT_FOUND');
+    const {
+      number: found,
+      savedAt: _,
+      savedBy: __,
+      note: ___,
+      urgent: ____,
+      ...content
+    } = revision;
+    return publishedIssue({ ...issue, ...content, revision: found });
   });
 }

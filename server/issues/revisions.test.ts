@@ -142,6 +142,22 @@ describeOnEachDatabase('revisions', (open) => {
     expect(rest.data.map(({ number }) => number)).toEqual([3, 2, 1]);
   });
 
+  // HANDOVER-7
+  test('getPublishedRevision: an earlier revision is read by everybody as long as the issue is published', async () => {
+    const { anyone, params, update, updateStep, step } = await published(await open());
+    await updateStep(step._id, { question: 'Look twice' });
+    const at = async (number: string) =>
+      await anyone(API.getPublishedRevision, { params: { ...params, number } });
+    const { data } = await at('1');
+    expect([data.revision, data.steps[0]?.question]).toEqual([1, step.question]);
+    expect(Object.keys(data).toSorted()).toEqual(
+      Object.keys((await anyone(API.getIssue, { params })).data).toSorted(),
+    );
+    for (const number of ['0', '3', '1e0', 'x']) expect((await at(number)).code).toBe('NOT_FOUND');
+    await update({ isArchived: true });
+    expect((await at('1')).code).toBe('NOT_FOUND');
+  });
+
   // REVISION-3
   test('getRevision is the issue as advisors had it, with the numbers of its steps then', async () => {
     const { admin, params, step, createStep, updateStep, anyone } = await published(await open());

@@ -59,7 +59,8 @@ const HEADER = files('PageHeader.tsx');
 const FORMS = files('FeedbackPage.tsx', 'IssueNotFoundPage.tsx');
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx');
 // What stands behind the dots of a walk, seldom opened.
-const MORE = files('MoreSheet.tsx', 'TimerLine.tsx');
+const MORE = files('MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
+const QR = files('QrCode.tsx');
 const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts');
 // What stands around every page of the administrators, and the small things that several of them share:
 // each chunk and each sheet of its own takes time before the first paint.
@@ -128,6 +129,8 @@ export const CHUNKS: Groups = [
   // Who is on duty where and when, loaded only where a campus has areas or hours.
   { name: 'areas', test: AREAS, priority: 0 },
   { name: 'records', test: RECORDS, priority: 0 },
+  // Administrators' pages draw codes, too.
+  { name: 'qr', test: QR, priority: 0 },
   { name: 'more', test: MORE, priority: 0 },
   { name: 'header', test: HEADER, priority: 0 },
   { name: 'forms', test: FORMS, priority: 0 },

@@ -9,6 +9,7 @@ import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts
 import { History } from '#kit/icon/drawings/signs/history.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
+import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { Image } from '#kit/layout/image/Image.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
@@ -26,6 +27,7 @@ const ICONS: Record<TimelineEntry['did'], Drawing> = {
   'went back': ArrowLeft,
   escalated: TriangleAlert,
   timer: History,
+  'handed over': Users,
   ended: Check,
   stopped: CircleEllipsis,
 };

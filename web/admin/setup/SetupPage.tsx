@@ -5,7 +5,7 @@ import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { paths } from '../../base/paths.ts';
-import { QrCode } from '../base/QrCode.tsx';
+import { QrCode } from '../../base/QrCode.tsx';
 import { useCampus } from '../base/queries.ts';
 import { useMay } from '../base/role.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';

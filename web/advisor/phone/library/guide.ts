@@ -19,8 +19,13 @@ export function guidesStored(): void {
   fetched.clear();
 }
 
-const guideOf = async (issueId: string): Promise<PublishedIssue | undefined> =>
+/** An issue as the phone has it; undefined if it has none. */
+export const guideOf = async (issueId: string): Promise<PublishedIssue | undefined> =>
   fetched.get(issueId) ?? (await read(['guides'], async ({ get }) => await get('guides', issueId)));
+
+/** The steps of an issue as a walk takes them; undefined if this app cannot walk them. */
+export const stepsIn = ({ steps }: PublishedIssue): CheckedSteps | undefined =>
+  checkSteps(decodeSteps(steps));
 
 /** What stands before the first step of an issue. */
 export type Introduction = Pick<PublishedIssue, 'firstAct' | 'isStarter'>;
@@ -36,5 +41,5 @@ export async function guideHere(issueId: string): Promise<{
 }> {
   const introduction =
     (await guideOf(issueId)) ?? (await refreshLibrary().then(async () => await guideOf(issueId)));
-  return { introduction, steps: introduction && checkSteps(decodeSteps(introduction.steps)) };
+  return { introduction, steps: introduction && stepsIn(introduction) };
 }

@@ -21,6 +21,8 @@ import {
 export type Submission = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly key: string;
   readonly body: Content;
+  /** The lowest number that its record may have: other phones gave those below (HANDOVER-4). */
+  readonly first?: number | undefined;
   /** The walk that goes on although this is recorded of it (ESCALATE-2). */
   readonly ongoing?: SavedWalk | undefined;
 };
@@ -34,13 +36,13 @@ const OFFICE_TIME = 'officeTime';
  * (ESCALATE-2). Throws `StorageFull`.
  */
 export async function storeRecord(
-  { key, body, ongoing, ...rest }: Submission,
+  { key, body, first, ongoing, ...rest }: Submission,
   now: Date,
 ): Promise<OutboxRecord> {
   return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
     const before = await get('outbox', key);
     // What is pressed again is tried again, changed or not.
-    const life = nextLife(entered(before?.life, key, body), { type: 'sendNow' });
+    const life = nextLife(entered(before?.life, key, body, first), { type: 'sendNow' });
     const stored = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
     const isUnderWay = ongoing !== undefined && canResume(before);
     const record = isUnderWay ? { ...stored, isUnderWay } : stored;

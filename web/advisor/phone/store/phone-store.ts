@@ -72,6 +72,8 @@ export type SavedWalk = {
   readonly area?: string | undefined;
   /** What is to be done first (WALK-23). */
   readonly firstAct?: string | null | undefined;
+  /** The lowest number that no other phone gave a record of it; absent where none was handed over (HANDOVER-4). */
+  readonly corrections?: number;
   /** It does not count (PRACTICE-1). */
   readonly isPractice?: boolean;
   /** Where and when it was recorded as escalated, under way (ESCALATE-2). */

@@ -1,3 +1,4 @@
+import { holderOf } from '#core/record/holder.ts';
 import { decodeWalk } from '#core/walk/stored-walk.ts';
 import { canResume, type SavedWalk, type StoredWalk } from '../store/phone-store.ts';
 import { change, read } from '../store/store.ts';
@@ -48,7 +49,7 @@ export async function unfinishedWalk(
     .filter((walk) => walk.issueId === issueId)
     .sort(
       (a, b) =>
-        Number(b.advisor === advisor) - Number(a.advisor === advisor) ||
+        Number(holderOf(b) === advisor) - Number(holderOf(a) === advisor) ||
         Number(a.isPractice ?? false) - Number(b.isPractice ?? false) ||
         b.startedAt.localeCompare(a.startedAt),
     );

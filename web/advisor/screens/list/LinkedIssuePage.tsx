@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useRoute } from 'wouter';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
@@ -19,6 +19,7 @@ const words = linkMessages;
 
 // Both come with what is shown later, and are seldom needed.
 const EmptyResult = onDemand('EmptyResult', async () => await import('./EmptyResult.tsx'));
+const TakeOver = onDemand('TakeOver', async () => await import('./TakeOver.tsx'));
 const NotOnThisPhone = onDemand('NotOnThisPhone', async () => await import('./NotOnThisPhone.tsx'));
 
 /**
@@ -32,8 +33,9 @@ export const LinkedIssuePage = () => {
   const issue = list.issues.find(({ _id }) => _id === params?.id);
   usePageTitle(issue?.title ?? words.title);
   const id = issue?._id;
+  const [code, setCode] = useHandOverCode();
   const open = useEffectEvent(() => {
-    if (issue) startWalk.choose(issue);
+    if (issue && code === '') startWalk.choose(issue);
   });
   const area = useQuery().get('area');
   const { areas, here } = useCampus();
@@ -53,6 +55,16 @@ export const LinkedIssuePage = () => {
   useEffect(() => {
     if (id !== undefined) open();
   }, [id]);
+  if (code !== '' && params) {
+    return (
+      <div className={classes.page}>
+        <h1 className={classes.title}>{words.handedOver}</h1>
+        <Suspense fallback={<LoadingOverlay />}>
+          <TakeOver key={code} issueId={params.id} code={code} onDone={() => setCode('')} />
+        </Suspense>
+      </div>
+    );
+  }
   return (
     <div className={classes.page}>
       <div>
@@ -79,3 +91,19 @@ export const LinkedIssuePage = () => {
     </div>
   );
 };
+
+/** What stands behind the '#' of the address, the code of a walk that is handed over (HANDOVER-1); '' for none. */
+function useHandOverCode(): [code: string, setCode: (code: string) => void] {
+  const [code, setCode] = useState(() => location.hash.slice(1));
+  useEffect(() => {
+    const read = (): void => setCode(location.hash.slice(1));
+    addEventListener('hashchange', read);
+    return () => removeEventListener('hashchange', read);
+  }, []);
+  useEffect(() => {
+    // A code that was used is not used again by a reload.
+    if (code === '' && location.hash !== '')
+      history.replaceState(history.state, '', location.pathname);
+  }, [code]);
+  return [code, setCode];
+}

@@ -1,5 +1,6 @@
 export const linkMessages = {
   title: 'Opened by a link',
+  handedOver: 'Hand over',
   text: 'Choose it to start, or look for another above.',
   missing: 'This procedure is not on this phone',
   missingText: (asOf: string) =>
@@ -11,4 +12,25 @@ export const linkMessages = {
 export const recentsMessages = {
   recent: 'Recent',
   mostUsed: 'Most used',
+} as const;
+
+export const takeOverMessages = {
+  title: (name: string) => `${name} hands a procedure over`,
+  at: (step: number | undefined, begun: string) =>
+    step === undefined ? `At its end, begun ${begun}.` : `At step ${step}, begun ${begun}.`,
+  replaces: 'This phone has it, too: what it has is replaced.',
+  takeOver: 'Take over',
+  leave: 'Leave it',
+  taken: 'You have it',
+  tell: (name: string) => `Read this code to ${name}:`,
+  goOn: 'Open it',
+  mine: 'This phone has it already',
+  missing: (revision: number | null, title: string) =>
+    `Revision ${revision} of “${title}” is not on this phone`,
+  missingText:
+    'It is fetched as soon as there is a network. Until then it stays on the other phone.',
+  withdrawn: 'This procedure was withdrawn',
+  ended: 'This phone has ended it already',
+  damaged: 'This code cannot be read',
+  stays: 'Nothing was taken over: it stays on the other phone. Scan its code once more.',
 } as const;

@@ -9,6 +9,7 @@ import { messages } from '../../../base/messages.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { paths } from '../../../base/paths.ts';
 import { recordsMessages } from './messages.ts';
+import { HandedOverLines } from './HandedOverLines.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { RecordList } from './RecordList.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
@@ -45,6 +46,7 @@ export const RecordsPage = () => {
   usePageTitle(messages.advisorShell.records);
   const [, navigate] = useLocation();
   const opened = useOpened();
+  const name = useAdvisorName();
   const records = useRecords();
   if (!records) return null;
   const { own, others, epoch } = records;
@@ -73,6 +75,7 @@ export const RecordsPage = () => {
           {recordsMessages.empty.text}
         </EmptyState>
       )}
+      <HandedOverLines name={name} />
       <OtherAdvisors others={others} />
     </div>
   );

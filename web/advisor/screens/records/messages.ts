@@ -1,6 +1,8 @@
 const count = (number: number) => `${number} ${number === 1 ? 'record' : 'records'}`;
 
 export const recordsMessages = {
+  handedOver: (to: string, time: string) =>
+    to === '' ? `Handed over ${time}` : `Handed over to ${to} ${time}`,
   waiting: {
     title: (number: number) => `${count(number)} waiting`,
     text: 'Sent by itself with a signal. Logging out removes nothing.',

@@ -1,3 +1,4 @@
+import { holderOf } from '#core/record/holder.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { serverFacts, isUnsent } from '../../phone/outbox/outbox.ts';
@@ -10,7 +11,7 @@ export async function notifyUnsent(advisor: string): Promise<void> {
     await all('outbox'),
   ]);
   const { epoch } = await serverFacts();
-  const unfinished = walks.filter((walk) => walk.advisor === advisor).length;
+  const unfinished = walks.filter((walk) => holderOf(walk) === advisor).length;
   const unsent = records.filter(
     (record) => record.advisor === advisor && isUnsent(record, epoch),
   ).length;

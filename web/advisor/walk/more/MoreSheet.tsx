@@ -11,27 +11,37 @@ import { StepNoteForm } from '../parts/StepNoteForm.tsx';
 import { withMoment } from '../state/with-moment.ts';
 import type { WatchedWalk } from '../state/use-walking.ts';
 import { allowSound } from './alarm.ts';
-import { timerMessages } from './messages.ts';
+import { HandOver } from './HandOver.tsx';
+import { handOverMessages, timerMessages } from './messages.ts';
 import classes from './MoreSheet.module.css';
 
 interface MoreSheetProps {
   walking: WatchedWalk;
   onClose: () => void;
+  onHandedOver: () => void;
 }
 
-/** What stands behind the dots of a walk: timers (TIMER-1), a note on the step (MESSAGES-10), the scheme (NIGHT-3). */
-export const MoreSheet = ({ walking, onClose }: MoreSheetProps) => {
+/** What stands behind the dots of a walk: timers (TIMER-1), handing over (HANDOVER-1), a note on the step (MESSAGES-10), the scheme (NIGHT-3). */
+export const MoreSheet = ({ walking, onClose, onHandedOver }: MoreSheetProps) => {
   const [{ saved }] = useState(walking.now);
   const [isNoting, setNoting] = useState(false);
+  const [isHanding, setHanding] = useState(false);
   const scheme = useScheme();
   const active = activeStep(saved.walk);
   if (isNoting && active) {
     const { step, number } = active;
     return <StepNoteForm walk={saved} step={step._id} number={number} onClose={onClose} />;
   }
+  if (isHanding) return <HandOver saved={saved} onClose={onClose} onHandedOver={onHandedOver} />;
   return (
     <Dialog title={moreMessages.more} open onClose={onClose} closeLabel={messages.close}>
       {active && <TimerButtons walking={walking} onSet={onClose} />}
+      <div className={classes.row}>
+        <Button size="thumb" wide onClick={() => setHanding(true)}>
+          {handOverMessages.open}
+        </Button>
+        <p className={classes.text}>{handOverMessages.openText}</p>
+      </div>
       {active && (
         <div className={classes.row}>
           <Button size="thumb" wide onClick={() => setNoting(true)}>

@@ -19,11 +19,17 @@ function loadAtFirstTap(): () => void {
   return () => removeEventListener('pointerdown', load);
 }
 
+interface WalkMoreProps {
+  walking: WatchedWalk;
+  /** Another phone has the walk now. */
+  onHandedOver: () => void;
+}
+
 /**
  * The dots at the top right of a walk; what stands behind them is seldom needed, and loaded by itself. While
  * they are there the screen stays on (NIGHT-2).
  */
-export const WalkMore = ({ walking }: { walking: WatchedWalk }) => {
+export const WalkMore = ({ walking, onHandedOver }: WalkMoreProps) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(keepScreenOn, []);
   useEffect(loadAtFirstTap, []);
@@ -41,7 +47,14 @@ export const WalkMore = ({ walking }: { walking: WatchedWalk }) => {
           );
         }}
       />
-      {isOpen && <OnceLoaded part={MoreSheet} walking={walking} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <OnceLoaded
+          part={MoreSheet}
+          walking={walking}
+          onClose={() => setOpen(false)}
+          onHandedOver={onHandedOver}
+        />
+      )}
     </>
   );
 };

@@ -8,3 +8,17 @@ export const timerMessages = {
   rang: (minutes: number) => `Look again now: ${minutes} minutes are over.`,
   heard: 'OK',
 } as const;
+
+export const handOverMessages = {
+  open: 'Hand over',
+  openText: 'To another phone, also without a signal.',
+  title: 'Hand over',
+  scan: 'The camera of the other phone reads this.',
+  label: (title: string) => `Code that hands over ${title}`,
+  until: 'You have it, too, until you press the button.',
+  name: 'Who takes over (optional)',
+  code: 'Code on their phone (optional)',
+  wrongCode: 'That is not the code. They may have scanned an older one.',
+  done: 'They have it',
+  noCode: 'This walk does not fit into a code. Go on here, or tell them by phone.',
+} as const;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { holderOf } from '#core/record/holder.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
@@ -41,7 +42,7 @@ export const StartDialog = ({
   const [isPractice, setIsPractice] = useState(false);
   const lastPractice = useLastPractice(issue._id);
   const walk = problem === undefined ? local?.walk : undefined;
-  const isOwn = walk?.advisor === name;
+  const isOwn = walk !== undefined && holderOf(walk) === name;
   const isBeside = isOwn && isPracticeBeside(walk, isPractice);
   const resumeButton = useRef<HTMLButtonElement>(null);
   // It is known a moment after the dialog: Start had the focus until then.
@@ -85,7 +86,7 @@ export const StartDialog = ({
               <br />
               {words.startedBy(clockTime(walk.startedAt), walk.advisor)}
             </p>
-            {!isOwn && <p>{words.staysIn(walk.advisor)}</p>}
+            {!isOwn && <p>{words.staysIn(holderOf(walk))}</p>}
             {isBeside && <p>{words.staysAsItIs}</p>}
             {resume}
           </div>

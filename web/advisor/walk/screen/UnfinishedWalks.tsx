@@ -1,4 +1,5 @@
 import { activeStep } from '#core/walk/walk.ts';
+import { holderOf } from '#core/record/holder.ts';
 import { decodeWalk } from '#core/walk/stored-walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
@@ -17,7 +18,7 @@ const words = walkMessages;
 const inOrder = (walks: readonly StoredWalk[], name: string): readonly StoredWalk[] =>
   walks.toSorted(
     (a, b) =>
-      Number(b.advisor === name) - Number(a.advisor === name) ||
+      Number(holderOf(b) === name) - Number(holderOf(a) === name) ||
       b.startedAt.localeCompare(a.startedAt),
   );
 
@@ -44,7 +45,7 @@ export const UnfinishedWalks = () => {
     <section aria-label={words.unfinishedLabel}>
       <ul>
         {inOrder(walks, name).map((walk) => {
-          const isOwn = walk.advisor === name;
+          const isOwn = holderOf(walk) === name;
           return (
             <li key={walk.id} className={classes.offer}>
               <div id={`unfinished-${walk.id}`} className={classes.text}>
@@ -58,7 +59,7 @@ export const UnfinishedWalks = () => {
                 {/* Whoever else goes on with it does so in the name that began it (WALK-19). */}
                 {!isOwn && (
                   <p>
-                    {words.staysIn(walk.advisor)} {name !== '' && words.youAre(name)}
+                    {words.staysIn(holderOf(walk))} {name !== '' && words.youAre(name)}
                   </p>
                 )}
               </div>

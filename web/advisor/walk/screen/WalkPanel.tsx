@@ -121,8 +121,6 @@ const Body = (around: WalkPanelContext) => {
 export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
   const [walking] = useState(() => watchWalk(opened));
-  // One element: the head is drawn once.
-  const [more] = useState(() => <WalkMore walking={walking} />);
   const { now, act, persist } = walking;
   const [exiting, setExiting] = useState(false);
   const outcome = useSubmitAttendance(now);
@@ -161,6 +159,8 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     else if (busy !== undefined) pushPanelEntry();
     else askToExit();
   });
+  // One element: the head is drawn once.
+  const [more] = useState(() => <WalkMore walking={walking} onHandedOver={goHome} />);
   const around = { walking, outcome, onBack: back };
 
   return (

@@ -1,3 +1,4 @@
+import { holderOf } from '#core/record/holder.ts';
 import type { CheckedSteps } from '#core/step/step.ts';
 import { advisorName, advisorProof } from '../../../base/advisor-name.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
@@ -46,7 +47,8 @@ async function begin(
   const { local, steps } = await lookUp(issue._id);
   const isUnasked =
     before === undefined &&
-    local.walk?.advisor === advisorName() &&
+    local.walk !== undefined &&
+    holderOf(local.walk) === advisorName() &&
     !isPracticeBeside(local.walk, isPractice);
   if (!steps || isUnasked) return local;
   const firstAct = local.introduction?.firstAct;

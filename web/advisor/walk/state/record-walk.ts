@@ -1,3 +1,4 @@
+import { holderOf } from '#core/record/holder.ts';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
@@ -70,14 +71,21 @@ export async function finishWalk(
   onStored?: (record: Attendance) => void,
 ): Promise<FirstTry> {
   const body = pressedAgain(attendanceOf(saved, outcome, new Date().toISOString()), before);
-  const { id: key, advisor, title } = saved;
+  const { id: key, title, corrections: first } = saved;
+  const advisor = holderOf(saved);
   try {
-    const how = await submit({ key, address: 'POST /api/attend', advisor, title, body }, () => {
-      if (saved.isPractice) {
-        lastPractice.store({ ...lastPractice.stored(), [saved.issueId]: new Date().toISOString() });
-      }
-      onStored?.(body);
-    });
+    const how = await submit(
+      { key, address: 'POST /api/attend', advisor, title, body, first },
+      () => {
+        if (saved.isPractice) {
+          lastPractice.store({
+            ...lastPractice.stored(),
+            [saved.issueId]: new Date().toISOString(),
+          });
+        }
+        onStored?.(body);
+      },
+    );
     if (how === 'failed') showFailed(outcome, outboxMessages.storedHere);
     if (how === 'refused') showFailed(outcome, outboxMessages.callAboutIt);
     if (how === 'received') showReceived(outcome);
@@ -106,7 +114,8 @@ export const useLastPractice = (issueId: string): string | undefined =>
  * the phone, before it is sent: whether it is; a phone that is full says so.
  */
 export async function recordEscalated(walk: SavedWalk): Promise<boolean> {
-  const { id: key, advisor, title } = walk;
+  const { id: key, title, corrections: first } = walk;
+  const advisor = holderOf(walk);
   const body = attendanceOf(walk, 'Escalated', null);
   const submission = {
     key,
@@ -114,6 +123,7 @@ export async function recordEscalated(walk: SavedWalk): Promise<boolean> {
     advisor,
     title,
     body,
+    first,
     ongoing: walk,
   } as const;
   return await new Promise((resolve) => {

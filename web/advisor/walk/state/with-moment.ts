@@ -1,9 +1,14 @@
 import { trailWith } from '#core/record/walk-trail.ts';
+import type { handedTo } from '#core/record/holder.ts';
 import type { TimerAct } from '#core/record/timer.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 
 /** The walk with something that happened beside its taps, at the step it stands at (RECORD-24). */
-export function withMoment(saved: SavedWalk, did: TimerAct, now: Date): SavedWalk {
+export function withMoment(
+  saved: SavedWalk,
+  did: TimerAct | ReturnType<typeof handedTo>,
+  now: Date,
+): SavedWalk {
   const at = Math.max(0, now.getTime() - Date.parse(saved.startedAt));
   return { ...saved, moments: trailWith<string>(saved.moments ?? [], saved.walk, did, at) };
 }

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { randomTree } from '../fixtures/random-trees.ts';
+import { ask, checked } from '../fixtures/trees.ts';
+import type { SavedStep } from '../step/step.ts';
+import { activeStep, answersTo, nextWalk, startWalk, type WalkEvent } from '../walk/walk.ts';
+import {
+  continueWalk,
+  decodeHandOver,
+  encodeHandOver,
+  MAX_CODE,
+  type HandedWalk,
+} from './hand-over.ts';
+import { handedTo } from './holder.ts';
+import type { Moment } from './moment-schema.ts';
+import type { Tap } from './trail.ts';
+import { trailAfter, trailWith } from './walk-trail.ts';
+
+const KINDS = [
+  'first',
+  'second',
+  'next',
+  'next',
+  'next',
+  'back',
+  'untick',
+  'call',
+  'timer',
+  'hand',
+] as const;
+
+/** A walk of a tree after those presses, each so many milliseconds after the one before. */
+function walked(
+  steps: readonly SavedStep[],
+  presses: readonly (readonly [string, number])[],
+  said: Partial<HandedWalk>,
+): HandedWalk {
+  let walk = startWalk(checked(steps));
+  let trail: readonly Tap[] = [];
+  let moments: readonly Moment[] = [];
+  let at = 0;
+  for (const [what, ms] of presses) {
+    at += ms;
+    const step = activeStep(walk)?.step;
+    const answers = step ? answersTo(step) : [];
+    const answer = answers[what === 'second' ? 1 : 0] ?? answers[0];
+    if (what === 'call') trail = trailWith(trail, walk, 'call:security', at);
+    else if (what === 'timer') moments = trailWith(moments, walk, 'timer:10', at);
+    else if (what === 'hand') moments = trailWith(moments, walk, handedTo('Zoë Ødegård'), at);
+    else {
+      const event: WalkEvent | undefined =
+        what === 'next' || what === 'back' || what === 'untick'
+          ? { type: what }
+          : answer && { type: 'answer', answer };
+      if (!event) continue;
+      const after = nextWalk(walk, event);
+      if (after !== walk) trail = trailAfter(trail, walk, event, at);
+      walk = after;
+    }
+  }
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    revision: 4,
+    title: 'Water through a ceiling',
+    advisor: 'Amara',
+    isPractice: false,
+    startedAt: '2026-11-21T03:00:00.123Z',
+    escalated: undefined,
+    corrections: 0,
+    rating: 0,
+    description: '',
+    ...said,
+    walk,
+    trail,
+    moments,
+  };
+}
+
+const inSeconds = <T extends { readonly at: number }>(list: readonly T[]): T[] =>
+  list.map((one) => ({ ...one, at: Math.floor(one.at / 1_000) * 1_000 }));
+
+const said = fc.record({
+  id: fc.uuid(),
+  revision: fc.option(fc.integer({ min: 1, max: 2 ** 31 })),
+  title: fc.string({ unit: 'grapheme', maxLength: 60 }),
+  advisor: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }),
+  isPractice: fc.boolean(),
+  startedAt: fc
+    .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+  corrections: fc.nat({ max: 20 }),
+  rating: fc.nat({ max: 10 }).map((halves) => halves / 2),
+  description: fc.string({ unit: 'grapheme', maxLength: 40 }),
+});
+const presses = fc.array(fc.tuple(fc.constantFrom(...KINDS), fc.nat(90_000)), { maxLength: 80 });
+const handedWalks = fc
+  .tuple(randomTree(12), presses, said)
+  .map(([steps, pressed, about]) => walked(steps, pressed, about));
+
+// HANDOVER-1
+test('a walk of any tree is read on the other phone as it stands, its times in seconds', () => {
+  fc.assert(
+    fc.property(handedWalks, fc.boolean(), (before, isEscalated) => {
+      const at = new Date(Date.parse(before.startedAt) + 61_000).toISOString();
+      const handed = { ...before, escalated: isEscalated ? { step: 2, at } : undefined };
+      const code = encodeHandOver(handed) ?? '';
+      const read = decodeHandOver(code);
+      expect(read && continueWalk(read, handed.walk.steps)).toEqual({
+        ...handed,
+        trail: inSeconds(handed.trail),
+        moments: inSeconds(handed.moments),
+      });
+    }),
+    { numRuns: 500 },
+  );
+});
+
+// HANDOVER-5
+test('a code of which a sign was changed, left out or put in is refused', () => {
+  const digit = fc.constantFrom(...'ABCXYZabcxyz0189-_');
+  fc.assert(
+    fc.property(handedWalks, fc.nat(), digit, (handed, where, other) => {
+      const code = encodeHandOver(handed) ?? '';
+      const at = where % code.length;
+      const changed = code.slice(0, at) + other + code.slice(at + 1);
+      fc.pre(changed !== code);
+      const shorter = code.slice(0, at) + code.slice(at + 1);
+      const longer = code.slice(0, at) + other + code.slice(at);
+      const damaged = [changed, shorter, longer].filter((one) => one !== code);
+      expect(damaged.filter((one) => decodeHandOver(one) !== undefined)).toEqual([]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+// HANDOVER-5
+test('what is no code at all is refused, and a walk of another tree', () => {
+  const base64 = fc.string({ unit: fc.constantFrom(...'Aa0-_'), maxLength: 200 });
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), base64), (text) => {
+      expect(decodeHandOver(text)).toBeUndefined();
+    }),
+  );
+  const handed = walked(
+    [ask('a', 'next', 'next'), ask('b', 'next', 'next')],
+    [
+      ['first', 1],
+      ['next', 1],
+    ],
+    {},
+  );
+  const read = decodeHandOver(encodeHandOver(handed) ?? '');
+  const other = checked([ask('a', 'end', 'end')]);
+  expect(read && continueWalk(read, other)).toBeUndefined();
+});
+
+// HANDOVER-6
+test('a walk of 60 taps needs less than 600 characters', () => {
+  const steps = Array.from({ length: 60 }, (_, n) => ask(`s${n}`, 'next', 'next'));
+  const taps = Array.from({ length: 60 }, (): [string, number][] => [
+    ['first', 100_000],
+    ['next', 1],
+  ]).flat();
+  const code = encodeHandOver(walked(steps, taps, {})) ?? '';
+  expect(code.length).toBeGreaterThan(60);
+  expect(code.length).toBeLessThan(600);
+  const long = encodeHandOver(walked(steps, taps, { description: 'x'.repeat(2_000) })) ?? '';
+  expect(long.length).toBeGreaterThan(MAX_CODE);
+});
+
+// HANDOVER-6
+test('a walk that was kept damaged has no code', () => {
+  const { walk, ...rest } = walked([ask('a', 'next', 'next')], [], {});
+  const [first] = walk.path;
+  const twice = first ? { ...walk, path: [first, first] } : walk;
+  expect(encodeHandOver({ ...rest, walk: twice })).toBeUndefined();
+  expect(encodeHandOver({ ...rest, walk, id: 'no uuid' })).toBeUndefined();
+});

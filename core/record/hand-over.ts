@@ -1,0 +1,203 @@
+import type { CheckedSteps } from '../step/step.ts';
+import { answersTo, destination, type Answer, type Visit, type Walk } from '../walk/walk.ts';
+import { byteReader, byteWriter, crc32, fromBase64Url, toBase64Url } from './code-bytes.ts';
+import type { Moment } from './moment-schema.ts';
+import { ACTS, type Act, type Tap } from './trail.ts';
+
+/** What another phone needs of a walk beside its issue, which stands in the address of the code (HANDOVER-1). */
+export type HandedWalk = {
+  /** The id of the walk, a UUID: the key of its one record. */
+  readonly id: string;
+  readonly revision: number | null;
+  readonly title: string;
+  /** Who began it. */
+  readonly advisor: string;
+  readonly isPractice: boolean;
+  /** UTC ISO. */
+  readonly startedAt: string;
+  readonly escalated: { readonly step: number | undefined; readonly at: string } | undefined;
+  /** How many records of it have a number already: the next one has this. */
+  readonly corrections: number;
+  readonly rating: number;
+  readonly description: string;
+  readonly walk: Walk;
+  /** In whole seconds, as milliseconds. */
+  readonly trail: readonly Tap[];
+  readonly moments: readonly Moment[];
+};
+
+/** One tap or moment: the place of its step, milliseconds after Start, what it did. */
+type Placed = { readonly place: number; readonly at: number; readonly did: string };
+
+/** The same, before the steps of its revision are at hand. */
+export type HandOver = Omit<HandedWalk, 'walk' | 'trail' | 'moments'> & {
+  readonly answers: readonly (Answer | null)[];
+  /** How many of the answers lead to the step on the screen; the rest were gone back from. */
+  readonly walked: number;
+  readonly isAtEnd: boolean;
+  readonly trail: readonly Placed[];
+  readonly moments: readonly Placed[];
+};
+
+/** Codes of another version are refused in words. */
+const VERSION = 1;
+const ANSWERS: readonly (Answer | null)[] = [null, 'yes', 'no', 'confirmed'];
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+
+const seconds = (ms: number): number => Math.max(0, Math.floor(ms / 1_000));
+
+/** What phones read from a screen at arm's length, in characters of the whole address (HANDOVER-6). */
+export const MAX_CODE = 1_800;
+
+/** The code of a walk; undefined of one that cannot be continued elsewhere, such as a damaged one. */
+export function encodeHandOver(handed: HandedWalk): string | undefined {
+  const { walk, startedAt, escalated, trail, moments } = handed;
+  const placeOf = new Map<string, number>(walk.steps.map(({ _id }, place) => [_id, place]));
+  const happened = [...trail, ...moments];
+  if (!UUID.test(handed.id) || happened.some(({ step }) => !placeOf.has(step))) return undefined;
+  const names = [...new Set(happened.map(({ did }) => did))].filter(
+    (did) => !ACTS.some((act) => act === did),
+  );
+  const acts: readonly string[] = [...ACTS, ...names];
+  const out = byteWriter();
+  out.number(VERSION);
+  out.raw(
+    Array.from(handed.id.replaceAll('-', '').match(/../g) ?? [], (hex) => Number.parseInt(hex, 16)),
+  );
+  out.number(handed.revision ?? 0);
+  out.number(Date.parse(startedAt));
+  out.number((handed.isPractice ? 1 : 0) + (walk.onFinalScreen ? 2 : 0) + (escalated ? 4 : 0));
+  out.text(handed.title);
+  out.text(handed.advisor);
+  out.number(handed.corrections);
+  out.number(handed.rating * 2);
+  out.text(handed.description);
+  if (escalated) {
+    out.number(escalated.step ?? 0);
+    out.number(seconds(Date.parse(escalated.at) - Date.parse(startedAt)));
+  }
+  const chain = [...walk.path, ...walk.ahead.toReversed()].map(({ answer }) =>
+    ANSWERS.indexOf(answer),
+  );
+  out.number(chain.length);
+  out.number(walk.path.length);
+  for (let at = 0; at < chain.length; at += 4) {
+    out.raw([chain.slice(at, at + 4).reduce((all, answer, index) => all + answer * 4 ** index, 0)]);
+  }
+  out.number(names.length);
+  for (const name of names) out.text(name);
+  for (const list of [trail, moments]) {
+    out.number(list.length);
+    let before = 0;
+    for (const { step, at, did } of list) {
+      out.number((placeOf.get(step) ?? 0) * acts.length + acts.indexOf(did));
+      out.number(Math.max(0, seconds(at) - before));
+      before = Math.max(before, seconds(at));
+    }
+  }
+  const crc = crc32(out.bytes);
+  const code = toBase64Url([...out.bytes, ...[24, 16, 8, 0].map((shift) => (crc >>> shift) & 255)]);
+  const read = decodeHandOver(code);
+  const again = read && continueWalk(read, walk.steps)?.walk;
+  return JSON.stringify(again) === JSON.stringify(walk) ? code : undefined;
+}
+
+function read(bytes: readonly number[]): HandOver | undefined {
+  const from = byteReader(bytes);
+  if (from.number() !== VERSION) return undefined;
+  const digits = from
+    .raw(16)
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const id = digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  const revision = from.number() || null;
+  const start = from.number();
+  const flags = from.number();
+  const [title, advisor] = [from.text(), from.text()];
+  const corrections = from.number();
+  const rating = from.number() / 2;
+  const description = from.text();
+  const at = (after: number) => new Date(start + after * 1_000).toISOString();
+  const escalated =
+    flags & 4 ? { step: from.number() || undefined, at: at(from.number()) } : undefined;
+  const count = from.number();
+  const walked = from.number();
+  const packed = from.raw(Math.ceil(count / 4));
+  const answers = Array.from({ length: count }, (_, index) => {
+    const four = packed[Math.floor(index / 4)] ?? 0;
+    return ANSWERS[(four >> (2 * (index % 4))) & 3] ?? null;
+  });
+  const names = Array.from({ length: from.number() }, () => from.text());
+  const acts: readonly string[] = [...ACTS, ...names];
+  const list = (): Placed[] => {
+    let after = 0;
+    return Array.from({ length: from.number() }, () => {
+      const tap = from.number();
+      after += from.number();
+      const did = acts[tap % acts.length] ?? '';
+      return { place: Math.floor(tap / acts.length), at: after * 1_000, did };
+    });
+  };
+  const [trail, moments] = [list(), list()];
+  if (!from.isAtEnd() || walked > count) return undefined;
+  const said = { id, revision, title, advisor, corrections, rating, description, escalated };
+  const isPractice = (flags & 1) === 1;
+  const isAtEnd = (flags & 2) === 2;
+  return { ...said, startedAt: at(0), isPractice, isAtEnd, answers, walked, trail, moments };
+}
+
+/** What a code says; undefined of a damaged one, of one of another version, and of any other text (HANDOVER-5). */
+export function decodeHandOver(code: string): HandOver | undefined {
+  const bytes = fromBase64Url(code);
+  const crc = bytes?.splice(-4);
+  if (!bytes || crc?.length !== 4) return undefined;
+  if (crc.reduce((all, byte) => all * 256 + byte, 0) !== crc32(bytes)) return undefined;
+  try {
+    return read(bytes);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** The stops of the way that the answers lead through; undefined if they lead through no such tree. */
+function visitsIn(answers: HandOver['answers'], steps: CheckedSteps): Visit[] | undefined {
+  const visits: Visit[] = [];
+  let next = steps[0]?._id ?? 'final';
+  for (const [index, answer] of answers.entries()) {
+    const step = steps.find(({ _id }) => _id === next);
+    if (!step || (answer !== null && !answersTo(step).includes(answer))) return undefined;
+    if (answer === null && index < answers.length - 1) return undefined;
+    visits.push({ step: step._id, answer });
+    if (answer !== null) next = destination(steps, step, answer);
+  }
+  return visits;
+}
+
+const isAct = (did: string): did is Act =>
+  did.startsWith('call:') || ACTS.some((act) => act === did);
+
+/** The walk with the steps of its revision; undefined if it is no walk of them (HANDOVER-5). */
+export function continueWalk(
+  { answers, walked, isAtEnd, trail, moments, ...said }: HandOver,
+  steps: CheckedSteps,
+): HandedWalk | undefined {
+  const visits = visitsIn(answers, steps);
+  const ids = steps.map(({ _id }) => _id);
+  const isPlaced = ({ place }: Placed): boolean => place < ids.length;
+  const isWalk = isAtEnd ? steps.length === 0 || walked > 0 : walked > 0;
+  if (!visits || !isWalk || ![...trail, ...moments].every(isPlaced)) return undefined;
+  return {
+    ...said,
+    walk: {
+      steps,
+      path: visits.slice(0, walked),
+      ahead: visits.slice(walked).toReversed(),
+      onFinalScreen: isAtEnd,
+    },
+    trail: trail.flatMap(({ place, at, did }) =>
+      isAct(did) ? [{ step: ids[place] ?? '', at, did }] : [],
+    ),
+    moments: moments.map(({ place, at, did }) => ({ step: ids[place] ?? '', at, did })),
+  };
+}

@@ -1,0 +1,24 @@
+import { receiptCode } from './receipt-code.ts';
+import type { Moment } from './moment-schema.ts';
+
+const HANDED = 'handed:';
+
+/** The moment at which a walk was handed over to somebody (HANDOVER-2). */
+export const handedTo = (name: string): `handed:${string}` => `${HANDED}${name}`;
+
+/** To whom a moment says that the walk was handed over; undefined of any other. */
+export const takerIn = (did: string): string | undefined =>
+  did.startsWith(HANDED) ? did.slice(HANDED.length) : undefined;
+
+/** Who goes on with a walk: whom it was handed over to last, or who began it (HANDOVER-3). */
+export function holderOf(walk: {
+  readonly advisor: string;
+  readonly moments?: readonly Moment[] | null | undefined;
+}): string {
+  const last = walk.moments?.findLast(({ did }) => takerIn(did) !== undefined);
+  return (last && takerIn(last.did)) ?? walk.advisor;
+}
+
+/** What tells who hands a walk over that it was taken over: made of the walk and of how often it was (HANDOVER-3). */
+export const takeOverCode = (id: string, moments: readonly Moment[]): string =>
+  receiptCode(`${id} ${moments.filter(({ did }) => takerIn(did) !== undefined).length}`);

@@ -1,0 +1,35 @@
+import type { CheckedSteps } from '#core/step/step.ts';
+import type { PublishedIssue } from '#core/issue/wire-schema.ts';
+import { call, isApiError } from '../../../base/call.ts';
+import { guideOf, stepsIn } from './guide.ts';
+import { refreshLibrary } from './refresh-library.ts';
+
+export type GuideAt = { readonly guide: PublishedIssue; readonly steps: CheckedSteps };
+
+/** The issue as that revision had it, from this phone or else from the server. */
+async function issueAt(id: string, revision: number): Promise<PublishedIssue | undefined> {
+  const here = await guideOf(id);
+  if (here?.revision === revision) return here;
+  await refreshLibrary();
+  const newer = await guideOf(id);
+  if (newer?.revision === revision) return newer;
+  const params = { id, number: String(revision) };
+  return await call('GET /api/advisor/issues/{id}/revisions/{number}', { params });
+}
+
+/**
+ * An issue as one of its revisions had it, ready to be walked (HANDOVER-7): 'not here' as long as nobody
+ * answers, undefined if there is none that can be walked.
+ */
+export async function guideAt(
+  id: string,
+  revision: number,
+): Promise<GuideAt | 'not here' | undefined> {
+  try {
+    const guide = await issueAt(id, revision);
+    const steps = guide && stepsIn(guide);
+    return guide && steps && { guide, steps };
+  } catch (error) {
+    return isApiError(error, 'NOT_FOUND') ? undefined : 'not here';
+  }
+}

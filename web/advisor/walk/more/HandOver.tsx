@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { handedTo, holderOf, takeOverCode } from '#core/record/holder.ts';
+import { MAX_CODE } from '#core/record/hand-over.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { messages } from '../../../base/messages.ts';
+import { paths } from '../../../base/paths.ts';
+import { QrCode } from '../../../base/QrCode.tsx';
+import { letGo, offerWalk } from '../state/handed-over.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import { handOverMessages as words } from './messages.ts';
+import classes from './HandOver.module.css';
+
+interface HandOverProps {
+  saved: SavedWalk;
+  onClose: () => void;
+  /** The walk is on the other phone and no longer on this. */
+  onHandedOver: () => void;
+}
+
+/** What a camera reads: undefined while it is made, null of a walk that has no code, or too long a one. */
+function useAddress(saved: SavedWalk): string | null | undefined {
+  const [address, setAddress] = useState<string | null>();
+  useEffect(() => {
+    let isShown = true;
+    const make = async (): Promise<void> => {
+      const code = await offerWalk(saved);
+      const whole = `${location.origin}${paths.link(saved.issueId)}#${code}`;
+      if (isShown) setAddress(code === undefined || whole.length > MAX_CODE ? null : whole);
+    };
+    make().catch(() => setAddress(null));
+    return () => {
+      isShown = false;
+    };
+  }, [saved]);
+  return address;
+}
+
+/** Letters and digits alone, as they are compared. */
+const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
+
+/** The code that another phone's camera reads, and how this phone hears that it was taken over (HANDOVER-1, HANDOVER-3). */
+export const HandOver = ({ saved, onClose, onHandedOver }: HandOverProps) => {
+  const address = useAddress(saved);
+  const [name, setName] = useState('');
+  const [code, setCode] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const taken = [...(saved.moments ?? []), { step: '', at: 0, did: handedTo('') }];
+  const finish = (): void => {
+    const isTheirs = code === '' || plain(code) === plain(takeOverCode(saved.id, taken));
+    setWrong(!isTheirs);
+    if (!isTheirs) return;
+    void letGo(saved, holderOf(saved), name.trim(), new Date()).then(onHandedOver);
+  };
+  return (
+    <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
+      {address === null && <p role="alert">{words.noCode}</p>}
+      {typeof address === 'string' && (
+        <div className={classes.parts}>
+          <p>{words.scan}</p>
+          <div className={classes.code}>
+            <QrCode text={address} label={words.label(saved.title)} />
+          </div>
+          <p className={classes.text}>{words.until}</p>
+          <TextInput size="thumb" label={words.name} value={name} onChange={setName} />
+          <TextInput
+            size="thumb"
+            label={words.code}
+            value={code}
+            onChange={(typed) => {
+              setCode(typed);
+              setWrong(false);
+            }}
+            autoComplete="off"
+            {...(isWrong && { error: words.wrongCode })}
+          />
+          <Button variant="primary" size="thumb" wide onClick={finish}>
+            {words.done}
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  );
+};

@@ -1,0 +1,57 @@
+import { encodeHandOver } from '#core/record/hand-over.ts';
+import { hasText } from '../../../base/parse-as.ts';
+import { localCopy } from '../../phone/library/local-copy.ts';
+import { recordAfter } from '../../phone/outbox/outbox.ts';
+import { canResume, type SavedWalk } from '../../phone/store/phone-store.ts';
+import { eraseWalk } from '../../phone/walks/saved-walks.ts';
+
+/** A walk that another phone has now: who had it here, who has it, and when it was let go, as a UTC ISO instant. */
+export type HandedOver = {
+  readonly id: string;
+  readonly title: string;
+  readonly from: string;
+  /** '' if nobody said. */
+  readonly to: string;
+  readonly at: string;
+};
+
+const isHandedOver = (one: unknown): one is HandedOver =>
+  (['id', 'title', 'from', 'to', 'at'] as const).every((member) => hasText(one, member));
+
+const isList = (stored: unknown): stored is readonly HandedOver[] =>
+  Array.isArray(stored) && stored.every(isHandedOver);
+
+/** Of more than these the oldest goes. */
+const MOST = 20;
+
+const handed = localCopy('reslife.handed', isList);
+
+/** What was handed over on this phone, the oldest first. */
+export const useHandedOver = handed.useIt;
+
+/**
+ * The code of a walk as it stands, for another phone; from here on what was recorded of it here stays below
+ * what the other phone records (HANDOVER-4). Undefined of a walk that has ended, or cannot be continued elsewhere.
+ */
+export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
+  const record = await recordAfter(saved.id, { type: 'passedOn' });
+  if (!canResume(record)) return undefined;
+  const { moments = [], isPractice = false, escalated, corrections = 0 } = saved;
+  const next = record ? record.life.correction + 1 : 0;
+  return encodeHandOver({
+    ...saved,
+    escalated,
+    isPractice,
+    moments,
+    corrections: Math.max(corrections, next),
+  });
+}
+
+/** Lets a walk go that another phone has: no record is made of it here, and a line of it stays (HANDOVER-3). */
+export async function letGo(walk: SavedWalk, from: string, to: string, now: Date): Promise<void> {
+  const { id, title } = walk;
+  // The line first: a phone that dies in between still offers the walk.
+  const line = { id, title, from, to, at: now.toISOString() };
+  handed.store([...(handed.stored() ?? []), line].slice(-MOST));
+  await eraseWalk(walk);
+}
