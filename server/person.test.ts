@@ -3,12 +3,15 @@ import { API } from '#core/api/api.ts';
 import { uuidBytes } from './db/columns/uuid.ts';
 import { addAdmin } from './test/test-admin.ts';
 import { openWithIssues, sent } from './test/attended-issue.ts';
+import { handedTo } from '#core/record/holder.ts';
 import { describeOnEachDatabase } from './test/test-app.ts';
 import { verifyTrail } from './trail/verify.ts';
 import { privacyCommand } from './privacy/command.ts';
 
 const NAME = 'Zoë of the North';
 const key = (number: number) => `0f8a1c5e-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+const handed = (name: string) => [{ step: 's1', at: 1, did: handedTo(name) }];
 
 describeOnEachDatabase('one person', (open) => {
   const opened = async () => {
@@ -119,6 +122,26 @@ describeOnEachDatabase('one person', (open) => {
     expect(await last.orderBy('number', 'desc').limit(1).execute()).toEqual([
       { what: 'person.forget', subject: null, count: 3 },
     ]);
+  });
+
+  // PRIVACY-11, HANDOVER-2
+  test('forgetPerson: the name goes from records of others that were handed over, and from their versions', async () => {
+    const { admin, call, db } = await opened();
+    for (const [correction, name] of [NAME, NAME, `${NAME} and her friend`].entries()) {
+      const body = { ...sent, advisor: 'Ben', correction, moments: handed(name) };
+      expect((await call(API.attend, { body, key: key(7) })).status).toBe(200);
+    }
+    const body = { ...sent, advisor: 'Ben', moments: handed(NAME) };
+    expect((await call(API.attend, { body, key: key(8) })).status).toBe(200);
+    await admin(API.forgetPerson, { body: { name: NAME, confirmation: NAME } });
+    const rows = [
+      await db.read.selectFrom('attendance').select('moments').execute(),
+      await db.read.selectFrom('former_record').select('record').execute(),
+    ];
+    const left = JSON.stringify(rows).replace(`${NAME} and her friend`, 'another');
+    expect(left).not.toContain(NAME);
+    expect(left.match(/handed:Someone/g)).toHaveLength(3);
+    expect(left).toContain('handed:another');
   });
 
   // PRIVACY-11, TRAIL-5

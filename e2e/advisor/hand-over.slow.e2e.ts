@@ -121,8 +121,14 @@ test('a damaged code, one scanned twice and a revision of before are said', asyn
   await expect(ben.getByText('This code cannot be read')).toBeVisible();
   await judgePhone(ben, 'a damaged code');
   await button(ben, 'Leave it').click();
+  await expect(ben.getByText(/^Ready offline/)).toBeVisible();
+  await server.down();
   await ben.goto('/user');
   await ben.goto(address);
+  await expect(ben.getByText(`Revision 1 of “${title}” is not on this phone`)).toBeVisible();
+  await judgePhone(ben, 'a revision that is not here');
+  await server.up();
+  await button(ben, 'Try again').click();
   await button(ben, 'Take over').click();
   await button(ben, 'Open it').click();
   await expect(walkOf(ben, title)).toContainText('STEP 1');

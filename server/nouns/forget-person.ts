@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { handedTo } from '#core/record/holder.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -73,6 +74,29 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
     return rows.length;
   }
   return 0;
+}
+
+/** As it stands within the JSON of a column, or of a row. */
+const quoted = (name: string): string => JSON.stringify(handedTo(name));
+
+/** The same out of records of others that were handed over to that advisor (HANDOVER-2). */
+export async function renameTakers(tx: Db, advisor: string): Promise<number> {
+  const body_hash = new Uint8Array();
+  const held = await tx
+    .updateTable('attendance')
+    .set({
+      moments: sql`replace(moments, ${quoted(advisor)}, ${quoted(NAMELESS)})`,
+      body_hash,
+    })
+    .where(sql<boolean>`replace(moments, ${quoted(advisor)}, '') <> moments`)
+    .executeTakeFirst();
+  const inRow = (name: string): string => JSON.stringify(quoted(name)).slice(1, -1);
+  await tx
+    .updateTable('former_record')
+    .set({ record: sql`replace(record, ${inRow(advisor)}, ${inRow(NAMELESS)})`, body_hash })
+    .where(sql<boolean>`replace(record, ${inRow(advisor)}, '') <> record`)
+    .execute();
+  return Number(held.numUpdatedRows);
 }
 
 /** The same out of some messages. */

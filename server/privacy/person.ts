@@ -10,6 +10,7 @@ import {
   renameMails,
   renameMessages,
   renameRecords,
+  renameTakers,
 } from '../nouns/forget-person.ts';
 import { handOver } from '../nouns/owners.ts';
 import { repeat, type Sweeping } from './sweep.ts';
@@ -43,6 +44,7 @@ export async function forgetPerson(
   const mails = await audited(deps, async (tx) => {
     let mails = 0;
     await forgetPhones(tx, advisor);
+    if (advisor !== '' && advisor !== NAMELESS) records += await renameTakers(tx, advisor);
     if (records + messages > 0) {
       await renameMails(tx, advisor);
       const count = records + messages;
