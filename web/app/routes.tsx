@@ -93,18 +93,15 @@ const rows: readonly ScreenRoute[] = [
   ],
 ];
 
-/** Whom to call may have turned since the phone last looked: the first frame has who is on duty now (AREAS-8). */
-async function renewCampus(): Promise<void> {
-  const { until } = storedCampus() ?? {};
-  if (until && until < Date.now()) (await import('../advisor/phone/library/duty.ts')).renewDuty();
-}
-
 /**
  * Loads the screen of an address before it is drawn. Drawn at once, React would show that something
  * is loading, and then keep that for 300 ms at least.
  */
 export async function loadScreen(path: string): Promise<void> {
-  await renewCampus();
+  // Whom to call may have turned since the phone last looked: the first frame has who is on duty now (AREAS-8).
+  if (Number(storedCampus()?.until) < Date.now()) {
+    (await import('../advisor/phone/library/duty.ts')).renewDuty();
+  }
   await loadRow(rows, path);
 }
 
