@@ -120,7 +120,7 @@ export const Settings = Type.Object({
   uses: Type.Record(Type.String(), Type.Array(ContactUse)),
   /** There while publishing needs a second person (REVIEW-1). */
   secondPerson: Type.Optional(Type.Boolean()),
-  /** The address of the campus's own report form; '' where it has none (REPORT-1). */
-  report: Type.String(),
+  /** The address of the campus's own report form; '' or absent where it has none (REPORT-1). */
+  report: Type.Optional(Type.String()),
 });
 export type Settings = Static<typeof Settings>;

@@ -24,7 +24,7 @@ function differencesOf(version: RecordedVersion, held: RecordedVersion): readonl
     rating === held.rating ? [] : words.wasRating(rating),
     description === held.description ? [] : words.wasFeedback(description),
     revision === held.revision ? [] : words.wasRevision(revision ?? sentRevision),
-    report === held.report || report === null ? [] : words.wasReport[report],
+    report && report !== held.report ? words.wasReport[report] : [],
   ].flat();
 }
 
@@ -55,7 +55,7 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
     { name: words.category, text: record.category },
     { name: words.advisor, text: record.advisor },
     ...(record.proof === null ? [] : [{ name: words.proof, text: PROOF_WORDS[record.proof] }]),
-    ...(record.area === null ? [] : [{ name: words.area, text: record.area }]),
+    ...(record.area ? [{ name: words.area, text: record.area }] : []),
     { name: words.started, text: whenOf(record.startedAt, timeZone) },
     ...(finishedAt === null ? [] : [{ name: words.finished, text: whenOf(finishedAt, timeZone) }]),
     { name: words.received, text: whenOf(record.receivedAt, timeZone) },
@@ -64,7 +64,7 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
       text:
         revision === null || number === null ? words.unknownStep : words.revision(number) + saved,
     },
-    ...(report === null ? [] : [{ name: words.report, text: words.reports[report] }]),
+    ...(report ? [{ name: words.report, text: words.reports[report] }] : []),
     { name: words.device, text: record.device ?? words.none },
     ...(clock === undefined ? [] : [{ name: words.clock, text: clock }]),
     { name: words.rating, text: rating === null ? words.notRated : words.stars(rating) },

@@ -22,11 +22,11 @@ export const RecordedVersion = Type.Object({
   category: Type.String(),
   advisor: Type.String(),
   /** Null where none was chosen (AREAS-10). */
-  area: TextOrNull,
+  area: Type.Optional(TextOrNull),
   /** Null where nobody asked for it (SIGNIN-46). */
   proof: Type.Union([Type.Enum(PROVEN_BY), Type.Null()]),
-  /** What became of its incident report; null where the campus had no form for one (REPORT-5). */
-  report: Type.Union([Type.Enum([...REPORT_STATES]), Type.Null()]),
+  /** What became of its incident report; null where the campus had no form for one (REPORT-5), absent of a server that knows of none. */
+  report: Type.Optional(Type.Union([Type.Enum([...REPORT_STATES]), Type.Null()])),
   /** UTC ISO instants. */
   startedAt: Type.String(),
   finishedAt: TextOrNull,

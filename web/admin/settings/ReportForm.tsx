@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Settings } from '#core/campus/campus-schema.ts';
 import { hostOfReportForm, problemInReportForm } from '#core/campus/report-form.ts';
 import {
   placeholdersIn,
@@ -71,14 +70,15 @@ const Placeholders = () => (
 );
 
 interface ReportFormProps {
-  settings: Settings;
+  saved: string;
+  timeZone: string;
   typed: string;
   onType: (address: string) => void;
 }
 
 /** The campus's own report form, set by itself: what is sent to whom stands beside it (REPORT-1). */
-export const ReportForm = ({ settings, typed, onType }: ReportFormProps) => {
-  const [vendor, setVendor] = useState(() => vendorOf(settings.report));
+export const ReportForm = ({ saved, timeZone, typed, onType }: ReportFormProps) => {
+  const [vendor, setVendor] = useState(() => vendorOf(saved));
   const [isLeft, setLeft] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -92,9 +92,10 @@ export const ReportForm = ({ settings, typed, onType }: ReportFormProps) => {
     setFailure(undefined);
     try {
       const stored = await adminCall('PUT /api/settings/report', { body: { address } });
-      onType(stored.report);
+      const { report = '' } = stored;
+      onType(report);
       await shareSettings(stored);
-      showToast({ kind: 'status', text: stored.report === '' ? words.removed : words.saved });
+      showToast({ kind: 'status', text: report === '' ? words.removed : words.saved });
     } catch (error) {
       setFailure(`${words.notSaved} ${reasonIn(error)}`.trim());
     }
@@ -134,7 +135,7 @@ export const ReportForm = ({ settings, typed, onType }: ReportFormProps) => {
         <div className={classes.buttons}>
           {address !== '' && !problem && (
             <ButtonLink
-              href={tried(address, settings.timeZone)}
+              href={tried(address, timeZone)}
               target="_blank"
               rel="noopener noreferrer"
               title={words.tryText}
@@ -144,7 +145,7 @@ export const ReportForm = ({ settings, typed, onType }: ReportFormProps) => {
           )}
           <Button
             variant="primary"
-            disabled={address === settings.report}
+            disabled={address === saved}
             busy={busy}
             onClick={() => void save()}
           >

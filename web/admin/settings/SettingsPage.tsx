@@ -89,9 +89,10 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   const { draft } = form;
   const { emergency, contacts } = draft.campus;
   const page = useRef<HTMLDivElement>(null);
-  const [report, setReport] = useState(() => storedReportForm() ?? settings.report);
-  useEffect(() => storeReportForm(settings.report, report), [settings.report, report]);
-  useUnsaved(form.changes > 0 || report.trim() !== settings.report);
+  const { report: savedForm = '' } = settings;
+  const [report, setReport] = useState(() => storedReportForm() ?? savedForm);
+  useEffect(() => storeReportForm(savedForm, report), [savedForm, report]);
+  useUnsaved(form.changes > 0 || report.trim() !== savedForm);
 
   const parts = [
     { id: 'campus', title: words.campus },
@@ -146,7 +147,12 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           <SearchWords form={form} />
         </SettingsPart>
         <Notifications />
-        <ReportForm settings={settings} typed={report} onType={setReport} />
+        <ReportForm
+          saved={savedForm}
+          timeZone={settings.timeZone}
+          typed={report}
+          onType={setReport}
+        />
         <SecondPerson settings={settings} />
         <SettingsLink id="privacy" words={privacyMessages} to={adminPaths.privacy} />
         <SettingsLink id="operations" words={operationsMessages} to={adminPaths.operations} />
