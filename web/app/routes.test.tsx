@@ -20,7 +20,9 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(
     async (path) =>
       await Promise.resolve(
-        path === '/api/settings' ? Response.error() : Response.json({ data: [] }),
+        path === '/api/settings' || path === '/api/setup'
+          ? Response.error()
+          : Response.json({ data: [] }),
       ),
   );
 });
