@@ -34,6 +34,8 @@ const noTargets = { targets: [], allowsHttp: false, timeZone: 'UTC', deliveries:
 
 const answerTo = (path: unknown) => {
   if ((path as string).startsWith('/api/notifications')) return answer(noTargets);
+  // The menu asks whether the campus is set up, which is no matter here.
+  if (path === '/api/setup') return refusal('UNAVAILABLE');
   return answer(path === '/api/settings' ? stored : []);
 };
 
