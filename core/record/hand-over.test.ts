@@ -117,7 +117,7 @@ test('a walk of any tree is read on the other phone as it stands, its times in s
 
 // HANDOVER-5
 test('a code of which a sign was changed, left out or put in is refused', () => {
-  const digit = fc.constantFrom(...'ABCXYZabcxyz0189-_');
+  const digit = fc.constantFrom(...'ABCXYZabcxyz0189-_'.split(''));
   fc.assert(
     fc.property(handedWalks, fc.nat(), digit, (handed, where, other) => {
       const code = encodeHandOver(handed) ?? '';
@@ -135,7 +135,7 @@ test('a code of which a sign was changed, left out or put in is refused', () => 
 
 // HANDOVER-5
 test('what is no code at all is refused, and a walk of another tree', () => {
-  const base64 = fc.string({ unit: fc.constantFrom(...'Aa0-_'), maxLength: 200 });
+  const base64 = fc.string({ unit: fc.constantFrom(...'Aa0-_'.split('')), maxLength: 200 });
   fc.assert(
     fc.property(fc.oneof(fc.string(), base64), (text) => {
       expect(decodeHandOver(text)).toBeUndefined();

@@ -2,7 +2,8 @@ import type { CheckedSteps } from '../step/step.ts';
 import { answersTo, destination, type Answer, type Visit, type Walk } from '../walk/walk.ts';
 import { byteReader, byteWriter, crc32, fromBase64Url, toBase64Url } from './code-bytes.ts';
 import type { Moment } from './moment-schema.ts';
-import { ACTS, type Act, type Tap } from './trail.ts';
+import { ACTS, type Act } from './acts.ts';
+import type { Tap } from './trail.ts';
 
 /** What another phone needs of a walk beside its issue, which stands in the address of the code (HANDOVER-1). */
 export type HandedWalk = {

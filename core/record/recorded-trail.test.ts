@@ -12,7 +12,8 @@ import {
   type WrittenMoment,
   type WrittenTap,
 } from './recorded-trail.ts';
-import { ACTS, Trail, type Act, type Tap } from './trail.ts';
+import { ACTS, type Act } from './acts.ts';
+import { Trail, type Tap } from './trail.ts';
 
 const wording = wordingOf([
   ask('s1', 'next', 'next'),

@@ -5,7 +5,8 @@ import { ask, confirm } from '../fixtures/trees.ts';
 import { LIMITS } from '../base/limits.ts';
 import { handedTo } from './holder.ts';
 import { timelineOf, timelineText, type TimelineSource } from './timeline.ts';
-import type { Act, Tap } from './trail.ts';
+import type { Act } from './acts.ts';
+import type { Tap } from './trail.ts';
 
 const security = {
   id: 'security',

@@ -1,11 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
-
-/** What a tap of a walk did, but for a call. Stored by place: the order stands for ever. */
-export const ACTS = ['yes', 'no', 'tick', 'back', 'escalate'] as const;
-
-/** What a tap did; a call names whom. */
-export type Act = (typeof ACTS)[number] | `call:${string}`;
+import { ACTS, type Act } from './acts.ts';
 
 const ActShape = Type.Unsafe<Act>(
   Type.String({ pattern: `^(${ACTS.join('|')}|call:.{1,100})$`, maxLength: 105 }),

@@ -1,5 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
-import type { Act, Tap } from './trail.ts';
+import type { Act } from './acts.ts';
+import type { Tap } from './trail.ts';
 import type { Walk, WalkEvent } from '../walk/walk.ts';
 
 const DID = { yes: 'yes', no: 'no', confirmed: 'tick' } as const;

@@ -1,19 +1,5 @@
 import { Type, type Static } from 'typebox';
-
-/** What a campus does before its first real call (SETUP-1), in the order in which it is shown. */
-export const SETUP_POINTS = [
-  'name',
-  'emergency',
-  'contacts',
-  'mail',
-  'people',
-  'starters',
-  'codes',
-  'phone',
-  'practice',
-  'backup',
-] as const;
-export type SetupPoint = (typeof SETUP_POINTS)[number];
+import { SETUP_POINTS } from './setup.ts';
 
 const Instant = Type.String();
 const orNull = <T extends typeof Instant>(shape: T) => Type.Union([shape, Type.Null()]);

@@ -1,4 +1,19 @@
-import { SETUP_POINTS, type SetupState } from './setup-schema.ts';
+import type { SetupState } from './setup-schema.ts';
+
+/** What a campus does before its first real call (SETUP-1), in the order in which it is shown. */
+export const SETUP_POINTS = [
+  'name',
+  'emergency',
+  'contacts',
+  'mail',
+  'people',
+  'starters',
+  'codes',
+  'phone',
+  'practice',
+  'backup',
+] as const;
+export type SetupPoint = (typeof SETUP_POINTS)[number];
 
 export const doneCount = ({ done }: Pick<SetupState, 'done'>): number =>
   SETUP_POINTS.filter((point) => done[point]).length;

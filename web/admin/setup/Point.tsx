@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { SetupPoint } from '#core/setup/setup-schema.ts';
+import type { SetupPoint } from '#core/setup/setup.ts';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { CircleEllipsis } from '#kit/icon/drawings/categories/circle-ellipsis.ts';
 import { Icon } from '#kit/icon/Icon.tsx';

@@ -1,6 +1,7 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { SETUP_POINTS, type SetupState } from '#core/setup/setup-schema.ts';
+import { SETUP_POINTS } from '#core/setup/setup.ts';
+import type { SetupState } from '#core/setup/setup-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';

@@ -1,5 +1,5 @@
-import { SETUP_POINTS, type SetupPoint, type SetupState } from '#core/setup/setup-schema.ts';
-import { doneCount, isSetUp } from '#core/setup/setup.ts';
+import { doneCount, isSetUp, SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
+import type { SetupState } from '#core/setup/setup-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';

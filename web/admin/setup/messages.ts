@@ -1,4 +1,4 @@
-import type { SetupPoint } from '#core/setup/setup-schema.ts';
+import type { SetupPoint } from '#core/setup/setup.ts';
 
 type PointWords = { title: string; text: string; done: string; go: string };
 
