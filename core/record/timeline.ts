@@ -1,7 +1,7 @@
 import type { Attendance } from './attendance.ts';
 import { namedBy } from '../campus/campus.ts';
 import type { Campus } from '../campus/campus-schema.ts';
-import { UNKNOWN_CONTACT, withContacts } from '../campus/contact-refs.ts';
+import { textWithNames, UNKNOWN_CONTACT } from '../campus/contact-refs.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { Moment } from './moment-schema.ts';
@@ -74,8 +74,7 @@ function describerOf({
 }: TimelineSource) {
   let advisor = first;
   const answered = new Set<string>();
-  const named = (text: string) =>
-    withContacts(text.trim(), (id) => namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
+  const named = (text: string) => textWithNames(text.trim(), campus);
 
   const answerTo = (id: string, did: 'yes' | 'no' | 'tick') => {
     const step = steps.find(({ _id }) => _id === id);

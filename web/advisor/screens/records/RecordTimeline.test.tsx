@@ -9,7 +9,9 @@ import { violations } from '#kit/test/axe.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { emptyPhone } from '../../test/phone.ts';
-import { RecordTimeline } from './OpenRecord.tsx';
+import { OpenRecord, RecordTimeline } from './OpenRecord.tsx';
+import { change } from '../../phone/store/store.ts';
+import { contactRef } from '#core/campus/contact-refs.ts';
 
 const body: Attendance = {
   advisor: 'Amara',
@@ -106,4 +108,18 @@ test('what is no walk has no timeline', () => {
   const feedback = { ...record, life: { ...record.life, body: { rating: 4, advisor: 'Amara' } } };
   const { container } = draw(<RecordTimeline record={feedback} steps={[]} />);
   expect(container.textContent).toBe('');
+});
+
+// CONTACT-7, OUTBOX-32
+test('an opened record names the contacts of its questions, in what is shown and in what is copied', async () => {
+  const guide = publishedIssueWith({
+    _id: 'water',
+    revision: 3,
+    steps: [{ ...ask('a', 'end', 'end'), question: `Did ${contactRef('emergency')} come?` }],
+  });
+  await change(['guides'], async ({ put }) => await put('guides', guide._id, guide));
+  draw(<OpenRecord record={record} epoch={undefined} />);
+  await expect
+    .element(page.getByRole('term').getByText('Did emergency services come?'))
+    .toBeVisible();
 });

@@ -8,6 +8,8 @@ import { recordsMessages } from './messages.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { WireStep } from '#core/issue/wire-schema.ts';
 import { read } from '../../phone/store/store.ts';
+import { textWithNames } from '#core/campus/contact-refs.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 import { CopyText } from '../../walk/parts/copy-text.tsx';
 
 const words = recordsMessages.record;
@@ -122,7 +124,11 @@ export function useStepsOf(record: OutboxRecord): readonly WireStep[] {
 
 export function useQuestions(record: OutboxRecord): Questions {
   const steps = useStepsOf(record);
-  return useMemo(() => new Map(steps.map(({ _id, question = '' }) => [_id, question])), [steps]);
+  const campus = useCampus();
+  return useMemo(
+    () => new Map(steps.map(({ _id, question = '' }) => [_id, textWithNames(question, campus)])),
+    [steps, campus],
+  );
 }
 
 interface CopyRecordProps {
