@@ -46,13 +46,5 @@ export function plainText(text: string, campus: Pick<Campus, 'emergency' | 'cont
   });
 }
 
-/** The text of a record, which names contacts without their numbers (CONTACT-7). */
-export function textWithNames(
-  text: string,
-  campus: Pick<Campus, 'emergency' | 'contacts'>,
-): string {
-  return withContacts(text, (id) => namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
-}
-
 /** What stands for a contact that the campus does not have. */
 export const UNKNOWN_CONTACT = 'a contact that is not listed';

@@ -1,7 +1,7 @@
 import type { Attendance } from './attendance.ts';
 import { namedBy } from '../campus/campus.ts';
 import type { Campus } from '../campus/campus-schema.ts';
-import { textWithNames, UNKNOWN_CONTACT } from '../campus/contact-refs.ts';
+import { UNKNOWN_CONTACT, withContacts } from '../campus/contact-refs.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { Moment } from './moment-schema.ts';
@@ -62,6 +62,14 @@ export type TimelineSource = {
 
 /** A sentence ends with one mark: its own or a full stop. */
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
+
+/** The text of a record, which names contacts without their numbers (CONTACT-7). */
+export function textWithNames(
+  text: string,
+  campus: Pick<Campus, 'emergency' | 'contacts'>,
+): string {
+  return withContacts(text, (id) => namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
+}
 
 const UNKNOWN_STEP = 'a step whose words are not on this phone';
 

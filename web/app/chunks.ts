@@ -56,7 +56,7 @@ const AREAS = files('phone/library/duty.ts', 'AreaDialog.tsx');
 const RECORDS = files('RecordsPage.tsx', 'walk/parts/report.tsx');
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const HEADER = files('PageHeader.tsx');
-const FORMS = files('FeedbackPage.tsx', 'IssueNotFoundPage.tsx');
+const FORMS = files('FeedbackPage.tsx', 'IssueNotFoundPage.tsx', 'LinkedIssuePage.tsx');
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx');
 // What stands behind the dots of a walk, seldom opened.
 const MORE = files('MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');

@@ -11,7 +11,7 @@ export const messages = {
 
   failure: {
     title: 'Something went wrong',
-    text: 'This page could not be shown. What you had entered is saved where that was possible.',
+    text: 'What you had entered is saved where that was possible.',
   },
 
   notLoaded: {
@@ -28,12 +28,6 @@ export const messages = {
     light: 'Light colours',
     search: 'Search issues',
     home: `${BRAND.shortName}, home`,
-  },
-
-  dashboard: {
-    title: `Welcome to ${BRAND.shortName}`,
-    select: 'SELECT A CATEGORY',
-    other: 'Anything not named above',
   },
 
   issueCards: {

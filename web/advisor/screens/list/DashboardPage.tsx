@@ -2,14 +2,14 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { Suspense, useState } from 'react';
 import { Link } from 'wouter';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
-import { messages } from '../../../base/messages.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { storage } from '../../../base/safe-storage.ts';
+import { dashboardMessages } from './dashboard-messages.ts';
 import classes from './DashboardPage.module.css';
 
-const words = messages.dashboard;
+const words = dashboardMessages;
 
 const Recents = onDemand('Recents', async () => await import('./Recents.tsx'));
 

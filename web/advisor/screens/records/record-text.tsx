@@ -8,7 +8,7 @@ import { recordsMessages } from './messages.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { WireStep } from '#core/issue/wire-schema.ts';
 import { read } from '../../phone/store/store.ts';
-import { textWithNames } from '#core/campus/contact-refs.ts';
+import { textWithNames } from '#core/record/timeline.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { CopyText } from '../../walk/parts/copy-text.tsx';
 

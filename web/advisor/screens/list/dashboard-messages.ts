@@ -1,0 +1,8 @@
+import { BRAND } from '#core/base/brand.ts';
+
+/** The words of the dashboard alone: a phone's first page loads none of them. */
+export const dashboardMessages = {
+  title: `Welcome to ${BRAND.shortName}`,
+  select: 'SELECT A CATEGORY',
+  other: 'Anything not named above',
+} as const;
