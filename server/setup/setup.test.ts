@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
@@ -5,6 +6,8 @@ import { storeIssue } from '../test/issues.ts';
 import { sent, storeRevisions, ISSUE } from '../test/attended-issue.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
+import { planOf } from '../test/plan-of.ts';
+import { practiceIn } from './store.ts';
 import { storedBackups } from '../backup/store.ts';
 
 const SMTP = { smtpUrl: 'smtp://127.0.0.1:2525' };
@@ -62,6 +65,13 @@ describeOnEachDatabase('setting up a campus', (open) => {
       ['phone', false],
     ]);
     expect(after).toMatchObject({ people: 2, backup: last.at, codes: app.clock.now.toISOString() });
+  });
+
+  test('a practice walk is found by its index, however many records there are (SETUP-2)', async () => {
+    const { db } = await open();
+    const { sql: text } = practiceIn(db.read).compile();
+    const plan = await planOf(db, sql.raw(text.replace(/limit .*/, 'limit 1')));
+    expect(plan).toContain('attendance_practised');
   });
 
   test('it is for authors and owners, and the code for owners (SETUP-1)', async () => {

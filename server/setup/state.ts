@@ -4,7 +4,7 @@ import type { Deps } from '../base/deps.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { storedSetup } from '../nouns/setup.ts';
 import { isCodeGood, mailServerOf } from './mail-proof.ts';
-import { countPeople, hasPractice, listStarters } from './store.ts';
+import { countPeople, listStarters, practiceIn } from './store.ts';
 
 /** When the newest backup was made, or a restore was proven; null if neither is known. */
 export type LastBackup = () => Promise<string | null>;
@@ -35,7 +35,7 @@ export async function readSetup(
       starters: starters.every(({ reviewed }) => reviewed !== null),
       codes: setup.codes !== null,
       phone: setup.phone !== null,
-      practice: await hasPractice(db.read),
+      practice: (await practiceIn(db.read).executeTakeFirst()) !== undefined,
       backup: backup !== null,
     },
     mail: {

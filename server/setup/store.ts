@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { SetupStarter } from '#core/setup/setup-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { StoredSetup } from '../nouns/setup.ts';
@@ -12,15 +13,14 @@ export async function countPeople(db: Db): Promise<number> {
   return Number(count);
 }
 
-export async function hasPractice(db: Db): Promise<boolean> {
-  const row = await db
+/** A record of a practice walk, if there is one. */
+export const practiceIn = (db: Db) =>
+  db
     .selectFrom('attendance')
     .select('id')
-    .where('practice', '=', 1)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+    // As the partial index on practice has it: a parameter would read every record.
+    .where('practice', '=', sql.lit(1))
+    .limit(1);
 
 /** The starter procedures that are not archived, and when and by whom those were reviewed that are. */
 export async function listStarters(

@@ -9,7 +9,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
-import { CAMPUS, answer, refusal } from '../test/answers.ts';
+import { CAMPUS, answer, refusal, SET_UP } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 
 const someone = (name: string, members: Partial<Person> = {}): Person => ({
@@ -70,6 +70,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/campus') return answer(CAMPUS);
+    if (path === '/api/setup') return answer(SET_UP);
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if (path === '/api/people/owners') return answer(people);
     if (init?.method === 'GET') {

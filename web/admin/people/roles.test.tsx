@@ -8,7 +8,7 @@ import { SettingsPage } from '../settings/SettingsPage.tsx';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { TrailPage } from '../trail/TrailPage.tsx';
 import { PeoplePage } from './PeoplePage.tsx';
-import { answer, refusal } from '../test/answers.ts';
+import { answer, refusal, SET_UP } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 
 const someone = (name: string, role: Role, state: Person['state'] = 'active'): Person => ({
@@ -56,6 +56,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     await Promise.resolve();
     const path = input as string;
+    if (path === '/api/setup') return answer(SET_UP);
     if (path === '/api/campus')
       return answer({ name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' });
     if (path === '/api/inbox/unread') return answer({ unread: 0, accountRole: own()?.role });

@@ -6,7 +6,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { PhonesPage } from './PhonesPage.tsx';
-import { answer } from '../test/answers.ts';
+import { answer, SET_UP } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 
 const sent: string[] = [];
@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     await Promise.resolve();
     const path = input as string;
+    if (path === '/api/setup') return answer(SET_UP);
     if (path === '/api/campus') {
       const facts = { name: 'Ashdown', timeZone: 'UTC', poweredByUrl: '/' };
       return answer({ ...facts, publicUrl: 'https://reslife.example', advisorSignIn: setting });

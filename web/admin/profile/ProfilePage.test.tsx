@@ -9,7 +9,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
-import { CAMPUS, answer, refusal } from '../test/answers.ts';
+import { CAMPUS, answer, refusal, SET_UP } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 
 const signIn = (id: string, members: Partial<SignIn> = {}): SignIn => ({
@@ -66,6 +66,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/campus') return answer(CAMPUS);
+    if (path === '/api/setup') return answer(SET_UP);
     if (path === '/api/profile/second-step')
       return answer({ since: null, codesLeft: 0, isRequired: false, asksPassword: true });
     if (path === '/api/profile/sign-ins') return answer(signIns);

@@ -1,4 +1,5 @@
 import { API_ERRORS, type ApiErrorCode } from '#core/api/api-errors.ts';
+import { SETUP_POINTS } from '#core/setup/setup.ts';
 
 export const answer = (data: unknown) => Response.json({ data });
 
@@ -19,3 +20,6 @@ export const CAMPUS = {
   poweredByUrl: '/',
   signIn: { campus: false, passwords: true },
 };
+
+/** What the menu asks of setting up the campus, where all of it is done. */
+export const SET_UP = { done: Object.fromEntries(SETUP_POINTS.map((point) => [point, true])) };
