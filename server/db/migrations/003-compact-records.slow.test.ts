@@ -250,6 +250,8 @@ describe.each(['sqlite', 'postgres'] as const)('records become compact on %s', (
         trail: null,
         swept: 0,
         moments: null,
+        area: null,
+        report: null,
         proof: null,
         void_id: null,
         network: null,
