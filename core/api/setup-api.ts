@@ -7,7 +7,8 @@ export const SETUP_API = {
     method: 'GET',
     path: '/api/setup',
     use: 'What of setting up the campus is done, as far as the server can tell, which is all of it',
-    access: 'author',
+    // Whoever has just become a reader asks once more as what they were.
+    access: 'reader',
     answer: SetupState,
     errors: [],
   },
