@@ -10,7 +10,8 @@ import { exchangedGuess } from './exchanged-guess.ts';
 import { guessIssues, type Guessed } from './guessed-issues.ts';
 import { CONFIRMED } from './guessed-steps.ts';
 import type { BlockUse } from './outline.ts';
-import { lineBlock, SHEET_COLUMNS, textOf, type Piece, type SourceBlock } from './source.ts';
+import { SHEET_COLUMNS } from './sheet-columns.ts';
+import { lineBlock, textOf, type Piece, type SourceBlock } from './source.ts';
 import { textBlocks } from './text-blocks.ts';
 
 const campus = {

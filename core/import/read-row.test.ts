@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
 import { guessIssues } from './guessed-issues.ts';
-import { lineBlock, type SheetColumn } from './source.ts';
+import { lineBlock } from './source.ts';
+import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts';
 
 type Row = Partial<Record<SheetColumn, string>>;
-const columns = [
-  'issue',
-  'category',
-  'step',
-  'question',
-  'yesText',
-  'ifYes',
-  'noText',
-  'ifNo',
-  'confirmation',
-  'onceConfirmed',
-  'other',
-] as const;
 
 function outlineOf(rows: readonly Row[]): string {
   const blocks = rows.map((row) => {
-    const cells = columns.flatMap((column) => {
+    const cells = SHEET_COLUMNS.flatMap((column) => {
       const text = row[column];
       return text === undefined ? [] : [{ column, text }];
     });

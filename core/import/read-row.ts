@@ -1,7 +1,8 @@
 import { LIMITS } from '../base/limits.ts';
 import { bareLabel } from './labels.ts';
 import { NEXT, type Line, type ReadAnswer, type ReadStep } from './read-step.ts';
-import type { Piece, PieceUse, SheetColumn, SourceBlock } from './source.ts';
+import { SHEET_COLUMNS, type SheetColumn } from './sheet-columns.ts';
+import type { Piece, PieceUse, SourceBlock } from './source.ts';
 import { wayAlone, wayAtEnd, type Way } from './ways.ts';
 
 type Row = { readonly place: number; readonly block: SourceBlock };
@@ -59,18 +60,12 @@ function readAnswerCell(
 
 const isWithin = (text: string, most: number): boolean => text.length <= most;
 
+/** Columns that say where a step stands, and are none of its words. */
+const PLACED: ReadonlySet<SheetColumn> = new Set(['issue', 'category', 'step']);
+
 /** A row of a sheet as a step of nothing but its words, a line a cell. */
 export function wordsOfRow(row: Row): ReadStep {
-  const columns: readonly SheetColumn[] = [
-    'question',
-    'yesText',
-    'ifYes',
-    'noText',
-    'ifNo',
-    'confirmation',
-    'onceConfirmed',
-    'other',
-  ];
+  const columns = SHEET_COLUMNS.filter((column) => !PLACED.has(column));
   return {
     block: row.place,
     label: bareLabel(cellText(row, 'step')),

@@ -1,21 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { closed } from '../base/schema.ts';
-
-/** What a column of a sheet of steps holds (IMPORT-10); 'other' is one that has no name of ours. */
-export const SHEET_COLUMNS = [
-  'issue',
-  'category',
-  'step',
-  'question',
-  'yesText',
-  'ifYes',
-  'noText',
-  'ifNo',
-  'confirmation',
-  'onceConfirmed',
-  'other',
-] as const;
-export type SheetColumn = (typeof SHEET_COLUMNS)[number];
+import { SHEET_COLUMNS } from './sheet-columns.ts';
 
 /** How a paragraph is written: what its document says of it, not yet what it means. */
 const BLOCK_KINDS = ['heading', 'numbered', 'bullet', 'line', 'row'] as const;

@@ -1,5 +1,6 @@
 import { BLOCK_LENGTH } from '#core/import/text-blocks.ts';
-import { lineBlock, type SheetColumn, type SourceBlock } from '#core/import/source.ts';
+import type { SheetColumn } from '#core/import/sheet-columns.ts';
+import { lineBlock, type SourceBlock } from '#core/import/source.ts';
 import type { Sheet } from './workbook.ts';
 
 /** The columns of a sheet of steps by what people call them (IMPORT-10). */
