@@ -25,7 +25,9 @@ export async function sealed(
   page: string,
   shown: string,
 ): Promise<string> {
-  const secret = await getOrCreateSetting(db.write, SETTING, newSecret());
+  const secret =
+    (await readSetting(db.read, SETTING)) ??
+    (await getOrCreateSetting(db.write, SETTING, newSecret()));
   const hashes = { shown: sha256(shown), file: sha256(page) };
   const seal: Seal = { ...hashes, mark: marked(secret, hashes) };
   return page.replace(SEAL_PLACE, () => `${OPEN}${JSON.stringify(seal)}${CLOSE}`);
