@@ -15,6 +15,7 @@ import {
 } from '../base/advisor.ts';
 import { publishIssue, updateIssue, uploadImage, type WrittenIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from '../base/broken-window.ts';
+import { visit } from '../base/cached-app.ts';
 import { expect, test } from '../base/fixtures.ts';
 
 type Published = WrittenIssue & { id: string; stepIds: string[] };
@@ -117,6 +118,27 @@ test.describe('a step', () => {
     await expect(shown).toHaveJSProperty('complete', true);
     expect(await shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(40);
     expect(requests.filter(isQuestion)).toEqual([]);
+  });
+
+  // WALK-24, WALK-29
+  test('loads nothing that is not shown, and what stands behind its dots when it is opened, without a signal too', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, `/user/issues-list/${oneQuestion.category}`);
+    const walk = await startChosen(page, oneQuestion.title);
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/assets/')) files.push(request.url());
+    });
+    await answer(walk, 'Yes');
+    await next(walk);
+    await expect(walk.getByText(REMINDER)).toBeVisible();
+    expect(files).toEqual([]);
+    await context.setOffline(true);
+    await walk.getByRole('button', { name: 'More', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Hand over' })).toBeVisible();
+    expect(files).not.toEqual([]);
   });
 });
 

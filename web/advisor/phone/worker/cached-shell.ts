@@ -6,6 +6,10 @@ export function offersWorkers(): boolean {
   return window.isSecureContext && 'serviceWorker' in navigator;
 }
 
+/** Whether a worker answers for this page: by then it has stored all that the page may load later. */
+export const isWorkerInCharge = (): boolean =>
+  offersWorkers() && navigator.serviceWorker.controller !== null;
+
 /** Whether the advisors' pages open on this phone without a network. */
 export async function isShellCached(): Promise<boolean> {
   if (!offersWorkers()) return false;

@@ -5,15 +5,18 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { keepScreenOn } from '../../../base/device.ts';
 import { messages } from '../../../base/messages.ts';
 import { loadAll, OnceLoaded, onDemand } from '../../../base/on-demand.ts';
+import { isWorkerInCharge } from '../../phone/worker/cached-shell.ts';
 import { moreMessages } from '../parts/messages.ts';
 import type { WatchedWalk } from '../state/use-walking.ts';
 
 const MoreSheet = onDemand('MoreSheet', async () => await import('./MoreSheet.tsx'));
 
 const loaded = async (): Promise<void> => await loadAll([MoreSheet]);
-const load = (): void => void loaded().catch(() => undefined);
+const load = (): void => {
+  if (!isWorkerInCharge()) void loaded().catch(() => undefined);
+};
 
-/** At the first tap in a walk, and not with it: then it is there also where no worker keeps it and the signal goes. */
+/** Where a worker keeps it, only once it is opened: records and codes come with it, 0.1 MB of memory (WALK-29). */
 function loadAtFirstTap(): () => void {
   addEventListener('pointerdown', load, { once: true, passive: true });
   return () => removeEventListener('pointerdown', load);
