@@ -1,11 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { Type } from 'typebox';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root } from './base/runtime.mjs';
+import { parseValue } from '../server/test/parse-json.ts';
+import { readJson, root } from './base/runtime.mjs';
 
 let folder: string;
 let npm: ChildProcess | undefined;
@@ -21,12 +23,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
+/** The folders in which a person's shell looks for programs: not the packages'. */
+function pathOfShell(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.filter((path) => !path.endsWith(join('node_modules', '.bin'))).join(delimiter);
+}
+
 /** Starts the app as a person's shell would: on the machine's own Node, without the environment of this run. */
 function npmStart(settings: Record<string, string>): ChildProcess {
-  const folders = (process.env.PATH ?? '').split(delimiter);
   const env = {
     HOME: process.env.HOME,
-    PATH: folders.filter((path) => !path.endsWith(join('node_modules', '.bin'))).join(delimiter),
+    PATH: pathOfShell(),
     DATA_DIR: folder,
     ...settings,
   };
@@ -67,6 +74,39 @@ test('a stop sent to npm alone stops the server cleanly and frees the port', asy
   expect(await once(child, 'exit')).toEqual([0, null]);
   expect(await listenAndClose(port)).toBe(port);
 }, 90_000);
+
+/** The program of that name in the PATH of a person's shell. */
+function programOf(name: string): string {
+  const env = { PATH: pathOfShell() };
+  return execFileSync('/bin/sh', ['-c', `command -v ${name}`], { env, encoding: 'utf8' }).trim();
+}
+
+// START-1
+test('what the app needs is installed where there is neither a compiler nor Python', () => {
+  const bin = join(folder, 'bin');
+  mkdirSync(bin);
+  for (const name of ['node', 'npm', 'sh']) symlinkSync(programOf(name), join(bin, name));
+  for (const path of ['package.json', 'package-lock.json', '.npmrc', 'tools/base']) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  const script = `import('./tools/base/install.mjs').then(({ install }) => {
+    console.log(install('production') ?? 'installed');
+  })`;
+  const { HOME } = process.env;
+  const env = { HOME, PATH: bin };
+  const { stdout } = spawnSync('node', ['-e', script], { cwd: folder, env, encoding: 'utf8' });
+  expect(stdout).toMatch(/^installed$/m);
+}, 180_000);
+
+// START-1
+test('no package asks for a script when it is installed, as none is run', () => {
+  const Locked = Type.Object({ hasInstallScript: Type.Optional(Type.Boolean()) });
+  const Lock = Type.Object({ packages: Type.Record(Type.String(), Locked) });
+  const { packages } = parseValue(Lock, readJson(join(root, 'package-lock.json')));
+  expect(Object.keys(packages).length).toBeGreaterThan(100);
+  const asking = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
+  expect(asking).toEqual([]);
+});
 
 // START-4
 test('a bad setting stops the start with a sentence that names it', async () => {

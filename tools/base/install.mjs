@@ -52,11 +52,12 @@ export function npmCommand(args) {
   return { command: 'npm', args: [...args] };
 }
 
-/** @param {Extent} extent */
+/** Without scripts, since npm would ask node-gyp, and so a compiler, about a package that brings what it needs (START-1). @param {Extent} extent */
 function npmCi(extent) {
   return npmCommand([
     'ci',
     extent === 'production' ? '--omit=dev' : '--include=dev',
+    '--ignore-scripts',
     '--loglevel=error',
   ]);
 }

@@ -28,7 +28,11 @@ export function nodePath() {
 export function problemInRuntime() {
   const path = nodePath();
   const answer = spawnSync(path, ['--version'], { encoding: 'utf8' });
-  if (answer.error) return `The Node at ${path} does not run: ${answer.error.message}.`;
+  const failure = answer.error?.message ?? answer.stderr.trim();
+  if (answer.status !== 0) {
+    const hint = failure.includes('libatomic') ? ' Debian and Ubuntu call it libatomic1.' : '';
+    return `The Node at ${path} does not run: ${failure}.${hint}`;
+  }
   const version = answer.stdout.trim();
   if (version.startsWith(`v${wantedMajor}.`)) return undefined;
   return `This app runs on Node ${wantedMajor}, but ${path} is ${version || 'no Node at all'}. None could be installed for ${process.platform} ${process.arch}: install Node ${wantedMajor} and try again.`;
