@@ -10,6 +10,7 @@ import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { BackupPart } from '../backups/BackupPart.tsx';
 import { operationsMessages as words } from './messages.ts';
+import column from '../shared/states/column.module.css';
 import classes from './Operations.module.css';
 
 interface FactProps {
@@ -114,7 +115,7 @@ const LoadedOperations = () => {
     return <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />;
   if (!data) return <Loading />;
   return (
-    <div className={classes.page}>
+    <div className={column.page}>
       <ServerPart state={data} />
       <SendingPart state={data} />
       <BackupPart />

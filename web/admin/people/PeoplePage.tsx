@@ -29,6 +29,7 @@ import {
   type PeopleView,
   usePeople,
 } from '../shared/people/use-people.ts';
+import listPage from '../shared/states/ListPage.module.css';
 import classes from './People.module.css';
 import { PeopleSearch } from '../shared/people/PeopleSearch.tsx';
 import { PeopleSheet } from './PeopleSheet.tsx';
@@ -78,7 +79,7 @@ const People = () => {
     <div className={classes.frame}>
       <div className={classes.page}>
         <div className={classes.people}>
-          <div className={classes.head}>
+          <div className={listPage.head}>
             <p aria-live="polite">{summaryOf(listed, view)}</p>
             {canChange && (
               <div className={classes.actions}>

@@ -17,6 +17,7 @@ import { CodeSheet } from './CodeSheet.tsx';
 import { PHONE_STATE_NAMES, phoneMessages as words } from './messages.ts';
 import { EnrolDialog, RevokeDialog } from './PhoneDialogs.tsx';
 import listPage from '../shared/states/ListPage.module.css';
+import column from '../shared/states/column.module.css';
 import classes from './Phones.module.css';
 import { usePhones } from './use-phones.ts';
 
@@ -70,7 +71,7 @@ const Phones = () => {
   }
   const canEnrol = campus.advisorSignIn === 'enrolled';
   return (
-    <div className={classes.page}>
+    <div className={column.page}>
       <p id={nameId} hidden>
         {shellMessages.phones}
       </p>

@@ -4,7 +4,7 @@ import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { privacyMessages as words } from './messages.ts';
 import { PersonPart } from './PersonPart.tsx';
-import classes from './Privacy.module.css';
+import column from '../shared/states/column.module.css';
 import { TermsPart } from './TermsPart.tsx';
 import { usePrivacy } from './use-terms.ts';
 import { VoidsPart } from './VoidsPart.tsx';
@@ -15,7 +15,7 @@ const LoadedPrivacy = () => {
     return <LoadFailed title={words.loadFailed} onRetry={() => void privacy.refetch()} />;
   if (!privacy.data || !privacy.isFetchedAfterMount) return <Loading />;
   return (
-    <div className={classes.page}>
+    <div className={column.page}>
       <TermsPart settings={privacy.data} />
       <VoidsPart />
       <PersonPart />
