@@ -20,11 +20,16 @@ const CheckedPath = Type.Object({
 });
 export type CheckedPath = Static<typeof CheckedPath>;
 
+/** Who said 'Reviewed' of an issue and when; null if nobody did (PATHS-7). */
+export const Reviewed = Type.Union([Type.Object(Check), Type.Null()]);
+export type Reviewed = Static<typeof Reviewed>;
+
 /** The paths of an issue as it is saved, with its steps as they were at that moment (PATHS-1). */
 export const IssuePaths = Type.Object({
   ...PathCounts.properties,
   steps: WireIssue.properties.steps,
   paths: Type.Array(CheckedPath),
+  reviewed: Reviewed,
 });
 export type IssuePaths = Static<typeof IssuePaths>;
 

@@ -1,17 +1,19 @@
 import { Type, type Static } from 'typebox';
+import { Reviewed } from '../issue/path-check-schema.ts';
 import { SETUP_POINTS } from './setup.ts';
 
 const Instant = Type.String();
 const orNull = <T extends typeof Instant>(shape: T) => Type.Union([shape, Type.Null()]);
 
-/** A starter procedure, still to be reviewed or reviewed; `by` is null of an account that is gone. */
-export const SetupStarter = Type.Object({
+/** A procedure of the starter library or of an import, still to be reviewed or reviewed. */
+export const SetupProcedure = Type.Object({
   _id: Type.String(),
   title: Type.String(),
   version: Type.Integer(),
-  reviewed: Type.Union([Type.Null(), Type.Object({ at: Instant, by: orNull(Type.String()) })]),
+  isStarter: Type.Boolean(),
+  reviewed: Reviewed,
 });
-export type SetupStarter = Static<typeof SetupStarter>;
+export type SetupProcedure = Static<typeof SetupProcedure>;
 
 export const SetupState = Type.Object({
   done: Type.Record(Type.Enum(SETUP_POINTS), Type.Boolean()),
@@ -22,14 +24,18 @@ export const SetupState = Type.Object({
     isCodeOut: Type.Boolean(),
     proven: orNull(Instant),
   }),
-  /** Those reviewed last, and those that are neither reviewed nor left out. */
-  starters: Type.Array(SetupStarter),
+  /** The areas that have no contact with a number of their own, by name. */
+  areasWithout: Type.Array(Type.String()),
+  /** Those that were reviewed, and those that are neither reviewed nor left out. */
+  procedures: Type.Array(SetupProcedure),
   people: Type.Integer(),
   codes: orNull(Instant),
   phone: orNull(Instant),
   backup: orNull(Instant),
   isBackupScheduled: Type.Boolean(),
   timeZone: Type.String(),
+  /** When all of it was done for the first time, which it is from then on (SETUP-8). */
+  finished: orNull(Instant),
 });
 export type SetupState = Static<typeof SetupState>;
 

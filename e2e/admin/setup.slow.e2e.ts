@@ -2,38 +2,62 @@ import { startServer } from '../base/running-server.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 
-// SETUP-1, SETUP-2, SETUP-4, SETUP-5, LOOK-4, LOOK-6
+// SETUP-1, SETUP-2, SETUP-4, SETUP-5, SETUP-9, SETUP-10, PATHS-7, LOOK-4, LOOK-6
 test('a new campus is led through its first hour, and each point knows itself that it is done', async ({
   page,
   signIn,
 }) => {
   const server = await startServer({ SEED: 'starter' });
   await signIn(page, server.url);
-  await page.getByRole('navigation').getByRole('link', { name: 'Set up your campus' }).click();
-  await expect(page).toHaveURL(/\/admin\/setup$/);
-  await expect(page.getByText('0 of 10 done')).toBeVisible();
-  await judgeDesk(page, 'setting up a new campus');
+  const card = page.getByRole('region', { name: 'Set up your campus' });
+  await expect(card.getByText('0 of 10 done')).toBeVisible();
+  await judgeDesk(page, 'the list of a new campus, with its card');
 
-  // What is done elsewhere leads there by keyboard, and is done when one comes back.
-  await page.getByRole('link', { name: 'Give it a name' }).press('Enter');
-  await page.getByRole('textbox', { name: 'Campus name' }).fill('Elm');
+  // What is done elsewhere leads to the field by keyboard, and back with one click.
+  await card.getByRole('link', { name: 'Give it a name' }).press('Enter');
+  const name = page.getByRole('textbox', { name: 'Campus name' });
+  await expect(name).toBeFocused();
+  await page.keyboard.type('Elm');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText('Everything is saved')).toBeVisible();
-  await page.goto(`${server.url}/admin/setup`);
+  await judgeDesk(page, 'the settings, come from setting up');
+  await page.getByRole('link', { name: 'Back to setting up' }).click();
+  await expect(page.getByText('1 of 10 done')).toBeVisible();
   await expect(page.getByText('The campus has a name.')).toBeVisible();
+  await judgeDesk(page, 'setting up a new campus');
 
-  const starters = page.getByRole('button', { name: /^Reviewed: / });
-  const left = await starters.count();
-  await starters.first().click();
-  await expect(page.getByText(/^Reviewed by .* on \d/)).toBeVisible();
-  await expect(starters).toHaveCount(left - 1);
-  await page
-    .getByRole('button', { name: /^Leave out: / })
-    .first()
-    .click();
-  await expect(starters).toHaveCount(left - 2);
+  await page.getByRole('link', { name: 'Set the number' }).click();
+  await expect(page.getByRole('textbox', { name: 'Emergency number' })).toBeFocused();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Add contacts' }).click();
+  await expect(page.getByRole('textbox', { name: 'Number', exact: true }).first()).toBeFocused();
+  await page.getByRole('link', { name: 'Back to setting up' }).click();
+  await page.getByRole('link', { name: 'Invite people' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /^Email/ })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to setting up' }).click();
+  await page.getByRole('link', { name: 'Print the QR sheet' }).click();
+  await page.getByRole('link', { name: 'Back to setting up' }).click();
+
+  // One is read and reviewed, and leads to the next.
+  await page.getByRole('link', { name: /^Read the next: / }).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  await review.getByRole('button', { name: 'Reviewed' }).click();
+  await expect(review.getByText(/^Reviewed by .* on \d/)).toBeVisible();
+  await judgeDesk(page, 'a procedure that was just reviewed');
+  await review.getByRole('link', { name: /^Next: / }).click();
+  await expect(review.getByText('Not reviewed yet. Read every path first.')).toBeVisible();
+  await review.getByRole('link', { name: 'Back to setting up' }).click();
+
+  // Those that do not fit go at once, and come back at once.
+  const others = page.getByRole('button', { name: /^Leave out the other \d+$/ });
+  const all = await others.innerText();
+  await others.click();
+  await expect(page.getByText('Each is reviewed or left out.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(starters).toHaveCount(left - 1);
+  await expect(page.getByRole('button', { name: all })).toBeVisible();
+  await page.getByText(/^All \d+ procedures$/).click();
+  await judgeDesk(page, 'setting up, with its procedures');
 
   // A phone that has everything asks again, and has it already.
   const library = `${server.url}/api/advisor/issues/All%20categories`;
@@ -49,5 +73,17 @@ test('a new campus is led through its first hour, and each point knows itself th
     })
     .toBe(true);
   await judgeDesk(page, 'a campus that is half set up');
+
+  // Put away it is in the menu, from where it comes back.
+  await page.getByRole('navigation').getByRole('link', { name: 'Issues' }).click();
+  await card.getByRole('button', { name: /^Put away/ }).click();
+  await expect(card).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(/^Showing \d+ Issues$/)).toBeVisible();
+  await expect(card).toBeHidden();
+  await page.getByRole('navigation').getByRole('link', { name: 'Set up your campus' }).click();
+  await page.getByRole('button', { name: 'Show above the issues again' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Issues' }).click();
+  await expect(card).toBeVisible();
   await server.stop();
 });

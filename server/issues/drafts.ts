@@ -4,6 +4,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { listedIds } from '#core/issue/issue-list.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/tables/database.ts';
+import { noteImported } from '../nouns/reviewed.ts';
 import { addAuthor } from '../nouns/reviews.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -62,6 +63,7 @@ async function insertDraft(
   };
   await touchPictures(tx, deps, issue);
   if (!(await insertIssue(tx, issue, lost))) return false;
+  if (what === 'issue.import') await noteImported(tx, _id);
   await addAuthor(tx, _id, admin);
   noteAct(tx, { who: admin, what, subject: _id });
   return true;

@@ -14,6 +14,7 @@ import {
   type FingerprintedPath,
   type StoredCheck,
 } from '../nouns/path-checks.ts';
+import { reviewedIn, withReviewer } from '../nouns/reviewed.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
@@ -29,7 +30,10 @@ const CHECKS_LIMIT = 2_000;
 const wayOf = ({ read }: FingerprintedPath): string => read.map(([step]) => step).join();
 
 /** The paths of these steps with the ticks of them. */
-function issuePaths(steps: readonly SavedStep[], checks: readonly StoredCheck[]): IssuePaths {
+function issuePaths(
+  steps: readonly SavedStep[],
+  checks: readonly StoredCheck[],
+): Omit<IssuePaths, 'reviewed'> {
   const placeOf = new Map<StepId, number>(steps.map(({ _id }, index) => [_id, index + 1]));
   const place = (step: StepId): number => placeOf.get(step) ?? 0;
   const byPrint = new Map(checks.map((check) => [check.fingerprint, check]));
@@ -83,7 +87,10 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
     if (!issue) throw new ApiError('NOT_FOUND');
     const { steps } = issue;
     const checks = await listChecks(read, id);
-    if (query.paths !== 'count') return issuePaths(steps, checks);
+    if (query.paths !== 'count') {
+      const reviewer = await withReviewer(read).where('issue.id', '=', id).executeTakeFirst();
+      return { ...issuePaths(steps, checks), reviewed: reviewer ? reviewedIn(reviewer) : null };
+    }
     return pathCounts(steps, new Set(checks.map(({ fingerprint }) => fingerprint)));
   });
 

@@ -34,7 +34,7 @@ describeOnEachDatabase('checks of paths', (openApp) => {
   test('checkPath: a path is ticked, by whom and when, and counted on the list', async () => {
     const { admin, params, paths, check, listed, clock, db } = await open();
     const { paths: before, steps, ...counts } = await paths();
-    expect(counts).toEqual({ count: 2, isMore: false, checked: 0 });
+    expect(counts).toEqual({ count: 2, isMore: false, checked: 0, reviewed: null });
     expect(before.map((path) => path.steps)).toEqual([
       [1, 2, 3],
       [1, 3],
@@ -65,6 +65,27 @@ describeOnEachDatabase('checks of paths', (openApp) => {
       'path.check',
       'path.uncheck',
     ]);
+  });
+
+  // PATHS-7
+  test('listPaths, updateIssue: any issue is reviewed, by whom and when, without a new version', async () => {
+    const { admin, params, paths, update, read, clock, db } = await open();
+    const { version } = await read();
+    clock.pass(60_000);
+    expect((await update({ isStarter: false })).status).toBe(200);
+    const { reviewed } = await paths();
+    expect(reviewed?.at).toBe(clock.now.toISOString());
+    expect(reviewed?.by).toBeTruthy();
+    const after = await read();
+    expect(after.version).toBe(version);
+    expect(after.updatedAt < clock.now.toISOString()).toBe(true);
+    const trail = db.read.selectFrom('audit').select('what').where('what', '=', 'issue.review');
+    expect(await trail.execute()).toHaveLength(1);
+
+    await update({ isArchived: true });
+    clock.pass(60_000);
+    await admin(API.updateIssue, { params, body: { isStarter: false } });
+    expect((await paths()).reviewed).toEqual(reviewed);
   });
 
   // PATHS-3, PATHS-4

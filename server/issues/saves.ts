@@ -11,7 +11,7 @@ import type { Db } from '../db/tables/database.ts';
 import { addAuthor } from '../nouns/reviews.ts';
 import { insertPartVersions } from '../nouns/issue-parts.ts';
 import type { Deps } from '../base/deps.ts';
-import { noteReviewed } from '../nouns/setup.ts';
+import { noteReviewed } from '../nouns/reviewed.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertOwnCategory } from './own-category.ts';
@@ -118,8 +118,14 @@ async function trySave<T>(
   const isSilent =
     isRepeated || changeNote.urgent === undefined || changeNote.urgent === before.urgent?.sentence;
   // Without a change no revision, unless it has an urgent sentence that advisors lack (PUBLISH-6).
-  if (isSilent && isDeepStrictEqual(issue, before))
+  if (isSilent && isDeepStrictEqual(issue, before)) {
+    // What is no starter text is reviewed without a new version: nothing of it changes (PATHS-7).
+    if (what === 'issue.review' && !issue.isArchived) {
+      await noteReviewed(tx, issue._id, { at: deps.now().toISOString(), who: save.admin });
+      noteAct(tx, { who: save.admin, what, subject });
+    }
     return { issue: before, answer, isChanged: false };
+  }
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
   if (!issue.publish && (changeNote.urgent ?? changeNote.note) !== undefined) {

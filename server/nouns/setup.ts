@@ -11,7 +11,8 @@ export type StoredSetup = {
   code: { hash: string; at: string; who: string; tries: number } | null;
   codes: Act | null;
   phone: { at: string } | null;
-  reviewed: Readonly<Record<string, Act>>;
+  /** When all of it was done for the first time (SETUP-8). */
+  finished: { at: string } | null;
 };
 
 export const storedSetup = settingOf<StoredSetup>('setup', {
@@ -19,7 +20,7 @@ export const storedSetup = settingOf<StoredSetup>('setup', {
   code: null,
   codes: null,
   phone: null,
-  reviewed: {},
+  finished: null,
 });
 
 /** Changes what is stored of it, alone or in the transaction of what it tells of. */
@@ -30,14 +31,6 @@ export async function changeSetup(
   const setup = to(await storedSetup.hold(tx));
   await storedSetup.write(tx, setup);
   return setup;
-}
-
-/** Whose review took a starter procedure over, and when. */
-export async function noteReviewed(tx: Db, issueId: string, act: Act): Promise<void> {
-  await changeSetup(tx, (setup) => ({
-    ...setup,
-    reviewed: { ...setup.reviewed, [issueId]: act },
-  }));
 }
 
 /** Notes once that a phone has the library: it named the one that is current. Nobody waits for it (SETUP-4). */

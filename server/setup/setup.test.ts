@@ -2,15 +2,25 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { storeIssue } from '../test/issues.ts';
+import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
+import { confirm, END, storeIssue } from '../test/issues.ts';
 import { sent, storeRevisions, ISSUE } from '../test/attended-issue.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
+import { changeSetup } from '../nouns/setup.ts';
 import { planOf } from '../test/plan-of.ts';
 import { practiceIn } from './store.ts';
 import { storedBackups } from '../backup/store.ts';
 
+const DRAFT = { category: 'Other', publish: false, revision: null, steps: [] } as const;
 const SMTP = { smtpUrl: 'smtp://127.0.0.1:2525' };
+
+const imported = (_id: string, title: string) => ({
+  _id,
+  title,
+  category: 'Other',
+  steps: [{ _id: `${_id}-1`, ...confirm('Wait.', END) }],
+});
 
 async function opened(open: Open, settings = {}) {
   const app = await open(settings);
@@ -151,28 +161,90 @@ describeOnEachDatabase('setting up a campus', (open) => {
   test('starter texts are reviewed, by whom and when, or left out (SETUP-5)', async () => {
     const { app, me, setup } = await opened(open);
     for (const [_id, title] of Object.entries({ a: 'Fire', b: 'Flood' })) {
-      await storeIssue(app.db.write, {
-        _id,
-        title,
-        category: 'Other',
-        publish: false,
-        revision: null,
-        isStarter: true,
-        steps: [],
-      });
+      await storeIssue(app.db.write, { ...DRAFT, _id, title, isStarter: true });
     }
     expect((await setup()).done.starters).toBe(false);
     await me(API.updateIssue, { params: { id: 'a' }, body: { isStarter: false } });
     await me(API.updateIssue, { params: { id: 'b' }, body: { isArchived: true } });
-    const { done, starters } = await setup();
+    const { done, procedures } = await setup();
     expect(done.starters).toBe(true);
-    expect(starters).toEqual([
+    expect(procedures).toEqual([
       {
         _id: 'a',
         title: 'Fire',
         version: 2,
+        isStarter: false,
         reviewed: { at: app.clock.now.toISOString(), by: 'Maya' },
       },
     ]);
+  });
+
+  test('an import is to be reviewed until that is said, or it is published (SETUP-5)', async () => {
+    const { me, setup } = await opened(open);
+    const file = {
+      format: EXCHANGE_FORMAT,
+      version: 1,
+      issues: [imported('a', 'Lift'), imported('b', 'Leak')],
+    };
+    await me(API.importIssues, { body: file });
+    const before = await setup();
+    expect(before.done.starters).toBe(false);
+    expect(before.procedures).toMatchObject([
+      { title: 'Leak', isStarter: false, reviewed: null },
+      { title: 'Lift', isStarter: false, reviewed: null },
+    ]);
+    await me(API.updateIssue, { params: { id: 'a' }, body: { isStarter: false } });
+    await me(API.updateIssue, { params: { id: 'b' }, body: { publish: true } });
+    const after = await setup();
+    expect(after.done.starters).toBe(true);
+    expect(after.procedures).toMatchObject([{ title: 'Lift', reviewed: { by: 'Maya' } }]);
+  });
+
+  test('each area needs a contact of its own with a number (SETUP-2)', async () => {
+    const { me, setup } = await opened(open);
+    const areas = [
+      { id: 'n', name: 'North' },
+      { id: 's', name: 'South' },
+    ];
+    const contact = { id: 'c', name: 'Desk', number: '555 0100', when: '', categories: [] };
+    const save = async (contacts: readonly object[]) => {
+      const { version } = (await me(API.getSettings)).data;
+      const campus = { ...NEW_CAMPUS, areas, contacts };
+      expect((await me(API.updateSettings, { body: { campus, version } })).status).toBe(200);
+    };
+    await save([contact, { ...contact, id: 'd', number: '', areas: ['n'] }]);
+    expect(await setup()).toMatchObject({
+      done: { contacts: false },
+      areasWithout: ['North', 'South'],
+    });
+    await save([{ ...contact, areas: ['n', 's'] }]);
+    expect(await setup()).toMatchObject({ done: { contacts: true }, areasWithout: [] });
+  });
+
+  test('once all ten were done it is set up, whatever becomes of a point (SETUP-8)', async () => {
+    const { app, me, setup } = await opened(open, SMTP);
+    const contact = { id: 'c', name: 'Desk', number: '555 0100', when: '', categories: [] };
+    const emergency = { ...NEW_CAMPUS.emergency, number: '999' };
+    const campus = { ...NEW_CAMPUS, name: 'Elm', emergency, contacts: [contact] };
+    const { version } = (await me(API.getSettings)).data;
+    await me(API.updateSettings, { body: { campus, version } });
+    await addAdmin(app, { email: 'bob@example.edu' });
+    await storeRevisions(app.db, ISSUE, ['Is it out?']);
+    await app.call(API.attend, { body: { ...sent, revision: 1, practice: true } });
+    const act = { at: app.clock.now.toISOString(), who: 'me' };
+    await app.db.write.transaction().execute(async (tx) => {
+      const mail = { ...act, via: '127.0.0.1:2525' };
+      await changeSetup(tx, (before) => ({ ...before, mail, codes: act, phone: act }));
+    });
+    expect((await setup()).finished).toBe(null);
+    const last = { day: '2026-11-24', at: '2026-11-24T02:00:00.000Z', file: 'a' };
+    await app.db.write.transaction().execute(async (tx) => {
+      await storedBackups.write(tx, { ...(await storedBackups.hold(tx)), last });
+    });
+    const at = app.clock.now.toISOString();
+    expect((await setup()).finished).toBe(at);
+    app.clock.pass(60_000);
+    await storeIssue(app.db.write, { ...DRAFT, _id: 's', title: 'Flood', isStarter: true });
+    expect(await setup()).toMatchObject({ done: { starters: false }, finished: at });
   });
 });

@@ -1,16 +1,29 @@
 import type { SetupState } from '#core/setup/setup-schema.ts';
+import { areasWithoutContact, SETUP_POINTS } from '#core/setup/setup.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { readCampus } from '../nouns/campus.ts';
-import { storedSetup } from '../nouns/setup.ts';
+import { changeSetup, storedSetup } from '../nouns/setup.ts';
 import { isCodeGood, mailServerOf } from './mail-proof.ts';
-import { countPeople, listStarters, practiceIn } from './store.ts';
+import { countPeople, listProcedures, practiceIn } from './store.ts';
 
 /** When the newest backup was made, or a restore was proven; null if neither is known. */
 export type LastBackup = () => Promise<string | null>;
 
 type Needed = Pick<Deps, 'db' | 'now'> & { lastBackup: LastBackup };
 type Settings = Pick<Config, 'smtpUrl' | 'backupDir' | 'timeZone'>;
+
+/** Notes once that all of it was done; returns when that was (SETUP-8). */
+async function noteFinished({ db, now }: Pick<Needed, 'db' | 'now'>): Promise<string> {
+  const at = now().toISOString();
+  const { finished } = await db.write
+    .transaction()
+    .execute(
+      async (tx) =>
+        await changeSetup(tx, (setup) => ({ ...setup, finished: setup.finished ?? { at } })),
+    );
+  return finished?.at ?? at;
+}
 
 /** What is done of setting up the campus (SETUP-2): each point is told by what there is. `to` is the own email. */
 export async function readSetup(
@@ -22,34 +35,41 @@ export async function readSetup(
   const setup = await storedSetup.read(db.read);
   const via = mailServerOf(smtpUrl);
   const isProven = via !== undefined && setup.mail?.via === via;
-  const starters = await listStarters(db.read, setup);
+  const procedures = await listProcedures(db.read);
   const people = await countPeople(db.read);
   const backup = await lastBackup();
+  const areasWithout = areasWithoutContact(campus);
+  const hasNumber = campus.contacts.some(({ number }) => number.trim() !== '');
+  const done = {
+    name: campus.name.trim() !== '',
+    emergency: campus.emergency.number.trim() !== '',
+    contacts: hasNumber && areasWithout.length === 0,
+    mail: isProven,
+    people: people > 1,
+    starters: procedures.every(({ reviewed }) => reviewed !== null),
+    codes: setup.codes !== null,
+    phone: setup.phone !== null,
+    practice: (await practiceIn(db.read).executeTakeFirst()) !== undefined,
+    backup: backup !== null,
+  };
+  const isAllDone = SETUP_POINTS.every((point) => done[point]);
+  const before = setup.finished?.at ?? null;
   return {
-    done: {
-      name: campus.name.trim() !== '',
-      emergency: campus.emergency.number.trim() !== '',
-      contacts: campus.contacts.some(({ number }) => number.trim() !== ''),
-      mail: isProven,
-      people: people > 1,
-      starters: starters.every(({ reviewed }) => reviewed !== null),
-      codes: setup.codes !== null,
-      phone: setup.phone !== null,
-      practice: (await practiceIn(db.read).executeTakeFirst()) !== undefined,
-      backup: backup !== null,
-    },
+    done,
     mail: {
       isSent: via !== undefined,
       to,
       isCodeOut: isCodeGood(setup.code, now()),
       proven: isProven ? (setup.mail?.at ?? null) : null,
     },
-    starters,
+    areasWithout,
+    procedures,
     people,
     codes: setup.codes?.at ?? null,
     phone: setup.phone?.at ?? null,
     backup,
     isBackupScheduled: backupDir !== undefined,
     timeZone,
+    finished: isAllDone ? (before ?? (await noteFinished({ db, now }))) : before,
   };
 }

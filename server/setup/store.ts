@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { SetupStarter } from '#core/setup/setup-schema.ts';
+import type { SetupProcedure } from '#core/setup/setup-schema.ts';
 import type { Db } from '../db/tables/database.ts';
-import type { StoredSetup } from '../nouns/setup.ts';
+import { reviewedIn, withReviewer } from '../nouns/reviewed.ts';
 
 /** How many accounts there are, the invited ones too, without those that are disabled. */
 export async function countPeople(db: Db): Promise<number> {
@@ -22,27 +22,25 @@ export const practiceIn = (db: Db) =>
     .where('practice', '=', sql.lit(1))
     .limit(1);
 
-/** The starter procedures that are not archived, and when and by whom those were reviewed that are. */
-export async function listStarters(
-  db: Db,
-  { reviewed }: Pick<StoredSetup, 'reviewed'>,
-): Promise<SetupStarter[]> {
-  const ids = Object.keys(reviewed);
-  const rows = await db
-    .selectFrom('issue')
-    .select(['id', 'title', 'version', 'is_starter'])
-    .where('archived', '=', 0)
+/** The procedures of the starter library and of imports that are not archived, and when and by whom those were reviewed that are (SETUP-5). */
+export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
+  const rows = await withReviewer(db)
+    .select(['issue.id', 'issue.title', 'issue.version', 'issue.is_starter'])
+    .where('issue.archived', '=', 0)
     .where((row) =>
-      row.or([row('is_starter', '=', 1), ...(ids.length > 0 ? [row('id', 'in', ids)] : [])]),
+      row.or([
+        row('issue.is_starter', '=', 1),
+        row('issue.reviewed_at', 'is not', null),
+        // Who publishes an import stands by it.
+        row.and([row('issue.awaits_review', '=', 1), row('issue.published', '=', 0)]),
+      ]),
     )
-    .orderBy('title')
-    .orderBy('id')
+    .orderBy('issue.title')
+    .orderBy('issue.id')
     .execute();
-  const people = await db.selectFrom('admin').select(['id', 'name', 'email']).execute();
-  const nameOf = new Map(people.map(({ id, name, email }) => [id, name || email]));
-  return rows.map(({ id, title, version, is_starter }) => {
-    const act = is_starter === 1 ? undefined : reviewed[id];
-    const by = act && (nameOf.get(act.who) ?? null);
-    return { _id: id, title, version, reviewed: act ? { at: act.at, by: by ?? null } : null };
+  return rows.map(({ id, title, version, is_starter, ...reviewer }) => {
+    const isStarter = is_starter === 1;
+    const reviewed = isStarter ? null : reviewedIn(reviewer);
+    return { _id: id, title, version, isStarter, reviewed };
   });
 }

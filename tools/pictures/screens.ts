@@ -14,6 +14,39 @@ async function asAdmin(page: Page): Promise<void> {
   await button(page, 'Login').click();
   await page.getByRole('heading', { name: 'Issues list' }).waitFor();
   await button(page, 'Close').click();
+  // A campus in use has put it away.
+  await button(page, /^Put away/).click();
+  await button(page, 'Close').click();
+}
+
+/** Pasted as a residential-life office writes it. */
+const LOCKOUT = `Resident locked out
+1. Ask for the name and the room.
+2. Is the resident on the roster? If yes, go to step 4. If no, call Campus Security.
+3. Wait together in the light.
+4. Open the door and write down the time.`;
+
+async function importing(page: Page): Promise<void> {
+  await asAdmin(page);
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import issues' });
+  const file = { name: 'On-call binder.txt', mimeType: 'text/plain', buffer: Buffer.from(LOCKOUT) };
+  await dialog.getByLabel('File of issues').setInputFiles(file);
+  await page.getByRole('heading', { level: 1, name: 'Import issues' }).waitFor();
+}
+
+/** Typed and not saved: other pictures are of a campus without areas. */
+async function settingAreas(page: Page): Promise<void> {
+  await asAdmin(page);
+  await page.goto('/admin/settings');
+  for (const area of ['North', 'South', 'West']) {
+    await button(page, 'Add an area').click();
+    await page.keyboard.type(area);
+  }
+  await page.getByTitle('Areas and hours of Duty manager').click();
+  const duty = page.getByRole('dialog', { name: /^Where and when is Duty manager/ });
+  await duty.getByRole('checkbox', { name: 'North' }).check();
+  await duty.getByRole('textbox', { name: 'Hours' }).fill('20:00 to 08:00, weekends');
 }
 
 async function inEditor(page: Page, title = CORRECTED): Promise<void> {
@@ -87,6 +120,16 @@ export const screens: readonly Screen[] = [
       await page.goto('/auth/reset-password?email=maya.okafor@ashdown.example&passCode=x'),
   },
   { name: 'issues-list', open: asAdmin },
+  {
+    name: 'setup',
+    open: async (page) => {
+      await asAdmin(page);
+      await page.goto('/admin/setup');
+      await page.getByText(/^\d+ of 10 done$/).waitFor();
+    },
+  },
+  { name: 'import', open: importing },
+  { name: 'areas', open: settingAreas },
   {
     name: 'create-issue',
     open: async (page) => {

@@ -2,6 +2,7 @@ import { parse } from 'regexparam';
 import { matchRoute, Redirect } from 'wouter';
 import { afterPaint, onDemand } from '../base/on-demand.ts';
 import { askForIssue, askForIssues } from '../admin/base/queries.ts';
+import { askForSetup } from '../admin/setup/use-setup.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../base/admin-paths.ts';
 import { paths, PATTERNS } from '../base/paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
@@ -187,7 +188,7 @@ const PATIENCE = 300;
 async function askAhead(path: string): Promise<void> {
   if (!parseSession(storedSession())) return;
   const { id } = matchRoute(parse, ADMIN_PATTERNS.issue, path)[1] ?? {};
-  if (path === adminPaths.admin) await askForIssues();
+  if (path === adminPaths.admin) await Promise.all([askForIssues(), askForSetup()]);
   else if (id !== undefined) await askForIssue(id);
 }
 

@@ -40,6 +40,7 @@ import { up as secondPerson } from './037-second-person.ts';
 import { up as areas } from './campus/038-areas.ts';
 import { up as reports } from './campus/040-reports.ts';
 import { up as moments } from './campus/043-moments.ts';
+import { up as reviewed } from './campus/044-reviewed.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -93,4 +94,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '038-areas', up: areas },
   { name: '040-reports', up: reports },
   { name: '043-moments', up: moments },
+  { name: '044-reviewed', up: reviewed },
 ];

@@ -55,6 +55,11 @@ export type IssueRow = DetailsColumns & {
   revision_floor: number;
   /** 1 until an administrator has reviewed what the starter library brought. */
   is_starter: number;
+  /** Who said 'Reviewed' last, by the id of the account, and when. */
+  reviewed_at: string | null;
+  reviewed_by: string | null;
+  /** 1 from an import until it is reviewed. */
+  awaits_review: number | null;
   /** The newest of its revisions. */
   urgent: Json<Urgent> | null;
   /** How often a tick of one of its paths changed: what was counted before is old. */

@@ -11,7 +11,8 @@ import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { IssuesPage } from './IssuesPage.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { askForIssues } from '../base/queries.ts';
-import { answer, refusal } from '../test/answers.ts';
+import { askForSetup } from '../setup/use-setup.ts';
+import { answer, refusal, SET_UP } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 
 const draft = (_id: string, title: string): IssueSummary =>
@@ -21,14 +22,17 @@ let issues: IssueSummary[];
 let archived: IssueSummary[];
 let publish: () => Response;
 let settings: Response;
+let setup: object;
 
 beforeEach(() => {
   settings = Response.error();
+  setup = SET_UP;
   issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
   archived = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/settings') return settings;
+    if (path === '/api/setup') return answer(setup);
     if (init?.method === 'PUT') return publish();
     return answer((path as string).includes('archived=true') ? archived : issues);
   });
@@ -46,13 +50,15 @@ const drawPage = () =>
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
-// LIST-1, LIST-18
+// LIST-1, LIST-18, SETUP-9
 test('what was asked for ahead of the page is drawn with it, and not asked for again', async () => {
   settings = answer({ campus: NEW_CAMPUS, uses: {}, version: 1 });
-  await askForIssues();
+  setup = { ...SET_UP, finished: null };
+  await Promise.all([askForIssues(), askForSetup()]);
   const asked = vi.mocked(window.fetch).mock.calls.length;
   flushSync(drawPage);
   expect(card('Mice').elements()).toHaveLength(1);
+  expect(page.getByRole('region', { name: 'Set up your campus' }).elements()).toHaveLength(1);
   await expect.element(card('Rats')).toBeVisible();
   expect(window.fetch).toHaveBeenCalledTimes(asked);
 });

@@ -21,6 +21,8 @@ import {
 import { useMay } from '../base/role.ts';
 import { MissingNumbers } from '../settings/MissingNumbers.tsx';
 import { createIssue } from '../base/issues-api.ts';
+import { SetupCard } from '../setup/SetupCard.tsx';
+import { useSetupCard } from '../setup/use-setup.ts';
 import { issuesListMessages } from './messages.ts';
 import { useCardActions } from './use-card-actions.ts';
 import { useListAddress, useReturn } from './use-list-view.ts';
@@ -49,8 +51,9 @@ export const IssuesPage = () => {
   const archived = useArchivedIssues(address.show === 'archived');
   const settings = useSettings();
   const owners = useOwners();
-  // All at once, so that neither the band nor an owner's name pushes cards down.
-  const isPending = here.isPending || settings.isPending || owners.isPending;
+  // All at once, so that neither card and band above the list nor an owner's name push cards down.
+  const setup = useSetupCard();
+  const isPending = here.isPending || settings.isPending || owners.isPending || setup.isPending;
   const issues = useMemo(
     () => mergedLists(here.data ?? NONE, archived.data ?? NONE),
     [here.data, archived.data],
@@ -83,6 +86,7 @@ export const IssuesPage = () => {
       {here.isError && !here.data && (
         <LoadFailed title={adminMessages.issues.loadFailed} onRetry={() => void here.refetch()} />
       )}
+      {!isPending && setup.state && <SetupCard state={setup.state} />}
       {!isPending && settings.data && (
         <MissingNumbers campus={settings.data.campus} withLink={canSet} />
       )}

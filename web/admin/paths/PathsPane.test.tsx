@@ -20,6 +20,7 @@ const listed = {
   count: 2,
   isMore: false,
   checked: 0,
+  reviewed: null,
   steps: encodeSteps(issue.steps),
   paths: [
     { fingerprint: 'one', steps: [1, 2], check: null, reopened: null },
@@ -27,7 +28,9 @@ const listed = {
   ],
 };
 const onWalk = vi.fn();
+const onReview = vi.fn(async () => await queryClient.invalidateQueries({ queryKey: ['paths'] }));
 let sent: unknown[] = [];
+let setup: { procedures: readonly object[]; finished: string | null };
 
 function open(
   answer: () => Response = () => Response.json({ data: { ...listed, checked: 1 } }),
@@ -35,6 +38,7 @@ function open(
   room?: string,
 ): void {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if ((input as string).endsWith('/api/setup')) return Response.json({ data: setup });
     if (init?.method !== 'PUT') return Response.json({ data: has });
     const { pathname } = new URL(input as string, location.href);
     sent.push([pathname, JSON.parse(init.body as string)]);
@@ -43,7 +47,7 @@ function open(
   draw(
     <QueryClientProvider client={queryClient}>
       <div className={room}>
-        <PathsPane issue={issue} campus={undefined} isDirty onWalk={onWalk} />
+        <PathsPane issue={issue} campus={undefined} isDirty onWalk={onWalk} onReview={onReview} />
       </div>
       <Toaster />
     </QueryClientProvider>,
@@ -67,6 +71,7 @@ const tick = (name: string) => page.getByRole('checkbox', { name });
 
 beforeEach(() => {
   sent = [];
+  setup = { procedures: [], finished: was.at };
   storeSession({ _id: 'me', email: 'maya@ashdown.example', name: 'Maya Okafor', role: 'admin' });
 });
 
@@ -170,9 +175,11 @@ test('paths that do not load are shown in place and asked for again', async () =
   const loading = [Response.error(), Response.json({ data: listed })];
   open();
   await expect.element(tick('Path 1')).toBeVisible();
-  vi.mocked(fetch).mockImplementation(
-    async () => await Promise.resolve(loading.shift() ?? Response.error()),
-  );
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    await Promise.resolve();
+    const isPaths = (input as string).endsWith('/paths');
+    return (isPaths ? loading.shift() : undefined) ?? Response.error();
+  });
   await queryClient.resetQueries();
   await expect.element(page.getByText('The paths did not load.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -197,4 +204,47 @@ test('the list is put on paper in the order of the tree', async () => {
 test('without a path it says so', async () => {
   open(undefined, { count: 0, isMore: false, checked: 0, steps: [], paths: [] });
   await expect.element(page.getByRole('heading', { name: 'No path to check yet' })).toBeVisible();
+});
+
+/** Drawn, and then reviewed by somebody else. */
+async function openReviewed(reviewed: object): Promise<void> {
+  open();
+  await expect.element(tick('Path 1')).toBeVisible();
+  answerReviewed(reviewed);
+  await queryClient.invalidateQueries();
+}
+
+function answerReviewed(reviewed: object): void {
+  vi.mocked(fetch).mockImplementation(async (input) => {
+    await Promise.resolve();
+    const isSetup = (input as string).endsWith('/api/setup');
+    return Response.json({ data: isSetup ? setup : { ...listed, reviewed } });
+  });
+}
+
+// PATHS-7
+test('below the last path it is reviewed, and one goes on with the next', async () => {
+  const left = [issue._id, 'flood', 'smoke'];
+  setup = { procedures: left.map((_id) => ({ _id, title: _id, reviewed: null })), finished: null };
+  open();
+  const part = page.getByRole('region', { name: 'Review' });
+  await expect.element(part.getByText('Not reviewed yet. Read every path first.')).toBeVisible();
+  await expect.element(part.getByText('2 are still to be read.')).toBeVisible();
+  answerReviewed({ at: issue.updatedAt, by: 'Maya' });
+  await part.getByRole('button', { name: 'Reviewed' }).click();
+  await expect.element(part.getByText(/^Reviewed by Maya on /)).toBeVisible();
+  expect(onReview).toHaveBeenCalledOnce();
+  await expect.element(part.getByRole('link', { name: 'Next: flood' })).toHaveFocus();
+  await expect.element(part.getByRole('button')).not.toBeInTheDocument();
+  await expect.element(part.getByRole('link', { name: 'Back to setting up' })).toBeVisible();
+});
+
+// PATHS-7
+test('what was edited since says so and can be reviewed again; with all set up nothing is next', async () => {
+  await openReviewed({ at: '2026-01-01T10:00:00.000Z', by: null });
+  await expect
+    .element(page.getByText('Reviewed on 01 Jan 2026. It was edited since.'))
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Reviewed' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^(Next|Back)/ })).not.toBeInTheDocument();
 });

@@ -15,21 +15,24 @@ import { pathsMessages } from './messages.ts';
 import { PathRow } from './PathRow.tsx';
 import classes from './PathsPane.module.css';
 import { PathsPaper, usePrinting } from './PathsPaper.tsx';
+import { ReviewPart } from './ReviewPart.tsx';
 import { pathReader } from './read-path.ts';
 import { tickPath, usePaths } from './use-paths.ts';
 
 const words = pathsMessages;
 
 interface PathsPaneProps {
-  issue: Pick<Issue, '_id' | 'version' | 'isArchived' | 'title' | 'category'>;
+  issue: Pick<Issue, '_id' | 'version' | 'isArchived' | 'title' | 'category' | 'updatedAt'>;
   /** Undefined if the contacts are not known. */
   campus: Campus | undefined;
   isDirty: boolean;
   onWalk: (visits: readonly Visit[]) => void;
+  /** Says that all of it was read. */
+  onReview: () => Promise<void>;
 }
 
-/** All paths of the saved issue as sentences, to be read, ticked and printed (PATHS-1, PATHS-2, PATHS-6). */
-export const PathsPane = ({ issue, campus, isDirty, onWalk }: PathsPaneProps) => {
+/** All paths of the saved issue as sentences, to be read, ticked, printed and reviewed (PATHS-1, PATHS-2, PATHS-6, PATHS-7). */
+export const PathsPane = ({ issue, campus, isDirty, onWalk, onReview }: PathsPaneProps) => {
   const { _id, version, isArchived } = issue;
   const titleId = useId();
   const { data, isError, refetch } = usePaths({ _id, version });
@@ -90,6 +93,7 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk }: PathsPaneProps) =>
               />
             ))}
           </ol>
+          <ReviewPart issue={issue} reviewed={data.reviewed} onReview={onReview} />
           {printedAt !== undefined && <PathsPaper {...{ issue, data, readPath, printedAt }} />}
         </>
       )}

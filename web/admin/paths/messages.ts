@@ -31,5 +31,11 @@ export const pathsMessages = {
   onPaper: (title: string) => `Path check: ${title}`,
   paperNote: 'A tick on paper is one on the screen only when somebody makes it there.',
   notTicked: 'The tick was not saved.',
+  review: 'Review',
+  notReviewed: 'Not reviewed yet. Read every path first.',
+  editedSince: 'It was edited since.',
+  reviewed: 'Reviewed',
+  next: (title: string) => `Next: ${title}`,
+  left: (count: number) => `${count} are still to be read.`,
   changed: 'This path was changed meanwhile. Read it again.',
 } as const;

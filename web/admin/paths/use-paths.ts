@@ -31,6 +31,11 @@ export const usePaths = (issue: Versioned) =>
     staleTime: Infinity,
   });
 
+/** Loads the paths of an issue again, after somebody reviewed it (PATHS-7). */
+export async function renewPaths(id: string): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: ['paths', id] });
+}
+
 /** How many of its paths are checked (PATHS-4); undefined while that is not known. */
 export const usePathCounts = (issue: Versioned) =>
   useQuery({

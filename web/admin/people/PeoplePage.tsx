@@ -36,6 +36,9 @@ import { PeopleSheet } from './PeopleSheet.tsx';
 
 const words = peopleMessages;
 
+/** In the address: whoever comes to invite does so at once (SETUP-10). */
+const INVITE = '#invite';
+
 type Asked = { to: 'invite' } | { to: 'disable' | 'role'; person: Person };
 
 /** How many there are and are signed in, or how many were found. */
@@ -56,8 +59,10 @@ const People = () => {
   const issues = useIssues();
   const owners = useOwners();
   const [known, setKnown] = useState<Listed>();
-  const [asked, setAsked] = useState<Asked>();
   const canChange = useMay('owner');
+  const [asked, setAsked] = useState<Asked | undefined>(() =>
+    canChange && window.location.hash === INVITE ? { to: 'invite' } : undefined,
+  );
   const campus = useCampus();
   const own = useSession()?._id;
   const close = (): void => setAsked(undefined);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -13,6 +13,8 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { adminCall } from '../base/admin-api.ts';
+import { BackToSetup } from '../setup/BackToSetup.tsx';
+import { isFromSetup } from '../setup/places.ts';
 import { renewSetup } from '../setup/use-setup.ts';
 import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
@@ -102,6 +104,9 @@ function useNotedCodes(isNoted: boolean): void {
 const Page = () => {
   const [, navigate] = useLocation();
   const [choice, choose] = useChoice();
+  const query = useQuery();
+  // What is chosen then stands in the address in place of it.
+  const [isOfSetup] = useState(() => isFromSetup(query));
   const loaded = usePrintData();
   const { data } = loaded;
   usePageTitle(words.title);
@@ -114,13 +119,17 @@ const Page = () => {
   return (
     <>
       <header className={classes.header}>
-        <IconButton
-          icon={ArrowLeft}
-          label={messages.back}
-          onClick={() =>
-            navigate(choice.id === '' ? adminPaths.admin : adminPaths.issue(choice.id))
-          }
-        />
+        {isOfSetup ? (
+          <BackToSetup />
+        ) : (
+          <IconButton
+            icon={ArrowLeft}
+            label={messages.back}
+            onClick={() =>
+              navigate(choice.id === '' ? adminPaths.admin : adminPaths.issue(choice.id))
+            }
+          />
+        )}
         <div className={classes.words}>
           <h1 className={classes.title}>{words.title}</h1>
           {data && <p className={classes.count}>{words.published(data.issues.length)}</p>}

@@ -8,6 +8,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useSettings } from '../base/queries.ts';
 import { useMay } from '../base/role.ts';
+import { useArrival } from '../base/use-arrival.ts';
 import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
@@ -93,6 +94,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   const [report, setReport] = useState(() => storedReportForm() ?? savedForm);
   useEffect(() => storeReportForm(savedForm, report), [savedForm, report]);
   useUnsaved(form.changes > 0 || report.trim() !== savedForm);
+  useArrival();
 
   const parts = [
     { id: 'campus', title: words.campus },

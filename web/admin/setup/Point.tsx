@@ -21,7 +21,7 @@ export const Point = ({ point, isDone, href, children }: PointProps) => {
   const [, navigate] = useLocation();
   const { title, text, done, go } = words.points[point];
   return (
-    <li className={classes.point} data-done={isDone}>
+    <li id={point} className={classes.point} data-done={isDone}>
       <span className={classes.mark} aria-hidden="true">
         <Icon icon={isDone ? Check : CircleEllipsis} size={20} />
       </span>

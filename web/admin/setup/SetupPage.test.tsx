@@ -1,13 +1,16 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { SETUP_POINTS } from '#core/setup/setup.ts';
-import type { SetupState } from '#core/setup/setup-schema.ts';
+import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { storeSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 import { setupMessages as words } from './messages.ts';
+import { keptSetup } from './kept-setup.ts';
 import { SetupPage } from './SetupPage.tsx';
 
 const startedAt = location.href;
@@ -26,13 +29,15 @@ const every = (isDone: boolean): SetupState['done'] => ({
 const NEW: SetupState = {
   done: every(false),
   mail: { isSent: true, to: 'maya@example.edu', isCodeOut: false, proven: null },
-  starters: [{ _id: 'fire', title: 'Fire alarm', version: 3, reviewed: null }],
+  areasWithout: [],
+  procedures: [{ _id: 'fire', title: 'Fire alarm', version: 3, isStarter: true, reviewed: null }],
   people: 1,
   codes: null,
   phone: null,
   backup: null,
   isBackupScheduled: false,
   timeZone: 'Europe/London',
+  finished: null,
 };
 const ME = { _id: 'me', email: 'maya@example.edu', name: 'Maya', role: 'admin' } as const;
 const REVIEWED = { at: '2026-11-25T10:00:00.000Z', by: 'Maya' };
@@ -74,14 +79,15 @@ test('each point says what it is for, and leads to where it is done', async () =
   }
   await expect
     .element(page.getByRole('link', { name: 'Set the number' }))
-    .toHaveAttribute('href', adminPaths.settings);
+    .toHaveAttribute('href', `${adminPaths.settings}?from=setup#emergency`);
   await expect.element(page.getByText('https://on-call.example.edu/login')).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
 // SETUP-1
 test('with all done nothing is asked for any more', async () => {
-  state = { ...NEW, done: every(true), starters: [], backup: REVIEWED.at };
+  const finished = REVIEWED.at;
+  state = { ...NEW, done: every(true), procedures: [], backup: finished, finished };
   drawAdmin(<SetupPage />);
   await expect.element(page.getByText(words.allDone)).toBeVisible();
   await expect.element(page.getByText('10 of 10 done')).toBeVisible();
@@ -130,10 +136,11 @@ test('without a mail server that is said, and no code is offered', async () => {
 
 // SETUP-5
 test('a starter that was reviewed says by whom and when; one that is gone by then, only when', async () => {
-  const gone = { _id: 'b', title: 'Flood', version: 2, reviewed: { ...REVIEWED, by: null } };
-  const starters = [{ _id: 'a', title: 'Fire', version: 2, reviewed: REVIEWED }, gone];
-  state = { ...NEW, starters };
+  const fire = { _id: 'a', title: 'Fire', version: 2, isStarter: false, reviewed: REVIEWED };
+  const gone = { ...fire, _id: 'b', title: 'Flood', reviewed: { ...REVIEWED, by: null } };
+  state = { ...NEW, procedures: [fire, gone] };
   drawAdmin(<SetupPage />);
+  await page.getByText('All 2 procedures').click();
   await expect.element(page.getByText('Reviewed by Maya on 25 Nov 2026')).toBeVisible();
   await expect.element(page.getByText('Reviewed on 25 Nov 2026')).toBeVisible();
 });
@@ -142,9 +149,81 @@ test('a starter that was reviewed says by whom and when; one that is gone by the
 test('what could not be marked is told, and can be pressed again', async () => {
   answers['/api/issue/fire'] = () => new Response('', { status: 503 });
   drawAdmin(<SetupPage />);
+  await page.getByText('The procedure', { exact: true }).click();
   await page.getByRole('button', { name: 'Reviewed: Fire alarm' }).click();
   await expect.element(page.getByText(words.notDone)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reviewed: Fire alarm' })).toBeEnabled();
+});
+
+const starter = (_id: string): SetupProcedure => ({
+  _id,
+  title: _id,
+  version: 1,
+  isStarter: true,
+  reviewed: null,
+});
+const three = ['fire', 'flood', 'smoke'].map(starter);
+
+// SETUP-5
+test('the starter texts that are left go at once, and one Undo gives them back', async () => {
+  const read = { ...starter('read'), isStarter: false, reviewed: REVIEWED };
+  state = { ...NEW, procedures: [...three, read] };
+  for (const { _id } of three) {
+    answers[`/api/issue/${_id}`] = () =>
+      Response.json({
+        data: { ...encodeIssue(issueWith({ _id, version: 2 })), isChanged: true },
+      });
+  }
+  drawAdmin(<SetupPage />);
+  await expect
+    .element(page.getByRole('link', { name: 'Read the next: fire' }))
+    .toHaveAttribute('href', adminPaths.issue('fire', 'paths'));
+  await page.getByRole('button', { name: 'Leave out the other 3' }).click();
+  await expect.element(page.getByText('3 procedures left out')).toBeVisible();
+  const put = (isArchived: boolean, version: number) =>
+    three.map(({ _id }) => ({
+      address: `/api/issue/${_id}`,
+      body: JSON.stringify({ data: { isArchived, version } }),
+    }));
+  expect(sent).toEqual(put(true, 1));
+  sent = [];
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => sent).toEqual(put(false, 2));
+});
+
+// SETUP-5
+test('what was not left out is told, and stays', async () => {
+  state = { ...NEW, procedures: three };
+  answers['/api/issue/fire'] = () => new Response('', { status: 503 });
+  drawAdmin(<SetupPage />);
+  await page.getByRole('button', { name: 'Leave out the 3' }).click();
+  await expect.element(page.getByRole('alert').getByText('0 of 3 were saved.')).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+// SETUP-2
+test('areas without a contact of their own are named', async () => {
+  state = { ...NEW, areasWithout: ['North', 'West'] };
+  drawAdmin(<SetupPage />);
+  await expect
+    .element(page.getByText('No contact with a number yet for North and West.'))
+    .toBeVisible();
+});
+
+// SETUP-8
+test('a point that is open again makes no campus new, and that is said', async () => {
+  const done = { ...every(true), contacts: false };
+  state = { ...NEW, done, procedures: [], finished: REVIEWED.at };
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText(/has been set up since 25 Nov 2026/)).toBeVisible();
+  expect(keptSetup()).toBe('done');
+});
+
+// SETUP-10
+test('who comes for one point is brought to it', async () => {
+  history.replaceState(null, '', `${adminPaths.setup}#mail`);
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByRole('button', { name: /^Send a code/ })).toHaveFocus();
 });
 
 // SETUP-1

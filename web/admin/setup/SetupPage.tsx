@@ -1,39 +1,26 @@
-import { doneCount, isSetUp, SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
+import { dayOf } from '#core/base/day.ts';
+import { formatDay } from '#core/base/format.ts';
+import { doneCount, SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
 import type { SetupState } from '#core/setup/setup-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
-import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { paths } from '../../base/paths.ts';
 import { QrCode } from '../../base/QrCode.tsx';
 import { useCampus } from '../base/queries.ts';
-import { useMay } from '../base/role.ts';
+import { useMay, useRole } from '../base/role.ts';
+import { useArrival } from '../base/use-arrival.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { NotAllowed } from '../shared/states/NotAllowed.tsx';
+import { putSetupAway, useKeptSetup } from './kept-setup.ts';
 import { MailProof } from './MailProof.tsx';
 import { setupMessages as words } from './messages.ts';
+import { mayDo, placeElsewhere } from './places.ts';
 import { Point } from './Point.tsx';
+import { Procedures } from './Procedures.tsx';
+import column from '../shared/states/column.module.css';
 import classes from './Setup.module.css';
-import { Starters } from './Starters.tsx';
 import { useSetup } from './use-setup.ts';
-
-/** Where each is done that is done on another page. */
-const PLACES: Partial<Record<SetupPoint, string>> = {
-  name: adminPaths.settings,
-  emergency: adminPaths.settings,
-  contacts: adminPaths.settings,
-  people: adminPaths.people,
-  codes: adminPaths.print('codes'),
-};
-
-/** What only owners do. */
-const OF_OWNERS: ReadonlySet<SetupPoint> = new Set([
-  'name',
-  'emergency',
-  'contacts',
-  'mail',
-  'people',
-]);
 
 const Zone = ({ timeZone }: Pick<SetupState, 'timeZone'>) => {
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -59,33 +46,44 @@ const PhoneAddress = () => {
 
 const Parts = ({ point, state }: { point: SetupPoint; state: SetupState }) => {
   const isDone = state.done[point];
-  const isOwner = useMay('owner');
-  if (!isDone && OF_OWNERS.has(point) && !isOwner)
-    return <p className={classes.quiet}>{words.ownersOnly}</p>;
+  const role = useRole();
+  if (!isDone && !mayDo(point, role)) return <p className={classes.quiet}>{words.ownersOnly}</p>;
   if (point === 'name') return <Zone timeZone={state.timeZone} />;
   if (point === 'mail' && !isDone) return <MailProof mail={state.mail} />;
-  if (point === 'starters') return <Starters starters={state.starters} timeZone={state.timeZone} />;
+  if (point === 'contacts' && !isDone && state.areasWithout.length > 0)
+    return <p className={classes.quiet}>{words.areasWithout(state.areasWithout)}</p>;
+  if (point === 'starters') return <Procedures {...state} />;
   if (point === 'phone' && !isDone) return <PhoneAddress />;
   if (point === 'backup' && !isDone && state.isBackupScheduled)
     return <p className={classes.quiet}>{words.scheduled}</p>;
   return null;
 };
 
+function summaryOf({ finished, timeZone }: SetupState, count: number): string {
+  if (finished === null) return words.text;
+  if (count === SETUP_POINTS.length) return words.allDone;
+  return words.openAgain(formatDay(dayOf(new Date(finished), timeZone)));
+}
+
 const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) => {
-  const isOwner = useMay('owner');
+  const role = useRole();
+  const isAway = useKeptSetup() === 'away';
   const count = doneCount(state);
   return (
-    <div className={classes.page}>
+    <div className={column.page}>
       <div className={classes.head}>
         <div>
-          <p>{isSetUp(state) ? words.allDone : words.text}</p>
+          <p>{summaryOf(state, count)}</p>
           <ProgressBar
             label={words.progress}
             value={(100 * count) / SETUP_POINTS.length}
             note={words.count(count, SETUP_POINTS.length)}
           />
         </div>
-        <Button onClick={onLook}>{words.look}</Button>
+        <div className={classes.buttons}>
+          {isAway && <Button onClick={() => putSetupAway(false)}>{words.showAgain}</Button>}
+          <Button onClick={onLook}>{words.look}</Button>
+        </div>
       </div>
       <ol className={classes.points}>
         {SETUP_POINTS.map((point) => (
@@ -93,7 +91,7 @@ const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) =>
             key={point}
             point={point}
             isDone={state.done[point]}
-            href={OF_OWNERS.has(point) && !isOwner ? undefined : PLACES[point]}
+            href={mayDo(point, role) ? placeElsewhere(point) : undefined}
           >
             <Parts point={point} state={state} />
           </Point>
@@ -106,8 +104,10 @@ const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) =>
 /** What a campus does before its first real call (SETUP-1). */
 export const SetupPage = () => {
   const may = useMay('author');
-  const setup = useSetup(may);
+  const setup = useSetup(may, 0);
   usePageTitle(words.title);
+  // After the title, which takes the focus.
+  useArrival(setup.data !== undefined);
   if (!may) return <NotAllowed needed="author" />;
   if (setup.isPending) return <Loading />;
   if (setup.isError && !setup.data)

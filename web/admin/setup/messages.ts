@@ -5,8 +5,18 @@ type PointWords = { title: string; text: string; done: string; go: string };
 export const setupMessages = {
   title: 'Set up your campus',
   text: 'Ten points before the first real call. Each knows by itself whether it is done.',
+  next: 'Next:',
+  all: 'All ten points',
+  ownerDoesRest: 'An owner does the rest.',
+  back: 'Back to setting up',
+  putAway: 'Put away',
+  putAwayName: 'Put away: Set up your campus',
+  isAway: 'Put away. The menu still leads there.',
+  showAgain: 'Show above the issues again',
   progress: 'Done so far',
   allDone: 'Your campus is set up. Nothing is left to do here.',
+  openAgain: (day: string) =>
+    `Your campus has been set up since ${day}. What is open again stands below.`,
   count: (done: number, all: number) => `${done} of ${all} done`,
   loadFailed: 'What is done did not load.',
   look: 'Look again',
@@ -27,7 +37,7 @@ export const setupMessages = {
     },
     contacts: {
       title: 'Contacts',
-      text: 'Whom procedures name: security, the duty manager, counselling. At least one needs a number.',
+      text: 'Whom procedures name: security, the duty manager, counselling. At least one needs a number, and each area one of its own.',
       done: 'There are contacts with a number.',
       go: 'Add contacts',
     },
@@ -44,10 +54,10 @@ export const setupMessages = {
       go: 'Invite people',
     },
     starters: {
-      title: 'Starter procedures',
-      text: 'Read each path by path, as an advisor would meet it. What does not fit your campus is left out: it goes to the archive.',
+      title: 'Procedures reviewed',
+      text: 'Read what the starter library or an import brought path by path, as an advisor would meet it. A starter text that does not fit your campus is left out: it goes to the archive.',
       done: 'Each is reviewed or left out.',
-      go: '',
+      go: 'Review procedures',
     },
     codes: {
       title: 'QR sheet',
@@ -59,19 +69,19 @@ export const setupMessages = {
       title: 'A phone that is ready',
       text: 'Open the address below on a phone, type a name and wait for ‘Ready offline’. The server notices within a minute or two.',
       done: 'A phone has the procedures.',
-      go: '',
+      go: 'Show the address',
     },
     practice: {
       title: 'A practice walk',
       text: 'On that phone: tick Practice, choose a procedure, walk it to its end. It counts nowhere.',
       done: 'A practice walk arrived.',
-      go: '',
+      go: 'See how',
     },
     backup: {
       title: 'A backup',
       text: 'Set BACKUP_DIR on the server, or restore one as a trial with npm run drill.',
       done: 'There is a backup.',
-      go: '',
+      go: 'See how',
     },
   } satisfies Record<SetupPoint, PointWords>,
   zone: (timeZone: string) => `Times are those of ${timeZone}, as TIME_ZONE says.`,
@@ -89,17 +99,24 @@ export const setupMessages = {
   tooSoon: 'A code was sent just now. Wait a minute.',
   failed: 'That did not work. Try again.',
   ownersOnly: 'An owner does this.',
-  readPaths: 'Read path by path',
-  readPathsOf: (title: string) => `Read path by path: ${title}`,
+  areasWithout: (names: readonly string[]) =>
+    `No contact with a number yet for ${new Intl.ListFormat('en-GB').format(names)}.`,
+  readNext: (title: string) => `Read the next: ${title}`,
+  listed: (count: number) => (count === 1 ? 'The procedure' : `All ${count} procedures`),
   reviewed: 'Reviewed',
   reviewedOf: (title: string) => `Reviewed: ${title}`,
   leaveOut: 'Leave out',
   leaveOutOf: (title: string) => `Leave out: ${title}`,
+  leaveOutAll: (count: number, areOthers: boolean) =>
+    `Leave out the ${areOthers ? 'other ' : ''}${count}`,
   leftOut: (title: string) => `Left out: ${title}`,
+  leftOutAll: (count: number) => `${count} procedures left out`,
+  notAll: (done: number, all: number) =>
+    all === 1 ? 'That was not saved.' : `${done} of ${all} were saved.`,
+  inArchive: 'The archive keeps what is left out.',
   notDone: 'That was not saved.',
-  undo: 'Undo',
   reviewedBy: (by: string | null, day: string) =>
     by === null ? `Reviewed on ${day}` : `Reviewed by ${by} on ${day}`,
-  startersLeft: (count: number) =>
+  left: (count: number) =>
     count === 1 ? 'One is still to be read.' : `${count} are still to be read.`,
 } as const;

@@ -1,31 +1,54 @@
 import { useQuery } from '@tanstack/react-query';
+import { mayAs } from '#core/people/role.ts';
 import type { SetupState } from '#core/setup/setup-schema.ts';
 import { isSetUp } from '#core/setup/setup.ts';
+import { parseSession, storedSession } from '../../base/session.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { queryClient } from '../base/queries.ts';
 import { useMay } from '../base/role.ts';
+import { keepDone, keptSetup, useKeptSetup } from './kept-setup.ts';
 
-const SETUP = ['setup'];
+const SETUP = {
+  queryKey: ['setup'],
+  queryFn: async () => {
+    const state = await adminCall('GET /api/setup');
+    keepDone(isSetUp(state));
+    return state;
+  },
+  staleTime: 60_000,
+};
 
-/** What is done of setting up the campus. */
-export const useSetup = (enabled = true) =>
-  useQuery({
-    queryKey: SETUP,
-    queryFn: async () => await adminCall('GET /api/setup'),
-    enabled,
-    staleTime: 60_000,
-  });
+/** What is done of setting up the campus; `staleTime` in ms, after which a screen that is drawn asks again. */
+export const useSetup = (enabled = true, staleTime = SETUP.staleTime) =>
+  useQuery({ ...SETUP, enabled, staleTime });
 
 export function shareSetup(state: SetupState): void {
-  queryClient.setQueryData(SETUP, state);
+  keepDone(isSetUp(state));
+  queryClient.setQueryData(SETUP.queryKey, state);
 }
 
 export async function renewSetup(): Promise<void> {
-  await queryClient.invalidateQueries({ queryKey: SETUP });
+  await queryClient.invalidateQueries({ queryKey: SETUP.queryKey });
 }
 
-/** Whether the menu leads to it: until all is done, for who can do anything about it (SETUP-1). */
+/** Asks ahead of the issues list for what its card shows, if there may be one. Settles with the answer. */
+export async function askForSetup(): Promise<void> {
+  const role = parseSession(storedSession())?.accountRole ?? 'owner';
+  if (mayAs(role, 'author') && keptSetup() === undefined) await queryClient.prefetchQuery(SETUP);
+}
+
+/** Whether the menu leads to it: until all is done, for who can do anything about it (SETUP-1). What is kept is not asked for (SETUP-8). */
 export function useIsSetupDue(): boolean {
-  const { data } = useSetup(useMay('author'));
-  return data !== undefined && !isSetUp(data);
+  const may = useMay('author');
+  const kept = useKeptSetup();
+  const { data } = useSetup(may && kept === undefined);
+  return may && (kept === 'away' || (kept === undefined && data !== undefined && !isSetUp(data)));
+}
+
+/** What the card above the issues list shows, none where there is no card (SETUP-9). */
+export function useSetupCard(): { isPending: boolean; state: SetupState | undefined } {
+  const may = useMay('author');
+  const isOpen = useKeptSetup() === undefined && may;
+  const { data, isLoading } = useSetup(isOpen, 5_000);
+  return { isPending: isLoading, state: isOpen && data && !isSetUp(data) ? data : undefined };
 }

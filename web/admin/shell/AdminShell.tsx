@@ -11,7 +11,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { LayoutShell } from '#kit/layout/layout-shell/LayoutShell.tsx';
 import { storage } from '../../base/safe-storage.ts';
 import { Logo } from '../../base/Logo.tsx';
-import { followInApp } from '../../base/navigation.ts';
+import { followInApp, useQuery } from '../../base/navigation.ts';
 import { messages } from '../../base/messages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { paths } from '../../base/paths.ts';
@@ -25,6 +25,8 @@ import { recordMessages } from '../record/messages.ts';
 import { exchangeMessages } from '../exchange/messages.ts';
 import { operationsMessages } from '../operations/messages.ts';
 import { setupMessages } from '../setup/messages.ts';
+import { BackToSetup } from '../setup/BackToSetup.tsx';
+import { isFromSetup } from '../setup/places.ts';
 import { useIsSetupDue } from '../setup/use-setup.ts';
 import { privacyMessages } from '../privacy/messages.ts';
 import { useCampus } from '../base/queries.ts';
@@ -136,6 +138,7 @@ const Shell = ({ children }: AdminShellProps) => {
       {...(campus && {
         poweredBy: { name: messages.product, logo: <Logo size={24} />, url: campus.poweredByUrl },
       })}
+      headerEnd={isFromSetup(useQuery()) && <BackToSetup />}
       inboxHref={adminPaths.inbox()}
       inboxCount={unread}
       onInbox={(event) => followInApp(event, () => navigate(adminPaths.inbox()))}

@@ -6,11 +6,13 @@ import { moveIssue, type Moved, updateIssue } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { renewIssues } from '../../base/queries.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { renewPaths } from '../../paths/use-paths.ts';
+import { renewSetup } from '../../setup/use-setup.ts';
 import { showFailure } from '../../draft/failure.ts';
 
 const words = adminMessages.issues;
 
-/** Says that the campus has read a procedure of the starter library, and stands by it (EDITOR-25). */
+/** Says that the campus has read a procedure, and stands by it (EDITOR-25, PATHS-7). */
 export const reviewAction = (live: LiveEditor) => async (): Promise<void> => {
   try {
     const issue = await live.write(
@@ -23,7 +25,8 @@ export const reviewAction = (live: LiveEditor) => async (): Promise<void> => {
     return;
   }
   showToast({ kind: 'status', text: adminMessages.editor.markedReviewed });
-  await renewIssues();
+  const { _id } = createdIssue(live);
+  await Promise.all([renewPaths(_id), renewSetup(), renewIssues()]);
 };
 
 export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {

@@ -1,0 +1,33 @@
+import type { Reviewed } from '#core/issue/path-check-schema.ts';
+import type { Db } from '../db/tables/database.ts';
+
+/** Notes who reviewed an issue and when; it waits for nobody any more (PATHS-7). */
+export async function noteReviewed(
+  tx: Db,
+  issueId: string,
+  { at, who }: { at: string; who: string },
+): Promise<void> {
+  await tx
+    .updateTable('issue')
+    .set({ reviewed_at: at, reviewed_by: who, awaits_review: null })
+    .where('id', '=', issueId)
+    .execute();
+}
+
+/** Notes that an issue was imported, and is still to be reviewed (SETUP-5). */
+export async function noteImported(tx: Db, issueId: string): Promise<void> {
+  await tx.updateTable('issue').set({ awaits_review: 1 }).where('id', '=', issueId).execute();
+}
+
+/** Issues with who reviewed them: `by` is null of an account that is gone. */
+export const withReviewer = (db: Db) =>
+  db
+    .selectFrom('issue')
+    .leftJoin('admin', 'admin.id', 'issue.reviewed_by')
+    .select(['issue.reviewed_at', 'admin.name', 'admin.email']);
+
+type Reviewer = { reviewed_at: string | null; name: string | null; email: string | null };
+
+/** Who reviewed it and when, of a row of `withReviewer`. */
+export const reviewedIn = ({ reviewed_at: at, name, email }: Reviewer): Reviewed =>
+  at === null ? null : { at, by: name || email };

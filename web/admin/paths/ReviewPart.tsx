@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { useLocation } from 'wouter';
+import type { Issue } from '#core/issue/issue.ts';
+import type { Reviewed } from '#core/issue/path-check-schema.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { followInApp } from '../../base/navigation.ts';
+import { useSettings } from '../base/queries.ts';
+import { BackToSetup } from '../setup/BackToSetup.tsx';
+import { useKeptSetup } from '../setup/kept-setup.ts';
+import { reviewedInWords } from '../setup/reviewed-words.ts';
+import { useSetup } from '../setup/use-setup.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
+import { PATHS_PANE } from './CheckedPaths.tsx';
+import { pathsMessages as words } from './messages.ts';
+import classes from './PathsPane.module.css';
+
+interface ReviewPartProps {
+  issue: Pick<Issue, '_id' | 'updatedAt' | 'isArchived'>;
+  reviewed: Reviewed;
+  onReview: () => Promise<void>;
+}
+
+/** Below the last path: who reviewed the issue and when, 'Reviewed', and what is to be read next (PATHS-7). */
+export const ReviewPart = ({ issue, reviewed, onReview }: ReviewPartProps) => {
+  const [, navigate] = useLocation();
+  const part = useRef<HTMLElement>(null);
+  const timeZone = useSettings().data?.timeZone;
+  const isSettingUp = useKeptSetup() !== 'done';
+  const left = (useSetup(isSettingUp).data?.procedures ?? []).filter(
+    (one) => one.reviewed === null && one._id !== issue._id,
+  );
+  const reviewing = useSubmit(async () => {
+    await onReview();
+    // The button that was pressed is gone: one goes on with the next.
+    (part.current?.querySelector('a') ?? part.current)?.focus();
+  });
+  const isEdited = reviewed !== null && issue.updatedAt > reviewed.at;
+  const [next] = left;
+  const href = next && adminPaths.issue(next._id, PATHS_PANE);
+  return (
+    <section ref={part} className={classes.review} aria-label={words.review} tabIndex={-1}>
+      <p>
+        {reviewed ? `${reviewedInWords(reviewed, timeZone)}.` : words.notReviewed}{' '}
+        {isEdited && words.editedSince}
+      </p>
+      <div className={classes.ways}>
+        {(!reviewed || isEdited) && !issue.isArchived && (
+          <Button variant="primary" busy={reviewing.busy} onClick={() => void reviewing.submit()}>
+            {words.reviewed}
+          </Button>
+        )}
+        {next && href !== undefined && (
+          <ButtonLink
+            variant={reviewed && !isEdited ? 'primary' : 'secondary'}
+            href={href}
+            onClick={(event) => followInApp(event, () => navigate(href))}
+          >
+            {words.next(next.title)}
+          </ButtonLink>
+        )}
+        {isSettingUp && <BackToSetup />}
+        {left.length > 1 && <span className={classes.note}>{words.left(left.length)}</span>}
+      </div>
+    </section>
+  );
+};

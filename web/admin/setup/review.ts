@@ -1,0 +1,51 @@
+import type { SetupProcedure } from '#core/setup/setup-schema.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { messages } from '../../base/messages.ts';
+import { reasonIn } from '../base/admin-api.ts';
+import { moveIssue, updateIssue } from '../base/issues-api.ts';
+import { renewIssues, renewMoved } from '../base/queries.ts';
+import { setupMessages as words } from './messages.ts';
+import { renewSetup } from './use-setup.ts';
+
+/** Says 'Reviewed' of a procedure; a failure is told (SETUP-5). */
+export async function review({ _id }: Pick<SetupProcedure, '_id'>): Promise<void> {
+  try {
+    await updateIssue(_id, { isStarter: false });
+    await renewIssues();
+  } catch (error) {
+    showToast({ kind: 'alert', text: words.notDone, detail: reasonIn(error) });
+  }
+  await renewSetup();
+}
+
+type Place = { _id: string; version: number };
+
+/** Archives or restores one after the other, up to the first that fails, which is told; returns those that were moved. */
+async function moveEach(places: readonly Place[], isArchived: boolean): Promise<Place[]> {
+  const moved: Place[] = [];
+  try {
+    for (const { _id, version } of places) {
+      const { issue, isChanged } = await moveIssue(_id, isArchived, version);
+      if (isChanged) moved.push(issue);
+    }
+  } catch (error) {
+    const text = words.notAll(moved.length, places.length);
+    showToast({ kind: 'alert', text, detail: reasonIn(error) });
+  }
+  await renewMoved(isArchived ? 'archived' : 'here').catch(() => undefined);
+  await renewSetup();
+  return moved;
+}
+
+/** Archives starter procedures; one Undo gives back those that nobody has changed since (SETUP-5). */
+export async function leaveOut(starters: readonly SetupProcedure[]): Promise<void> {
+  const moved = await moveEach(starters, true);
+  const [first] = starters;
+  if (!first || moved.length === 0) return;
+  showToast({
+    kind: 'status',
+    text: starters.length === 1 ? words.leftOut(first.title) : words.leftOutAll(moved.length),
+    detail: words.inArchive,
+    action: { label: messages.undo, onAction: () => void moveEach(moved, false) },
+  });
+}

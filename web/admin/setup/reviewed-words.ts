@@ -1,0 +1,10 @@
+import { dayOf } from '#core/base/day.ts';
+import { formatDay } from '#core/base/format.ts';
+import type { Reviewed } from '#core/issue/path-check-schema.ts';
+import { setupMessages as words } from './messages.ts';
+
+/** 'Reviewed by Maya on 25 Nov 2026', the day being the campus's, or the browser's where that is not known. */
+export const reviewedInWords = (
+  { at, by }: NonNullable<Reviewed>,
+  timeZone: string | undefined,
+): string => words.reviewedBy(by, formatDay(dayOf(new Date(at), timeZone)));
