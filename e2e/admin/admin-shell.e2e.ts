@@ -72,7 +72,13 @@ test.describe('signed in', () => {
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    // What is still to be set stands above the list.
+    // What is still to be done and set stands above the list.
+    const card = page.getByRole('region', { name: 'Set up your campus' });
+    await expect(card.getByRole('button', { name: /^Put away/ })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(card.getByRole('link', { name: 'All ten points' })).toBeFocused();
+    await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /in Settings$/ })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(search).toBeFocused();

@@ -120,7 +120,7 @@ const Page = () => {
     <>
       <header className={classes.header}>
         {isOfSetup ? (
-          <BackToSetup />
+          <BackToSetup inHeader />
         ) : (
           <IconButton
             icon={ArrowLeft}

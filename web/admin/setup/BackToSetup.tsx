@@ -7,8 +7,8 @@ import { followInApp } from '../../base/navigation.ts';
 import classes from './BackToSetup.module.css';
 import { setupMessages as words } from './messages.ts';
 
-/** On the page to which a point led: one click back (SETUP-10). */
-export const BackToSetup = () => {
+/** On the page to which a point led: one click back (SETUP-10). In a header of a phone without its words. */
+export const BackToSetup = ({ inHeader = false }: { inHeader?: boolean }) => {
   const [, navigate] = useLocation();
   return (
     <ButtonLink
@@ -19,7 +19,7 @@ export const BackToSetup = () => {
       icon={<Icon icon={ArrowLeft} size={16} directional />}
       onClick={(event) => followInApp(event, () => navigate(adminPaths.setup))}
     >
-      <span className={classes.words}>{words.back}</span>
+      <span className={inHeader ? classes.words : undefined}>{words.back}</span>
     </ButtonLink>
   );
 };

@@ -89,9 +89,9 @@ export const Procedures = ({ procedures, timeZone }: ProceduresProps) => {
           ))}
         </ul>
       </details>
-      {starters.length > 1 && (
+      {starters.length > 1 && starters.length < procedures.length && (
         <Button size="small" busy={leaving.busy} onClick={() => void leaving.submit()}>
-          {words.leaveOutAll(starters.length, starters.length < procedures.length)}
+          {words.leaveOutOthers(starters.length)}
         </Button>
       )}
     </>

@@ -61,17 +61,17 @@ export const SetupCard = ({ state }: { state: Pick<SetupState, 'done'> }) => {
           <p className={classes.words}>{words.ownerDoesRest}</p>
         )}
         <div className={classes.ways}>
+          {next && place !== undefined && (
+            <ButtonLink href={place} onClick={(event) => followInApp(event, () => navigate(place))}>
+              {words.points[next].go}
+            </ButtonLink>
+          )}
           <a
             href={adminPaths.setup}
             onClick={(event) => followInApp(event, () => navigate(adminPaths.setup))}
           >
             {words.all}
           </a>
-          {next && place !== undefined && (
-            <ButtonLink href={place} onClick={(event) => followInApp(event, () => navigate(place))}>
-              {words.points[next].go}
-            </ButtonLink>
-          )}
         </div>
       </div>
     </section>

@@ -107,8 +107,7 @@ export const setupMessages = {
   reviewedOf: (title: string) => `Reviewed: ${title}`,
   leaveOut: 'Leave out',
   leaveOutOf: (title: string) => `Leave out: ${title}`,
-  leaveOutAll: (count: number, areOthers: boolean) =>
-    `Leave out the ${areOthers ? 'other ' : ''}${count}`,
+  leaveOutOthers: (count: number) => `Leave out the other ${count}`,
   leftOut: (title: string) => `Left out: ${title}`,
   leftOutAll: (count: number) => `${count} procedures left out`,
   notAll: (done: number, all: number) =>

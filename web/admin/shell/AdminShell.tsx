@@ -138,7 +138,7 @@ const Shell = ({ children }: AdminShellProps) => {
       {...(campus && {
         poweredBy: { name: messages.product, logo: <Logo size={24} />, url: campus.poweredByUrl },
       })}
-      headerEnd={isFromSetup(useQuery()) && <BackToSetup />}
+      headerEnd={isFromSetup(useQuery()) && <BackToSetup inHeader />}
       inboxHref={adminPaths.inbox()}
       inboxCount={unread}
       onInbox={(event) => followInApp(event, () => navigate(adminPaths.inbox()))}
