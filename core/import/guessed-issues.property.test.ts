@@ -55,6 +55,8 @@ const starts = fc.constantFrom('', '', '1. ', '2) ', '3. ', 'Step 4: ', '- ', ' 
 const lines = fc.array(fc.tuple(starts, fc.array(phrases, { maxLength: 3 })), { maxLength: 25 });
 const texts = lines.map((all) => all.map(([start, said]) => start + said.join(' ')).join('\n'));
 
+const PICTURES = ['a', 'b', 'c'].map((sign) => sign.repeat(64));
+
 /** A row has each column of ours at most once. */
 const cells = fc.uniqueArray(
   fc.record({
@@ -72,7 +74,8 @@ const block = fc.oneof(
       text: phrases,
       isBold: fc.boolean(),
       isApart: fc.boolean(),
-      pictures: fc.nat(1),
+      pictures: fc.array(fc.constantFrom(...PICTURES), { maxLength: 2 }),
+      lost: fc.nat(1),
     })
     .map((made): SourceBlock => ({ ...made, cells: [] })),
   cells.map((made) => lineBlock('', { kind: 'row', cells: made })),
@@ -123,6 +126,26 @@ test('every word of a document is in its issues exactly once, or what it became 
       }
     }),
     { numRuns: 1_500 },
+  );
+});
+
+// IMPORT-13
+test('every picture of a document is seen in one step, or in what is left out', () => {
+  fc.assert(
+    fc.property(documents, corrected, (blocks, corrections) => {
+      const { issues, leftPictures } = guessIssues(blocks, about, corrections);
+      const steps = issues.flatMap((issue) => issue.steps);
+      const placed = [
+        ...steps.flatMap(({ pictures }) => pictures),
+        ...leftPictures.flatMap((place) => blocks[place]?.pictures ?? []),
+      ];
+      expect(placed.toSorted()).toEqual(blocks.flatMap(({ pictures }) => pictures).toSorted());
+      for (const { step, pictures, marks } of steps) {
+        expect(step.image).toBe(pictures[0] && `images/${pictures[0]}.webp`);
+        expect(marks.includes('MORE_PICTURES')).toBe(pictures.length > 1);
+      }
+    }),
+    { numRuns: 1_000 },
   );
 });
 

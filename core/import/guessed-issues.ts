@@ -5,10 +5,12 @@ import { categoryNamed, guessCategory } from './guessed-category.ts';
 import { guessedSteps, type GuessedStep } from './guessed-steps.ts';
 import { openIssues, whole, type Unit } from './opened-issues.ts';
 import { outlineOf, type BlockUse, type Corrections } from './outline.ts';
+import { placePictures } from './placed-pictures.ts';
 import { readGroup } from './read-group.ts';
 import { wordsOfGroup, type Line, type ReadStep } from './read-step.ts';
 import { readRow, wordsOfRow } from './read-row.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
+import type { NewCallees } from './step-marks.ts';
 
 /** An issue made of a document. Nothing of it is stored before somebody has looked at it (IMPORT-2). */
 export type GuessedIssue = {
@@ -29,6 +31,8 @@ export type GuessedIssue = {
 export type Guessed = {
   readonly issues: readonly GuessedIssue[];
   readonly left: readonly Piece[];
+  /** The places of blocks whose pictures are left out. */
+  readonly leftPictures: readonly number[];
   /** What each block was taken for. */
   readonly uses: readonly BlockUse[];
 };
@@ -55,18 +59,23 @@ function inParts(units: readonly Unit[]): readonly (readonly Unit[])[] {
 type About = {
   /** What an issue is called that the document gives no title: the name of the file. */
   readonly name: string;
+  /** With the contacts that somebody takes from the document. */
   readonly campus: Pick<Campus, 'contacts' | 'emergency' | 'synonyms'>;
+  readonly news?: NewCallees;
 };
+
+const NO_NEWS: NewCallees = { added: new Set(), doubtful: new Set() };
 
 /** The issues of a document as they look, or as `corrections` have it: pure, so that each correction is seen at once (IMPORT-3 to IMPORT-6). */
 export function guessIssues(
   blocks: readonly SourceBlock[],
-  { name, campus }: About,
+  { name, campus, news = NO_NEWS }: About,
   corrections: Corrections = new Map(),
 ): Guessed {
   const outlined = outlineOf(blocks, corrections);
   const source = { blocks, outlined };
   const { opened, left } = openIssues(blocks, outlined);
+  const pictures = placePictures(blocks, outlined, opened);
 
   const sectionLines = ({ sections }: Unit): readonly Line[] =>
     sections.map((place) => ({
@@ -99,6 +108,8 @@ export function guessIssues(
         {
           blocks,
           callees: campus,
+          news,
+          picturesOf: (block) => pictures.byStep.get(block) ?? [],
           isPlain: (block) => outlined[block]?.use === 'words',
           wordsOf: (read) => {
             const unit = byBlock.get(read.block);
@@ -132,5 +143,6 @@ export function guessIssues(
       };
     }),
   );
-  return { issues, left, uses: outlined.map(({ use }) => use) };
+  const uses = outlined.map(({ use }) => use);
+  return { issues, left, leftPictures: pictures.left, uses };
 }

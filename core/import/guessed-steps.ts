@@ -1,9 +1,10 @@
+import { imagePath } from '../base/image.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { ActionDraft, SavedStep } from '../step/step.ts';
 import type { Callees } from './named-callees.ts';
 import type { Line, ReadAnswer, ReadStep } from './read-step.ts';
 import type { Piece, SourceBlock } from './source.ts';
-import { marksIn, type StepMark } from './step-marks.ts';
+import { marksIn, type NewCallees, type StepMark } from './step-marks.ts';
 import {
   actionTo,
   idOf,
@@ -24,8 +25,13 @@ export type GuessedStep = {
   /** Of which answer of the block it is what is to be done; undefined for the step of the block itself. */
   readonly of?: 'yes' | 'no';
   readonly pieces: readonly Piece[];
+  /** Names of the pictures that stand in its words, of which the step has the first (IMPORT-13). */
+  readonly pictures: readonly string[];
   readonly marks: readonly StepMark[];
 };
+
+/** A step before it is looked at as a whole. */
+type MadeStep = Omit<GuessedStep, 'pictures'>;
 
 /** What an advisor ticks where the document has no words for it. */
 export const CONFIRMED = 'Done';
@@ -60,7 +66,7 @@ function doneThen(
   return { text: way.to === 'next' ? text : withoutComma(text), pieces, action };
 }
 
-function confirmed(read: ReadStep, place: Place): readonly GuessedStep[] {
+function confirmed(read: ReadStep, place: Place): readonly MadeStep[] {
   const { text, pieces, action } = doneThen(read.lines, read.once, place);
   const own = written(place.blocks, [{ before: '', pieces: read.confirmation }], undefined);
   return [
@@ -78,7 +84,7 @@ function asked(
   read: ReadStep,
   answers: { readonly yes: ReadAnswer; readonly no: ReadAnswer },
   place: Place,
-): readonly GuessedStep[] {
+): readonly MadeStep[] {
   const { blocks, callees, ids, next } = place;
   const { block } = read;
   const idOfDone = (of: 'yes' | 'no') =>
@@ -90,7 +96,7 @@ function asked(
     const action = actionTo(idOfDone(of) ?? targetOf(way, next, ids), below);
     return { ...own, action: { ...action, ...(own.text && { customText: own.text }) } };
   };
-  const done = (['yes', 'no'] as const).flatMap((of): GuessedStep[] => {
+  const done = (['yes', 'no'] as const).flatMap((of): MadeStep[] => {
     const _id = idOfDone(of);
     if (!_id) return [];
     const following = (of === 'yes' && idOfDone('no')) || next;
@@ -112,6 +118,28 @@ function asked(
   return [{ block, step, pieces, marks: isSkip ? ['ANSWERS', 'SKIP'] : ['ANSWERS'] }, ...done];
 }
 
+/** Gives the pictures of these blocks to the step in whose words they stand, else to the first; a step shows one. */
+function withPictures(
+  steps: readonly MadeStep[],
+  pictured: readonly { readonly place: number; readonly block: SourceBlock }[],
+) {
+  const stepOf = (place: number): number =>
+    steps.findIndex(({ pieces }) =>
+      pieces.some(({ block, use }) => block === place && use === 'words'),
+    );
+  return steps.map((made, index) => {
+    const own = pictured.filter(({ place }) => Math.max(0, stepOf(place)) === index);
+    const pictures = own.flatMap(({ block }) => block.pictures);
+    const [image] = pictures;
+    return {
+      ...made,
+      step: { ...made.step, ...(image !== undefined && { image: imagePath(image) }) },
+      pictures,
+      lost: own.reduce((sum, { block }) => sum + block.lost, 0),
+    };
+  });
+}
+
 /**
  * The steps of an issue, in order. A step whose way leads nowhere is made again of its words alone, by `wordsOf`
  * (IMPORT-4); blocks that are `isPlain` name no contacts.
@@ -121,11 +149,16 @@ export function guessedSteps(
   {
     blocks,
     callees,
+    news,
+    picturesOf,
     isPlain,
     wordsOf,
   }: {
     blocks: readonly SourceBlock[];
     callees: Callees;
+    news: NewCallees;
+    /** The blocks whose pictures are seen in the steps of a block. */
+    picturesOf: (block: number) => readonly number[];
     isPlain: (block: number) => boolean;
     wordsOf: (read: ReadStep) => ReadStep;
   },
@@ -140,10 +173,17 @@ export function guessedSteps(
     const place = { blocks, ids, next, callees: isPlain(read.block) ? undefined : callees };
     const { yes, no } = used;
     const steps = yes && no ? asked(used, { yes, no }, place) : confirmed(used, place);
-    const lost: StepMark[] = isLed ? [] : ['NO_SUCH_STEP'];
-    return steps.map((made) => {
-      const seen = { question: made.step.question ?? '', pieces: made.pieces };
-      return { ...made, marks: [...made.marks, ...lost, ...marksIn(seen, blocks, callees)] };
+    const unled: StepMark[] = isLed ? [] : ['NO_SUCH_STEP'];
+    const pictured = picturesOf(read.block).flatMap((at) => {
+      const block = blocks[at];
+      return block ? [{ place: at, block }] : [];
+    });
+    return withPictures(steps, pictured).map(({ lost, ...made }) => {
+      const seen = { ...made, question: made.step.question ?? '', lost };
+      return {
+        ...made,
+        marks: [...made.marks, ...unled, ...marksIn(seen, blocks, { callees, news })],
+      };
     });
   });
 }

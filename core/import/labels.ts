@@ -12,8 +12,8 @@ export type Shape = {
 
 const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)–—-]+\s*|\s+|$)/i;
 const NUMBER = /^\s*\(?(\d{1,2}(?:\.\d{1,2})*)(?:[.):]+\s+|\s*\t\s*)(?=\S)/;
-const LETTER = /^\s*\(?([a-z])[.)]\s+(?=\S)/i;
-const BULLET = /^(\s*)(?:[-–—•*·▪‣◦☐□✓✔]\s+|o\t\s*)(?=\S)/;
+const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?=\S)/i;
+const BULLET = /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑□✓✔]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
 
 /** The label itself of what a program draws or somebody typed: '4.' and '(4)' are both '4'. */
 export const bareLabel = (label: string): string =>

@@ -1,6 +1,7 @@
 import type { Campus } from '../campus/campus-schema.ts';
 import { EMERGENCY } from '../campus/campus.ts';
 import { madePlain } from '../search/issue-search.ts';
+import { CALL, digitsOf, numberBehind } from './called-numbers.ts';
 import type { Range } from './sentences.ts';
 
 /** Somebody that a text says to call, whom the campus has as a contact. */
@@ -9,24 +10,27 @@ export type NamedCallee = Range & { readonly contact: string };
 /** What of a campus is looked for in texts. */
 export type Callees = Pick<Campus, 'contacts' | 'emergency'>;
 
-const CALL = String.raw`\b(?:call|phone|ring|contact|notify|telephone|page|dial|alert)\s+(?:the\s+|your\s+|our\s+)?`;
-
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A number as it may be written: its digits with spaces, points, hyphens and brackets between them. */
 function numberPattern(number: string): string | undefined {
-  const digits = number.replaceAll(/\D/g, '');
+  const digits = digitsOf(number);
   return digits.length < 3
     ? undefined
     : `\\+?\\(?${Array.from(digits).join(String.raw`[\s().-]*`)}`;
 }
 
-type Finder = { readonly contacts: readonly string[]; readonly pattern: RegExp };
+type Finder = {
+  readonly contacts: readonly { readonly id: string; readonly digits: string }[];
+  readonly pattern: RegExp;
+};
 
 const finders = new WeakMap<Callees, Finder>();
 
+type Known = Finder['contacts'][number];
+
 /** What texts may call each contact: its name, its role (AREAS-6), its number. */
-function namesOf({ contacts, emergency }: Callees): readonly (readonly [string, string])[] {
+function namesOf({ contacts, emergency }: Callees): readonly (readonly [Known, string])[] {
   const named = [
     ...contacts,
     { id: EMERGENCY, name: emergency.words, number: emergency.number, role: '' },
@@ -36,8 +40,11 @@ function namesOf({ contacts, emergency }: Callees): readonly (readonly [string, 
       .map((text) => madePlain(text.trim()))
       .filter((text) => text !== '')
       .map((text) => escaped(text).replaceAll(/\s+/g, String.raw`\s+`));
-    const digits = numberPattern(number);
-    return [...words, ...(digits === undefined ? [] : [digits])].map((one) => [id, one] as const);
+    const pattern = numberPattern(number);
+    const known = { id, digits: digitsOf(number) };
+    return [...words, ...(pattern === undefined ? [] : [pattern])].map(
+      (one) => [known, one] as const,
+    );
   });
   // The longest first: 'Security desk' is not 'Security'.
   return all.toSorted(([, a], [, b]) => b.length - a.length);
@@ -50,11 +57,17 @@ function finderOf(callees: Callees): Finder {
   const names = namesOf(callees);
   const choices = names.map(([, name]) => `(${name})`).join('|');
   const made = {
-    contacts: names.map(([id]) => id),
+    contacts: names.map(([known]) => known),
     pattern: new RegExp(`(${CALL})(?:${choices})(?![\\p{L}\\p{N}])`, 'giu'),
   };
   finders.set(callees, made);
   return made;
+}
+
+/** Where the words for a contact end: behind its own number, where that follows its name. */
+function endOf(text: string, named: number, digits: string): number {
+  const { to = named, number = '' } = numberBehind(text, named) ?? {};
+  return digits !== '' && digitsOf(number) === digits ? to : named;
 }
 
 /** The contacts that a text says to call, by name, role or number, in order (IMPORT-5). */
@@ -65,7 +78,8 @@ export function calleesNamedIn(text: string, callees: Callees): readonly NamedCa
   if (plain.length !== text.length || contacts.length === 0) return [];
   return Array.from(plain.matchAll(pattern), ({ index, 0: all, 1: before = '', ...groups }) => {
     const place = contacts.findIndex((_, at) => groups[at + 2] !== undefined);
-    const contact = contacts[place] ?? '';
-    return { from: index + before.length, to: index + all.length, contact };
+    const { id = '', digits = '' } = contacts[place] ?? {};
+    const to = endOf(text, index + all.length, digits);
+    return { from: index + before.length, to, contact: id };
   });
 }

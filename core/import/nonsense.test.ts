@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BINDER_CAMPUS } from '../fixtures/binder-outline.ts';
 import { guessIssues } from './guessed-issues.ts';
+import { offeredContacts } from './offered-contacts.ts';
 import { textBlocks } from './text-blocks.ts';
 
 const LONGEST = 1_000_000;
@@ -11,6 +12,11 @@ const MOST = 10_000;
 test.each([
   'and then ',
   'call the ',
+  'call the night porter on 555-0142 ',
+  'call a-b ',
+  'call A & ',
+  'call x 1-',
+  '. ',
   ' ',
   '.',
   '1. ',
@@ -21,6 +27,7 @@ test.each([
 ])('as much as a document may have of nothing but %j is guessed without a stop', (piece) => {
   const text = `a${piece.repeat(LONGEST / piece.length)}b`;
   const blocks = textBlocks(text).slice(0, MOST);
+  expect(offeredContacts(blocks, BINDER_CAMPUS, 'key').contacts.length).toBeLessThan(2);
   const { uses } = guessIssues(blocks, { name: 'Nonsense', campus: BINDER_CAMPUS });
   expect(uses).toHaveLength(blocks.length);
 });

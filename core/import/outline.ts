@@ -18,14 +18,25 @@ export type Corrections = ReadonlyMap<number, BlockUse>;
 export type OutlinedBlock = Shape & { readonly use: BlockUse };
 
 const SECTION =
-  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when to (?:use|call)(?: this)?|who to (?:call|contact)|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|do not|don't)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
+  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when to (?:use|call)(?: this)?|who to (?:call|contact)|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
+/** A line of a table of contents: its page stands behind dots. */
+const CONTENTS = /(?:(?<!\.)\.{4,}|(?<!\. )(?:\. ){4,}|(?<!…)…{2,})\s*\d{1,3}\s*$/;
 /** The level of a line that only looks like a heading: below all that are ones. */
 const LOOKS_LIKE = 10;
 
+/** Whether a block says anything. */
+export const hasWords = ({ text, cells }: SourceBlock): boolean =>
+  [text, ...cells.map((cell) => cell.text)].some((one) => HAS_WORDS.test(one));
+
 const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
-type Seen = { readonly block: SourceBlock; readonly shape: Shape; readonly hasWords: boolean };
+type Seen = {
+  readonly block: SourceBlock;
+  readonly shape: Shape;
+  /** It has words, and they are of the document's text. */
+  readonly isText: boolean;
+};
 
 /** Whether a line without a heading's style is written as one is. */
 function looksLikeHeading(
@@ -41,13 +52,13 @@ function looksLikeHeading(
   return isNumberedFromOne || (isFirst && (next.block.isApart || next.shape.kind !== 'line'));
 }
 
-/** By place, that of the next block that has words. */
-function nextWithWords(seen: readonly Seen[]): readonly (number | undefined)[] {
+/** By place, that of the next block that is text. */
+function nextTexts(seen: readonly Seen[]): readonly (number | undefined)[] {
   let next: number | undefined;
   const places: (number | undefined)[] = [];
   for (let index = seen.length - 1; index >= 0; index -= 1) {
     places[index] = next;
-    if (seen[index]?.hasWords) next = index;
+    if (seen[index]?.isText) next = index;
   }
   return places;
 }
@@ -57,9 +68,9 @@ function headingLevels(
   seen: readonly Seen[],
   following: readonly (number | undefined)[],
 ): readonly (number | undefined)[] {
-  const first = seen.findIndex(({ hasWords }) => hasWords);
+  const first = seen.findIndex(({ isText }) => isText);
   return seen.map((one, index) => {
-    if (!one.hasWords || one.block.text.length > LIMITS.title) return undefined;
+    if (!one.isText || one.block.text.length > LIMITS.title) return undefined;
     if (one.shape.kind === 'heading') return one.shape.level;
     const next = seen[following[index] ?? -1];
     return looksLikeHeading(one, { next, isFirst: index === first }) ? LOOKS_LIKE : undefined;
@@ -126,22 +137,21 @@ export function outlineOf(
   corrections: Corrections,
 ): readonly OutlinedBlock[] {
   const seen = blocks.map((block): Seen => {
-    const texts = [block.text, ...block.cells.map(({ text }) => text)];
-    const hasWords = texts.some((text) => HAS_WORDS.test(text));
-    return { block, shape: shapeOf(block), hasWords };
+    const isBeside = block.aside !== undefined || CONTENTS.test(block.text);
+    return { block, shape: shapeOf(block), isText: !isBeside && hasWords(block) };
   });
-  const hasStyles = seen.some(({ shape, hasWords }) => shape.kind === 'heading' && hasWords);
-  const following = nextWithWords(seen);
+  const hasStyles = seen.some(({ shape, isText }) => shape.kind === 'heading' && isText);
+  const following = nextTexts(seen);
   const levels = headingLevels(seen, following);
   let hasTitle = false;
   let above: Above | undefined;
   return seen.map((one, index) => {
-    const { block, shape, hasWords } = one;
+    const { block, shape, isText } = one;
     const level = levels[index];
     const after = following[index];
     const next = after === undefined ? undefined : levels[after];
     const guess = (): BlockUse => {
-      if (!hasWords) return 'out';
+      if (!isText) return 'out';
       if (level === undefined) return isPart(one, above) ? 'part' : 'step';
       const isSectionNext = SECTION.test((blocks[after ?? -1]?.text ?? '').trim());
       const nextTitle = isSectionNext ? undefined : next;

@@ -5,6 +5,10 @@ import { SHEET_COLUMNS } from './sheet-columns.ts';
 /** How a paragraph is written: what its document says of it, not yet what it means. */
 const BLOCK_KINDS = ['heading', 'numbered', 'bullet', 'line', 'row'] as const;
 
+/** What is no part of a document's text but stands beside it: it is left out unless somebody says otherwise. */
+const ASIDES = ['header', 'footer', 'note', 'comment', 'contents', 'drawing'] as const;
+export type Aside = (typeof ASIDES)[number];
+
 /**
  * A paragraph or a row of a document in its own words. `level` is that of a heading, from 1, or of a list, from 0;
  * `label` the number that its program draws before it, which is not in `text`. A row has `cells` and no text.
@@ -18,8 +22,11 @@ export const SourceBlock = Type.Object(
     isBold: Type.Boolean(),
     /** An empty line stands before it. */
     isApart: Type.Boolean(),
-    /** How many pictures stand in it; they are not taken over. */
-    pictures: Type.Integer(),
+    /** The pictures that stand in it, by their names in `pictures` of the document. */
+    pictures: Type.Array(Type.String()),
+    /** How many more stand in it, which are of no kind that a step can have. */
+    lost: Type.Integer(),
+    aside: Type.Optional(Type.Enum([...ASIDES])),
     cells: Type.Array(
       Type.Object({ column: Type.Enum([...SHEET_COLUMNS]), text: Type.String() }, closed),
     ),
@@ -31,9 +38,14 @@ export type SourceBlock = Readonly<Static<typeof SourceBlock>>;
 /** What a document is read as. */
 export const SOURCE_KINDS = ['word', 'markdown', 'text', 'sheet', 'form'] as const;
 
-/** A document as it was read: its paragraphs in order. */
+/** A document as it was read: its paragraphs in order, what stands beside them last. */
 export const SourceDocument = Type.Object(
-  { kind: Type.Enum([...SOURCE_KINDS]), blocks: Type.Array(SourceBlock) },
+  {
+    kind: Type.Enum([...SOURCE_KINDS]),
+    blocks: Type.Array(SourceBlock),
+    /** By the SHA-256 of its bytes in hex, a picture as base64: PNG, JPEG or WebP by how it begins. */
+    pictures: Type.Record(Type.String({ pattern: '^[0-9a-f]{64}$' }), Type.String()),
+  },
   closed,
 );
 export type SourceDocument = Readonly<Static<typeof SourceDocument>>;
@@ -46,7 +58,8 @@ export const lineBlock = (text: string, more: Partial<SourceBlock> = {}): Source
   text,
   isBold: false,
   isApart: false,
-  pictures: 0,
+  pictures: [],
+  lost: 0,
   cells: [],
   ...more,
 });

@@ -1,3 +1,5 @@
+import { madePlain } from '../search/issue-search.ts';
+import { calledNumbersIn, digitsOf } from './called-numbers.ts';
 import type { Callees } from './named-callees.ts';
 import { textOf, type Piece, type SourceBlock } from './source.ts';
 
@@ -6,14 +8,21 @@ export const STEP_MARKS = [
   'ANSWERS',
   'SKIP',
   'CONTACT',
+  'NEW_CONTACT',
   'NO_SUCH_STEP',
   'OTHER_NUMBER',
+  'TWO_NUMBERS',
   'NUMBER_IN_WORDS',
-  'PICTURE',
+  'MORE_PICTURES',
+  'LOST_PICTURE',
 ] as const;
 export type StepMark = (typeof STEP_MARKS)[number];
 
-const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+/** What of the people that a document names the campus has not: ids of new contacts, and names that stay words. */
+export type NewCallees = {
+  readonly added: ReadonlySet<string>;
+  readonly doubtful: ReadonlySet<string>;
+};
 
 /** Whether behind a contact's name stands a number that is not the one that the campus has. */
 function hasOtherNumber(
@@ -28,20 +37,32 @@ function hasOtherNumber(
   return number.length > 3 && !known.endsWith(number) && !number.endsWith(known);
 }
 
-type Seen = { readonly question: string; readonly pieces: readonly Piece[] };
+/** Whether a text says to call somebody for whom the document has two numbers. */
+const hasDoubtful = (text: string, { doubtful }: NewCallees): boolean =>
+  doubtful.size > 0 && calledNumbersIn(text).some(({ name }) => doubtful.has(madePlain(name)));
+
+type Seen = {
+  readonly question: string;
+  readonly pieces: readonly Piece[];
+  readonly pictures: readonly string[];
+  readonly lost: number;
+};
 
 /** What is looked at in any step: its contacts, its pictures, numbers of steps in its words. */
 export function marksIn(
-  { question, pieces }: Seen,
+  { question, pieces, pictures, lost }: Seen,
   blocks: readonly SourceBlock[],
-  callees: Callees,
+  { callees, news }: { callees: Callees; news: NewCallees },
 ): readonly StepMark[] {
-  const places = new Set(pieces.map(({ block }) => block));
+  const named = pieces.flatMap(({ contact }) => contact ?? []);
   const marks: readonly (readonly [StepMark, boolean])[] = [
-    ['CONTACT', pieces.some(({ use }) => use === 'contact')],
+    ['CONTACT', named.some((id) => !news.added.has(id))],
+    ['NEW_CONTACT', named.some((id) => news.added.has(id))],
     ['OTHER_NUMBER', pieces.some((piece) => hasOtherNumber(piece, blocks, callees))],
+    ['TWO_NUMBERS', hasDoubtful(question, news)],
     ['NUMBER_IN_WORDS', /\bsteps?\s+\d/i.test(question)],
-    ['PICTURE', [...places].some((place) => (blocks[place]?.pictures ?? 0) > 0)],
+    ['MORE_PICTURES', pictures.length > 1],
+    ['LOST_PICTURE', lost > 0],
   ];
   return marks.flatMap(([mark, isThere]) => (isThere ? [mark] : []));
 }

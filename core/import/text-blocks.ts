@@ -23,11 +23,17 @@ export function splitBlock(block: SourceBlock): readonly SourceBlock[] {
   );
 }
 
+/** What a mail that was forwarded has before each of its lines. */
+const QUOTED = /^\s*(?:>[^\S\n]?)+/;
+
 /** The lines of a plain text as blocks, without empty ones. */
 export function textBlocks(text: string): readonly SourceBlock[] {
   const blocks: SourceBlock[] = [];
   let isApart = true;
-  for (const line of text.split(/\r\n|[\n\r\f\v\u2028\u2029]/)) {
+  const lines = text.split(/\r\n|[\n\r\f\v\u2028\u2029]/);
+  const isQuoted = lines.every((line) => line.trim() === '' || QUOTED.test(line));
+  for (const written of lines) {
+    const line = isQuoted ? written.replace(QUOTED, '') : written;
     if (line.trim() === '') {
       isApart = true;
       continue;

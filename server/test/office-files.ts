@@ -74,6 +74,7 @@ const STYLES = `<w:styles ${W}>
 <w:style w:type="paragraph" w:styleId="berschrift1"><w:name w:val="heading 1"/><w:basedOn w:val="Normal"/></w:style>
 <w:style w:type="paragraph" w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style>
 <w:style w:type="paragraph" w:styleId="Own"><w:name w:val="Procedure title"/><w:basedOn w:val="berschrift1"/></w:style>
+<w:style w:type="paragraph" w:styleId="TOC1"><w:name w:val="toc 1"/></w:style>
 <w:style w:type="paragraph" w:styleId="ListNumber"><w:name w:val="List Number"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>
 </w:styles>`;
 
@@ -90,14 +91,51 @@ const NUMBERS = `<w:numbering ${W}>
 <w:num w:numId="4"><w:abstractNumId w:val="1"/></w:num>
 </w:numbering>`;
 
-/** A Word document of these paragraphs, or with this as its body. */
-export function wordFile(body: readonly Written[] | string): Buffer {
+/** A part that a Word document names, by the id under which it does; an address outside has no content. */
+export type NamedPart = {
+  /** 'header', 'footnotes', 'image', 'hyperlink'. */
+  readonly type: string;
+  /** Its name in `word/`, or the address. */
+  readonly target: string;
+  /** What stands in its root, or the bytes of a picture. */
+  readonly content?: string | Uint8Array;
+};
+
+const TYPES = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+const relationXml = ([id, { type, target, content }]: readonly [string, NamedPart]): string =>
+  `<Relationship Id="${id}" Type="${TYPES}/${type}" Target="${escaped(target)}"${content === undefined ? ' TargetMode="External"' : ''}/>`;
+
+/** A picture in a paragraph, named by its id. */
+export const pictureXml = (id: string): string =>
+  `<w:r><w:drawing><a:blip xmlns:a="a" xmlns:r="r" r:embed="${id}"/></w:drawing></w:r>`;
+
+/** A Word document of these paragraphs, or with this as its body in `part`, and the parts that it names by their ids. */
+export function wordFile(
+  body: readonly Written[] | string,
+  named: Readonly<Record<string, NamedPart>> = {},
+  part = 'document.xml',
+): Buffer {
   const xml = typeof body === 'string' ? body : body.map(paragraphXml).join('');
+  const relations: Readonly<Record<string, NamedPart>> = {
+    rStyles: { type: 'styles', target: 'styles.xml', content: '' },
+    rNumbers: { type: 'numbering', target: 'numbering.xml', content: '' },
+    ...named,
+  };
   return zipOf({
     '[Content_Types].xml': '<Types/>',
-    'word/document.xml': `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${xml}<w:sectPr/></w:body></w:document>`,
+    '_rels/.rels': `<Relationships>${relationXml(['rId1', { type: 'officeDocument', target: `word/${part}`, content: '' }])}</Relationships>`,
+    [`word/${part}`]: `<?xml version="1.0" encoding="UTF-8"?><w:document ${W}><w:body>${xml}<w:sectPr/></w:body></w:document>`,
     'word/styles.xml': STYLES,
     'word/numbering.xml': NUMBERS,
+    [`word/_rels/${part}.rels`]: `<Relationships>${Object.entries(relations).map(relationXml).join('')}</Relationships>`,
+    ...Object.fromEntries(
+      Object.values(named).flatMap(({ target, content }) => {
+        if (content === undefined) return [];
+        const own = typeof content === 'string' ? `<w:part ${W}>${content}</w:part>` : content;
+        return [[`word/${target}`, own] as const];
+      }),
+    ),
   });
 }
 

@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BINDER_CAMPUS, outlineText } from '#core/fixtures/binder-outline.ts';
 import { guessIssues } from '#core/import/guessed-issues.ts';
-import { paragraphXml, wordFile, workbookFile, zipOf } from '../../test/office-files.ts';
+import { textOf } from '#core/import/source.ts';
+import {
+  paragraphXml,
+  pictureXml,
+  wordFile,
+  workbookFile,
+  zipOf,
+  type Written,
+} from '../../test/office-files.ts';
 import { readDocument } from './read-document.ts';
 import { Refused } from './refused.ts';
 
@@ -24,7 +33,14 @@ function refusalOf(name: string, content: string | Uint8Array): string {
   }
 }
 
+/** A text box as Word writes it: once for itself, and once more for older programs. */
+const boxXml = (box: readonly Written[]) => {
+  const inside = `<w:r><w:txbxContent>${box.map(paragraphXml).join('')}</w:txbxContent></w:r>`;
+  return `<mc:AlternateContent><mc:Choice>${inside}</mc:Choice><mc:Fallback>${inside}</mc:Fallback></mc:AlternateContent>`;
+};
 const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
+const note = (kind: string, id: number, text: string) =>
+  `<w:${kind} w:id="${id}">${paragraphXml({ text })}</w:${kind}>`;
 const cell = (text: string) => `<w:tc>${paragraphXml({ text })}</w:tc>`;
 
 describe('a Word document', () => {
@@ -65,7 +81,7 @@ Noise [Noise complaint]
         text: `${run('Call ')}<w:ins>${run('the warden')}</w:ins><w:del><w:r><w:delText>nobody</w:delText></w:r>${run('gone')}</w:del>`,
       }),
       paragraphXml({
-        text: `<mc:AlternateContent><mc:Choice><w:r><w:txbxContent>${paragraphXml({ text: 'in a box' })}</w:txbxContent></w:r></mc:Choice><mc:Fallback>${run('in a box')}</mc:Fallback></mc:AlternateContent>${run('beside it')}`,
+        text: `${boxXml([{ text: 'in a box' }])}${run('beside it')}`,
       }),
       `<w:tbl><w:tr>${cell('1')}${cell('Check the panel')}</w:tr><w:tr>${cell('2')}${cell('Reset it')}</w:tr></w:tbl>`,
       paragraphXml({
@@ -75,13 +91,138 @@ Noise [Noise complaint]
     const { blocks } = read('a.docx', wordFile(body));
     expect(blocks.map(({ text }) => text)).toEqual([
       'Call the warden',
-      'in a box',
-      'beside it',
+      'beside it\nin a box',
       '1 | Check the panel',
       '2 | Reset it',
       'one\ttwo\nthree',
     ]);
-    expect(blocks.map(({ pictures }) => pictures)).toEqual([0, 0, 0, 0, 0, 1]);
+    expect(blocks.map(({ lost }) => lost)).toEqual([0, 0, 0, 0, 1]);
+  });
+
+  // IMPORT-1
+  test('is one whatever its parts are called', () => {
+    const file = wordFile([{ text: 'Call 999.', list: '1' }], {}, 'document2.xml');
+    expect(read('', file).blocks.map(({ label, text }) => [label, text])).toEqual([
+      ['1.', 'Call 999.'],
+    ]);
+  });
+
+  // IMPORT-2
+  test('has notes, text boxes and the addresses of links where they stand, and beside it what is no text', () => {
+    const link = (id: string, text: string) =>
+      `<w:hyperlink r:id="${id}">${run(text)}</w:hyperlink>`;
+    const body = [
+      paragraphXml({ text: 'Lockout', style: 'berschrift1' }),
+      paragraphXml({ text: 'Lockout\t2', style: 'TOC1' }),
+      paragraphXml({
+        text: `${run('Ask for the card')}<w:r><w:footnoteReference w:id="2"/></w:r>`,
+      }),
+      paragraphXml({ text: `${run('Write it in ')}${link('rId1', 'the log')}${run('.')}` }),
+      paragraphXml({ text: `${run('See ')}${link('rId1', 'https://halls.example/log')}` }),
+      paragraphXml({
+        text: `${run('Open')}<w:r><w:endnoteReference w:id="1"/></w:r>${boxXml([
+          { text: 'Knock.', list: '3' },
+          { text: 'Wait.', list: '3' },
+        ])}`,
+      }),
+      paragraphXml({
+        text: `${run('Yes ')}<w:r><w:sym w:font="Wingdings" w:char="F0E0"/></w:r>${run(' 3')}`,
+      }),
+    ].join('');
+    const { blocks } = read(
+      'a.docx',
+      wordFile(body, {
+        rId1: { type: 'hyperlink', target: 'https://halls.example/log' },
+        rId2: {
+          type: 'header',
+          target: 'header1.xml',
+          content: paragraphXml({ text: 'Confidential' }),
+        },
+        rId3: {
+          type: 'header',
+          target: 'header2.xml',
+          content: paragraphXml({ text: 'Confidential' }),
+        },
+        rId4: { type: 'footer', target: 'footer1.xml', content: paragraphXml({ text: 'Page 1' }) },
+        rId5: {
+          type: 'comments',
+          target: 'comments.xml',
+          content: `<w:comment w:id="0">${paragraphXml({ text: 'Still true?' })}</w:comment>`,
+        },
+        rId6: {
+          type: 'footnotes',
+          target: 'footnotes.xml',
+          content: note('footnote', 2, 'or a photo of it') + note('footnote', 3, 'Nobody names it'),
+        },
+        rId7: { type: 'endnotes', target: 'endnotes.xml', content: note('endnote', 1, 'policy 4') },
+        rId8: {
+          type: 'diagramData',
+          target: 'data1.xml',
+          content: '<a:p><a:r><a:t>Call first</a:t></a:r></a:p>'.replaceAll('a:', 'w:'),
+        },
+      }),
+    );
+    expect(blocks.map(({ aside, label, text }) => [aside, label, text].filter(Boolean))).toEqual([
+      ['Lockout'],
+      ['contents', 'Lockout\t2'],
+      ['Ask for the card (or a photo of it)'],
+      ['Write it in the log (https://halls.example/log).'],
+      ['See https://halls.example/log'],
+      ['Open (policy 4)'],
+      ['1.', 'Knock.'],
+      ['2.', 'Wait.'],
+      ['Yes → 3'],
+      ['header', 'Confidential'],
+      ['footer', 'Page 1'],
+      ['comment', 'Still true?'],
+      ['drawing', 'Call first'],
+      ['note', 'Nobody names it'],
+    ]);
+    const { issues, left } = guessIssues(blocks, { name: 'Binder', campus: BINDER_CAMPUS });
+    expect(issues).toHaveLength(1);
+    expect(left.map((piece) => textOf(blocks, piece))).toEqual([
+      'Lockout\t2',
+      'Confidential',
+      'Page 1',
+      'Still true?',
+      'Call first',
+      'Nobody names it',
+    ]);
+  });
+
+  const PNG = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+
+  // IMPORT-13
+  test('has the pictures that a step can have, in tables too, each once; others are counted', () => {
+    const body = [
+      paragraphXml({ text: `${run('The panel')}${pictureXml('rId1')}` }),
+      paragraphXml({ text: pictureXml('rId2') }),
+      `<w:tbl><w:tr>${cell('Key')}<w:tc>${paragraphXml({ text: pictureXml('rId1') })}</w:tc></w:tr></w:tbl>`,
+      paragraphXml({
+        text: `${run('Odd')}${pictureXml('rId3')}${pictureXml('rId4')}${pictureXml('rId9')}`,
+      }),
+    ].join('');
+    const { blocks, pictures } = read(
+      'a.docx',
+      wordFile(body, {
+        rId1: { type: 'image', target: 'media/image1.png', content: PNG },
+        rId2: { type: 'image', target: 'media/image2.PNG', content: PNG },
+        rId3: { type: 'image', target: 'media/image3.emf', content: PNG },
+        rId4: { type: 'image', target: 'media/image4.jpeg', content: Buffer.from('no picture') },
+        rId9: { type: 'image', target: 'https://halls.example/a.png' },
+      }),
+    );
+    const hash = createHash('sha256').update(PNG).digest('hex');
+    expect(pictures).toEqual({ [hash]: PNG.toString('base64') });
+    expect(blocks.map((block) => [block.text, block.pictures.length, block.lost])).toEqual([
+      ['The panel', 1, 0],
+      ['', 1, 0],
+      ['Key', 1, 0],
+      ['Odd', 0, 3],
+    ]);
   });
 
   // IMPORT-2

@@ -1,3 +1,4 @@
+import { hasWords } from '#core/import/outline.ts';
 import { BLOCK_LENGTH, splitBlock, textBlocks } from '#core/import/text-blocks.ts';
 import type { SourceBlock, SourceDocument } from '#core/import/source.ts';
 import { csvRows } from './csv.ts';
@@ -5,7 +6,7 @@ import { formBlocks, isForm } from './form.ts';
 import { looksLikeMarkdown, markdownBlocks } from './markdown.ts';
 import { Refused } from './refused.ts';
 import { sheetBlocks } from './sheet.ts';
-import { wordBlocks } from './word.ts';
+import { wordBody, wordDocument } from './word.ts';
 import { workbookSheets, type Sheet } from './workbook.ts';
 import { openZip } from './zip.ts';
 
@@ -44,10 +45,15 @@ function textOf(bytes: Buffer): string {
   return text;
 }
 
+const withoutPictures = (
+  kind: SourceDocument['kind'],
+  blocks: readonly SourceBlock[],
+): SourceDocument => ({ kind, blocks: [...blocks], pictures: {} });
+
 function ofSheets(sheets: readonly Sheet[]): SourceDocument {
   return isForm(sheets)
-    ? { kind: 'form', blocks: [...formBlocks(sheets)] }
-    : { kind: 'sheet', blocks: [...sheetBlocks(sheets)] };
+    ? withoutPictures('form', formBlocks(sheets))
+    : withoutPictures('sheet', sheetBlocks(sheets));
 }
 
 function ofText(name: string, text: string): SourceDocument {
@@ -56,12 +62,12 @@ function ofText(name: string, text: string): SourceDocument {
   // Cells that are pasted from a sheet are apart by tabs.
   const isPasted = name === '' && /^[^\n]*\t[^\n]*\n[^\n]*\t/.test(text);
   if (/\.(csv|tsv)$/i.test(name) || isPasted) {
-    return { kind: 'sheet', blocks: [...sheetBlocks([{ name, rows: csvRows(text) }])] };
+    return withoutPictures('sheet', sheetBlocks([{ name, rows: csvRows(text) }]));
   }
   if (/\.(md|markdown)$/i.test(name) || looksLikeMarkdown(text)) {
-    return { kind: 'markdown', blocks: [...markdownBlocks(text)] };
+    return withoutPictures('markdown', markdownBlocks(text));
   }
-  return { kind: 'text', blocks: [...textBlocks(text)] };
+  return withoutPictures('text', textBlocks(text));
 }
 
 function ofBytes({ name, bytes }: SentDocument): SourceDocument {
@@ -71,7 +77,8 @@ function ofBytes({ name, bytes }: SentDocument): SourceDocument {
   if (known) throw new Refused(known[1]);
   if (!start.startsWith('PK\u0003\u0004')) return ofText(name, textOf(file));
   const zip = openZip(file);
-  if (zip.has('word/document.xml')) return { kind: 'word', blocks: [...wordBlocks(zip)] };
+  const body = wordBody(zip);
+  if (body !== undefined) return { kind: 'word', ...wordDocument(zip, body) };
   if (zip.has('xl/workbook.xml')) return ofSheets(workbookSheets(zip));
   throw new Refused(zip.has('content.xml') ? 'OTHER_OFFICE' : 'NOT_KNOWN');
 }
@@ -84,7 +91,7 @@ const lengthOf = ({ text, cells }: SourceBlock): number =>
 
 /** Reads a document by what it is, whatever it is called (IMPORT-1); throws `Refused`. */
 export function readDocument(sent: SentDocument): SourceDocument {
-  const { kind, blocks } = ofBytes(sent);
+  const { kind, blocks, pictures } = ofBytes(sent);
   const length = blocks.reduce((sum, block) => sum + lengthOf(block), 0);
   if (length > CHARACTERS || blocks.length > BLOCKS) throw new Refused('TOO_MUCH');
   const clean = blocks.map((block) => ({
@@ -95,9 +102,8 @@ export function readDocument(sent: SentDocument): SourceDocument {
   const short = clean.flatMap((block) =>
     block.text.length > BLOCK_LENGTH ? splitBlock(block) : [block],
   );
-  const hasWords = short.some((block) =>
-    /[\p{L}\p{N}]/u.test(`${block.text}${block.cells.map(({ text }) => text).join('')}`),
-  );
-  if (!hasWords) throw new Refused('EMPTY');
-  return { kind, blocks: short };
+  // What stands beside a text alone makes no issue.
+  if (!short.some((block) => block.aside === undefined && hasWords(block)))
+    throw new Refused('EMPTY');
+  return { kind, blocks: short, pictures };
 }

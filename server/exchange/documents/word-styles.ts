@@ -7,6 +7,8 @@ export type WordStyle = {
   readonly list: string | undefined;
   readonly listLevel: number;
   readonly isBold: boolean;
+  /** Of the lines of a table of contents, which Word makes itself. */
+  readonly isContents: boolean;
 };
 
 type Written = {
@@ -60,7 +62,13 @@ function readWritten(bytes: Buffer): ReadonlyMap<string, Written> {
   return styles;
 }
 
-const PLAIN: WordStyle = { level: undefined, list: undefined, listLevel: 0, isBold: false };
+const PLAIN: WordStyle = {
+  level: undefined,
+  list: undefined,
+  listLevel: 0,
+  isBold: false,
+  isContents: false,
+};
 
 /** Reads the styles of a Word document; the answer finds one by its id. */
 export function wordStyles(bytes: Buffer | undefined): (id: string) => WordStyle {
@@ -78,6 +86,7 @@ export function wordStyles(bytes: Buffer | undefined): (id: string) => WordStyle
       list: own.list ?? base.list,
       listLevel: own.listLevel ?? base.listLevel,
       isBold: own.isBold ?? base.isBold,
+      isContents: base.isContents || /^toc (?:heading|\d)/i.test(own.name),
     };
     known.set(id, style);
     return style;

@@ -1,140 +1,80 @@
-import { lineBlock, type SourceBlock } from '#core/import/source.ts';
-import { isOn, wordStyles } from './word-styles.ts';
+import type { Aside, SourceBlock, SourceDocument } from '#core/import/source.ts';
+import { relationsOf } from './relations.ts';
 import { wordNumbers } from './word-numbers.ts';
-import { readXml } from './xml.ts';
+import { readPart, type Reading } from './word-paragraphs.ts';
+import { wordPictures } from './word-pictures.ts';
+import { wordStyles } from './word-styles.ts';
 import type { Zip } from './zip.ts';
 
-/** A paragraph while it is read. */
-type Paragraph = {
-  style: string;
-  list: string | undefined;
-  listLevel: number | undefined;
-  outline: number | undefined;
-  text: string;
-  bold: number;
-  pictures: number;
+/** The parts whose words stand beside the text, by the type under which the document names them. */
+const BESIDE: Readonly<Record<string, Aside>> = {
+  header: 'header',
+  footer: 'footer',
+  comments: 'comment',
+  diagramData: 'drawing',
 };
+const NOTES = new Set(['footnotes', 'endnotes']);
 
-/** Cells of a row while it is read, each with the texts of its paragraphs. */
-type Row = string[][];
-
-/** What stands for elements that are a sign. */
-const SIGNS: Readonly<Record<string, string>> = {
-  tab: '\t',
-  br: '\n',
-  cr: '\n',
-  noBreakHyphen: '-',
-};
-/** What is not read: what was deleted or moved away, and what stands twice for older programs. */
-const PASSED = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'delText']);
-
-type Reading = {
-  readonly blocks: SourceBlock[];
-  readonly styleOf: ReturnType<typeof wordStyles>;
-  readonly markOf: ReturnType<typeof wordNumbers>;
-};
-
-function blockOf(paragraph: Paragraph, { styleOf, markOf }: Reading): SourceBlock {
-  const { text, pictures } = paragraph;
-  const style = styleOf(paragraph.style);
-  const list = paragraph.list ?? style.list;
-  const listLevel = paragraph.listLevel ?? style.listLevel;
-  const mark = list === undefined || list === '0' ? undefined : markOf(list, listLevel);
-  const { outline } = paragraph;
-  const level = outline !== undefined && outline < 9 ? outline + 1 : style.level;
-  const letters = text.replaceAll(/\s/g, '').length;
-  const isBold = letters > 0 && paragraph.bold >= letters;
-  const common = { isApart: true, pictures, isBold, label: mark?.label ?? '' };
-  if (level !== undefined) return lineBlock(text, { ...common, kind: 'heading', level });
-  return lineBlock(text, mark ? { ...common, kind: mark.kind, level: listLevel } : common);
+/** The part with the text of a Word document, which programs call differently; undefined of what is none. */
+export function wordBody(zip: Zip): string | undefined {
+  const named = [...relationsOf(zip, '').values()].find(({ type }) => type === 'officeDocument');
+  const part = named?.part ?? 'word/document.xml';
+  return part.startsWith('word/') && zip.has(part) ? part : undefined;
 }
 
-/** Reads one part of the document, in which paragraphs stand inside tables and text boxes too. */
-function readPart(bytes: Buffer, reading: Reading): void {
-  const paragraphs: Paragraph[] = [];
-  const rows: Row[] = [];
-  let passed = 0;
-  let isRun = false;
-  let isBold = false;
-  let isText = false;
-  const current = (): Paragraph | undefined => paragraphs.at(-1);
-  const add = (text: string): void => {
-    const paragraph = current();
-    if (!paragraph) return;
-    paragraph.text += text;
-    if (isBold) paragraph.bold += text.replaceAll(/\s/g, '').length;
-  };
-  const endParagraph = (): void => {
-    const paragraph = paragraphs.pop();
-    if (!paragraph) return;
-    const block = blockOf(paragraph, reading);
-    const cell = rows.at(-1)?.at(-1);
-    // Of a table each row is one block.
-    if (cell) cell.push([block.label, block.text.trim()].filter(Boolean).join(' '));
-    else if (block.text.trim() !== '' || block.pictures > 0) reading.blocks.push(block);
-  };
-  const endRow = (): void => {
-    const cells = (rows.pop() ?? []).map((texts) => texts.filter(Boolean).join('\n'));
-    const text = cells.filter(Boolean).join(' | ');
-    const around = rows.at(-1)?.at(-1);
-    if (around) around.push(text);
-    else if (text !== '') reading.blocks.push(lineBlock(text, { isApart: true }));
-  };
-  readXml(bytes, {
-    open: (name, { val, type }) => {
-      if (passed > 0 || PASSED.has(name)) {
-        passed += 1;
-        return;
-      }
-      const paragraph = current();
-      if (name === 'p') {
-        paragraphs.push({
-          style: '',
-          list: undefined,
-          listLevel: undefined,
-          outline: undefined,
-          text: '',
-          bold: 0,
-          pictures: 0,
-        });
-      } else if (name === 'tr') rows.push([]);
-      else if (name === 'tc') rows.at(-1)?.push([]);
-      else if (name === 'r') {
-        isRun = true;
-        isBold = reading.styleOf(paragraph?.style ?? '').isBold;
-      } else if (name === 't') isText = true;
-      else if (name === 'b' && isRun) isBold = isOn(val);
-      else if (paragraph && name === 'pStyle') paragraph.style = val ?? '';
-      else if (paragraph && name === 'numId') paragraph.list = val;
-      else if (paragraph && name === 'ilvl') paragraph.listLevel = Number(val);
-      else if (paragraph && name === 'outlineLvl') paragraph.outline = Number(val);
-      else if (paragraph && (name === 'blip' || name === 'imagedata')) paragraph.pictures += 1;
-      else if (isRun && name in SIGNS && !(name === 'br' && type === 'page'))
-        add(SIGNS[name] ?? '');
-    },
-    text: (text) => {
-      if (passed === 0 && isText) add(text);
-    },
-    close: (name) => {
-      if (passed > 0) passed -= 1;
-      else if (name === 't') isText = false;
-      else if (name === 'r') isRun = false;
-      else if (name === 'p') endParagraph();
-      else if (name === 'tr') endRow();
-    },
+const wordsOf = ({ text }: SourceBlock): string => text.trim();
+
+/** The blocks of parts beside the text, each text of one kind once: a header stands on every page. */
+function withoutTwice(blocks: readonly SourceBlock[]): readonly SourceBlock[] {
+  const seen = new Set<string>();
+  return blocks.filter((block) => {
+    const key = JSON.stringify([block.aside, wordsOf(block), block.pictures]);
+    const isNew = !seen.has(key);
+    seen.add(key);
+    return isNew;
   });
 }
 
-/** The paragraphs of a Word document in order, its numbers as Word draws them, its footnotes last. */
-export function wordBlocks(zip: Zip): readonly SourceBlock[] {
-  const reading: Reading = {
-    blocks: [],
-    styleOf: wordStyles(zip.part('word/styles.xml')),
-    markOf: wordNumbers(zip.part('word/numbering.xml')),
+/**
+ * A Word document: its paragraphs in order with the numbers that Word draws, notes and text boxes where they hang; then
+ * what stands beside its text (IMPORT-2), and its pictures (IMPORT-13).
+ */
+export function wordDocument(zip: Zip, body: string): Omit<SourceDocument, 'kind'> {
+  const pictures = wordPictures(zip);
+  const relations = relationsOf(zip, body);
+  const parts = [...relations.values()].flatMap(({ type, part }) => (part ? [{ type, part }] : []));
+  const bytesOf = (wanted: string): Buffer | undefined => {
+    const found = parts.find(({ type }) => type === wanted);
+    return found && zip.part(found.part);
   };
-  const body = zip.part('word/document.xml');
-  if (body) readPart(body, reading);
-  const footnotes = zip.part('word/footnotes.xml');
-  if (footnotes) readPart(footnotes, reading);
-  return reading.blocks;
+  const styleOf = wordStyles(bytesOf('styles'));
+  const numbers = bytesOf('numbering');
+  // The lists of the text count by themselves.
+  const [marksOfText, marksBeside] = [wordNumbers(numbers), wordNumbers(numbers)];
+  const notes = new Map<string, readonly SourceBlock[]>();
+  const named = new Set<string>();
+  const noteOf = (id: string): readonly SourceBlock[] => {
+    named.add(id);
+    return notes.get(id) ?? [];
+  };
+  const read = (part: string) => {
+    const markOf = part === body ? marksOfText : marksBeside;
+    const reading: Reading = { styleOf, markOf, pictureOf: pictures.hashOf, noteOf };
+    const bytes = zip.part(part);
+    const own = part === body ? relations : relationsOf(zip, part);
+    return bytes ? readPart(bytes, reading, own) : { blocks: [], notes };
+  };
+  for (const { type, part } of parts) {
+    if (NOTES.has(type)) for (const [id, note] of read(part).notes) notes.set(id, note);
+  }
+  const { blocks } = read(body);
+  const beside = parts.flatMap(({ type, part }) => {
+    const aside = BESIDE[type];
+    return aside ? read(part).blocks.map((block) => ({ ...block, aside })) : [];
+  });
+  // What no paragraph names is not lost either.
+  const unnamed = [...notes].flatMap(([id, note]) =>
+    named.has(id) ? [] : note.map((block) => ({ ...block, aside: 'note' as const })),
+  );
+  return { blocks: [...blocks, ...withoutTwice(beside), ...unnamed], pictures: pictures.found };
 }

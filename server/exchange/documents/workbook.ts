@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { Refused } from './refused.ts';
+import { relationsOf } from './relations.ts';
 import { readXml } from './xml.ts';
 import type { Zip } from './zip.ts';
 
@@ -111,18 +111,12 @@ function sheetReader(texts: readonly string[], isDay: readonly boolean[]) {
 /** The sheets of an XLSX file in their order; formulas as what they last came to. */
 export function workbookSheets(zip: Zip): readonly Sheet[] {
   const workbook = zip.part('xl/workbook.xml');
-  const relations = zip.part('xl/_rels/workbook.xml.rels');
-  if (!workbook || !relations) throw new Refused('DAMAGED');
-  const targets = new Map<string, string>();
-  readXml(relations, {
-    open: (name, { Id = '', Target = '' }) => {
-      if (name === 'Relationship') targets.set(Id, posix.resolve('/xl', Target).slice(1));
-    },
-  });
+  const relations = relationsOf(zip, 'xl/workbook.xml');
+  if (!workbook || relations.size === 0) throw new Refused('DAMAGED');
   const named: { name: string; part: string }[] = [];
   readXml(workbook, {
     open: (name, { name: title = '', id = '' }) => {
-      if (name === 'sheet') named.push({ name: title, part: targets.get(id) ?? '' });
+      if (name === 'sheet') named.push({ name: title, part: relations.get(id)?.part ?? '' });
     },
   });
   const rowsOf = sheetReader(

@@ -1,32 +1,15 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { contactRef, plainText, splitContacts } from '#core/campus/contact-refs.ts';
-import type { GuessedStep } from '#core/import/guessed-steps.ts';
-import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import { Image } from '#kit/layout/image/Image.tsx';
 import classes from './Import.module.css';
 import { importMessages, MARKS } from './messages.ts';
-import type { Review } from './use-review.ts';
+import type { ReviewedRow, ReviewedStep } from './reviewed-issues.ts';
+import { usePictureUrl } from './use-picture-url.ts';
+import type { Reviewing } from './use-review.ts';
 
 const words = importMessages;
-
-/** By id, the number of a step. */
-export type Numbers = ReadonlyMap<string, number>;
-
-function whereTo(action: ActionDraft | undefined, numbers: Numbers): string {
-  if (action?.actionType === 'Issue resolution') return words.toEnd;
-  const number = action?.goToStep && numbers.get(action.goToStep);
-  return number ? words.toStep(number) : words.toNext;
-}
-
-/** A step's answers, each with where it leads. */
-function answersOf(step: SavedStep, numbers: Numbers): readonly string[] {
-  const texts = {
-    yesAction: step.yesAction?.customText ?? 'Yes',
-    noAction: step.noAction?.customText ?? 'No',
-    confirmationAction: step.confirmationAction?.confirmationText ?? '',
-  };
-  return branchesOf(step).map((branch) => words.to(texts[branch], whereTo(step[branch], numbers)));
-}
 
 interface WordsProps {
   text: string;
@@ -46,36 +29,66 @@ const Words = ({ text, campus }: WordsProps) =>
     ),
   );
 
-const GUESSES = new Set(['ANSWERS', 'SKIP', 'CONTACT']);
+const GUESSES = new Set(['ANSWERS', 'SKIP', 'CONTACT', 'NEW_CONTACT']);
+
+interface PictureProps {
+  step: ReviewedStep;
+  base64: string;
+  takePicture: Reviewing['takePicture'];
+}
+
+/** The picture that a step has in the document, and whether it comes along. */
+const Picture = ({ step: { _id, number, hasPicture }, base64, takePicture }: PictureProps) => {
+  const url = usePictureUrl(base64);
+  return (
+    <div className={classes.picture} data-off={!hasPicture || undefined}>
+      {url !== undefined && (
+        <Image src={url} alt={words.pictureOf(number)} fit="contain" height={96} />
+      )}
+      <Checkbox
+        label={words.takePicture}
+        aria-label={words.takePictureOf(number)}
+        active={hasPicture}
+        onChange={(isTaken) => takePicture(_id, isTaken)}
+      />
+    </div>
+  );
+};
 
 interface MadeStepsProps {
-  steps: readonly GuessedStep[];
-  numbers: Numbers;
+  row: ReviewedRow;
+  pictures: Readonly<Record<string, string>>;
   campus: Campus;
-  review: Review;
+  reviewing: Reviewing;
 }
 
 /** The steps that were made of a paragraph and its parts, with what was guessed of them. */
-export const MadeSteps = ({ steps, numbers, campus, review }: MadeStepsProps) => {
-  const block = steps[0]?.block ?? 0;
+export const MadeSteps = ({ row, pictures, campus, reviewing }: MadeStepsProps) => {
+  const { block, steps, isWords } = row;
   const isGuessed = steps.some(({ marks }) => marks.some((mark) => GUESSES.has(mark)));
-  const isWords = review.uses[block] === 'words' && review.isCorrected(block);
   return (
     <div className={classes.made}>
-      {steps.map(({ step, marks }) => (
+      {steps.map((step) => (
         <div key={step._id} className={classes.step}>
-          <b>{words.step(numbers.get(step._id) ?? 0)}</b>
+          <b>{words.step(step.number)}</b>
           <p className={classes.text}>
-            <Words text={step.question ?? ''} campus={campus} />
+            <Words text={step.question} campus={campus} />
           </p>
+          {step.picture !== null && (
+            <Picture
+              step={step}
+              base64={pictures[step.picture] ?? ''}
+              takePicture={reviewing.takePicture}
+            />
+          )}
           <ul className={classes.answers}>
-            {answersOf(step, numbers).map((answer) => (
+            {step.answers.map((answer) => (
               <li key={answer}>{answer}</li>
             ))}
           </ul>
-          {marks.length > 0 && (
+          {step.marks.length > 0 && (
             <ul className={classes.marks}>
-              {marks.map((mark) => (
+              {step.marks.map((mark) => (
                 <li key={mark}>{MARKS[mark]}</li>
               ))}
             </ul>
@@ -86,7 +99,7 @@ export const MadeSteps = ({ steps, numbers, campus, review }: MadeStepsProps) =>
         <Button
           size="small"
           variant="quiet"
-          onClick={() => review.correct(block, isWords ? undefined : 'words')}
+          onClick={() => reviewing.correct(block, isWords ? undefined : 'words')}
         >
           {isWords ? words.guessAgain : words.keepWords}
         </Button>

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
-import { ROW_USES, type BlockUse } from '#core/import/outline.ts';
+import type { BlockUse } from '#core/import/outline.ts';
+import { ROW_USES } from '#core/import/outline.ts';
 import type { Piece, PieceUse, SourceBlock } from '#core/import/source.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import classes from './Import.module.css';
-import { importMessages, USES } from './messages.ts';
-import type { Review } from './use-review.ts';
+import { ASIDES, importMessages, USES } from './messages.ts';
+import type { ReviewedBlock } from './reviewed-issues.ts';
+import type { Reviewing } from './use-review.ts';
 
 const words = importMessages;
 
@@ -21,75 +22,68 @@ const textsOf = ({ text, cells }: SourceBlock): readonly Text[] => [
 ];
 
 /** A text with what became of its pieces: what stands on as words is plain, everything else is marked. */
-const MarkedText = ({ text, pieces }: { text: string; pieces: readonly Piece[] }) => {
-  const own = pieces.toSorted((a, b) => a.from - b.from);
-  return (
-    <span className={classes.text}>
-      {own.map(({ from, to, use }) =>
-        AS_IT_STANDS.has(use) ? (
-          <span key={from}>{text.slice(from, to)}</span>
-        ) : (
-          <mark key={from} data-use={use}>
-            {text.slice(from, to)}
-          </mark>
-        ),
-      )}
-    </span>
-  );
-};
+const MarkedText = ({ text, pieces }: { text: string; pieces: readonly Piece[] }) => (
+  <span className={classes.text}>
+    {pieces.map(({ from, to, use }) =>
+      AS_IT_STANDS.has(use) ? (
+        <span key={from}>{text.slice(from, to)}</span>
+      ) : (
+        <mark key={from} data-use={use}>
+          {text.slice(from, to)}
+        </mark>
+      ),
+    )}
+  </span>
+);
 
-interface SourceBlocksProps {
-  /** The places of the blocks. */
-  places: readonly number[];
-  pieces: readonly Piece[];
-  review: Review;
+/** The control that says what a paragraph is, by which the focus is found again. */
+export const controlId = (place: number): string => `use-${place}`;
+
+interface OneBlockProps {
+  reviewed: ReviewedBlock;
+  block: SourceBlock;
+  correct: Reviewing['correct'];
 }
 
-const OneBlock = ({
-  place,
-  pieces,
-  review,
-}: {
-  place: number;
-  pieces: readonly Piece[];
-  review: Review;
-}) => {
-  const select = useRef<HTMLSelectElement>(null);
-  const block = review.blocks[place];
-  const use = review.uses[place] ?? 'step';
-  // A corrected paragraph may stand in another issue now, where it is another element: the focus follows it.
-  const { wasCorrected } = review;
-  useLayoutEffect(() => {
-    if (wasCorrected === place && document.activeElement === document.body) select.current?.focus();
-  }, [wasCorrected, place]);
-  if (!block) return null;
+const OneBlock = ({ reviewed: { place, use, pieces }, block, correct }: OneBlockProps) => {
   const texts = textsOf(block).filter(({ text }) => text.trim() !== '');
   const choices = block.kind === 'row' ? ALL.filter((one) => ROW_USES.has(one)) : ALL;
   const said = texts.map(({ text }) => text.trim()).join(' ');
   return (
     <div className={classes.block}>
       <p>
+        {block.aside && <b className={classes.label}>{ASIDES[block.aside]}: </b>}
         {block.label !== '' && <b className={classes.label}>{block.label} </b>}
         {texts.map(({ cell, text }) => (
           <MarkedText
             key={cell}
             text={text}
-            pieces={pieces.filter((piece) => piece.block === place && piece.cell === cell)}
+            pieces={pieces.filter((piece) => piece.cell === cell)}
           />
         ))}
+        {texts.length === 0 && words.picture}
       </p>
       <Dropdown<BlockUse>
-        ref={select}
+        id={controlId(place)}
         label={words.use(said.length > 40 ? `${said.slice(0, 40).toWellFormed()}…` : said)}
         hideLabel
         value={use}
         options={choices.map((value) => ({ value, label: USES[value] }))}
-        onChange={(next) => review.correct(place, next)}
+        onChange={(next) => correct(place, next)}
       />
     </div>
   );
 };
 
+interface SourceBlocksProps {
+  blocks: readonly ReviewedBlock[];
+  source: readonly SourceBlock[];
+  correct: Reviewing['correct'];
+}
+
 /** Paragraphs of the document as they stand there, each with what it is taken for, to be corrected. */
-export const SourceBlocks = ({ places, pieces, review }: SourceBlocksProps) =>
-  places.map((place) => <OneBlock key={place} place={place} pieces={pieces} review={review} />);
+export const SourceBlocks = ({ blocks, source, correct }: SourceBlocksProps) =>
+  blocks.map((reviewed) => {
+    const block = source[reviewed.place];
+    return block && <OneBlock key={reviewed.place} {...{ reviewed, block, correct }} />;
+  });

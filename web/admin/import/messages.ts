@@ -1,4 +1,5 @@
 import type { BlockUse } from '#core/import/outline.ts';
+import type { Aside } from '#core/import/source.ts';
 import type { StepMark } from '#core/import/step-marks.ts';
 
 const counted = (count: number, one: string, more: string): string =>
@@ -10,14 +11,21 @@ export const importMessages = {
   toIssues: 'Issues list',
   lead: (issues: number, steps: number) =>
     `${counted(issues, 'issue', 'issues')} with ${counted(steps, 'step', 'steps')}. Nothing is written yet; what you import comes in as drafts.`,
-  marked: (count: number) =>
-    count === 0
-      ? 'Nothing in it was guessed but categories.'
-      : `${counted(count, 'step has', 'steps have')} guesses: read those beside their source.`,
+  noGuesses: 'Nothing in it was guessed but categories.',
+  guesses: (count: number) => `${counted(count, 'guess', 'guesses')} to look at`,
+  guessOf: (place: number, count: number) => `Guess ${place} of ${count}`,
+  nextGuess: 'Next guess',
+  nextGuessKey: 'Next guess (F8)',
   categoryOfAll: 'Category of all issues',
   asGuessed: 'Each as below',
-  import: (count: number) =>
-    count === 0 ? 'Import' : `Import ${counted(count, 'issue', 'issues')} as drafts`,
+  import: (count: number, contacts: number) => {
+    if (count === 0) return 'Import';
+    const issues = counted(count, 'issue', 'issues');
+    return contacts === 0
+      ? `Import ${issues} as drafts`
+      : `Import ${issues} and ${counted(contacts, 'contact', 'contacts')}`;
+  },
+  showDrafts: (count: number) => (count === 1 ? 'Show the draft' : `Show the ${count} drafts`),
   importing: 'Importing',
   progress: (done: number, all: number) => `${done} of ${all}`,
   stop: 'Stop',
@@ -33,6 +41,15 @@ export const importMessages = {
   source: 'In the document',
   result: 'What it becomes',
   noSteps: 'No steps.',
+  pictureOf: (step: number) => `The picture of step ${step}`,
+  takePicture: 'With this picture',
+  takePictureOf: (step: number) => `With the picture of step ${step}`,
+  picture: 'A picture',
+  newContacts: 'New contacts',
+  newContactsText: 'Added to the settings with the import. Those that you untick stay words.',
+  ownersAdd: 'These stay words: an owner adds contacts in the settings.',
+  newContact: (name: string, number: string) => `New contact: ${name}, ${number}`,
+  said: (count: number) => `in ${counted(count, 'place', 'places')}`,
   left: 'Left out',
   leftText: 'None of this comes in.',
   use: (words: string) => `What “${words}” is`,
@@ -62,8 +79,22 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
   ANSWERS: 'Guess: a question with answers.',
   SKIP: 'Guess: where it leads.',
   CONTACT: 'Guess: whom to call is one of your contacts.',
+  NEW_CONTACT: 'Guess: whom to call, a new contact.',
   NO_SUCH_STEP: 'It names a step that is not plain here: kept as words.',
   OTHER_NUMBER: 'The number in its words is not the one that your contact has.',
+  TWO_NUMBERS: 'The document has two numbers for whom it says to call: kept as words.',
   NUMBER_IN_WORDS: 'Its words name a number of a step, which may be another here.',
-  PICTURE: 'A picture stood here. Add it in the editor.',
+  MORE_PICTURES: 'More pictures stood here: a step has one. Add the others in the editor.',
+  LOST_PICTURE:
+    'A picture stood here that is no PNG, JPEG or WebP. Save it as one, and add it in the editor.',
+};
+
+/** What stands beside the text of a document, before its words. */
+export const ASIDES: Readonly<Record<Aside, string>> = {
+  header: 'Header',
+  footer: 'Footer',
+  note: 'Note',
+  comment: 'Comment',
+  contents: 'Contents',
+  drawing: 'Drawing',
 };

@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react';
+import type { Contact } from '#core/campus/campus-schema.ts';
 import type { SentFile } from '#core/exchange/exchange-schema.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { renewIssues } from '../base/queries.ts';
 import { checkFile, importRows, type ImportOutcome } from '../exchange/import-run.ts';
+import { addContacts } from './add-contacts.ts';
+
+/** What is brought of a document: its issues, and the contacts that they name and the campus has not. */
+type Brought = { readonly parts: readonly SentFile[]; readonly contacts: readonly Contact[] };
 
 /** Where it is: before it, under way, or done. */
 type DraftsState =
@@ -10,18 +15,19 @@ type DraftsState =
   | { at: 'importing'; done: number; all: number }
   | { at: 'done'; outcome: ImportOutcome };
 
-/** Imports the issues of a document as any file of issues is: checked, then one after the other, as drafts (IMPORT-7). */
+/** Imports the contacts of a document, then its issues as any file of issues is: checked, then one after the other, as drafts (IMPORT-7). */
 export function useDrafts() {
   const [state, setState] = useState<DraftsState>({ at: 'review' });
   const stopping = useRef(new AbortController());
 
-  const bring = async (parts: readonly SentFile[]): Promise<void> => {
+  const bring = async ({ parts, contacts }: Brought): Promise<void> => {
     stopping.current = new AbortController();
     const { signal } = stopping.current;
     const all = parts.length;
     const onDone = (done: number) => setState({ at: 'importing', done, all });
     onDone(0);
     try {
+      await addContacts(contacts);
       const rows = await checkFile({ name: '', parts }, { onDone: () => undefined, signal });
       const isIn = new Set(['new', 'changed']);
       const wanted = rows.filter(({ report }) => isIn.has(report.what));

@@ -1,0 +1,74 @@
+import type { Range } from './sentences.ts';
+
+/** How a text says to call somebody; what is called follows. */
+export const CALL = String.raw`\b(?:call|phone|ring|contact|notify|telephone|page|dial|alert)\s+(?:the\s+|your\s+|our\s+)?`;
+
+/** What stands between a name and its number. */
+const LINK = String.raw`(?:[^\S\n]*[,:(–—-][^\S\n]*|[^\S\n]+)(?:(?:by\s+(?:tele)?phone\s+)?(?:on|at|via)\s*[:(]?[^\S\n]*|(?:tel|phone)[.:]?[^\S\n]*)?`;
+/** Groups of digits with one sign between them; hours, times and what goes on with letters is none of it. */
+const NUMBER = String.raw`\+?(?:\(\d{1,5}\)[  ]?)?\d+(?:[  .‐‑–-](?:\d{2,}|\(\d+\)))*(?![/:%]|-?[\p{L}\p{N}]| ?(?:h|hrs?|hours?|days?|minutes?|am|pm)\b)`;
+const WORD = String.raw`(?:\p{L}[\p{L}\p{N}'’-]*|&)`;
+
+const CALLED = new RegExp(
+  `(${CALL})(?<name>${WORD}(?:[  ]${WORD}){0,4}?)(?<link>${LINK})(?<number>${NUMBER})`,
+  'giu',
+);
+const BEHIND = new RegExp(`(?<link>${LINK})(?<number>${NUMBER})`, 'iuy');
+
+/** Words that are no part of what somebody is called. */
+const NO_NAME = new Set(
+  'a an and or if when until unless before after for to from by with who whoever as is are was on at in this that these those it them him her us me you their his its back again now immediately first then also only not no any either both someone somebody anyone anybody everyone help number phone telephone extension ext room'.split(
+    ' ',
+  ),
+);
+/** Days and hours are written much as numbers are. */
+const DAY_OR_HOURS =
+  /^(?:\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})|\d{4}-\d\d-\d\d|\d{1,2}\.\d\d ?[–-] ?\d{1,2}\.\d\d)$/;
+/** Digits of the shortest number that is plainly one, and not a time, a year or an extension. */
+const SHORTEST = 5;
+const LONGEST = 15;
+
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '');
+
+function isNumber(text: string): boolean {
+  const { length } = digitsOf(text);
+  return length >= SHORTEST && length <= LONGEST && !DAY_OR_HOURS.test(text);
+}
+
+/** Where what names a number ends, with the bracket that it opened; undefined where that goes on. */
+function endOf(text: string, to: number, link: string): number | undefined {
+  if (!link.includes('(')) return to;
+  return text[to] === ')' ? to + 1 : undefined;
+}
+
+/** The number that stands behind a name which ends at `at`, and where it ends; undefined where there is none. */
+export function numberBehind(text: string, at: number): { to: number; number: string } | undefined {
+  BEHIND.lastIndex = at;
+  const { link = '', number = '' } = BEHIND.exec(text)?.groups ?? {};
+  const to = endOf(text, at + link.length + number.length, link);
+  return to !== undefined && number !== '' ? { to, number } : undefined;
+}
+
+/** Somebody that a text says to call under a number: characters `from` to `to` are name and number. */
+export type CalledNumber = Range & {
+  readonly name: string;
+  /** As it is written there; undefined where the text has two of them. */
+  readonly number: string | undefined;
+};
+
+/** Everybody that a text says outright to call under a number (IMPORT-12). */
+export function calledNumbersIn(text: string): readonly CalledNumber[] {
+  return Array.from(text.matchAll(CALLED), ({ index, 0: all, 1: before = '', groups }) => {
+    const { name = '', link = '', number = '' } = groups ?? {};
+    const to = endOf(text, index + all.length, link);
+    const isName = name.split(/\s/).every((word) => !NO_NAME.has(word.toLowerCase()));
+    if (to === undefined || !isName || !isNumber(number)) return [];
+    const rest = text.slice(to, to + 40);
+    // Whoever answers under an extension is not who is reached without it.
+    if (/^[\s,;(]*(?:ext(?:ension)?\b|x ?\d)/i.test(rest)) return [];
+    const isOneOfTwo = /^[\s,;/]*(?:or|and|\/)?\s*\+?\(?\d[\d\s().-]{4,}/i.test(rest);
+    return [
+      { from: index + before.length, to, name, number: isOneOfTwo ? undefined : number.trim() },
+    ];
+  }).flat();
+}

@@ -1,0 +1,78 @@
+import { LIMITS } from '../base/limits.ts';
+import type { Contact } from '../campus/campus-schema.ts';
+import { madePlain } from '../search/issue-search.ts';
+import { calledNumbersIn, digitsOf } from './called-numbers.ts';
+import type { Callees } from './named-callees.ts';
+import type { SourceBlock } from './source.ts';
+
+/** A contact that could be made of a document, and how often that says to call it under its number. */
+export type OfferedContact = { readonly contact: Contact; readonly said: number };
+
+/** What a document says of people whom the campus does not have as contacts. */
+export type OfferedContacts = {
+  /** In the order of the document, at most as many as there is room for. */
+  readonly contacts: readonly OfferedContact[];
+  /** Names, made plain, for which the document has two numbers: they stay words. */
+  readonly doubtful: ReadonlySet<string>;
+};
+
+/** The emergency services have a place of their own in the settings, and are never made a contact. */
+const EMERGENCY_NAME =
+  /^(?:emergency(?: services?| number| line)?|ems|ambulance|paramedics|fire (?:brigade|department|service))$/;
+
+type Found = {
+  readonly name: string;
+  /** By their digits, as they are first written. */
+  readonly numbers: ReadonlyMap<string, string>;
+  readonly isOneOfTwo: boolean;
+  readonly said: number;
+};
+
+const isKnown = (name: string, digits: string, { contacts, emergency }: Callees): boolean =>
+  EMERGENCY_NAME.test(name) ||
+  name === madePlain(emergency.words) ||
+  (digits !== '' && digits === digitsOf(emergency.number)) ||
+  contacts.some(({ name: own, role = '' }) => [own, role].map(madePlain).includes(name));
+
+/** A name as contacts have it: its first letter is a capital. */
+const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Everybody whom the texts say to call under a number and the campus has not, by their names made plain. */
+function foundIn(texts: readonly string[], callees: Callees): ReadonlyMap<string, Found> {
+  const found = new Map<string, Found>();
+  for (const { name, number } of texts.flatMap(calledNumbersIn)) {
+    const plain = madePlain(name);
+    const digits = digitsOf(number ?? '');
+    if (name.length > LIMITS.contactName || isKnown(plain, digits, callees)) continue;
+    const before = found.get(plain);
+    found.set(plain, {
+      name: before?.name ?? titled(name),
+      numbers: new Map([[digits, number ?? ''], ...(before?.numbers ?? [])]),
+      isOneOfTwo: number === undefined || before?.isOneOfTwo === true,
+      said: (before?.said ?? 0) + 1,
+    });
+  }
+  return found;
+}
+
+/**
+ * The contacts that a document names with a number where it says whom to call, and the campus has not: each name once.
+ * One with two numbers is doubtful, and stays words (IMPORT-12). Their ids begin with `key`.
+ */
+export function offeredContacts(
+  blocks: readonly SourceBlock[],
+  callees: Callees,
+  key: string,
+): OfferedContacts {
+  const texts = blocks.flatMap(({ text, cells }) => [text, ...cells.map((cell) => cell.text)]);
+  const contacts: OfferedContact[] = [];
+  const doubtful = new Set<string>();
+  for (const [plain, { name, numbers, isOneOfTwo, said }] of foundIn(texts, callees)) {
+    const [number = ''] = numbers.values();
+    const id = `${key}-${contacts.length}`;
+    if (isOneOfTwo || numbers.size > 1) doubtful.add(plain);
+    else contacts.push({ contact: { id, name, number, when: '', categories: [] }, said });
+  }
+  const room = Math.max(0, LIMITS.contacts - callees.contacts.length);
+  return { contacts: contacts.slice(0, room), doubtful };
+}

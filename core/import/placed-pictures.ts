@@ -1,0 +1,61 @@
+import type { Opened } from './opened-issues.ts';
+import { hasWords, type OutlinedBlock } from './outline.ts';
+import type { SourceBlock } from './source.ts';
+
+/** Where the pictures of a document go. */
+export type PlacedPictures = {
+  /** By the first block of a step, the blocks whose pictures are to be seen in it, in their order. */
+  readonly byStep: ReadonlyMap<number, readonly number[]>;
+  /** The blocks whose pictures go nowhere. */
+  readonly left: readonly number[];
+};
+
+const hasPictures = ({ pictures, lost }: SourceBlock): boolean => pictures.length + lost > 0;
+
+/** By place, the first block of the step that a block belongs to. */
+function ownersOf(opened: readonly Opened[]): ReadonlyMap<number, number> {
+  const units = opened.flatMap((issue) => issue.units);
+  return new Map(
+    units.flatMap(({ places, sections }) =>
+      [...places, ...sections].map((place) => [place, places[0] ?? place] as const),
+    ),
+  );
+}
+
+/**
+ * A picture is seen in the step whose words it stands in; one without words in the step above it, one of a title or
+ * below it in the next (IMPORT-13).
+ */
+export function placePictures(
+  blocks: readonly SourceBlock[],
+  outlined: readonly OutlinedBlock[],
+  opened: readonly Opened[],
+): PlacedPictures {
+  const owners = ownersOf(opened);
+  const byStep = new Map<number, readonly number[]>();
+  const left: number[] = [];
+  let waiting: number[] = [];
+  let above: number | undefined;
+  const give = (step: number, places: readonly number[]): void => {
+    if (places.length > 0) byStep.set(step, [...(byStep.get(step) ?? []), ...places]);
+  };
+  for (const [place, block] of blocks.entries()) {
+    const owner = owners.get(place);
+    const own = hasPictures(block) ? [place] : [];
+    if (owner !== undefined) {
+      give(owner, [...waiting, ...own]);
+      waiting = [];
+      above = owner;
+      continue;
+    }
+    const isOut = outlined[place]?.use === 'out';
+    if (!isOut) above = undefined;
+    if (isOut && (block.aside !== undefined || hasWords(block))) left.push(...own);
+    else if (above === undefined) waiting.push(...own);
+    else give(above, own);
+  }
+  const last = [...owners.values()].at(-1);
+  if (last === undefined) left.push(...waiting);
+  else give(last, waiting);
+  return { byStep, left };
+}

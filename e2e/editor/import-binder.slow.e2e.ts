@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { API } from '#core/api/api.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { asAdmin, setCampus } from '../base/authoring.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { acceptInvitation } from '../base/people.ts';
+import { startServer } from '../base/running-server.ts';
+import { pictureXml, paragraphXml, wordFile } from '../../server/test/office-files.ts';
+
+const issueOf = (page: Page, place: number) =>
+  page.getByRole('region', { name: `Issue ${place}`, exact: true });
+const contactsOf = (page: Page) => page.getByRole('region', { name: 'New contacts' });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const TITLES = [
+  'Lockout',
+  'Water leak',
+  'Fire alarm',
+  'Noise at night',
+  'Power cut',
+  'Lift stuck',
+  'Bed bugs',
+  'Intruder in the hall',
+  'Injured resident',
+  'Gas smell',
+];
+
+/** A binder as an office has it: a title, a table of contents, ten procedures, a picture, a footer. */
+const BINDER = wordFile(
+  [
+    paragraphXml({ text: 'On-call binder', style: 'Titel' }),
+    ...TITLES.map((title, index) =>
+      paragraphXml({ text: `${title}\t${index + 2}`, style: 'TOC1' }),
+    ),
+    ...TITLES.flatMap((title, index) => [
+      paragraphXml({ text: title, style: 'berschrift1' }),
+      paragraphXml({ text: 'Ask who called, and write down the time.', style: 'Normal' }),
+      paragraphXml({
+        text:
+          index % 2 === 0 ? 'Call the night porter on 555-0142.' : 'Look whether anybody is hurt.',
+        style: 'Normal',
+      }),
+      ...(index === 1 ? [paragraphXml({ text: pictureXml('rId1') })] : []),
+      paragraphXml({ text: 'Open a work order in the morning.', style: 'Normal' }),
+    ]),
+  ].join(''),
+  {
+    rId1: { type: 'image', target: 'media/image1.png', content: PNG },
+    rId2: {
+      type: 'footer',
+      target: 'footer1.xml',
+      content: paragraphXml({ text: 'Residence Life, 2026' }),
+    },
+  },
+);
+
+const file = {
+  name: 'On-call binder.docx',
+  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  buffer: BINDER,
+};
+
+/** Drags the binder onto the issues list. */
+async function dropBinder(page: Page): Promise<void> {
+  const data = await page.evaluateHandle(
+    ({ name, base64 }) => {
+      const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0));
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([bytes], name));
+      return transfer;
+    },
+    { name: file.name, base64: BINDER.toString('base64') },
+  );
+  const list = page.getByRole('heading', { name: 'Issues list' });
+  await list.dispatchEvent('dragover', { dataTransfer: data });
+  await list.dispatchEvent('drop', { dataTransfer: data });
+}
+
+// IMPORT-2, IMPORT-9, IMPORT-12, IMPORT-13, IMPORT-14, IMPORT-15, LOOK-4, LOOK-6
+test('a binder of ten procedures is ten drafts by one drop, a look at each guess, and two presses', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  const server = await startServer({ SEED: 'none' });
+  try {
+    await setCampus(server, {
+      ...NEW_CAMPUS,
+      contacts: [contactWith('desk', { name: 'Front desk', number: '0161 496 0000' })],
+    });
+    await signIn(page, server.url);
+    await dropBinder(page);
+    await expect(page).toHaveURL(`${server.url}/admin/import`);
+    await expect(issueOf(page, 10).getByLabel('Issue name')).toHaveValue('Gas smell');
+    await expect(contactsOf(page)).toContainText('in 5 places');
+    const offer = contactsOf(page).getByRole('checkbox', {
+      name: 'New contact: Night porter, 555-0142',
+    });
+    await expect(offer).toBeChecked();
+    await expect(
+      issueOf(page, 2).getByRole('img', { name: 'The picture of step 2' }),
+    ).toBeVisible();
+    const left = page.getByRole('region', { name: 'Left out' });
+    await expect(left).toContainText('Footer: Residence Life, 2026');
+    await expect(left).toContainText('Contents: Lockout');
+    await judgeDesk(page, 'a binder with contacts and a picture');
+
+    await page.keyboard.press('F8');
+    await expect(page.getByText('Guess 1 of 5')).toBeVisible();
+    const rows = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('combobox') })
+      .filter({ hasText: 'Guess: whom to call, a new contact.' });
+    await expect(rows.nth(0)).toBeFocused();
+    await button(page, 'Next guess').click();
+    await expect(rows.nth(1)).toBeFocused();
+    await expect(rows.nth(1)).toBeInViewport();
+
+    await offer.click();
+    await expect(button(page, 'Import 10 issues as drafts')).toBeVisible();
+    await expect(page.getByText('Nothing in it was guessed')).toBeVisible();
+    await offer.click();
+    await button(page, 'Import 10 issues and 1 contact').click();
+    await button(page, 'Show the 10 drafts').click();
+    await expect(page.getByText('Showing 10 Issues')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('imported');
+    await judgeDesk(page, 'the drafts of an import');
+
+    const { campus } = await asAdmin(server, API.getSettings, {});
+    expect(campus.contacts.map(({ name, number }) => [name, number])).toEqual([
+      ['Front desk', '0161 496 0000'],
+      ['Night porter', '555-0142'],
+    ]);
+    const issues = await asAdmin(server, API.listIssues, { query: { steps: 'count' } });
+    const read = async (title: string) =>
+      await asAdmin(server, API.getIssue, {
+        params: { id: issues.find((one) => one.title === title)?._id ?? '' },
+      });
+    const { steps } = await read('Lockout');
+    expect(steps[1]?.question).toBe(`Call the [[contact:${campus.contacts[1]?.id}]].`);
+    expect((await read('Water leak')).steps[1]?.image).toMatch(/^images\/[0-9a-f]{64}\.webp$/);
+  } finally {
+    // What it still asks for would be refused.
+    await page.close();
+    await server.stop();
+  }
+});
+
+// IMPORT-9, IMPORT-12
+test('an author keeps contacts as words, and a reader imports nothing', async ({
+  page,
+  signIn,
+  server,
+  browser,
+}) => {
+  test.slow();
+  await signIn(page);
+  const theirs = await browser.newPage({ baseURL: server.url });
+  const email = 'june.ito@ashdown.example';
+  await acceptInvitation(theirs, server, { email, name: 'June Ito' });
+  const setRole = async (role: 'author' | 'reader') => {
+    const { people } = await asAdmin(server, API.listPeople, {});
+    const id = people.find((one) => one.email === email)?._id ?? '';
+    await asAdmin(server, API.updatePerson, { params: { id }, body: { role } });
+  };
+  await setRole('author');
+  await theirs.goto('/admin');
+  await button(theirs, 'Import').click();
+  await theirs.getByLabel('File of issues').setInputFiles(file);
+  await expect(contactsOf(theirs)).toContainText('an owner adds contacts');
+  await expect(contactsOf(theirs).getByRole('checkbox')).toHaveCount(0);
+  await expect(issueOf(theirs, 1)).toContainText('Call the night porter on 555-0142.');
+  await judgeDesk(theirs, 'new contacts as an author sees them');
+
+  await setRole('reader');
+  await theirs.goto('/admin/import');
+  await expect(theirs.getByRole('heading', { name: 'This page is for' })).toBeVisible();
+  await judgeDesk(theirs, 'an import that is not for a reader');
+  await theirs.close();
+});

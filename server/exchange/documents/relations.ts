@@ -1,0 +1,33 @@
+import { posix } from 'node:path';
+import { readXml } from './xml.ts';
+import type { Zip } from './zip.ts';
+
+/** What a part of an office file names: another part of it, or something outside. */
+export type Relation = {
+  /** 'image', 'header': the last word of its type. */
+  readonly type: string;
+  /** The name of the part in the file; undefined of what is outside. */
+  readonly part?: string;
+  /** The address of what is outside. */
+  readonly address?: string;
+};
+
+/** What a part names, by the ids that it uses for them; none where it says nothing. */
+export function relationsOf(zip: Zip, part: string): ReadonlyMap<string, Relation> {
+  const { dir, base } = posix.parse(part);
+  const relations = new Map<string, Relation>();
+  const bytes = zip.part(posix.join(dir, '_rels', `${base}.rels`));
+  if (!bytes) return relations;
+  readXml(bytes, {
+    open: (name, { Id = '', Target = '', Type = '', TargetMode = '' }) => {
+      if (name !== 'Relationship') return;
+      const type = Type.slice(Type.lastIndexOf('/') + 1);
+      const named =
+        TargetMode === 'External'
+          ? { address: Target }
+          : { part: posix.resolve('/', dir, Target).slice(1) };
+      relations.set(Id, { type, ...named });
+    },
+  });
+  return relations;
+}

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import type { Zip } from './zip.ts';
+
+/** What a step can have as a picture (UPLOAD-2), by the name of its part and by how it begins. */
+const NAMED = /\.(?:png|jpe?g|webp)$/i;
+const isPicture = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 4).equals(Buffer.from('\x89PNG', 'latin1')) ||
+  bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) ||
+  (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP');
+
+/** Gathers the pictures of a Word document, each once. */
+export function wordPictures(zip: Zip) {
+  const found: Record<string, string> = {};
+  const names = new Map<string, string | undefined>();
+  const take = (part: string): string | undefined => {
+    // What is none by its name is not unpacked.
+    const bytes = NAMED.test(part) ? zip.part(part) : undefined;
+    if (!bytes || !isPicture(bytes)) return undefined;
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    found[hash] = bytes.toString('base64');
+    return hash;
+  };
+  return {
+    /** By the SHA-256 of each, its bytes as base64. */
+    found,
+    /** The name of the picture in a part of the file; undefined of what no step can have. */
+    hashOf: (part: string): string | undefined => {
+      if (!names.has(part)) names.set(part, take(part));
+      return names.get(part);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useLocation } from 'wouter';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { Done } from '../exchange/ImportDialog.tsx';
+import { exchangeMessages } from '../exchange/messages.ts';
+import classes from './Import.module.css';
+import { importMessages } from './messages.ts';
+import type { useDrafts } from './use-drafts.ts';
+
+const words = importMessages;
+
+interface ImportDialogsProps {
+  drafts: ReturnType<typeof useDrafts>;
+  /** With which the ids of the issues begin, by which the list shows them alone. */
+  imported: string;
+}
+
+/** How far an import is, and what came of it: a whole one leads to its drafts. */
+export const ImportDialogs = ({ drafts, imported }: ImportDialogsProps) => {
+  const [, navigate] = useLocation();
+  const { state } = drafts;
+  if (state.at === 'review') return null;
+  if (state.at === 'importing') {
+    return (
+      <ConfirmationDialog open modalTitle={exchangeMessages.title} onCancel={drafts.stop}>
+        <div className={classes.progress}>
+          <ProgressBar
+            label={words.importing}
+            value={(100 * state.done) / Math.max(state.all, 1)}
+            note={words.progress(state.done, state.all)}
+          />
+          <Button onClick={drafts.stop}>{words.stop}</Button>
+        </div>
+      </ConfirmationDialog>
+    );
+  }
+  const { done, refused, left } = state.outcome;
+  const isWhole = refused.length + left === 0;
+  const leave = {
+    confirmLabel: words.showDrafts(done.length),
+    onConfirm: () => navigate(adminPaths.adminIssues({ imported })),
+    cancelLabel: words.close,
+    onCancel: () => navigate(adminPaths.admin),
+  };
+  const stay = { confirmLabel: words.close, onConfirm: drafts.review };
+  return (
+    <ConfirmationDialog open modalTitle={exchangeMessages.title} {...(isWhole ? leave : stay)}>
+      <Done outcome={state.outcome} />
+    </ConfirmationDialog>
+  );
+};

@@ -1,0 +1,41 @@
+import type { OfferedContacts } from '#core/import/offered-contacts.ts';
+import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
+import classes from './Import.module.css';
+import { importMessages } from './messages.ts';
+import type { Reviewing } from './use-review.ts';
+
+const words = importMessages;
+
+interface NewContactsProps {
+  offered: OfferedContacts;
+  declined: ReadonlySet<string>;
+  /** Whether whoever looks at them may set contacts. */
+  maySet: boolean;
+  takeContact: Reviewing['takeContact'];
+}
+
+/** Whom the document says to call under a number, and the campus has not: each is taken over, or stays words (IMPORT-12). */
+export const NewContacts = ({ offered, declined, maySet, takeContact }: NewContactsProps) => (
+  <section className={classes.issue} aria-label={words.newContacts}>
+    <div className={classes.head}>
+      <h2>{words.newContacts}</h2>
+      <p className={classes.quiet}>{maySet ? words.newContactsText : words.ownersAdd}</p>
+    </div>
+    <ul>
+      {offered.contacts.map(({ contact: { id, name, number }, said }) => (
+        <li key={id} className={classes.offered}>
+          {maySet ? (
+            <Checkbox
+              label={words.newContact(name, number)}
+              active={!declined.has(id)}
+              onChange={(isTaken) => takeContact(id, isTaken)}
+            />
+          ) : (
+            words.newContact(name, number)
+          )}
+          <span className={classes.quiet}>{words.said(said)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

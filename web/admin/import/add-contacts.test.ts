@@ -1,0 +1,62 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Contact } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { answer, refusal } from '../test/answers.ts';
+import { addContacts } from './add-contacts.ts';
+
+let stored: { contacts: readonly Contact[]; version: number };
+/** What somebody else saves before a save arrives. */
+let others: Contact[];
+let saves: number;
+
+const settings = () => ({
+  campus: { ...NEW_CAMPUS, contacts: stored.contacts },
+  version: stored.version,
+  timeZone: 'UTC',
+  uses: {},
+});
+
+beforeEach(() => {
+  stored = { contacts: [contactWith('desk')], version: 1 };
+  others = [];
+  saves = 0;
+  vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
+    await Promise.resolve();
+    if (init?.method !== 'PUT') return answer(settings());
+    saves += 1;
+    const other = others.shift();
+    if (other) stored = { contacts: [...stored.contacts, other], version: stored.version + 1 };
+    const { data } = JSON.parse(init.body as string) as {
+      data: { campus: { contacts: Contact[] }; version: number };
+    };
+    if (data.version !== stored.version) return refusal('VERSION_CONFLICT');
+    stored = { contacts: data.campus.contacts, version: stored.version + 1 };
+    return answer(settings());
+  });
+});
+
+const porter = contactWith('key-0', { name: 'Night porter', number: '555-0142' });
+const ids = () => stored.contacts.map(({ id }) => id);
+
+// IMPORT-12
+test('contacts are added once, also when they are sent again', async () => {
+  await addContacts([porter]);
+  await addContacts([porter]);
+  expect(ids()).toEqual(['desk', 'key-0']);
+  expect(saves).toBe(1);
+});
+
+// IMPORT-12
+test('what somebody else saves meanwhile stays', async () => {
+  others = [contactWith('dean'), contactWith('warden')];
+  await addContacts([porter]);
+  expect(ids()).toEqual(['desk', 'dean', 'warden', 'key-0']);
+});
+
+// IMPORT-12
+test('somebody who saves again and again is not waited for', async () => {
+  others = Array.from({ length: 9 }, (_, n) => contactWith(`n${n}`));
+  await expect(addContacts([porter])).rejects.toThrow();
+  expect(saves).toBe(5);
+});

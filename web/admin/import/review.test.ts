@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { BINDER_CAMPUS } from '#core/fixtures/binder-outline.ts';
+import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import { textBlocks } from '#core/import/text-blocks.ts';
+import { openReview, REVIEWING, type Review } from './review.ts';
+import { sentContacts, sentIssues } from './sent-issues.ts';
+
+const PICTURE = 'a'.repeat(64);
+const TEXT = `WATER LEAK
+
+1. Call the night porter on 555-0142.
+2. Is it near a socket? If yes, go to step 3. If no, continue.
+3. Wait.
+
+LOCKOUT
+
+1. Ask for the name.
+2. Open the door.`;
+
+const opened = (blocks: readonly SourceBlock[] = textBlocks(TEXT), maySet = true): Review =>
+  openReview(
+    {
+      name: 'Binder',
+      key: 'key',
+      source: { kind: 'text', blocks: [...blocks], pictures: { [PICTURE]: 'AAAA' } },
+    },
+    BINDER_CAMPUS,
+    maySet,
+  );
+
+const { correct, take, takeContact, takePicture, rename, categorize } = REVIEWING;
+
+// IMPORT-9
+test('a correction changes what it is about, and leaves every other row and issue as it was', () => {
+  const before = opened();
+  const [leak, lockout] = before.issues;
+  const after = correct(before, 2, 'words');
+  expect(after.issues[1]).toBe(lockout);
+  expect(after.issues[0]).not.toBe(leak);
+  expect(after.issues[0]?.rows[2]).toBe(leak?.rows[2]);
+  expect(after.issues[0]?.rows[1]).toMatchObject({
+    isWords: true,
+    steps: [{ marks: ['NUMBER_IN_WORDS'] }],
+  });
+  expect(correct(after, 2, undefined).issues).toEqual(before.issues);
+});
+
+// IMPORT-12
+test('a new contact is sent where an issue that is taken names it, unless it stays words', () => {
+  const before = opened();
+  expect(sentContacts(before)).toMatchObject([{ id: 'key-0', name: 'Night porter' }]);
+  expect(sentContacts(take(before, before.issues[0]?.key ?? 0, false))).toEqual([]);
+  const declined = takeContact(before, 'key-0', false);
+  expect(sentContacts(declined)).toEqual([]);
+  expect(declined.issues[0]?.rows[0]?.steps[0]).toMatchObject({
+    question: 'Call the night porter on 555-0142.',
+    marks: [],
+  });
+  expect(opened(undefined, false).issues).toEqual(declined.issues);
+});
+
+// IMPORT-13
+test('a picture is sent with its issue, unless it is left out', () => {
+  const blocks = [
+    lineBlock('Alarm', { kind: 'heading', level: 1 }),
+    lineBlock('Read it.', { pictures: [PICTURE] }),
+    lineBlock('Leak', { kind: 'heading', level: 1 }),
+    lineBlock('Find it.'),
+  ];
+  const before = opened(blocks);
+  const [alarm, leak] = sentIssues(before);
+  expect(alarm?.pictures).toEqual({ [PICTURE]: 'AAAA' });
+  expect(JSON.stringify(alarm?.issues)).toContain(`images/${PICTURE}.webp`);
+  expect(leak?.pictures).toEqual({});
+  const [bare] = sentIssues(takePicture(before, 'b1', false));
+  expect(bare?.pictures).toEqual({});
+  expect(JSON.stringify(bare?.issues)).not.toContain('images/');
+});
+
+// IMPORT-9
+test('an issue is called as somebody says; one category for all takes the place of those chosen before', () => {
+  const [first = 0] = opened().issues.map(({ key }) => key);
+  const named = rename(opened(), first, { title: 'Leak', category: 'Heating' });
+  expect(named.issues[0]).toMatchObject({ title: 'Leak', category: 'Heating' });
+  const all = categorize(named, 'Fire');
+  expect(all.issues.map(({ title, category }) => [title, category])).toEqual([
+    ['Leak', 'Fire'],
+    ['LOCKOUT', 'Fire'],
+  ]);
+  expect(categorize(all, undefined).issues[1]).toMatchObject({ isCategoryGuessed: true });
+});

@@ -1,0 +1,124 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import type { IssueCategory } from '#core/base/category.ts';
+import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import { guessIssues, type Guessed } from '#core/import/guessed-issues.ts';
+import { offeredContacts, type OfferedContacts } from '#core/import/offered-contacts.ts';
+import type { BlockUse } from '#core/import/outline.ts';
+import type { OpenedDocument } from '../exchange/opened-document.ts';
+import { reviewedIssues, type ReviewedIssue } from './reviewed-issues.ts';
+
+/** What somebody says of an issue otherwise than it was guessed. */
+export type Renamed = { readonly title?: string; readonly category?: IssueCategory };
+
+/** A document under review: what somebody says of it, and what is made of it by that. */
+export type Review = {
+  readonly document: OpenedDocument;
+  /** As it was when the document was opened, and with the contacts that are taken over. */
+  readonly campus: Campus;
+  readonly nextCampus: Campus;
+  readonly offered: OfferedContacts;
+  /** The contacts of the document that stay words, by their ids. */
+  readonly declined: ReadonlySet<string>;
+  /** What somebody says that a block is, by its place. */
+  readonly corrections: ReadonlyMap<number, BlockUse>;
+  /** The last correction, another object each time. */
+  readonly wasCorrected: { readonly block: number } | undefined;
+  readonly renamed: ReadonlyMap<number, Renamed>;
+  readonly categoryOfAll: IssueCategory | undefined;
+  /** The issues that do not come in, by their keys. */
+  readonly refused: ReadonlySet<number>;
+  /** The steps whose pictures do not, by their ids. */
+  readonly unpictured: ReadonlySet<string>;
+  readonly guessed: Guessed;
+  readonly issues: readonly ReviewedIssue[];
+};
+
+/** The contacts of the document that are taken over. */
+export const takenContacts = ({ offered, declined }: Review): readonly Contact[] =>
+  offered.contacts.flatMap(({ contact }) => (declined.has(contact.id) ? [] : contact));
+
+/** What is the same as before is the same object, so that it is not drawn again. */
+function withIssues(review: Review): Review {
+  const before = new Map(review.issues.map((issue) => [issue.key, issue]));
+  const issues = reviewedIssues(review).map((issue) =>
+    replaceEqualDeep(before.get(issue.key), issue),
+  );
+  return { ...review, issues };
+}
+
+function guessedAnew(review: Review): Review {
+  const { document, campus, offered, corrections, guessed: before } = review;
+  const taken = takenContacts(review);
+  const nextCampus = replaceEqualDeep(review.nextCampus, {
+    ...campus,
+    contacts: [...campus.contacts, ...taken],
+  });
+  const added = new Set(taken.map(({ id }) => id));
+  const guessed = guessIssues(
+    document.source.blocks,
+    { name: document.name, campus: nextCampus, news: { added, doubtful: offered.doubtful } },
+    corrections,
+  );
+  const known = new Map(before.issues.map((issue) => [issue.key, issue]));
+  const issues = guessed.issues.map((issue) => replaceEqualDeep(known.get(issue.key), issue));
+  return withIssues({ ...review, nextCampus, guessed: { ...guessed, issues } });
+}
+
+/** Opens a document; who may not set contacts keeps them as words. */
+export function openReview(document: OpenedDocument, campus: Campus, maySet: boolean): Review {
+  const offered = offeredContacts(document.source.blocks, campus, document.key);
+  return guessedAnew({
+    document,
+    campus,
+    nextCampus: campus,
+    offered,
+    declined: new Set(maySet ? [] : offered.contacts.map(({ contact }) => contact.id)),
+    corrections: new Map(),
+    wasCorrected: undefined,
+    renamed: new Map(),
+    categoryOfAll: undefined,
+    refused: new Set(),
+    unpictured: new Set(),
+    guessed: { issues: [], left: [], leftPictures: [], uses: [] },
+    issues: [],
+  });
+}
+
+function toggled<T>(all: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> {
+  const next = new Set(all);
+  if (isIn) next.add(one);
+  else next.delete(one);
+  return next;
+}
+
+/** What somebody can say of a document; each takes the review and returns the next. */
+export const REVIEWING = {
+  /** Says what a paragraph is; undefined guesses it again. */
+  correct: (review: Review, block: number, use: BlockUse | undefined): Review => {
+    const corrections = new Map(review.corrections);
+    if (use) corrections.set(block, use);
+    else corrections.delete(block);
+    return guessedAnew({ ...review, corrections, wasCorrected: { block } });
+  },
+  takeContact: (review: Review, id: string, isTaken: boolean): Review =>
+    guessedAnew({ ...review, declined: toggled(review.declined, id, !isTaken) }),
+  rename: (review: Review, issue: number, more: Renamed): Review => {
+    const before = review.renamed.get(issue);
+    return withIssues({
+      ...review,
+      renamed: new Map(review.renamed).set(issue, { ...before, ...more }),
+    });
+  },
+  /** One category for all; what was chosen for one of them before goes. */
+  categorize: (review: Review, categoryOfAll: IssueCategory | undefined): Review => {
+    const titles = Array.from(
+      review.renamed,
+      ([issue, { category: _, ...rest }]) => [issue, rest] as const,
+    );
+    return withIssues({ ...review, categoryOfAll, renamed: new Map(titles) });
+  },
+  take: (review: Review, issue: number, isTaken: boolean): Review =>
+    withIssues({ ...review, refused: toggled(review.refused, issue, !isTaken) }),
+  takePicture: (review: Review, step: string, isTaken: boolean): Review =>
+    withIssues({ ...review, unpictured: toggled(review.unpictured, step, !isTaken) }),
+} as const;

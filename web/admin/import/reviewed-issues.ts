@@ -1,0 +1,146 @@
+import type { GuessedIssue } from '#core/import/guessed-issues.ts';
+import type { GuessedStep } from '#core/import/guessed-steps.ts';
+import type { BlockUse } from '#core/import/outline.ts';
+import type { Piece } from '#core/import/source.ts';
+import type { StepMark } from '#core/import/step-marks.ts';
+import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts';
+import { importMessages } from './messages.ts';
+import type { Review } from './review.ts';
+
+const { toEnd, toNext, toStep, to } = importMessages;
+
+/** A paragraph of the document beside what it becomes, and what became of its words. */
+export type ReviewedBlock = {
+  readonly place: number;
+  readonly use: BlockUse;
+  readonly pieces: readonly Piece[];
+};
+
+/** A step as it would come in. */
+export type ReviewedStep = {
+  readonly _id: string;
+  readonly number: number;
+  readonly question: string;
+  /** Its answers, each with where it leads. */
+  readonly answers: readonly string[];
+  readonly marks: readonly StepMark[];
+  /** The picture that it has in the document. */
+  readonly picture: string | null;
+  readonly hasPicture: boolean;
+};
+
+/** A paragraph with its parts, and the steps that they become. */
+export type ReviewedRow = {
+  readonly block: number;
+  readonly blocks: readonly ReviewedBlock[];
+  readonly steps: readonly ReviewedStep[];
+  /** Somebody said that it stays words. */
+  readonly isWords: boolean;
+};
+
+/** An issue as it would come in, by rows: it is all that is drawn of it. */
+export type ReviewedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
+  readonly isTaken: boolean;
+  /** Nobody gave it a title yet, and the document has none. */
+  readonly isUntitled: boolean;
+  readonly isCategoryGuessed: boolean;
+  /** What stands above its steps: its title, the chapter, cells with its category. */
+  readonly above: readonly ReviewedBlock[];
+  readonly rows: readonly ReviewedRow[];
+};
+
+function whereTo(action: ActionDraft | undefined, numbers: ReadonlyMap<string, number>): string {
+  if (action?.actionType === 'Issue resolution') return toEnd;
+  const number = action?.goToStep && numbers.get(action.goToStep);
+  return number ? toStep(number) : toNext;
+}
+
+function answersOf(step: SavedStep, numbers: ReadonlyMap<string, number>): readonly string[] {
+  const texts = {
+    yesAction: step.yesAction?.customText ?? 'Yes',
+    noAction: step.noAction?.customText ?? 'No',
+    confirmationAction: step.confirmationAction?.confirmationText ?? '',
+  };
+  return branchesOf(step).map((branch) => to(texts[branch], whereTo(step[branch], numbers)));
+}
+
+/** The steps of an issue by the paragraph that they were made of. */
+function byBlock(steps: readonly GuessedStep[]): readonly (readonly GuessedStep[])[] {
+  const groups: GuessedStep[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (last?.[0]?.block === step.block) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
+}
+
+/** The blocks of these pieces in their order, each with all of them that are of it. */
+export function blocksOf(
+  own: readonly Piece[],
+  all: readonly Piece[],
+  uses: readonly BlockUse[],
+): readonly ReviewedBlock[] {
+  const places = new Set(own.map(({ block }) => block));
+  return [...places]
+    .toSorted((a, b) => a - b)
+    .map((place) => ({
+      place,
+      use: uses[place] ?? 'step',
+      pieces: all
+        .filter(({ block }) => block === place)
+        .toSorted((a, b) => a.cell - b.cell || a.from - b.from),
+    }));
+}
+
+function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
+  const { uses } = review.guessed;
+  const numbers = new Map(issue.steps.map(({ step }, index) => [step._id, index + 1]));
+  return byBlock(issue.steps).map((steps): ReviewedRow => {
+    const block = steps[0]?.block ?? 0;
+    const pieces = steps.flatMap((step) => step.pieces);
+    return {
+      block,
+      blocks: blocksOf(pieces, [...pieces, ...issue.pieces], uses),
+      steps: steps.map(({ step, marks, pictures: [picture = null] }) => ({
+        _id: step._id,
+        number: numbers.get(step._id) ?? 0,
+        question: step.question ?? '',
+        answers: answersOf(step, numbers),
+        marks,
+        picture,
+        hasPicture: picture !== null && !review.unpictured.has(step._id),
+      })),
+      isWords: uses[block] === 'words' && review.corrections.has(block),
+    };
+  });
+}
+
+/** The issues of a document as they are looked at: what was made of it, with what somebody says otherwise. */
+export function reviewedIssues(review: Review): readonly ReviewedIssue[] {
+  const { guessed, renamed, categoryOfAll, refused, document } = review;
+  return guessed.issues.map((issue): ReviewedIssue => {
+    const own = renamed.get(issue.key);
+    return {
+      key: issue.key,
+      title: own?.title ?? issue.title,
+      category: own?.category ?? categoryOfAll ?? issue.category,
+      isUntitled: issue.isUntitled && own?.title === undefined,
+      isCategoryGuessed: issue.isCategoryGuessed && !own?.category && !categoryOfAll,
+      isTaken: !refused.has(issue.key),
+      above: blocksOf(issue.pieces, issue.pieces, guessed.uses).filter(
+        ({ place }) => document.source.blocks[place]?.kind !== 'row',
+      ),
+      rows: rowsOf(issue, review),
+    };
+  });
+}
+
+/** What of the document is left out: words, and pictures that stand in none. */
+export function leftOut({ guessed }: Review): readonly ReviewedBlock[] {
+  const { left, leftPictures, uses } = guessed;
+  const words = blocksOf(left, left, uses);
+  const known = new Set(words.map(({ place }) => place));
+  const bare = leftPictures.filter((place) => !known.has(place));
+  return [...words, ...bare.map((place) => ({ place, use: 'out' as const, pieces: [] }))];
+}

@@ -1,0 +1,48 @@
+import type { Contact } from '#core/campus/campus-schema.ts';
+import {
+  EXCHANGE_FORMAT,
+  EXCHANGE_VERSION,
+  type SentFile,
+} from '#core/exchange/exchange-schema.ts';
+import { exchangedGuess } from '#core/import/exchanged-guess.ts';
+import { takenContacts, type Review } from './review.ts';
+
+/** The issues that come in, as they are called by now. */
+const takenIssues = ({ guessed, issues }: Review) => {
+  const known = new Map(guessed.issues.map((issue) => [issue.key, issue]));
+  return issues.flatMap(({ key, isTaken, title, category }) => {
+    const issue = known.get(key);
+    return issue && isTaken ? [{ ...issue, title, category }] : [];
+  });
+};
+
+/** What is sent of the issues that are taken: a file of one issue each with its pictures, under an id that stays (IMPORT-7). */
+export function sentIssues(review: Review): readonly SentFile[] {
+  const { key, source } = review.document;
+  return takenIssues(review).map((issue) => {
+    const shown = issue.steps.filter(({ step }) => !review.unpictured.has(step._id));
+    const names = new Set(shown.flatMap(({ pictures: [first] }) => first ?? []));
+    const steps = issue.steps.map((made) => {
+      const { image: _, ...step } = made.step;
+      return review.unpictured.has(step._id) ? { ...made, step } : made;
+    });
+    return {
+      format: EXCHANGE_FORMAT,
+      version: EXCHANGE_VERSION,
+      issues: [exchangedGuess(`${key}-${issue.key}`, { ...issue, steps })],
+      pictures: Object.fromEntries(
+        Array.from(names, (name) => [name, source.pictures[name]] as const),
+      ),
+    };
+  });
+}
+
+/** The contacts of the document that the issues which are taken name (IMPORT-12). */
+export function sentContacts(review: Review): readonly Contact[] {
+  const named = new Set(
+    takenIssues(review).flatMap(({ steps }) =>
+      steps.flatMap(({ pieces }) => pieces.flatMap(({ contact }) => contact ?? [])),
+    ),
+  );
+  return takenContacts(review).filter(({ id }) => named.has(id));
+}
