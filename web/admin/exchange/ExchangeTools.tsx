@@ -8,6 +8,7 @@ import { onDemand } from '../../base/on-demand.ts';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { exchangeMessages } from './messages.ts';
 import { saveExport } from './exchange-api.ts';
+import { useDroppedFile } from './use-dropped-file.ts';
 
 const words = exchangeMessages;
 
@@ -24,13 +25,22 @@ interface ExchangeToolsProps {
 /** Import, Export all and Starter library, beside the list (EXCHANGE-1, EXCHANGE-4, EXCHANGE-10). */
 export const ExchangeTools = ({ canExport }: ExchangeToolsProps) => {
   const [open, setOpen] = useState<'import' | 'starters'>();
+  const [dropped, setDropped] = useState<File>();
   const [isExporting, setExporting] = useState(false);
   const exportAll = async (): Promise<void> => {
     setExporting(true);
     await saveExport();
     setExporting(false);
   };
-  const close = (): void => setOpen(undefined);
+  const close = (): void => {
+    setOpen(undefined);
+    setDropped(undefined);
+  };
+  useDroppedFile((file) => {
+    if (open) return;
+    setDropped(file);
+    setOpen('import');
+  });
   return (
     <>
       <Button
@@ -62,7 +72,7 @@ export const ExchangeTools = ({ canExport }: ExchangeToolsProps) => {
       )}
       {open === 'import' && (
         <LoadedPart part={ImportDialog} failed={words.notLoaded}>
-          <ImportDialog onClose={close} />
+          <ImportDialog onClose={close} {...(dropped && { dropped })} />
         </LoadedPart>
       )}
       {open === 'starters' && (

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
@@ -27,11 +28,13 @@ export const Done = ({ outcome: { done, refused, left, why } }: { outcome: Impor
 );
 
 interface ImportDialogProps {
+  /** What was dragged onto the page: it is opened at once. */
+  dropped?: File;
   onClose: () => void;
 }
 
 /** Issues from a file: chosen, checked, reported, confirmed and imported (EXCHANGE-3 to EXCHANGE-7); a document is looked at on a page of its own. */
-export const ImportDialog = ({ onClose }: ImportDialogProps) => {
+export const ImportDialog = ({ dropped, onClose }: ImportDialogProps) => {
   const { state, choose, confirm, tick, stop } = useImport();
   const reading = useDocument();
   const close = (): void => {
@@ -41,6 +44,10 @@ export const ImportDialog = ({ onClose }: ImportDialogProps) => {
   };
   const open = async (file: File): Promise<void> =>
     (await isExportedFile(file)) ? await choose(file) : await reading.read(file.name, file);
+  const openDropped = useEffectEvent(() => {
+    if (dropped) void open(dropped);
+  });
+  useEffect(() => openDropped(), []);
   const title = { open: true, modalTitle: words.title };
 
   if (state.at === 'choose') {

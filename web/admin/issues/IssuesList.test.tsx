@@ -43,7 +43,7 @@ const { onOpen, onPublish, onRestore } = actions;
 const onCreate = vi.fn<() => void>();
 const onGo = vi.fn<(path: string) => void>();
 
-const ALL: ListAddress = { search: '', show: 'all', sort: 'updated' };
+const ALL: ListAddress = { search: '', show: 'all', sort: 'updated', imported: '' };
 
 interface ListProps {
   shown?: IssueSummary[];

@@ -151,7 +151,9 @@ const Nothing = ({ address, onChange, onCreate, isEmpty, canWrite }: NothingProp
     <EmptyState
       title={address.search === '' ? wordsOfNone(address) : words.noResults}
       action={
-        <Button onClick={() => onChange({ search: '', show: 'all' })}>{words.showAll}</Button>
+        <Button onClick={() => onChange({ search: '', show: 'all', imported: '' })}>
+          {words.showAll}
+        </Button>
       }
     />
   );
@@ -173,7 +175,7 @@ export const IssuesList = ({
 }: IssuesListProps) => {
   const canWrite = useMay('author');
   const mayChange = useMayChange();
-  const { search, show } = address;
+  const { search, show, imported } = address;
   const listed = useListed(issues, address, today);
   // The box shows each key at once; what is found follows, and never makes the next key wait.
   const searched = useDeferredValue(search);
@@ -185,7 +187,7 @@ export const IssuesList = ({
   const { selected, chosen, select, selectAll, clear } = useSelection(own);
   const all = useFocusAfter(chosen.length > 0);
   const cardActions = useMemo(() => ({ ...actions, onSelect: select }), [actions, select]);
-  const isEmpty = show === 'all' && listed.length === 0;
+  const isEmpty = show === 'all' && imported === '' && listed.length === 0;
   const isPublished = issues.some(({ publish }) => publish);
   return (
     <>

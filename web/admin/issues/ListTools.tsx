@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SHOWN, SORTS } from '#core/issue/issue-list.ts';
+import { SHOWN, SORTS, type Shown } from '#core/issue/issue-list.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { SearchBox } from '#kit/controls/search-box/SearchBox.tsx';
@@ -10,6 +10,9 @@ import { issuesListMessages, wordsOfShown, wordsOfSort } from './messages.ts';
 import type { ListAddress } from './use-list-view.ts';
 
 const shownOptions = SHOWN.map((value) => ({ value, label: wordsOfShown(value) }));
+/** What 'Show' says while the issues of one import are listed alone. */
+const IMPORTED = 'imported';
+const importedOption = { value: IMPORTED, label: issuesListMessages.justImported } as const;
 const sortOptions = SORTS.map((value) => ({ value, label: wordsOfSort(value) }));
 
 interface ListToolsProps {
@@ -56,11 +59,14 @@ const Search = ({ address: { search }, onChange }: Omit<ListToolsProps, 'hasRevi
 export const ListTools = ({ address, onChange, hasReviews = false }: ListToolsProps) => (
   <>
     <Search address={address} onChange={onChange} />
-    <Choice
+    <Choice<Shown | typeof IMPORTED>
       label={issuesListMessages.show}
-      options={shownOptions.filter(({ value }) => hasReviews || value !== 'asked')}
-      value={address.show}
-      onChange={(next) => onChange({ show: next })}
+      options={[
+        ...(address.imported === '' ? [] : [importedOption]),
+        ...shownOptions.filter(({ value }) => hasReviews || value !== 'asked'),
+      ]}
+      value={address.imported === '' ? address.show : IMPORTED}
+      onChange={(next) => next !== IMPORTED && onChange({ show: next, imported: '' })}
     />
     <Choice
       label={issuesListMessages.sort}

@@ -6,6 +6,7 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : '
 export const issuesListMessages = {
   show: 'Show',
   sort: 'Sort',
+  justImported: 'Just imported',
   noneIn: (category: string) => `No issues in ${category}`,
   archivedFailed: 'The archived issues did not load.',
   reviewAsked: 'Review asked',

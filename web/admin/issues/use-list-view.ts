@@ -10,16 +10,21 @@ import {
 import { adminPaths } from '../../base/admin-paths.ts';
 import { useQuery } from '../../base/navigation.ts';
 
-export type ListAddress = ListView & { readonly search: string };
+export type ListAddress = ListView & {
+  readonly search: string;
+  /** With what the ids begin of the issues that one import brought, '' for all (IMPORT-14). */
+  readonly imported: string;
+};
 
 function parseAddress(query: URLSearchParams): ListAddress {
   const view = parseListView(query.get('show'), query.get('sort'));
-  return { ...view, search: query.get('search') ?? '' };
+  return { ...view, search: query.get('search') ?? '', imported: query.get('imported') ?? '' };
 }
 
-function addressOf({ show, sort, search }: ListAddress): string {
+function addressOf({ show, sort, search, imported }: ListAddress): string {
   return adminPaths.adminIssues({
     search,
+    imported,
     show: show === 'all' ? '' : show,
     sort: sort === 'updated' ? '' : sort,
   });
@@ -76,10 +81,10 @@ type Held = { view: string; issues: readonly IssueSummary[]; ids: readonly strin
  */
 export function useListed(
   issues: readonly IssueSummary[],
-  { show, sort }: ListView,
+  { show, sort, imported }: ListView & Pick<ListAddress, 'imported'>,
   today: string,
 ): readonly IssueSummary[] {
-  const view = `${show} ${sort}`;
+  const view = `${show} ${sort} ${imported}`;
   const [held, setHeld] = useState<Held>();
   let next = held;
   if (held?.view !== view) {
@@ -91,6 +96,7 @@ export function useListed(
   const ids = next?.ids;
   return useMemo(() => {
     const known = new Map(issues.map((issue) => [issue._id, issue]));
-    return (ids ?? []).flatMap((id) => known.get(id) ?? []);
-  }, [issues, ids]);
+    const own = (ids ?? []).filter((id) => id.startsWith(imported));
+    return own.flatMap((id) => known.get(id) ?? []);
+  }, [issues, ids, imported]);
 }
