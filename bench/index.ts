@@ -44,6 +44,7 @@ const names = [
   'walk',
   'editor',
   'editor-work',
+  'import',
   'library',
   'search',
   'offline',
