@@ -1,6 +1,6 @@
 import { exchangedIssue } from '../exchange/exchange.ts';
 import type { ExchangedIssue } from '../exchange/exchange-schema.ts';
-import type { GuessedIssue } from './guessed-issues.ts';
+import type { GuessedIssue } from './guessed-issue.ts';
 
 /** An issue of a document as a file has it, by which it comes in like any other. `_id` is its id here. */
 export function exchangedGuess(

@@ -1,9 +1,9 @@
-import { replaceEqualDeep } from '@tanstack/react-query';
 import type { IssueCategory } from '#core/base/category.ts';
 import type { Campus, Contact } from '#core/campus/campus-schema.ts';
 import { guessIssues, type Guessed } from '#core/import/guessed-issues.ts';
 import { offeredContacts, type OfferedContacts } from '#core/import/offered-contacts.ts';
 import type { BlockUse } from '#core/import/outline.ts';
+import type { NewCallees } from '#core/import/step-marks.ts';
 import type { OpenedDocument } from '../exchange/opened-document.ts';
 import { reviewedIssues, type ReviewedIssue } from './reviewed-issues.ts';
 
@@ -16,6 +16,7 @@ export type Review = {
   /** As it was when the document was opened, and with the contacts that are taken over. */
   readonly campus: Campus;
   readonly nextCampus: Campus;
+  readonly news: NewCallees;
   readonly offered: OfferedContacts;
   /** The contacts of the document that stay words, by their ids. */
   readonly declined: ReadonlySet<string>;
@@ -38,39 +39,35 @@ export const takenContacts = ({ offered, declined }: Review): readonly Contact[]
   offered.contacts.flatMap(({ contact }) => (declined.has(contact.id) ? [] : contact));
 
 /** What is the same as before is the same object, so that it is not drawn again. */
-function withIssues(review: Review): Review {
-  const before = new Map(review.issues.map((issue) => [issue.key, issue]));
-  const issues = reviewedIssues(review).map((issue) =>
-    replaceEqualDeep(before.get(issue.key), issue),
-  );
-  return { ...review, issues };
+const withIssues = (next: Review, before: Review): Review => ({
+  ...next,
+  issues: reviewedIssues(next, before),
+});
+
+function guessedAnew(next: Review, before: Review): Review {
+  const { document, corrections, nextCampus: campus, news } = next;
+  const { name, source } = document;
+  const guessed = guessIssues(source.blocks, { name, campus, news }, corrections);
+  return withIssues({ ...next, guessed }, before);
 }
 
-function guessedAnew(review: Review): Review {
-  const { document, campus, offered, corrections, guessed: before } = review;
-  const taken = takenContacts(review);
-  const nextCampus = replaceEqualDeep(review.nextCampus, {
-    ...campus,
-    contacts: [...campus.contacts, ...taken],
-  });
-  const added = new Set(taken.map(({ id }) => id));
-  const guessed = guessIssues(
-    document.source.blocks,
-    { name: document.name, campus: nextCampus, news: { added, doubtful: offered.doubtful } },
-    corrections,
-  );
-  const known = new Map(before.issues.map((issue) => [issue.key, issue]));
-  const issues = guessed.issues.map((issue) => replaceEqualDeep(known.get(issue.key), issue));
-  return withIssues({ ...review, nextCampus, guessed: { ...guessed, issues } });
+/** The review with other contacts of the document taken over. */
+function withContacts(next: Review, before: Review): Review {
+  const { campus, offered } = next;
+  const taken = takenContacts(next);
+  const nextCampus = { ...campus, contacts: [...campus.contacts, ...taken] };
+  const news = { added: new Set(taken.map(({ id }) => id)), doubtful: offered.doubtful };
+  return guessedAnew({ ...next, nextCampus, news }, before);
 }
 
 /** Opens a document; who may not set contacts keeps them as words. */
 export function openReview(document: OpenedDocument, campus: Campus, maySet: boolean): Review {
   const offered = offeredContacts(document.source.blocks, campus, document.key);
-  return guessedAnew({
+  const bare: Review = {
     document,
     campus,
     nextCampus: campus,
+    news: { added: new Set(), doubtful: new Set() },
     offered,
     declined: new Set(maySet ? [] : offered.contacts.map(({ contact }) => contact.id)),
     corrections: new Map(),
@@ -81,7 +78,8 @@ export function openReview(document: OpenedDocument, campus: Campus, maySet: boo
     unpictured: new Set(),
     guessed: { issues: [], left: [], leftPictures: [], uses: [] },
     issues: [],
-  });
+  };
+  return withContacts(bare, bare);
 }
 
 function toggled<T>(all: ReadonlySet<T>, one: T, isIn: boolean): ReadonlySet<T> {
@@ -98,16 +96,14 @@ export const REVIEWING = {
     const corrections = new Map(review.corrections);
     if (use) corrections.set(block, use);
     else corrections.delete(block);
-    return guessedAnew({ ...review, corrections, wasCorrected: { block } });
+    return guessedAnew({ ...review, corrections, wasCorrected: { block } }, review);
   },
   takeContact: (review: Review, id: string, isTaken: boolean): Review =>
-    guessedAnew({ ...review, declined: toggled(review.declined, id, !isTaken) }),
+    withContacts({ ...review, declined: toggled(review.declined, id, !isTaken) }, review),
   rename: (review: Review, issue: number, more: Renamed): Review => {
     const before = review.renamed.get(issue);
-    return withIssues({
-      ...review,
-      renamed: new Map(review.renamed).set(issue, { ...before, ...more }),
-    });
+    const renamed = new Map(review.renamed).set(issue, { ...before, ...more });
+    return withIssues({ ...review, renamed }, review);
   },
   /** One category for all; what was chosen for one of them before goes. */
   categorize: (review: Review, categoryOfAll: IssueCategory | undefined): Review => {
@@ -115,10 +111,10 @@ export const REVIEWING = {
       review.renamed,
       ([issue, { category: _, ...rest }]) => [issue, rest] as const,
     );
-    return withIssues({ ...review, categoryOfAll, renamed: new Map(titles) });
+    return withIssues({ ...review, categoryOfAll, renamed: new Map(titles) }, review);
   },
   take: (review: Review, issue: number, isTaken: boolean): Review =>
-    withIssues({ ...review, refused: toggled(review.refused, issue, !isTaken) }),
+    withIssues({ ...review, refused: toggled(review.refused, issue, !isTaken) }, review),
   takePicture: (review: Review, step: string, isTaken: boolean): Review =>
-    withIssues({ ...review, unpictured: toggled(review.unpictured, step, !isTaken) }),
+    withIssues({ ...review, unpictured: toggled(review.unpictured, step, !isTaken) }, review),
 } as const;

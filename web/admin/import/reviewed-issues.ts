@@ -1,4 +1,5 @@
-import type { GuessedIssue } from '#core/import/guessed-issues.ts';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import type { GuessedIssue } from '#core/import/guessed-issue.ts';
 import type { GuessedStep } from '#core/import/guessed-steps.ts';
 import type { BlockUse } from '#core/import/outline.ts';
 import type { Piece } from '#core/import/source.ts';
@@ -116,23 +117,34 @@ function rowsOf(issue: GuessedIssue, review: Review): readonly ReviewedRow[] {
   });
 }
 
+/** What was made of an issue, and what is drawn of it, as long as both stay as they are. */
+function madeBefore(issue: GuessedIssue, next: Review, before: Review): ReviewedIssue | undefined {
+  const isSame = before.unpictured === next.unpictured && before.guessed.issues.includes(issue);
+  return isSame ? before.issues.find(({ key }) => key === issue.key) : undefined;
+}
+
 /** The issues of a document as they are looked at: what was made of it, with what somebody says otherwise. */
-export function reviewedIssues(review: Review): readonly ReviewedIssue[] {
-  const { guessed, renamed, categoryOfAll, refused, document } = review;
+export function reviewedIssues(next: Review, before: Review): readonly ReviewedIssue[] {
+  const { guessed, renamed, categoryOfAll, refused, document } = next;
+  const known = new Map(before.issues.map((issue) => [issue.key, issue]));
   return guessed.issues.map((issue): ReviewedIssue => {
     const own = renamed.get(issue.key);
-    return {
+    const same = madeBefore(issue, next, before);
+    const made: ReviewedIssue = {
       key: issue.key,
       title: own?.title ?? issue.title,
       category: own?.category ?? categoryOfAll ?? issue.category,
       isUntitled: issue.isUntitled && own?.title === undefined,
       isCategoryGuessed: issue.isCategoryGuessed && !own?.category && !categoryOfAll,
       isTaken: !refused.has(issue.key),
-      above: blocksOf(issue.pieces, issue.pieces, guessed.uses).filter(
-        ({ place }) => document.source.blocks[place]?.kind !== 'row',
-      ),
-      rows: rowsOf(issue, review),
+      above:
+        same?.above ??
+        blocksOf(issue.pieces, issue.pieces, guessed.uses).filter(
+          ({ place }) => document.source.blocks[place]?.kind !== 'row',
+        ),
+      rows: same?.rows ?? rowsOf(issue, next),
     };
+    return replaceEqualDeep(known.get(issue.key), made);
   });
 }
 
