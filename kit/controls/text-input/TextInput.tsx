@@ -21,6 +21,7 @@ type NativeProps = Pick<
   | 'name'
   | 'onBlur'
   | 'onKeyDown'
+  | 'onPaste'
   | 'placeholder'
   | 'ref'
   | 'spellCheck'

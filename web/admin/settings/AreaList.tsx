@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Area } from '#core/campus/campus-schema.ts';
@@ -30,10 +30,27 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
     );
 
   const add = (): void => {
-    flushSync(() =>
-      change((typed) => withAreas(typed, (before) => [...before, { id: newKey(), name: '' }])),
-    );
+    const isBlank = areas.at(-1)?.name.trim() === '';
+    if (!isBlank && areas.length < LIMITS.areas)
+      flushSync(() =>
+        change((typed) => withAreas(typed, (before) => [...before, { id: newKey(), name: '' }])),
+      );
     list.current?.lastElementChild?.querySelector('input')?.focus();
+  };
+
+  /** Cells that were copied from a sheet are an area each. */
+  const paste = (area: Area, event: ClipboardEvent): void => {
+    const cells = event.clipboardData.getData('text/plain').split(/[\t\r\n]+/);
+    const names = new Set(cells.map((cell) => cell.trim()).filter((cell) => cell !== ''));
+    if (names.size < 2) return;
+    event.preventDefault();
+    const made = Array.from(names, (name) => ({ id: newKey(), name }));
+    const kept = area.name.trim() === '' ? [] : [area];
+    change((typed) =>
+      withAreas(typed, (before) =>
+        before.flatMap((one) => (one.id === area.id ? [...kept, ...made] : one)),
+      ),
+    );
   };
 
   const remove = (area: Area, place: number): void => {
@@ -63,7 +80,10 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
               hideLabel
               placeholder={words.areaName}
               required
+              enterKeyHint="next"
               value={area.name}
+              onKeyDown={({ key }) => key === 'Enter' && add()}
+              onPaste={(event) => paste(area, event)}
               onChange={(name) => type(area.id, name)}
               onBlur={() => leave(`${area.id}.name`)}
               error={errors.get(`${area.id}.name`)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
+import type { Contact } from '#core/campus/campus-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -9,13 +10,15 @@ import hidden from '#kit/base/hidden.module.css';
 import { newKey } from '../../base/device.ts';
 import classes from './ContactList.module.css';
 import { ContactRow } from './ContactRow.tsx';
-import { withAdded, withMoved } from './settings-draft.ts';
+import { pasteMessages } from './paste-messages.ts';
+import { PasteDialog } from './PasteDialog.tsx';
+import { isBlank, withAdded, withMoved, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { settingsMessages } from './messages.ts';
 
 const words = settingsMessages;
 
-/** The contacts in their order, which can be dragged or moved by buttons (CAMPUS-2). */
+/** The contacts in their order, which can be dragged or moved by buttons (CAMPUS-2); a list of them can be pasted (AREAS-12). */
 export const ContactList = ({ form }: { form: SettingsForm }) => {
   const { draft, change } = form;
   const { contacts } = draft.campus;
@@ -24,10 +27,20 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
     onMove: (id, to) => change((typed) => withMoved(typed, id, to)),
   });
 
+  const [pasted, setPasted] = useState<string>();
+  const isFull = contacts.length >= LIMITS.contacts;
+
   const add = (): void => {
+    const last = contacts.at(-1);
     const contact = { id: newKey(), name: '', number: '', when: '', categories: [] };
-    flushSync(() => change((typed) => withAdded(typed, contact)));
+    if (!isFull && !(last && isBlank(last)))
+      flushSync(() => change((typed) => withAdded(typed, contact)));
     list.current?.lastElementChild?.querySelector('input')?.focus();
+  };
+
+  const pasteInto = (contact: Contact, text: string): void => {
+    if (isBlank(contact)) change((typed) => withoutContact(typed, contact.id));
+    setPasted(text);
   };
 
   return (
@@ -45,6 +58,8 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
               form={form}
               contact={contact}
               place={place}
+              onNext={add}
+              onList={(text) => pasteInto(contact, text)}
               onMoved={(name, to) => setAnnouncement(words.movedTo(name, to + 1, contacts.length))}
             />
           </li>
@@ -54,12 +69,18 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
         <Button
           variant="dashed"
           icon={<Icon icon={Plus} size={18} />}
-          disabled={contacts.length >= LIMITS.contacts}
+          disabled={isFull}
           onClick={add}
         >
           {words.addContact}
         </Button>
+        <Button variant="plain" onClick={() => setPasted('')}>
+          {pasteMessages.open}
+        </Button>
       </div>
+      {pasted !== undefined && (
+        <PasteDialog form={form} pasted={pasted} onClose={() => setPasted(undefined)} />
+      )}
       <p role="status" className={hidden.hidden}>
         {announcement}
       </p>

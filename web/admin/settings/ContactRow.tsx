@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { Contact } from '#core/campus/campus-schema.ts';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
@@ -25,10 +25,14 @@ interface ContactRowProps {
   form: SettingsForm;
   contact: Contact;
   place: number;
+  /** Enter in a field. */
+  onNext: () => void;
+  /** Several lines or cells were pasted into the name. */
+  onList: (text: string) => void;
   onMoved: (name: string, to: number) => void;
 }
 
-export const ContactRow = ({ form, contact, place, onMoved }: ContactRowProps) => {
+export const ContactRow = ({ form, contact, place, onNext, onList, onMoved }: ContactRowProps) => {
   const { draft, change, errors, saved, leave } = form;
   const { id } = contact;
   const last = draft.campus.contacts.length - 1;
@@ -49,6 +53,17 @@ export const ContactRow = ({ form, contact, place, onMoved }: ContactRowProps) =
     if (to === 0) down.current?.focus();
     if (to === last) up.current?.focus();
     onMoved(name, to);
+  };
+
+  const next = ({ key }: KeyboardEvent): void => {
+    if (key === 'Enter') onNext();
+  };
+
+  const paste = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\t\n\r]/.test(text.trim())) return;
+    event.preventDefault();
+    onList(text);
   };
 
   const remove = (): void => {
@@ -80,8 +95,11 @@ export const ContactRow = ({ form, contact, place, onMoved }: ContactRowProps) =
           hideLabel
           placeholder={words.contactName}
           required
+          enterKeyHint="next"
           value={contact.name}
-          onChange={(next) => type({ name: next })}
+          onChange={(name) => type({ name })}
+          onKeyDown={next}
+          onPaste={paste}
           onBlur={() => leave(`${id}.name`)}
           error={errors.get(`${id}.name`)}
         />
@@ -91,7 +109,9 @@ export const ContactRow = ({ form, contact, place, onMoved }: ContactRowProps) =
           placeholder={words.contactNumber}
           missing={words.numberMissing}
           value={contact.number}
+          enterKeyHint="next"
           onChange={(number) => type({ number })}
+          onKeyDown={next}
           onBlur={() => leave(`${id}.number`)}
           error={errors.get(`${id}.number`)}
         />
@@ -100,7 +120,9 @@ export const ContactRow = ({ form, contact, place, onMoved }: ContactRowProps) =
           hideLabel
           placeholder={words.contactWhen}
           value={contact.when}
+          enterKeyHint="next"
           onChange={(when) => type({ when })}
+          onKeyDown={next}
           onBlur={() => leave(`${id}.when`)}
           error={errors.get(`${id}.when`)}
         />

@@ -307,61 +307,6 @@ test('settings that do not load say so in place', async () => {
   await expect.element(field('Campus name')).toBeVisible();
 });
 
-const dutyOf = (name: string) =>
-  row(name).getByTitle(`Areas and hours of ${name}`, { exact: true });
-
-// AREAS-1, AREAS-2, AREAS-3, AREAS-6
-test('areas are written and chosen for contacts, with hours and a shared role', async () => {
-  drawPage();
-  await expect.element(dutyOf('Porter')).toHaveTextContent('Whole campus · always on duty');
-  await button('Add an area').click();
-  await field('Area name').fill('North');
-  await dutyOf('Porter').click();
-  await page.getByRole('checkbox', { name: 'North' }).click();
-  await field('Hours').fill('nights');
-  await userEvent.tab();
-  await expect.element(field('Hours')).toHaveAccessibleDescription(/^Write days and times/);
-  await field('Hours').fill('20:00 to 08:00, weekends');
-  await expect
-    .element(page.getByText('Read as: every day 20:00 to 08:00, Sat and Sun all day.'))
-    .toBeVisible();
-  await field('Shared role').fill('Duty phone');
-  await button('Done').click();
-  await expect
-    .element(dutyOf('Porter'))
-    .toHaveTextContent('North · 20:00 to 08:00, weekends · Duty phone');
-  await expect.element(bar).toHaveTextContent('2 changes not saved');
-  await button('Save changes').click();
-  await expect.poll(() => sent).toHaveLength(1);
-  const { areas = [], contacts } = sent[0]?.campus ?? first.campus;
-  expect(areas.map(({ name }) => name)).toEqual(['North']);
-  expect(contacts[2]).toMatchObject({
-    areas: [areas[0]?.id],
-    hours: '20:00 to 08:00, weekends',
-    role: 'Duty phone',
-  });
-});
-
-// AREAS-2, CAMPUS-8
-test('a contact of an area that is removed is not for the whole campus until somebody says so', async () => {
-  const areas = [{ id: 'north', name: 'North' }];
-  const contacts = [contact('Porter', { areas: ['north'] })];
-  stored = { ...first, campus: { ...first.campus, areas, contacts }, uses: {} };
-  drawPage();
-  await button('Remove North').click();
-  await button('Save changes').click();
-  await expect
-    .element(dutyOf('Porter'))
-    .toMatchTextContent('It was for an area that is gone: choose again');
-  await expect.element(dutyOf('Porter')).toHaveFocus();
-  expect(sent).toEqual([]);
-  await dutyOf('Porter').click();
-  await button('Done').click();
-  await expect.element(dutyOf('Porter')).toHaveTextContent('Whole campus · always on duty');
-  await button('Save changes').click();
-  await expect.poll(() => sent[0]?.campus.contacts[0]?.areas).toEqual([]);
-});
-
 const FORM = 'https://forms.example.edu/report?what={title}&when={start}';
 
 // REPORT-1

@@ -80,6 +80,10 @@ export function withAreas(
   return { ...rest, campus: { ...campus, areas: next(areasOf(campus)) } };
 }
 
+/** Whether nothing was written into a contact yet. */
+export const isBlank = ({ name, number, when }: Contact): boolean =>
+  `${name}${number}${when}`.trim() === '';
+
 export function withContact(draft: SettingsDraft, contact: Contact): SettingsDraft {
   const contacts = draft.campus.contacts.map((one) => (one.id === contact.id ? contact : one));
   return { ...draft, campus: { ...draft.campus, contacts } };

@@ -23,7 +23,7 @@ import {
 const words = settingsMessages;
 
 /** Where a problem is, with a contact or an area by its id. */
-function placeOf({ field }: CampusProblem, campus: Campus): Place {
+export function placeOf({ field }: CampusProblem, campus: Campus): Place {
   const [first, second, member] = field.split('.');
   const lists: Record<string, readonly { id: string }[]> = {
     contacts: campus.contacts,

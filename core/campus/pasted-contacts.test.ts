@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { contactWith } from '../fixtures/contacts.ts';
+import type { Campus } from './campus-schema.ts';
+import { problemsInCampus } from './campus-problems.ts';
+import { NEW_CAMPUS } from './campus.ts';
+import { withPasted } from './pasted-contacts.ts';
+
+const NORTH = { id: 'n', name: 'North' };
+const campus: Campus = {
+  ...NEW_CAMPUS,
+  contacts: [
+    contactWith('security', { name: 'Campus Security' }),
+    contactWith('porter', { name: 'Porter', number: '555 0199', when: 'At night' }),
+  ],
+  areas: [NORTH],
+};
+
+const paste = (text: string, on = campus) => {
+  let made = 0;
+  return withPasted(on, text, () => `new-${(made += 1)}`);
+};
+
+/** The contacts that a text gives, with the names of their areas. */
+const read = (text: string, on = campus) => {
+  const pasted = paste(text, on);
+  return pasted.contacts.map(({ contact, before }) => {
+    const { name, number, areas = [], hours = '', when, role = '', categories } = contact;
+    const names = areas.map((id) => pasted.campus.areas?.find((area) => area.id === id)?.name);
+    return { name, number, areas: names, hours, when, role, categories, isNew: !before };
+  });
+};
+
+const NIGHT = '20:00 to 08:00, weekends';
+
+// AREAS-12
+describe('a list of contacts that is pasted', () => {
+  test.each([
+    ['a sheet', 'North phone\t555 0101\tNorth\t20:00 to 08:00, weekends\r\n'],
+    ['commas', 'North phone, 555 0101, North, 20:00 to 08:00, weekends'],
+    ['semicolons', 'North phone; 555 0101; North; 20:00 to 08:00, weekends'],
+    ['quotes', 'North phone\t555 0101\tNorth\t"20:00 to 08:00\nweekends"'],
+    ['columns that say so', 'Area\tPhone\tName\tHours\nNorth\t555 0101\tNorth phone\t' + NIGHT],
+    ['empty lines', '\n\nNorth phone\t555 0101\t north \t20:00 to 08:00, weekends\n\n'],
+  ])('is read from %s', (_, text) => {
+    expect(read(text)).toMatchObject([
+      { name: 'North phone', number: '555 0101', areas: ['North'], hours: NIGHT, isNew: true },
+    ]);
+    expect(paste(text).newAreas).toEqual([]);
+  });
+
+  test('is read from a page, a name with its number on a line', () => {
+    expect(read('Nurse: 555 0100\nDesk – +44 (0)20 7946 0000\nMaintenance')).toMatchObject([
+      { name: 'Nurse', number: '555 0100' },
+      { name: 'Desk', number: '+44 (0)20 7946 0000' },
+      { name: 'Maintenance', number: '' },
+    ]);
+  });
+
+  test('says of every column what it is for, in quotes over several lines too', () => {
+    const text =
+      'Name\tNumber\tNotes\tShared role\tCategory\n' +
+      'Plumber\t555 0103\t"Ask for ""Jo"".\nNot by text."\tTrades\tWater, Heating';
+    expect(read(text)).toMatchObject([
+      {
+        name: 'Plumber',
+        when: 'Ask for "Jo". Not by text.',
+        role: 'Trades',
+        categories: ['Heating', 'Water'],
+      },
+    ]);
+  });
+
+  test('brings the areas that it names, each once', () => {
+    const pasted = paste('A,1234,South\nB,1235,"SOUTH, East"\nC,1236,East and North\nD,1237,all');
+    expect(pasted.newAreas.map(({ name }) => name)).toEqual(['South', 'East']);
+    expect(read('A,1234,South\nB,1235,"SOUTH, East"\nC,1236,East and North\nD,1237,all')).toEqual(
+      [['South'], ['South', 'East'], ['East', 'North'], []].map((areas) =>
+        expect.objectContaining({ areas }),
+      ),
+    );
+    // Nobody says that these are two.
+    expect(paste('A,1234,Arts and Crafts').newAreas.map(({ name }) => name)).toEqual([
+      'Arts and Crafts',
+    ]);
+  });
+
+  test('adds to contacts that the campus has, and takes nothing from them', () => {
+    const pasted = paste('campus  security,555 0100\nPorter,555 0200');
+    expect(pasted.contacts.map(({ before }) => before?.id)).toEqual(['security', 'porter']);
+    expect(pasted.campus.contacts).toMatchObject([
+      { id: 'security', name: 'Campus Security', number: '555 0100' },
+      { id: 'porter', name: 'Porter', number: '555 0200', when: 'At night' },
+    ]);
+  });
+
+  test('has one contact for lines of one name and number, and a shared role for lines of one name', () => {
+    const text = 'Duty phone,555 0101,North\nDuty phone,555 0101,South\nDuty phone,555 0102,East';
+    expect(read(text)).toMatchObject([
+      { number: '555 0101', areas: ['North', 'South'], role: 'Duty phone' },
+      { number: '555 0102', areas: ['East'], role: 'Duty phone' },
+    ]);
+    expect(paste(text).contacts.map(({ lines }) => lines)).toEqual([[1, 2], [3]]);
+    // Whom texts name already is the first of them.
+    expect(read('Campus Security,1234,North\nCampus Security,1235,South')).toMatchObject([
+      { isNew: false, areas: ['North'] },
+      { isNew: true, areas: ['South'], role: 'Campus Security' },
+    ]);
+  });
+
+  test('changes nothing when it is pasted again', () => {
+    const text = `Duty,555 0101,North,${NIGHT}\nDuty,555 0102,South,${NIGHT}\nDay desk,555 0103`;
+    const once = paste(text).campus;
+    const again = paste(text, once);
+    expect(again.campus).toEqual(once);
+    expect(again.newAreas).toEqual([]);
+  });
+
+  test('keeps what is wrong as it is written, to be mended', () => {
+    const text = 'Name,Number,Hours,Parking\nNight desk,at the door,nights,Bay 4\n,555 0101';
+    const { campus: after, contacts } = paste(text);
+    expect(contacts.map(({ unread }) => unread)).toEqual([['Bay 4'], []]);
+    expect(problemsInCampus(after)).toEqual([
+      { field: 'contacts.2.hours', code: 'NOT_HOURS' },
+      { field: 'contacts.2.number', code: 'NOT_A_NUMBER' },
+      { field: 'contacts.3.name', code: 'REQUIRED' },
+    ]);
+  });
+
+  test('loses no word, whatever it is', () => {
+    const word = fc.stringMatching(/^[a-z]{1,6}$/).map((text) => `w${text}`);
+    const cell = fc.array(word, { minLength: 1, maxLength: 3 }).map((some) => some.join(' '));
+    const line = fc.array(fc.oneof(cell, fc.constant('')), { minLength: 1, maxLength: 8 });
+    const list = fc.tuple(fc.constantFrom('\t', ',', ';'), fc.array(line, { maxLength: 6 }));
+    fc.assert(
+      fc.property(list, ([separator, lines]) => {
+        const text = lines.map((cells) => cells.join(separator)).join('\n');
+        const pasted = paste(text);
+        const told = JSON.stringify([pasted.contacts, pasted.newAreas]);
+        const words = text.split(/[\s,;]+/).filter((one) => one !== '');
+        expect(words.filter((one) => !told.includes(one))).toEqual([]);
+      }),
+    );
+  });
+
+  test('is read at once, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('"', '\t', ',', '\n', '-', '1', ' ', 'and') }),
+        (text) => {
+          const { campus: after, contacts } = paste(text);
+          const ids = after.contacts.map(({ id }) => id);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(contacts.every(({ contact }) => ids.includes(contact.id))).toBe(true);
+        },
+      ),
+    );
+  });
+});

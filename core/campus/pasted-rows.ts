@@ -1,0 +1,109 @@
+/** What a column of a pasted list of contacts holds. */
+const PASTED_COLUMNS = ['name', 'number', 'areas', 'hours', 'when', 'role', 'categories'] as const;
+export type PastedColumn = (typeof PASTED_COLUMNS)[number];
+
+/** A row of a pasted list: the line of the text that it begins on, from 1, its cells, and those that no column is for. */
+export type PastedRow = Readonly<Record<PastedColumn, string>> & {
+  readonly line: number;
+  readonly unread: readonly string[];
+};
+
+/** What a column of a list may be called; without such a first row they come in the order of `PASTED_COLUMNS`. */
+const CALLED: Readonly<Record<PastedColumn, RegExp>> = {
+  name: /^(contact )?(names?|contacts?|who|person|people)$/,
+  number:
+    /^(contact |tele)?(phone|numbers?|telephone|tel|mobile|cell|extension)( (number|no\.?))?$/,
+  areas: /^(areas?|zones?|buildings?|halls?|where|location|community|communities)$/,
+  hours: /^((duty|on-call|on call) )?(hours|times?|schedule|shift|on duty|hours on duty)$/,
+  when: /^(when( to call)?|notes?|comments?|remarks?)$/,
+  role: /^(shared )?roles?$/,
+  categories: /^categor(y|ies)$/,
+};
+
+const columnOf = (cell: string): PastedColumn | undefined =>
+  PASTED_COLUMNS.find((column) => CALLED[column].test(cell.trim().toLowerCase()));
+
+/** The columns that a first row names; undefined if it is a contact as the others are. */
+function namedColumns(cells: readonly string[]): readonly (PastedColumn | undefined)[] | undefined {
+  const columns = cells.map(columnOf);
+  const named = columns.filter((column) => column !== undefined);
+  const isOnce = new Set(named).size === named.length;
+  return isOnce && named.length > 1 && named.includes('name') ? columns : undefined;
+}
+
+/** What cells are apart by: a tab as sheets copy them, else the sign that stands most. */
+function separatorOf(text: string): string {
+  if (text.includes('\t')) return '\t';
+  return text.split(';').length > text.split(',').length ? ';' : ',';
+}
+
+type Line = { readonly line: number; readonly cells: readonly string[] };
+
+/** The lines of a text as cells; one in quotes may have separators and line ends of its own, as sheets copy them. */
+function linesOf(text: string, separator: string): readonly Line[] {
+  const cell = new RegExp(
+    `(?:[ ]*"((?:[^"]|"")*)"[ ]*(?=[${separator}\\r\\n]|$)|([^${separator}\\r\\n]*))(${separator}|\\r\\n?|\\n|$)`,
+    'y',
+  );
+  const lines: Line[] = [];
+  let [line, begin, cells]: [number, number, string[]] = [1, 1, []];
+  while (cell.lastIndex < text.length) {
+    const [all = '', quoted, plain = '', end] = cell.exec(text) ?? [];
+    cells.push((quoted?.replaceAll('""', '"') ?? plain).trim());
+    line += all.split(/\r\n?|\n/).length - 1;
+    if (end === separator && cell.lastIndex < text.length) continue;
+    lines.push({ line: begin, cells });
+    [begin, cells] = [line, []];
+  }
+  return lines.filter((one) => one.cells.some((text) => text !== ''));
+}
+
+/** Longer than any name with its number. */
+const LONG = 200;
+
+/** 'Porter: 555 0101', as a page of a binder has it, is a name and a number. */
+function nameAndNumber(cell: string): readonly string[] {
+  if (cell.length > LONG) return [cell];
+  const [, name = '', number] = /^(.*?)[\s:.–—-]*(\(?\+?\d[\d ().-]+\d)$/u.exec(cell) ?? [];
+  return number === undefined ? [cell] : [name, number];
+}
+
+const BLANK = { name: '', number: '', areas: '', hours: '', when: '', role: '', categories: '' };
+
+function rowOf(
+  { line, cells }: Line,
+  columns: readonly (PastedColumn | undefined)[],
+  separator: string,
+): PastedRow {
+  const split = cells.length === 1 ? nameAndNumber(cells[0] ?? '') : cells;
+  const last = columns.length - 1;
+  // Commas stand in hours, too: of the last column is all that follows.
+  const swallows = separator !== '\t' && columns[last] === 'hours' && split.length > columns.length;
+  const told = swallows
+    ? [...split.slice(0, last), split.slice(last).join(`${separator} `)]
+    : split;
+  const row = { ...BLANK };
+  const unread: string[] = [];
+  for (const [place, cell] of told.entries()) {
+    const column = columns[place];
+    if (column) row[column] = cell;
+    else if (cell !== '') unread.push(cell);
+  }
+  return { ...row, line, unread };
+}
+
+/**
+ * The rows of a list of contacts as it was copied from a sheet or a page: cells apart by tabs, commas or semicolons,
+ * in the columns that its first row names, else name, number, areas and hours, and after tabs when to call (AREAS-12).
+ * No word of it is lost: what has no column stands in `unread`.
+ */
+export function pastedRows(text: string): readonly PastedRow[] {
+  const separator = separatorOf(text);
+  const [first, ...others] = linesOf(text, separator);
+  if (!first) return [];
+  const named = namedColumns(first.cells);
+  const inOrder = PASTED_COLUMNS.slice(0, separator === '\t' ? 5 : 4);
+  return (named ? others : [first, ...others]).map((line) =>
+    rowOf(line, named ?? inOrder, separator),
+  );
+}

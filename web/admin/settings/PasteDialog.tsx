@@ -1,0 +1,172 @@
+import { useMemo, useRef, useState } from 'react';
+import { problemsInCampus } from '#core/campus/campus-problems.ts';
+import { areasInWords } from '#core/campus/duty.ts';
+import { formatHours, parseHours } from '#core/campus/hours-text.ts';
+import { withPasted, type Pasted, type PastedContact } from '#core/campus/pasted-contacts.ts';
+import { useOverflows } from '#kit/base/use-overflows.ts';
+import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { newKey } from '../../base/device.ts';
+import { messages } from '../../base/messages.ts';
+import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
+import classes from './PasteDialog.module.css';
+import { pasteMessages } from './paste-messages.ts';
+import { rebased } from './rebase.ts';
+import { isSame, isSameContact } from './settings-draft.ts';
+import { placeOf, type SettingsForm } from './use-settings-form.ts';
+
+const words = pasteMessages;
+
+/** A text area takes no more. */
+const MOST = 10_000;
+
+const MEMBERS = ['number', 'areas', 'hours', 'when', 'role', 'categories'] as const;
+
+/** What a line does to a contact that is there already. */
+function changesOf({ contact, before }: PastedContact): string | undefined {
+  if (!before) return words.isNew;
+  if (isSameContact(before, contact)) return words.asItIs;
+  const changed = MEMBERS.filter((member) => !isSame(before[member], contact[member]));
+  return words.changes(changed.map((member) => words.members[member]));
+}
+
+type Problems = ReadonlyMap<string, string>;
+
+interface PastedRowProps {
+  row: PastedContact;
+  pasted: Pasted;
+  problems: Problems;
+}
+
+/** What was read from a line: who, where and when, and what nothing was made of. */
+const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
+  const { contact, lines, unread } = row;
+  const { id, name, number, when, hours = '', role = '', categories } = contact;
+  const shown = [
+    areasInWords(contact, pasted.campus) || settingsMessages.everywhere,
+    formatHours(parseHours(hours) ?? []) || hours || settingsMessages.always,
+    role && words.shares(role),
+    when,
+    categories.join(', '),
+  ];
+  const errors = ['name', ...MEMBERS].flatMap((member) => problems.get(`${id}.${member}`) ?? []);
+  return (
+    <li className={classes.row}>
+      <p>
+        <b>{name || settingsMessages.required}</b> · {number || words.noNumber}
+      </p>
+      <p className={classes.facts}>{shown.filter((part) => part !== '').join(' · ')}</p>
+      <p className={classes.facts}>
+        {words.lines(lines)}: {changesOf(row)}
+      </p>
+      {[...errors, ...(unread.length > 0 ? [words.unread(unread)] : [])].map((error) => (
+        <p key={error} className={classes.error}>
+          {error}
+        </p>
+      ))}
+    </li>
+  );
+};
+
+const PastedRows = ({ pasted, problems }: Omit<PastedRowProps, 'row'>) => {
+  const box = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(box);
+  return (
+    <div
+      ref={box}
+      className={classes.rows}
+      {...(scrolls && { role: 'group', 'aria-label': words.rows, tabIndex: 0 })}
+    >
+      <ul>
+        {pasted.contacts.map((row) => (
+          <PastedRow key={row.lines[0]} row={row} pasted={pasted} problems={problems} />
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+interface PasteDialogProps {
+  form: SettingsForm;
+  /** What was pasted already. */
+  pasted: string;
+  onClose: () => void;
+}
+
+/** A list of contacts from a sheet, with what is read of it, before it goes into the settings (AREAS-12). */
+export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) => {
+  const { campus } = form.draft;
+  const [text, setText] = useState(first.slice(0, MOST));
+  const pasted = useMemo(() => withPasted(campus, text, newKey), [campus, text]);
+  const { contacts, newAreas } = pasted;
+  const found = problemsInCampus(pasted.campus);
+  const problems: Problems = new Map(
+    found.map((problem) => [placeOf(problem, pasted.campus), wordsOfCampusProblem(problem)]),
+  );
+  const added = contacts.filter(({ before }) => !before);
+  const changed = contacts.filter(
+    ({ before, contact }) => before && !isSameContact(before, contact),
+  );
+  const ids = new Set([...added, ...changed].map(({ contact }) => contact.id));
+  const places = [...problems.keys()].filter((place) => ids.has(place.split('.')[0] ?? ''));
+  const areaPlaces = newAreas.map(({ id }) => `${id}.name`).filter((place) => problems.has(place));
+  const tooMany = problems.get('contacts') ?? problems.get('areas');
+  const isCut = first.length > MOST || text.length >= MOST;
+
+  const take = (): void => {
+    const before = campus;
+    form.change((typed) => ({ ...typed, campus: pasted.campus }));
+    // What is wrong is shown at once beside its field.
+    for (const place of [...places, ...areaPlaces]) form.leave(place);
+    onClose();
+    showToast({
+      kind: 'status',
+      text: words.taken,
+      action: {
+        label: messages.undo,
+        onAction: () => form.change((typed) => rebased(pasted.campus, typed, before)),
+      },
+    });
+  };
+
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.title}
+      description={words.text}
+      confirmLabel={words.take(added.length, changed.length)}
+      confirmDisabled={ids.size === 0 || tooMany !== undefined}
+      onConfirm={take}
+      cancelLabel={words.cancel}
+      onCancel={onClose}
+      primary="neither"
+    >
+      <div className={classes.paste}>
+        <TextArea
+          label={words.label}
+          rows={6}
+          placeholder={words.placeholder}
+          value={text}
+          onChange={setText}
+          error={tooMany ?? (isCut ? words.cut : undefined)}
+        />
+        <p role="status" className={classes.summary}>
+          {contacts.length === 0
+            ? words.nothing
+            : words.read(
+                contacts.length,
+                newAreas.map(({ name }) => name),
+              )}
+        </p>
+        {contacts.length > 0 && <PastedRows pasted={pasted} problems={problems} />}
+        {areaPlaces.map((place) => (
+          <p key={place} className={classes.error}>
+            {settingsMessages.areaName}: {problems.get(place)}
+          </p>
+        ))}
+        {places.length > 0 && <p className={classes.error}>{words.wrong(places.length)}</p>}
+      </div>
+    </ConfirmationDialog>
+  );
+};

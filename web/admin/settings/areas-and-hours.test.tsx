@@ -1,0 +1,214 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import type { Contact, Settings } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { violations } from '#kit/test/axe.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
+import { answer, refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
+import { SettingsPage } from './SettingsPage.tsx';
+
+const contact = (name: string, members: Partial<Contact> = {}): Contact =>
+  contactWith(name.toLowerCase(), { name, ...members });
+
+const first: Settings = {
+  campus: {
+    ...NEW_CAMPUS,
+    contacts: [contact('Security', { number: '10' }), contact('Manager'), contact('Porter')],
+  },
+  version: 3,
+  timeZone: 'Europe/London',
+  report: '',
+  uses: {},
+};
+
+let stored: Settings;
+const sent: { campus: Settings['campus'] }[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  stored = first;
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (path !== '/api/settings') return refusal('UNAVAILABLE');
+    if (init?.method !== 'PUT') return answer(stored);
+    const { data } = JSON.parse(init.body as string);
+    sent.push(data);
+    stored = { ...stored, campus: data.campus, version: stored.version + 1 };
+    return answer(stored);
+  });
+  history.replaceState(null, '', adminPaths.settings);
+});
+
+const drawPage = () => drawAdmin(<SettingsPage />);
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const row = (name: string) => page.getByRole('group', { name, exact: true });
+const names = () =>
+  page
+    .getByRole('textbox', { name: 'Name', exact: true })
+    .elements()
+    .map((box) => (box as HTMLInputElement).value);
+// Not the toast, which says of changes that they are saved.
+const bar = page.getByRole('status').filter({ hasText: /not saved|is saved/ });
+
+const dutyOf = (name: string) =>
+  row(name).getByTitle(`Areas and hours of ${name}`, { exact: true });
+
+// AREAS-1, AREAS-2, AREAS-3, AREAS-6
+test('areas are written and chosen for contacts, with hours and a shared role', async () => {
+  drawPage();
+  await expect.element(dutyOf('Porter')).toHaveTextContent('Whole campus · always on duty');
+  await button('Add an area').click();
+  await field('Area name').fill('North');
+  await dutyOf('Porter').click();
+  await page.getByRole('checkbox', { name: 'North' }).click();
+  await field('Hours').fill('nights');
+  await userEvent.tab();
+  await expect.element(field('Hours')).toHaveAccessibleDescription(/^Write days and times/);
+  await field('Hours').fill('20:00 to 08:00, weekends');
+  await expect
+    .element(page.getByText('Read as: every day 20:00 to 08:00, Sat and Sun all day.'))
+    .toBeVisible();
+  await field('Shared role').fill('Duty phone');
+  await button('Done').click();
+  await expect
+    .element(dutyOf('Porter'))
+    .toHaveTextContent('North · 20:00 to 08:00, weekends · Duty phone');
+  await expect.element(bar).toHaveTextContent('2 changes not saved');
+  await button('Save changes').click();
+  await expect.poll(() => sent).toHaveLength(1);
+  const { areas = [], contacts } = sent[0]?.campus ?? first.campus;
+  expect(areas.map(({ name }) => name)).toEqual(['North']);
+  expect(contacts[2]).toMatchObject({
+    areas: [areas[0]?.id],
+    hours: '20:00 to 08:00, weekends',
+    role: 'Duty phone',
+  });
+});
+
+// AREAS-2, CAMPUS-8
+test('a contact of an area that is removed is not for the whole campus until somebody says so', async () => {
+  const areas = [{ id: 'north', name: 'North' }];
+  const contacts = [contact('Porter', { areas: ['north'] })];
+  stored = { ...first, campus: { ...first.campus, areas, contacts }, uses: {} };
+  drawPage();
+  await button('Remove North').click();
+  await button('Save changes').click();
+  await expect
+    .element(dutyOf('Porter'))
+    .toMatchTextContent('It was for an area that is gone: choose again');
+  await expect.element(dutyOf('Porter')).toHaveFocus();
+  expect(sent).toEqual([]);
+  await dutyOf('Porter').click();
+  await button('Done').click();
+  await expect.element(dutyOf('Porter')).toHaveTextContent('Whole campus · always on duty');
+  await button('Save changes').click();
+  await expect.poll(() => sent[0]?.campus.contacts[0]?.areas).toEqual([]);
+});
+
+const paste = (box: Locator, text: string): void => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  box.element().dispatchEvent(event);
+};
+
+const LIST =
+  'Duty phone\t555 0101\tNorth\t20:00 to 08:00, weekends\n' +
+  'Duty phone\t555 0102\tSouth\t20:00 to 08:00, weekends\n' +
+  'Porter\t555 0103\tNorth and South\tat night\n';
+
+// AREAS-12
+test('a list of contacts is shown as it is read, taken over by one press, and taken back by Undo', async () => {
+  drawPage();
+  await button('Paste contacts').click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a list of contacts' });
+  await expect.element(field('List of contacts')).toHaveFocus();
+  await expect.element(dialog.getByRole('button', { name: 'Add 0 contacts' })).toBeDisabled();
+  await field('List of contacts').fill(LIST);
+  await expect
+    .element(dialog.getByRole('status'))
+    .toHaveTextContent('3 contacts read, with 2 new areas: North, South');
+  const rows = dialog.getByRole('listitem');
+  await expect
+    .element(rows.nth(1))
+    .toMatchTextContent(
+      /^Duty phone · 555 0102South · every day 20:00 to 08:00, Sat and Sun all day · shared role “Duty phone”Line 2: new$/,
+    );
+  await expect
+    .element(rows.nth(2))
+    .toMatchTextContent(/Line 3: is there already; sets number, areas, hoursWrite days and times/);
+  await expect.poll(violations).toEqual([]);
+  await dialog.getByRole('button', { name: 'Add 2 and change 1' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(names()).toEqual(['Security', 'Manager', 'Porter', 'Duty phone', 'Duty phone']);
+  // What is wrong is shown where it is mended.
+  await expect
+    .element(dutyOf('Porter'))
+    .toMatchTextContent(/North and South.*Write days and times/);
+  await button('Undo').click();
+  await expect.poll(names).toEqual(['Security', 'Manager', 'Porter']);
+  await expect.element(bar).toHaveTextContent('Everything is saved');
+});
+
+// AREAS-12
+test('what was read of a list is saved', async () => {
+  drawPage();
+  await button('Paste contacts').click();
+  await field('List of contacts').fill(LIST.replace('at night', '08:00 to 20:00'));
+  await button('Add 2 and change 1').click();
+  await button('Save changes').click();
+  await expect.poll(() => sent).toHaveLength(1);
+  const { areas = [], contacts = [] } = sent[0]?.campus ?? {};
+  expect(areas.map(({ name }) => name)).toEqual(['North', 'South']);
+  expect(contacts[2]).toMatchObject({ id: 'porter', areas: areas.map(({ id }) => id) });
+  expect(contacts.slice(3)).toMatchObject([
+    { name: 'Duty phone', number: '555 0101', areas: [areas[0]?.id], role: 'Duty phone' },
+    { name: 'Duty phone', number: '555 0102', areas: [areas[1]?.id], role: 'Duty phone' },
+  ]);
+});
+
+// AREAS-12
+test('a list of more contacts than a campus may have is not taken over, and says so', async () => {
+  drawPage();
+  await button('Paste contacts').click();
+  const all = Array.from({ length: 48 }, (_, index) => `Hall ${index} desk, 555 01${index + 10}`);
+  await field('List of contacts').fill(all.join('\n'));
+  await expect
+    .element(field('List of contacts'))
+    .toHaveAccessibleDescription('At most 50 contacts');
+  await expect.element(button('Add 48 contacts')).toBeDisabled();
+});
+
+// AREAS-12
+test('a list that is pasted into a name opens with what was pasted, without the empty contact', async () => {
+  drawPage();
+  await button('Add a contact').click();
+  paste(row('Contact 4').getByRole('textbox', { name: 'Name' }), LIST);
+  await expect.element(field('List of contacts')).toHaveValue(LIST);
+  await button('Cancel').click();
+  await expect.poll(names).toEqual(['Security', 'Manager', 'Porter']);
+  await button('Add a contact').click();
+  paste(row('Contact 4').getByRole('textbox', { name: 'Name' }), 'Nurse\n');
+  await expect.element(button('Cancel')).not.toBeInTheDocument();
+});
+
+// AREAS-12
+test('Enter adds the next area and the next contact, one empty at a time; cells are areas each', async () => {
+  drawPage();
+  const areaNames = () =>
+    field('Area name')
+      .elements()
+      .map((box) => (box as HTMLInputElement).value);
+  await button('Add an area').click();
+  await userEvent.keyboard('North{Enter}South{Enter}{Enter}');
+  await expect.poll(areaNames).toEqual(['North', 'South', '']);
+  paste(field('Area name').nth(2), 'East\tWest\r\n');
+  await expect.poll(areaNames).toEqual(['North', 'South', 'East', 'West']);
+  await button('Add a contact').click();
+  await userEvent.keyboard('Nurse{Tab}555 0104{Enter}{Enter}Desk');
+  await expect.poll(names).toEqual(['Security', 'Manager', 'Porter', 'Nurse', 'Desk']);
+});
