@@ -84,11 +84,12 @@ async function narrowings(server: AdminServer): Promise<Record<string, string>[]
   const charts = await get(server, API.analyticsCharts.path, ALL_DAYS_ASKED);
   const { issues, outcomes } = parseAnswer(API.analyticsCharts, charts.body);
   const choices = await get(server, API.analyticsChoices.path);
-  const { advisors } = parseAnswer(API.analyticsChoices, choices.body);
+  const { advisors, areas } = parseAnswer(API.analyticsChoices, choices.body);
   return [
     { issue: issues[0]?.issue ?? '' },
     { category: outcomes[0]?.category ?? '' },
     { advisor: advisors[0] ?? '' },
+    ...areas.slice(0, 1).map((area) => ({ area })),
     { outcome: 'Escalated' },
     { practice: 'with' },
   ];

@@ -1,4 +1,4 @@
-// The databases of analytics' benches, SQLite's kept in the temporary folder. BENCH_ATTENDANCES (a million), BENCH_DATABASE=sqlite|postgres.
+// The databases of analytics' benches, SQLite's kept in the temporary folder. BENCH_ATTENDANCES (a million), BENCH_AREAS (none), BENCH_DATABASE=sqlite|postgres.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,6 +14,8 @@ import { DEFAULT_PLAN, makeData, progressBar } from '../tools/make-data.ts';
 /** How many attendances the benches ask about. */
 export const ATTENDANCES = Number(process.env['BENCH_ATTENDANCES'] ?? 1_000_000);
 
+const AREAS = Number(process.env['BENCH_AREAS'] ?? 0);
+
 /** The ranges asked for; the last is all there is. */
 export const RANGES = [
   { days: 1, startDate: '2026-11-09', endDate: '2026-11-09' },
@@ -26,7 +28,7 @@ export const ALL_DAYS = RANGES[2];
 export type Made = { name: string; settings: Record<string, string>; stop: () => Promise<void> };
 
 /** Rows come in any order, in which the indexes to sort by and the sums would grow for an hour: they are made last. */
-const MADE_LAST = /-analytics-(sorts|charts)$/;
+const MADE_LAST = /-(analytics-(sorts|charts)|area-counts)$/;
 
 async function fill(db: Database, rows: () => Promise<void>): Promise<void> {
   const first = MIGRATIONS.filter(({ name }) => !MADE_LAST.test(name));
@@ -37,13 +39,13 @@ async function fill(db: Database, rows: () => Promise<void>): Promise<void> {
 
 /** The SQLite database: made if there is none, and migrated if it is older. */
 export async function onSqlite(attendances = ATTENDANCES): Promise<Made & { file: string }> {
-  const dataDir = join(tmpdir(), `reslife-bench-${attendances}`);
+  const dataDir = join(tmpdir(), `reslife-bench-${attendances}${AREAS > 0 ? `-${AREAS}` : ''}`);
   if (!existsSync(dataDir)) {
     const unfinished = `${dataDir}.unfinished`;
     rmSync(unfinished, { recursive: true, force: true });
     mkdirSync(unfinished, { recursive: true });
     const db = await openDatabase({ dataDir: unfinished, databaseUrl: undefined });
-    const plan = { ...DEFAULT_PLAN, attendances };
+    const plan = { ...DEFAULT_PLAN, attendances, areas: AREAS };
     await fill(db, async () => await makeData(db, plan, progressBar(attendances)));
     await db.close();
     renameSync(unfinished, dataDir);

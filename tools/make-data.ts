@@ -1,4 +1,4 @@
-// Usage: npm run make-data -- [--issues 300] [--steps 10] [--attendances 1000000] [--days 400] [--seed 1] [--to DATA_DIR]
+// Usage: npm run make-data -- [--issues 300] [--steps 10] [--attendances 1000000] [--days 400] [--areas 0] [--seed 1] [--to DATA_DIR]
 // Fills an empty database with made issues and attendances, repeatable by the seed: SQLite under DATA_DIR, or PostgreSQL at DATABASE_URL.
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
@@ -17,6 +17,8 @@ export type Plan = {
   steps: number;
   attendances: number;
   days: number;
+  /** Of so many areas four in five records have one. */
+  areas: number;
   seed: number;
   timeZone: string;
   until: Date;
@@ -27,6 +29,7 @@ export const DEFAULT_PLAN: Plan = {
   steps: 10,
   attendances: 1_000_000,
   days: 400,
+  areas: 0,
   seed: 1,
   timeZone: 'Europe/London',
   until: new Date('2026-11-20T00:00:00.000Z'),
@@ -54,7 +57,9 @@ function madeRow(made: readonly MadeIssue[], plan: Plan, chance: Chance, clock: 
     now: () => received,
     newId: () => chance.uuid(),
   });
-  return attendanceRow(sent, one.walked, record, clock);
+  const area =
+    plan.areas > 0 && chance.below(5) > 0 ? `Area ${chance.below(plan.areas) + 1}` : null;
+  return attendanceRow({ ...sent, area }, one.walked, record, clock);
 }
 
 /** Fills a migrated, empty database with the server's own functions; `progress` hears how many attendances there are. Throws if there are issues. */
@@ -121,6 +126,7 @@ async function run(): Promise<void> {
       steps: option(DEFAULT_PLAN.steps),
       attendances: option(DEFAULT_PLAN.attendances),
       days: option(DEFAULT_PLAN.days),
+      areas: option(DEFAULT_PLAN.areas),
       seed: option(DEFAULT_PLAN.seed),
       to: option('./data'),
     },
@@ -131,6 +137,7 @@ async function run(): Promise<void> {
     steps: wholeNumber('steps', values.steps),
     attendances: wholeNumber('attendances', values.attendances),
     days: wholeNumber('days', values.days),
+    areas: wholeNumber('areas', values.areas),
     seed: wholeNumber('seed', values.seed),
   };
   const db = await openDatabase({ dataDir: values.to, databaseUrl: process.env['DATABASE_URL'] });

@@ -21,6 +21,7 @@ const ZONES = {
 const CATEGORIES = ISSUE_CATEGORIES.slice(0, 3);
 const TITLES = ['Leak', 'leak', 'Ärger', "O'Brien's", '警報'];
 const ADVISORS = ['sam', 'Zoë', "d'Arc"];
+const AREAS = ['North', 'South', 'Zürich'];
 const ISSUES = ['issue-1', 'issue-2', 'issue-3'];
 
 const walked = fc.record({
@@ -32,6 +33,7 @@ const walked = fc.record({
   advisor: fc.constantFrom(...ADVISORS),
   status: fc.constantFrom(...OUTCOMES),
   practice: fc.constantFrom(0, 0, 0, 1),
+  area: fc.constantFrom(null, ...AREAS),
 });
 
 function rowsOf(
@@ -64,7 +66,8 @@ const fits = (row: AttendanceRow, filter: AttendanceFilter) =>
   (filter.issue === undefined || row.issue_id === filter.issue) &&
   (filter.category === undefined || row.category === filter.category) &&
   (filter.outcome === undefined || row.status === filter.outcome) &&
-  (filter.advisor === undefined || row.advisor === filter.advisor);
+  (filter.advisor === undefined || row.advisor === filter.advisor) &&
+  (filter.area === undefined || row.area === filter.area);
 
 const grouped = <T>(rows: readonly T[], key: (row: T) => string | number) =>
   [...Map.groupBy(rows, (row) => String(key(row)))].toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -125,6 +128,14 @@ function counted(rows: readonly AttendanceRow[], zone: string) {
       attended: own.length,
       escalated: own.filter(isEscalated).length,
     })),
+    areas: grouped(
+      rows.filter(({ area }) => area !== null),
+      (row) => row.area ?? '',
+    ).map(([area, own]) => ({
+      area,
+      resolved: own.filter((row) => !isEscalated(row)).length,
+      escalated: own.filter(isEscalated).length,
+    })),
   };
 }
 
@@ -132,12 +143,13 @@ const byName = <T>(rows: readonly T[], key: (row: T) => string) =>
   rows.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 
 /** The answer in the order of `counted`; the title of an issue is told apart. */
-function inOrder({ outcomes, minutes, issues, ...rest }: AnalyticsCharts) {
+function inOrder({ outcomes, minutes, issues, areas, ...rest }: AnalyticsCharts) {
   return {
     ...rest,
     outcomes: byName(outcomes, ({ category }) => category),
     minutes: { ...minutes, categories: byName(minutes.categories, ({ category }) => category) },
     issues: byName(issues, ({ issue }) => issue).map(({ title: _, ...one }) => one),
+    areas: byName(areas, ({ area }) => area),
   };
 }
 
@@ -155,13 +167,14 @@ const choices = fc.record(
     category: fc.constantFrom(...CATEGORIES),
     outcome: fc.constantFrom(...OUTCOMES),
     advisor: fc.constantFrom(...ADVISORS, 'nobody'),
+    area: fc.constantFrom(...AREAS, 'none'),
     practice: fc.constant('with' as const),
   },
   { requiredKeys: [] },
 );
 
 describeOnEachDatabase('the numbers of the charts', (open) => {
-  // ANALYTICS-21
+  // ANALYTICS-21, AREAS-13
   test('analyticsCharts equals a plain count, in zones with summer time and around its changes', async () => {
     const { db, charts } = await opened(open);
     const seed = 11;
@@ -193,7 +206,7 @@ describeOnEachDatabase('the numbers of the charts', (open) => {
     }
   });
 
-  // ANALYTICS-17
+  // ANALYTICS-17, AREAS-13
   test('the stored counts follow rows that are changed and removed', async () => {
     const { db, charts } = await opened(open);
     const rows = rowsOf(fc.sample(walked, { numRuns: 120, seed: 7 }), 'Europe/London');
@@ -207,6 +220,8 @@ describeOnEachDatabase('the numbers of the charts', (open) => {
       .set({ practice: 1 })
       .where('category', '=', CATEGORIES[0] ?? '')
       .execute();
+    await change.set({ area: 'South' }).where('area', '=', 'North').execute();
+    await change.set({ area: null }).where('advisor', '=', 'Zoë').execute();
     await change.set({ practice: 0 }).where('issue_id', '=', 'issue-2').execute();
     await change
       .set({ started_day: '2026-06-01', started_minute: 61, finished_at: null })
@@ -220,11 +235,12 @@ describeOnEachDatabase('the numbers of the charts', (open) => {
       left.filter((row) => fits(row, query)),
       'Europe/London',
     );
-    const { minutes, outcomes, issues, total, days } = inOrder(await charts(query));
-    expect({ minutes, outcomes, issues, total }).toEqual({
+    const { minutes, outcomes, issues, areas, total, days } = inOrder(await charts(query));
+    expect({ minutes, outcomes, issues, areas, total }).toEqual({
       minutes: plain.minutes,
       outcomes: plain.outcomes,
       issues: plain.issues,
+      areas: plain.areas,
       total: plain.total,
     });
     const leak = left.filter(({ title, practice }) => title === 'Leak' && practice === 0).length;

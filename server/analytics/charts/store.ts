@@ -33,6 +33,10 @@ const asCounted = {
     columns: sql`started_day as day, category, status, ${minutes[dialect]} as minutes, 1 as count`,
     where: sql`finished_at >= started_at`,
   }),
+  attendance_area_day: () => ({
+    columns: sql`started_day as day, area, category, status, 1 as count`,
+    where: sql`area is not null`,
+  }),
 };
 type CountTable = keyof typeof asCounted;
 
@@ -42,9 +46,10 @@ const COUNT_COLUMNS: Record<CountTable, RawBuilder<unknown>> = {
   attendance_issue_day: sql`day, issue_id, title, category, status, count`,
   attendance_hour_day: sql`day, hour, category, status, count`,
   attendance_minutes_day: sql`day, category, status, minutes, count`,
+  attendance_area_day: sql`day, area, category, status, count`,
 };
 
-/** They know nothing of advisors, areas and reports, and one alone knows issues. */
+/** They know nothing of advisors and reports and are not asked for one area; one alone knows issues. */
 const canCountIn = (table: CountTable, filter: AttendanceFilter): boolean =>
   stretchOf(filter) === undefined &&
   (filter.issue === undefined || table === 'attendance_issue_day');
@@ -146,6 +151,17 @@ function hoursIn(
     .map(([place, count]) => ({ weekday: Math.floor(place / 24), hour: place % 24, count }));
 }
 
+type AreaCount = Counted<{ area: string; status: string }>;
+
+function areasIn(rows: readonly AreaCount[]): AnalyticsCharts['areas'] {
+  const areas = [...Map.groupBy(rows, (row) => row.area)].map(([area, own]) => {
+    const escalated = escalatedIn(own);
+    return { area, resolved: total(own) - escalated, escalated };
+  });
+  const all = (one: (typeof areas)[number]) => one.resolved + one.escalated;
+  return areas.toSorted((a, b) => all(b) - all(a) || (a.area < b.area ? -1 : 1));
+}
+
 type MinuteCount = Counted<{ category: string; minutes: number }>;
 
 function minutesIn(rows: readonly MinuteCount[]): AnalyticsCharts['minutes'] {
@@ -172,6 +188,16 @@ function daysIn(rows: readonly Counted<{ day: string }>[]): AnalyticsCharts['day
     .toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }
 
+/** By area and outcome; where no record that counts has one nothing is looked through. */
+async function readAreas(source: Source, sums: Awaited<ReturnType<typeof sumsOf>>) {
+  const { rows } = await sql`select 1 from attendance_area_day limit 1`.execute(source.db);
+  if (rows.length === 0) return [];
+  return await counted<{ area: string; status: string }>(
+    source,
+    sums('attendance_area_day', sql`area, status`),
+  );
+}
+
 /** The numbers of the charts, of the filtered attendances (ANALYTICS-21). */
 export async function readCharts(
   source: Source,
@@ -194,6 +220,7 @@ export async function readCharts(
     source,
     sums('attendance_minutes_day', sql`category, minutes`),
   );
+  const areas = await readAreas(source, sums);
   return {
     total: total(hours),
     days: daysIn(hours),
@@ -201,5 +228,6 @@ export async function readCharts(
     outcomes: outcomesIn(issues),
     minutes: minutesIn(times),
     issues: issuesIn(issues),
+    areas: areasIn(areas),
   };
 }

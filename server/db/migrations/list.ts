@@ -37,6 +37,7 @@ import { up as provenSessions } from './accounts/034-proven-sessions.ts';
 import { up as advisorPhones } from './035-advisor-phones.ts';
 import { up as ownCategories } from './accounts/036-own-categories.ts';
 import { up as secondPerson } from './037-second-person.ts';
+import { up as areaCounts } from './campus/046-area-counts.ts';
 import { up as areas } from './campus/038-areas.ts';
 import { up as reports } from './campus/040-reports.ts';
 import { up as moments } from './campus/043-moments.ts';
@@ -95,4 +96,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '040-reports', up: reports },
   { name: '043-moments', up: moments },
   { name: '044-reviewed', up: reviewed },
+  { name: '046-area-counts', up: areaCounts },
 ];

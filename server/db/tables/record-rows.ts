@@ -49,6 +49,15 @@ export type AttendanceMinutesDayRow = {
   count: number;
 };
 
+/** The same by the area that they have. */
+export type AttendanceAreaDayRow = {
+  day: string;
+  area: string;
+  category: string;
+  status: Outcome;
+  count: number;
+};
+
 /** A phone that an administrator enrols. */
 export type AdvisorPhoneRow = {
   id: string;

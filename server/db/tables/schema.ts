@@ -13,6 +13,7 @@ import type { ChainedRow } from '../columns/chained.ts';
 import type { Json } from '../columns/json.ts';
 import type {
   AdvisorPhoneRow,
+  AttendanceAreaDayRow,
   AttendanceDayRow,
   AttendanceHourDayRow,
   AttendanceIssueDayRow,
@@ -260,6 +261,7 @@ export type Schema = {
   attendance_issue_day: AttendanceIssueDayRow;
   attendance_hour_day: AttendanceHourDayRow;
   attendance_minutes_day: AttendanceMinutesDayRow;
+  attendance_area_day: AttendanceAreaDayRow;
   feedback: FeedbackRow;
   missing_issue: MissingIssueRow;
   step_note: StepNoteRow;

@@ -48,11 +48,16 @@ const countTables = (dialect: Dialect): CountTable[] => [
     // Without an end, or with one before the start, nobody knows how long it took.
     where: (row) => `${row}.finished_at >= ${row}.started_at`,
   },
+  {
+    table: 'attendance_area_day',
+    key: { day: DAY, area: column('area'), category: CATEGORY, status: STATUS },
+    where: (row) => `${row}.area is not null`,
+  },
 ];
 
 /** The columns that a kept count depends on. */
 const COUNTED =
-  'started_day, started_minute, started_at, finished_at, issue_id, title, category, status, practice';
+  'started_day, started_minute, started_at, finished_at, issue_id, title, category, status, area, practice';
 
 const names = ({ key }: CountTable) => Object.keys(key).join(', ');
 const counts = ({ where }: CountTable, row: string) =>
@@ -87,7 +92,7 @@ const sum = (changed: Partial<Record<'added' | 'gone', '+' | '-'>>) =>
     })
     .join('');
 
-/** Attendances of a day by issue, by hour and by the minutes to their end (ANALYTICS-17). */
+/** Attendances of a day by issue, by hour, by the minutes to their end and by area (ANALYTICS-17). */
 export const chartCounts: TriggerRule = {
   table: 'attendance',
   sqlite: [

@@ -106,13 +106,21 @@ export const analyticsMessages = {
     spoken: (resolved: number, escalated: number) =>
       `${number(resolved)} resolved, ${number(escalated)} escalated`,
     legend: 'Resolved in full, escalated hatched.',
-    tooFew: (escalated: number, all: number) =>
-      `${escalated} of ${all} escalated: too few to compare categories.`,
+    tooFew: (escalated: number, all: number, compared: string) =>
+      `${escalated} of ${all} escalated: too few to compare ${compared}.`,
+    categories: 'categories',
     all: ({ hits, all, rate, ...range }: Rate) =>
       `${number(hits)} of ${number(all)} escalated, ${percent(rate)}, ${likely(range)}.`,
     apart: (category: string, hits: number, all: number) =>
       `The range of ${category} lies above that: ${number(hits)} of ${number(all)}.`,
     noneApart: 'No category has a range above that.',
+  },
+  areas: {
+    title: 'Outcome by area',
+    area: 'Area',
+    areas: 'areas',
+    none: 'No area chosen',
+    noneApart: 'No area has a range above that.',
   },
   minutes: {
     title: 'Median minutes to an end',

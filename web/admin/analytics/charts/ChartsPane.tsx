@@ -8,7 +8,7 @@ import { LoadFailed } from '../../shared/states/ActionFailed.tsx';
 import { analyticsMessages as words } from '../messages.ts';
 import classes from './ChartsPane.module.css';
 import { HourField } from './HourField.tsx';
-import { MinuteRows, OutcomeRows, RateRows } from './RowCharts.tsx';
+import { AreaRows, MinuteRows, OutcomeRows, RateRows } from './RowCharts.tsx';
 import { Chart } from './Chart.tsx';
 import { barsOf, dayFinding } from './findings.ts';
 
@@ -105,6 +105,7 @@ export const ChartsPane = ({ chosen }: { chosen: AttendanceFilter }) => {
       <OutcomeRows charts={charts} />
       <HourField charts={charts} />
       <MinuteRows charts={charts} />
+      <AreaRows charts={charts} />
       <RateRows charts={charts} days={days} />
     </section>
   );

@@ -4,7 +4,17 @@ import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { analyticsMessages as words } from '../messages.ts';
 import bars from './bars.module.css';
 import { Chart } from './Chart.tsx';
-import { issueRates, minutesFinding, outcomeFinding, rateFinding, rateOfAll } from './findings.ts';
+import {
+  areaFinding,
+  areaOutcomes,
+  categoryOutcomes,
+  issueRates,
+  minutesFinding,
+  outcomeFinding,
+  rateFinding,
+  rateOfAll,
+  type Outcomes,
+} from './findings.ts';
 import { Rows, TreeLink } from './Rows.tsx';
 
 interface ChartsProps {
@@ -19,28 +29,38 @@ function widthsTo(most: number): (value: number) => string {
 
 const number = (count: number) => count.toLocaleString('en');
 
-export const OutcomeRows = ({ charts }: ChartsProps) => {
+interface OutcomeBarsProps {
+  title: string;
+  finding: string;
+  /** What the names are of. */
+  column: string;
+  outcomes: readonly Outcomes[];
+  wide?: boolean;
+}
+
+const OutcomeBars = ({ title, finding, column, outcomes, wide = false }: OutcomeBarsProps) => {
   const width = widthsTo(
-    Math.max(...charts.outcomes.map(({ resolved, escalated }) => resolved + escalated)),
+    Math.max(...outcomes.map(({ resolved, escalated }) => resolved + escalated)),
   );
   return (
     <Chart
-      title={words.outcomes.title}
-      finding={outcomeFinding(charts)}
+      wide={wide}
+      title={title}
+      finding={finding}
       note={words.outcomes.legend}
       numbers={() => ({
-        columns: [words.outcomes.category, words.outcomes.resolved, words.outcomes.escalated],
-        rows: charts.outcomes.map(({ category, resolved, escalated }) => ({
-          key: category,
-          cells: [category, number(resolved), number(escalated)],
+        columns: [column, words.outcomes.resolved, words.outcomes.escalated],
+        rows: outcomes.map(({ name, resolved, escalated }) => ({
+          key: name,
+          cells: [name, number(resolved), number(escalated)],
         })),
       })}
     >
       <Rows
-        label={words.outcomes.title}
-        rows={charts.outcomes.map(({ category, resolved, escalated }) => ({
-          key: category,
-          name: category,
+        label={title}
+        rows={outcomes.map(({ name, resolved, escalated }) => ({
+          key: name,
+          name,
           bar: (
             <>
               {resolved > 0 && (
@@ -58,6 +78,27 @@ export const OutcomeRows = ({ charts }: ChartsProps) => {
     </Chart>
   );
 };
+
+export const OutcomeRows = ({ charts }: ChartsProps) => (
+  <OutcomeBars
+    title={words.outcomes.title}
+    finding={outcomeFinding(charts)}
+    column={words.outcomes.category}
+    outcomes={categoryOutcomes(charts)}
+  />
+);
+
+/** Outcomes by area, where any record has one (AREAS-13). */
+export const AreaRows = ({ charts }: ChartsProps) =>
+  charts.areas.length > 0 && (
+    <OutcomeBars
+      wide
+      title={words.areas.title}
+      finding={areaFinding(charts)}
+      column={words.areas.area}
+      outcomes={areaOutcomes(charts)}
+    />
+  );
 
 export const MinuteRows = ({ charts }: ChartsProps) => {
   const { categories } = charts.minutes;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import {
+  areaFinding,
+  areaOutcomes,
   barsOf,
   dayFinding,
   hourFinding,
@@ -38,6 +40,7 @@ function chartsOf(escalated: readonly [number, number], resolved: readonly [numb
       { issue: '1', title: 'Alarm', attended: a, escalated: escalated[0] },
       { issue: '2', title: 'Leak', attended: b, escalated: escalated[1] },
     ],
+    areas: [{ area: 'North', resolved: resolved[0], escalated: escalated[0] }],
   };
   return charts;
 }
@@ -86,6 +89,19 @@ test('what lies above the rate of all with its whole range is named', () => {
     'Half of 25 took 4 minutes or less. 75 without a known end are left out.',
     'Alarm: the range lies above the rate of all, 22\u00A0%.',
   ]);
+});
+
+// AREAS-13, ANALYTICS-22
+test('areas are compared with each other and with those of whom nobody chose one', () => {
+  const charts = chartsOf([20, 2], [5, 73]);
+  expect(areaOutcomes(charts)).toEqual([
+    { name: 'North', resolved: 5, escalated: 20 },
+    { name: 'No area chosen', resolved: 73, escalated: 2 },
+  ]);
+  expect(areaFinding(charts)).toMatch(/The range of North lies above that: 20 of 25\.$/);
+  expect(areaFinding(chartsOf([3, 0], [2, 5]))).toMatch(/No area has a range above that\.$/);
+  expect(areaFinding(chartsOf([1, 0], [0, 0]))).toMatch(/too few to compare areas\.$/);
+  expect(areaOutcomes(chartsOf([3, 0], [2, 0]))).toHaveLength(1);
 });
 
 const drawn = ({ bars }: ReturnType<typeof barsOf>) =>

@@ -58,24 +58,57 @@ export function hourFinding({ total, hours }: AnalyticsCharts): string {
     : words.hoursOfWeek.mostIn(tops.length, most);
 }
 
-export function outcomeFinding(charts: AnalyticsCharts): string {
+/** How many of one name were resolved and escalated. */
+export type Outcomes = {
+  readonly name: string;
+  readonly resolved: number;
+  readonly escalated: number;
+};
+
+/** What stands out among outcomes by name, which are those of all; `compared` are these in words. */
+function outcomesFinding(
+  charts: AnalyticsCharts,
+  outcomes: readonly Outcomes[],
+  { compared, noneApart }: { compared: string; noneApart: string },
+): string {
   const all = rateOfAll(charts);
-  if (all.all < ENOUGH) return words.outcomes.tooFew(all.hits, all.all);
-  const [first] = charts.outcomes
-    .map(({ category, resolved, escalated }) => ({
-      category,
-      ...rateOf(escalated, resolved + escalated),
-    }))
+  if (all.all < ENOUGH) return words.outcomes.tooFew(all.hits, all.all, compared);
+  const [first] = outcomes
+    .map(({ name, resolved, escalated }) => ({ name, ...rateOf(escalated, resolved + escalated) }))
     .filter((one) => one.all >= ENOUGH_OF_ONE && one.low > all.rate)
     .toSorted((a, b) => b.low - a.low);
   return sentences(
     words.outcomes.all(all),
-    charts.outcomes.length > 1 &&
-      (first
-        ? words.outcomes.apart(first.category, first.hits, first.all)
-        : words.outcomes.noneApart),
+    outcomes.length > 1 &&
+      (first ? words.outcomes.apart(first.name, first.hits, first.all) : noneApart),
   );
 }
+
+export const categoryOutcomes = ({ outcomes }: AnalyticsCharts): readonly Outcomes[] =>
+  outcomes.map(({ category, ...rest }) => ({ name: category, ...rest }));
+
+export const outcomeFinding = (charts: AnalyticsCharts): string =>
+  outcomesFinding(charts, categoryOutcomes(charts), {
+    compared: words.outcomes.categories,
+    noneApart: words.outcomes.noneApart,
+  });
+
+/** The outcomes by area, and of those last where nobody chose one (AREAS-13). */
+export function areaOutcomes(charts: AnalyticsCharts): readonly Outcomes[] {
+  const { total, areas } = charts;
+  const named = areas.map(({ area, ...rest }) => ({ name: area, ...rest }));
+  const sum = (of: (one: Outcomes) => number) => named.reduce((all, one) => all + of(one), 0);
+  const escalated = rateOfAll(charts).hits - sum((one) => one.escalated);
+  const resolved = total - sum((one) => one.resolved + one.escalated) - escalated;
+  const rest = { name: words.areas.none, resolved, escalated };
+  return resolved + escalated > 0 ? [...named, rest] : named;
+}
+
+export const areaFinding = (charts: AnalyticsCharts): string =>
+  outcomesFinding(charts, areaOutcomes(charts), {
+    compared: words.areas.areas,
+    noneApart: words.areas.noneApart,
+  });
 
 export function minutesFinding({ total, minutes }: AnalyticsCharts): string {
   const { measured, median } = minutes.all;

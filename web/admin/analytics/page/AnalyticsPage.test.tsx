@@ -41,6 +41,7 @@ const CHARTS: AnalyticsCharts = {
     { issue: 'fire', title: 'Fire alarm', attended: 8, escalated: 7 },
     { issue: 'leak', title: 'Leak', attended: 4, escalated: 0 },
   ],
+  areas: [{ area: 'North', resolved: 1, escalated: 6 }],
 };
 
 /** What stands around the results; undefined for the results themselves and the file. */
@@ -160,7 +161,7 @@ test('a choice is asked for at once, from the first page, and Back takes it back
   await expect.poll(asked).toEqual(range);
 });
 
-// ANALYTICS-20, ANALYTICS-22, ANALYTICS-23
+// ANALYTICS-20, ANALYTICS-22, ANALYTICS-23, AREAS-13
 test('above the rows stand the charts, each with its sentence and its numbers as a table', async () => {
   openWith(() => 12, '?startDate=2026-11-01&endDate=2026-11-02');
   const pictures = page.getByRole('region', { name: 'Pictures' });
@@ -176,6 +177,8 @@ test('above the rows stand the charts, each with its sentence and its numbers as
       'Too few to say which hour stands out: 12 in 2 hours of the week.',
     'Median minutes to an end':
       'Half of 10 took 12.5 minutes or less. Longest: Fire, 30 minutes. 2 without a known end are left out.',
+    'Outcome by area':
+      '7 of 12 escalated, 58\u00A0%, likely 32 to 81\u00A0%. No area has a range above that.',
     'Escalation rate by issue': 'No issue has a range above the rate of all, 58\u00A0%.',
   };
   for (const [name, sentence] of Object.entries(sentences))
@@ -211,6 +214,15 @@ test('above the rows stand the charts, each with its sentence and its numbers as
   await drawn.getByRole('link', leak).click();
   await expect.poll(() => location.pathname).toBe('/admin/analytics/issue/leak');
   expect(history.state).toEqual({ from: search });
+});
+
+// AREAS-1, AREAS-13
+test('where no record has an area there is no picture of areas', async () => {
+  openWith(() => 20, '?startDate=2026-11-01&endDate=2026-11-02', { ...CHARTS, areas: [] });
+  await expect.element(page.getByRole('region', { name: 'Outcome by category' })).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Outcome by area' }))
+    .not.toBeInTheDocument();
 });
 
 // ANALYTICS-20
