@@ -12,6 +12,7 @@ import {
   nextWalk,
   type Walk,
 } from '#core/walk/walk.ts';
+import { DEMO_AREAS } from './demo-campus.ts';
 
 export type WalkableIssue = Pick<Issue, '_id' | 'category' | 'revision' | 'steps'>;
 
@@ -58,6 +59,10 @@ const CALLS: Record<IssueCategory, number> = {
 
 /** Calls by campus hour, from midnight: duty starts in the evening and is busiest around midnight. */
 const HOURS = [9, 8, 6, 4, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 2, 3, 4, 5, 7, 9, 10];
+
+// An advisor is on duty in one area; every third one chose none.
+const areaOf = (advisor: string): string | undefined =>
+  DEMO_AREAS[ADVISORS.indexOf(advisor) % (DEMO_AREAS.length + 1)]?.name;
 
 // The share of escalated walks that is taken, so that about three calls in four end well.
 const ESCALATED_SHARE = 0.06;
@@ -181,8 +186,10 @@ function demoAttendance(
   const issueStatus = outcomeOf(walk);
   const seconds = walk.path.reduce((sum) => sum + 20 + Math.floor(random() * 100), 0);
   const description = random() < 0.3 ? pick(even(REMARKS[issueStatus]), random) : '';
+  const advisor = pick(even(ADVISORS), random);
+  const area = areaOf(advisor);
   return {
-    advisor: pick(even(ADVISORS), random),
+    advisor,
     issueId: issue._id,
     steps: responsesOf(walk),
     issueStatus,
@@ -190,6 +197,7 @@ function demoAttendance(
     startedAt: started.toString({ smallestUnit: 'millisecond' }),
     finishedAt: started.add({ seconds }).toString({ smallestUnit: 'millisecond' }),
     revision: issue.revision,
+    ...(area !== undefined && { area }),
   };
 }
 

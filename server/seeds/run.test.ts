@@ -5,6 +5,7 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
 import { decodeIssue } from '#core/issue/wire-issue.ts';
 import type { WireIssue } from '#core/issue/wire-schema.ts';
+import { readCampus } from '../nouns/campus.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { seed } from './run.ts';
 import { STARTER_CONTACTS } from './starter/contacts.ts';
@@ -58,13 +59,22 @@ describeOnEachDatabase('seeding', (open) => {
     expect((await call(API.attend, { body })).status).toBe(200);
   });
 
-  // START-7
-  test('demo: a few hundred attendances of steps that are there', async () => {
+  // START-7, AREAS-6
+  test('demo: a few hundred attendances of steps that are there, areas and hours', async () => {
     const app = await open();
     await seed(app.deps, { seed: 'demo', timeZone: 'Europe/London' });
     const rows = await attendances(app);
     expect(rows.length).toBeGreaterThan(200);
     expect(rows.filter(({ flagged, practice }) => flagged || practice)).toEqual([]);
+    const { campus } = await readCampus(app.db.read);
+    const { areas = [], contacts, emergency } = campus;
+    const names = areas.map(({ name }) => name);
+    expect(new Set(rows.map(({ area }) => area))).toEqual(new Set([...names, null]));
+    // What was written is as a save would write it, and nobody is dialled in an emergency.
+    expect(legalCampus(campus)).toEqual(campus);
+    expect(emergency.number).toBe('');
+    const duty = contacts.filter(({ role }) => role === 'Duty manager');
+    expect(duty.map(({ hours }) => hours !== undefined)).toEqual([true, true, true]);
   });
 
   // START-7

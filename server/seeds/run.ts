@@ -71,7 +71,7 @@ async function insertAttendances(
   for (const row of rows) await tx.insertInto('attendance').values(row).execute();
 }
 
-/** Fills a database without issues: `starter`, `demo` with attendances as well, or `none` (START-7); returns how many. */
+/** Fills a database without issues: `starter`, `demo` with areas and attendances as well, or `none` (START-7); returns how many. */
 export async function seed(
   { db, now, newId }: Pick<Deps, 'db' | 'now' | 'newId'>,
   { seed: which, timeZone }: Pick<Config, 'seed' | 'timeZone'>,
@@ -88,7 +88,11 @@ export async function seed(
     if (turn.numInsertedOrUpdatedRows === 0n || anIssue) return 0;
     await addStarterContacts(tx);
     const issues = await insertLibrary(tx, { now, newId });
-    if (which === 'demo') await insertAttendances(tx, issues, { now, newId }, timeZone);
+    if (which === 'demo') {
+      const { addDemoDuty } = await import('./demo-campus.ts');
+      await addDemoDuty(tx);
+      await insertAttendances(tx, issues, { now, newId }, timeZone);
+    }
     return issues.length;
   });
 }
