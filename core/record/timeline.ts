@@ -7,6 +7,7 @@ import type { StepDraft } from '../step/step-schema.ts';
 import type { Moment } from './moment-schema.ts';
 import { minutesOf } from './timer.ts';
 import { holderOf, takerIn } from './holder.ts';
+import { shownName } from './shown-names.ts';
 import type { Tap } from './trail.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
 
@@ -63,28 +64,30 @@ export type TimelineSource = {
 /** A sentence ends with one mark: its own or a full stop. */
 const sentence = (text: string): string => (/[.?!…]$/.test(text) ? text : `${text}.`);
 
-/** The text of a record, which names contacts without their numbers (CONTACT-7). */
+/** The text of a record, which names contacts without their numbers, by the names that were shown (CONTACT-7, AREAS-14). */
 export function textWithNames(
   text: string,
   campus: Pick<Campus, 'emergency' | 'contacts'>,
+  shown: (id: string) => string | undefined = () => undefined,
 ): string {
-  return withContacts(text, (id) => namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
+  return withContacts(text, (id) => shown(id) ?? namedBy(id, campus)?.name ?? UNKNOWN_CONTACT);
 }
 
 const UNKNOWN_STEP = 'a step whose words are not on this phone';
 
 /** Tells of taps and moments one after the other: an answer to a step that had one is told as another. */
 function describerOf({
-  record: { advisor: first },
+  record: { advisor: first, moments },
   steps,
   campus,
   unknownStep = UNKNOWN_STEP,
 }: TimelineSource) {
   let advisor = first;
   const answered = new Set<string>();
-  const named = (text: string) => textWithNames(text.trim(), campus);
 
-  const answerTo = (id: string, did: 'yes' | 'no' | 'tick') => {
+  const answerTo = (id: string, did: 'yes' | 'no' | 'tick', at: number) => {
+    const shown = (contact: string) => shownName(moments ?? [], id, contact, at);
+    const named = (text: string) => textWithNames(text.trim(), campus, shown);
     const step = steps.find(({ _id }) => _id === id);
     const again = answered.has(id) ? ' again' : '';
     answered.add(id);
@@ -109,9 +112,9 @@ function describerOf({
     return index < 0 ? unknownStep : `step ${index + 1}`;
   };
 
-  const tap = ({ step, did }: Tap): Told => {
+  const tap = ({ step, at, did }: Tap): Told => {
     if (did === 'yes' || did === 'no' || did === 'tick') {
-      return { did: 'answered', ...answerTo(step, did) };
+      return { did: 'answered', ...answerTo(step, did, at) };
     }
     if (did === 'back') {
       return { did: 'went back', text: `${advisor} went back from ${atStep(step)}.` };

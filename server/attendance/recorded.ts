@@ -1,6 +1,7 @@
 import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { readStep } from '#core/record/recorded-steps.ts';
 import { readMoment, readTap } from '#core/record/recorded-trail.ts';
+import { shownName } from '#core/record/shown-names.ts';
 import { namedText, readCampus, type StoredCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { parseJson } from '../db/columns/json.ts';
@@ -20,6 +21,9 @@ export function recordsIn(db: Db): RecordOf {
     const walked = row.revision === null ? undefined : await revisionAt(row.issue_id, row.revision);
     const written = parseJson(row.steps);
     const trail = row.trail === null ? [] : parseJson(row.trail);
+    const moments = (row.moments ? parseJson(row.moments) : []).map((moment) =>
+      readMoment(moment, walked?.wording),
+    );
     return {
       correction: row.correction,
       issueId: row.issue_id,
@@ -47,12 +51,13 @@ export function recordsIn(db: Db): RecordOf {
         .map((step) => readStep(step, walked?.wording))
         .map(({ question, ...step }) => ({
           ...step,
-          question: question === null ? null : namedText(question, campus),
+          question:
+            question === null
+              ? null
+              : namedText(question, campus, (id) => shownName(moments, step.step, id)),
         })),
       trail: trail.map((tap) => readTap(tap, walked?.wording)),
-      ...(row.moments && {
-        moments: parseJson(row.moments).map((moment) => readMoment(moment, walked?.wording)),
-      }),
+      ...(moments.length > 0 && { moments }),
     };
   };
   return async (id) => {

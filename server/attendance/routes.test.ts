@@ -264,7 +264,7 @@ describeOnEachDatabase('attend', (open) => {
     expect(await recordsIn(app.db.read)(data._id)).toMatchObject({ moments, flagged: false });
   });
 
-  // CONTACT-7, RECORD-11
+  // CONTACT-7, RECORD-11, AREAS-14
   test('a question names contacts by name, also one that went', async () => {
     const app = await opened();
     const asked = 'Call [[contact:porter]], [[contact:dean]] or [[contact:emergency]].';
@@ -288,6 +288,13 @@ describeOnEachDatabase('attend', (open) => {
     expect(await read()).toBe('Call The porter, The dean on call or emergency services.');
     await set(['porter', 'Another porter']);
     expect(await read()).toContain('Another porter, The dean on call');
+    // What this advisor was shown stays, whoever is called so now.
+    const [step = ''] = sent.steps.map((walked) => walked.step);
+    const moments = [{ step, at: 900, did: 'named:porter=South porter (off duty)' }];
+    const shown = await app.call(API.attend, { body: { ...sent, revision: 3, moments } });
+    expect((await recordsIn(app.db.read)(shown.data._id))?.steps[0]?.question).toBe(
+      'Call South porter (off duty), The dean on call or emergency services.',
+    );
   });
 
   // RECORD-10

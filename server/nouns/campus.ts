@@ -44,9 +44,15 @@ export async function skipCampusVersions(tx: Db, by: number): Promise<void> {
   await setting.write(tx, { ...held, version: held.version + by });
 }
 
-/** An old text for a record (CONTACT-7): contacts by their (last) names, without numbers, which may have changed since. */
-export function namedText(text: string, { campus, former }: StoredCampus): string {
+/** An old text for a record (CONTACT-7): contacts by the names that were `shown`, else by their (last) ones, without numbers, which may have changed since. */
+export function namedText(
+  text: string,
+  { campus, former }: StoredCampus,
+  shown: (id: string) => string | undefined = () => undefined,
+): string {
   return withContacts(text, (id) => {
+    const seen = shown(id);
+    if (seen !== undefined) return seen;
     const known = id === EMERGENCY || !Object.hasOwn(former, id) ? undefined : former[id];
     return namedBy(id, campus)?.name ?? known ?? UNKNOWN_CONTACT;
   });

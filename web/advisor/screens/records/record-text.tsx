@@ -8,6 +8,7 @@ import { recordsMessages } from './messages.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { WireStep } from '#core/issue/wire-schema.ts';
 import { read } from '../../phone/store/store.ts';
+import { shownName } from '#core/record/shown-names.ts';
 import { textWithNames } from '#core/record/timeline.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { CopyText } from '../../walk/parts/copy-text.tsx';
@@ -122,12 +123,21 @@ export function useStepsOf(record: OutboxRecord): readonly WireStep[] {
   return steps;
 }
 
+const momentsOf = ({ life: { body } }: OutboxRecord) =>
+  ('issueStatus' in body && body.moments) || [];
+
 export function useQuestions(record: OutboxRecord): Questions {
   const steps = useStepsOf(record);
   const campus = useCampus();
   return useMemo(
-    () => new Map(steps.map(({ _id, question = '' }) => [_id, textWithNames(question, campus)])),
-    [steps, campus],
+    () =>
+      new Map(
+        steps.map(({ _id, question = '' }) => {
+          const shown = (contact: string) => shownName(momentsOf(record), _id, contact);
+          return [_id, textWithNames(question, campus, shown)];
+        }),
+      ),
+    [steps, campus, record],
   );
 }
 

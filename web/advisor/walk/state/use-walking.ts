@@ -1,15 +1,16 @@
 import { type RefObject, useEffect } from 'react';
-import type { Tap } from '#core/record/trail.ts';
+import { momentsWithNames } from '#core/record/shown-names.ts';
 import { trailAfter } from '#core/record/walk-trail.ts';
-import { nextWalk, type Walk, type WalkEvent } from '#core/walk/walk.ts';
+import { nextWalk, type WalkEvent } from '#core/walk/walk.ts';
 import { subscribable } from '#kit/base/subscribable.ts';
 import type { Watched } from '#kit/base/use-of.ts';
+import { storedCampus } from '../../phone/library/local-copy.ts';
 import { saveAfterPaint } from '../../phone/walks/save-after-paint.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { imageUrl } from '#core/base/image.ts';
 import type { Step } from '#core/step/step.ts';
 
-type Moved = { readonly walk: Walk; readonly trail: readonly Tap[] };
+type Moved = Pick<SavedWalk, 'walk' | 'trail' | 'moments'>;
 
 export type Walking = {
   readonly saved: SavedWalk;
@@ -23,12 +24,21 @@ export type Change = (saved: SavedWalk) => SavedWalk;
 /** `at` in milliseconds since the walk began. */
 type WalkingEvent = { at: number; did: WalkEvent } | Change | 'end';
 
+/** Whom the question named that is answered, where the campus has people on duty by area and hour (AREAS-14). */
+function namesShown({ moments = [], walk }: SavedWalk, at: number): Pick<SavedWalk, 'moments'> {
+  const { contacts, texts } = storedCampus() ?? {};
+  if (!contacts || !texts) return {};
+  const after = momentsWithNames(moments, walk, { contacts, shown: texts.contacts }, at);
+  return after === moments ? {} : { moments: after };
+}
+
 function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
   const { saved, ending } = walking;
   if (typeof event === 'object') {
     const walk = nextWalk(saved.walk, event.did);
     if (ending || walk === saved.walk) return walking;
-    const moved = { walk, trail: trailAfter(saved.trail, saved.walk, event.did, event.at) };
+    const trail = trailAfter(saved.trail, saved.walk, event.did, event.at);
+    const moved = { walk, trail, ...(event.did.type === 'answer' && namesShown(saved, event.at)) };
     if (event.did.type === 'answer' && walk.onFinalScreen) return { saved, ending: moved };
     return { saved: { ...saved, ...moved }, ending };
   }
