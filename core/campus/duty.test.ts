@@ -5,6 +5,7 @@ import { contactWith as contact } from '../fixtures/contacts.ts';
 import type { Campus, Contact } from './campus-schema.ts';
 import { NEW_CAMPUS, primaryContact } from './campus.ts';
 import { plainText } from './contact-refs.ts';
+import { textsOnPaper } from './duty-on-paper.ts';
 import { campusNow, variesByDuty } from './duty.ts';
 
 const AREAS = [
@@ -251,4 +252,27 @@ test('without areas, hours and roles nothing changes', () => {
     }),
   );
   expect(variesByDuty(CAMPUS)).toBe(true);
+});
+
+// AREAS-11
+test('on paper a text that names a role has every number of it, with areas and hours', () => {
+  const texts = textsOnPaper(CAMPUS);
+  expect(plainText('Call [[contact:south]].', texts)).toBe(
+    `Call duty phone, 555 500 (for South, ${NIGHTS}), 555 500 (for North, ${NIGHTS}).`,
+  );
+  expect(plainText('[[contact:desk]]', texts)).toBe(
+    'desk phone, 555 400 (Mon to Fri 08:00 to 20:00)',
+  );
+  const without = textsOnPaper({ ...CAMPUS, contacts: [phone('nurse', { number: '' })] });
+  expect(plainText('[[contact:nurse]]', without)).toBe('nurse phone (number not set)');
+});
+
+// AREAS-3, AREAS-5
+test('hours that this app cannot read, such as those of a newer one, keep nobody from being called', () => {
+  const contacts = [{ ...NORTH, hours: 'at new moon' }, SOUTH];
+  expect(first('north', NOON, { contacts })).toEqual(['north phone', undefined]);
+  expect(now('north', NOON, { contacts }).contacts.map(({ when }) => when)).toEqual([
+    'For North',
+    expect.stringMatching(/^For South\. Off duty until/),
+  ]);
 });

@@ -110,11 +110,22 @@ function dutyInWords({ hours = '' }: Contact, { at, timeZone }: HereAndNow): str
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-const sentences = (...texts: readonly string[]): string =>
+/** 'For North. Every day': each as a sentence, without the last full stop. */
+export const sentences = (...texts: readonly string[]): string =>
   texts
     .filter((text) => text !== '')
     .map((text) => capital(text.replace(/\.$/, '')))
     .join('. ');
+
+/** Those who share the role of a contact, itself first (AREAS-6). */
+export function sharing(
+  contact: Contact,
+  { contacts }: Pick<Campus, 'contacts'>,
+): readonly Contact[] {
+  const { id, role } = contact;
+  const isShared = ({ role: other }: Contact) => other?.toLowerCase() === role?.toLowerCase();
+  return [contact, ...(role ? contacts.filter((one) => one.id !== id && isShared(one)) : [])];
+}
 
 /** A contact whose `when` says for which areas it is, whether it is on duty, and off duty its hours too. */
 function withDuty(contact: Contact, standing: Standing): Contact {
@@ -126,13 +137,6 @@ function withDuty(contact: Contact, standing: Standing): Contact {
     when: sentences(areas && `for ${areas}`, duty, hours, contact.when),
   };
 }
-
-/** When to call a contact, where nobody knows where and when it is read: its areas and hours stand before the words (AREAS-11). */
-export const onPaper = (contact: Contact, campus: Campus): string => {
-  const areas = areasInWords(contact, campus);
-  if (areas === '' && !contact.hours) return contact.when;
-  return sentences(areas && `for ${areas}`, contact.hours ?? '', contact.when);
-};
 
 /** Why a contact is called that is not on duty here; '' for one that is (AREAS-5). */
 function reasonOf(contact: Contact, standing: Standing): string {
@@ -163,11 +167,10 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
 
 /** Whom a text means that names a contact: it, or who shares its role and is better called here and now (AREAS-6). */
 function meantBy(contact: Contact, standing: Standing): NamedInText {
-  const { id, role } = contact;
-  const { contacts } = standing.campus;
-  const isShared = ({ role: other }: Contact) => other?.toLowerCase() === role?.toLowerCase();
-  const others = role ? contacts.filter((one) => one.id !== id && isShared(one)) : [];
-  const able = [contact, ...others].filter(({ number }) => telLink(number) !== undefined);
+  const { id } = contact;
+  const able = sharing(contact, standing.campus).filter(
+    ({ number }) => telLink(number) !== undefined,
+  );
   const meant = byRank(able, standing)[0] ?? contact;
   const reason = reasonOf(meant, standing);
   return { ...meant, id, call: meant.id, name: reason ? `${meant.name} (${reason})` : meant.name };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatHours, parseHours } from './hours-text.ts';
 import { coversMinute, isOnDuty, nextTurn, type Span } from './hours.ts';
-import { DAYS, WEEK_MINUTES } from './wall-clock.ts';
+import { DAYS, nextAtMinute, WEEK_MINUTES } from './wall-clock.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -167,6 +167,21 @@ describe('who is on duty', () => {
       isOnDuty(hoursOf('weekends'), at, undefined),
     );
   });
+});
+
+// AREAS-15
+test('an hour of the week comes within eight days, by the clock on the wall of any zone', () => {
+  const quarters = fc.integer({ min: 0, max: 7 * 24 * 4 - 1 }).map((quarter) => quarter * 15);
+  fc.assert(
+    fc.property(quarters, instants, fc.constantFrom(...ZONES), (minute, from, zone) => {
+      const at = nextAtMinute(minute, from, zone);
+      expect(at).toBeGreaterThanOrEqual(from);
+      expect(at).toBeLessThan(from + 8 * DAY + MINUTE * 15);
+      // An hour that the clocks skip is there the week after, or not at all.
+      if (at !== from) expect(minuteAt(at, zone)).toBe(minute);
+    }),
+    { numRuns: 60 },
+  );
 });
 
 // AREAS-3

@@ -44,6 +44,19 @@ export function wallClock(
   };
 }
 
+const QUARTER_MS = 15 * 60_000;
+
+/**
+ * The first instant from `from` on at which the wall shows a minute of the week, a full quarter of an hour; `from` itself
+ * if it comes in no week, since the clocks skip it.
+ */
+export function nextAtMinute(minute: number, from: number, timeZone: string | undefined): number {
+  const first = Math.ceil(from / QUARTER_MS) * QUARTER_MS;
+  const quarters = Array.from({ length: (8 * DAY_MINUTES) / 15 }, (_, index) => index);
+  const found = quarters.find((n) => wallMinute(first + n * QUARTER_MS, timeZone) === minute);
+  return found === undefined ? from : first + found * QUARTER_MS;
+}
+
 /** The minute of the week, 0 being Monday's midnight, by the clock on the wall of a time zone. */
 export function wallMinute(at: number, timeZone: string | undefined): number {
   const { day, minute } = wallClock(at, timeZone);

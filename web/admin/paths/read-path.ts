@@ -1,5 +1,6 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
+import { onCards } from '#core/campus/duty.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { waysIn } from '#core/tree/tree-ways.ts';
 import type { Answer, Visit } from '#core/walk/walk.ts';
@@ -36,7 +37,9 @@ export type PathReader = (places: readonly number[]) => {
 /** Reads the paths of these steps; contacts by name where they are known. */
 export function pathReader(steps: readonly SavedStep[], campus: Campus | undefined): PathReader {
   const waysOf = Map.groupBy(waysIn(steps), ({ step }) => step);
-  const beginnings = steps.map(({ question }) => beginningOf(question, campus));
+  // Where and when it is read nobody knows: whom a role means stays open.
+  const named = campus && { ...campus, ...onCards(campus) };
+  const beginnings = steps.map(({ question }) => beginningOf(question, named));
   return (places) => {
     const taken = places.flatMap((number, index) => {
       const step = steps[number - 1];

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { primaryContact } from '#core/campus/campus.ts';
+import type { CampusNow } from '#core/campus/duty.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
@@ -14,8 +15,10 @@ import classes from './PreviewCalls.module.css';
 
 const words = previewMessages.calls;
 
+type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
+
 /** The contacts that the texts of a preview name; undefined while they are not known. */
-export const CampusOfPreview = createContext<Campus | undefined>(undefined);
+export const CampusOfPreview = createContext<Contacts | undefined>(undefined);
 
 const ContactText = (props: ContactTextProps) => {
   const campus = use(CampusOfPreview);
@@ -34,7 +37,7 @@ export const PREVIEW_TEXTS: GuideTexts = {
 };
 
 interface PreviewCallsProps {
-  campus: Pick<Campus, 'emergency' | 'contacts'>;
+  campus: Contacts & Pick<Partial<CampusNow>, 'first'>;
   category: IssueCategory;
   /** Told what it would do on an advisor's phone. */
   onPress: (text: string) => void;
@@ -51,7 +54,7 @@ export const PreviewCalls = ({ campus, category, onPress }: PreviewCallsProps) =
           size="thumb"
           wide
           icon={<Icon icon={Phone} size={18} />}
-          onClick={() => onPress(words.wouldCall(contact.name))}
+          onClick={() => onPress(words.wouldCall(contact.name, contact.why))}
         >
           <span>{callMessages.call(contact.name)}</span>
         </Button>

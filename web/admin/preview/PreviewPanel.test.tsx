@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import type { UnsavedDraft } from '../draft/draft.ts';
 import { openEditor } from '../draft/state.ts';
@@ -21,11 +23,58 @@ const campus = {
 };
 const onClose = vi.fn();
 
-const panelOf = (draft: UnsavedDraft['steps'], open: string, isHidden = false) => {
+const panelOf = (
+  draft: UnsavedDraft['steps'],
+  open: string,
+  isHidden = false,
+  on: Campus = campus,
+) => {
   const issue = issueWith({ steps, title: 'Leak', firstAct: 'Look up.' });
   const entries = stepEntries(openEditor(issue, { steps: draft }));
-  return <PreviewPanel {...{ issue, entries, campus, open, isHidden, onClose }} />;
+  return (
+    <PreviewPanel {...{ issue, entries, campus: on, timeZone: 'UTC', open, isHidden, onClose }} />
+  );
 };
+
+const HOURS = 'every day 20:00 to 08:00';
+const NIGHT = { role: 'Duty phone', hours: HOURS, when: '', categories: [] };
+const withAreas: Campus = {
+  ...campus,
+  areas: [
+    { id: 'n', name: 'North' },
+    { id: 's', name: 'South' },
+  ],
+  contacts: [
+    { id: 'x', name: 'North phone', number: '555 0101', areas: ['n'], ...NIGHT },
+    { id: 'y', name: 'South phone', number: '555 0102', areas: ['s'], ...NIGHT },
+    { ...NIGHT, id: 'z', name: 'Day desk', number: '555 0103', hours: 'every day 08:00 to 20:00' },
+  ],
+};
+
+const select = async (label: string, value: string) =>
+  await userEvent.selectOptions(page.getByRole('combobox', { name: label }), value);
+
+// AREAS-15
+test('it shows whom an advisor is offered in an area at an hour, in texts and in the call', async () => {
+  draw(panelOf({}, 'c', false, withAreas));
+  await page.getByText(/^Whom it calls: no area chosen, now$/).click();
+  await select('Area of the advisor', 'South');
+  await select('Day', 'Wed');
+  await expect.element(page.getByText('Whom it calls: South, Wed 02:00')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call South phone' })).toBeVisible();
+  await expect.element(button('Call South phone')).toBeVisible();
+  await select('Hour', '12:00');
+  await expect.element(button('Call Day desk')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Call Day desk' })).toBeVisible();
+  await expect.poll(violations).toEqual([]);
+});
+
+// AREAS-1
+test('where nothing depends on areas and hours there is nothing to choose', async () => {
+  draw(panelOf({}, 'c'));
+  await expect.element(button('Call Facilities')).toBeVisible();
+  expect(page.getByText(/^Whom it calls/).elements()).toEqual([]);
+});
 
 const endsAtNo = { a: ask('a', 'next', 'end') };
 const button = (name: string) => page.getByRole('button', { name, exact: true });

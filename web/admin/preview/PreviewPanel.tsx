@@ -20,6 +20,7 @@ interface PreviewPanelProps {
   issue: Pick<Issue, '_id' | 'title' | 'category' | 'firstAct'>;
   entries: readonly StepEntry[];
   campus?: Campus | undefined;
+  timeZone?: string | undefined;
   open: string;
   along?: readonly Visit[] | undefined;
   /** Something else has its place for a while; it keeps its own. */
@@ -52,6 +53,7 @@ function closedByEscape(onClose: () => void) {
 const Run = ({
   issue,
   campus,
+  timeZone,
   from,
   here,
   onHere,
@@ -72,6 +74,7 @@ const Run = ({
     firstAct: issue.firstAct,
     draft,
     campus,
+    timeZone,
     unsaved: new Set(entries.flatMap(({ key, status }) => (status === 'unsaved' ? [key] : []))),
     from,
     ...(isNarrow && { onStep: onClose }),

@@ -14,13 +14,24 @@ export const previewMessages = {
   nothingRecorded: 'Nothing is recorded, no call is made.',
   notSaved: (number: number) => `Step ${number} is not saved as shown.`,
   ended: (outcome: string) => `Here it ends for an advisor: ${outcome}.`,
+  seen: {
+    title: (area: string | undefined, when: string) =>
+      `Whom it calls: ${area === undefined ? '' : `${area}, `}${when}`,
+    area: 'Area of the advisor',
+    noArea: 'no area chosen',
+    day: 'Day',
+    now: 'now',
+    hour: 'Hour',
+    at: (day: string, time: string) => `${day} ${time}`,
+  },
   calls: {
     label: 'Calls',
     contacts: 'Contacts',
     escalateNow: 'Escalate now',
     notSet: 'Number not set: dial the emergency number you know',
     /** What the buttons do on an advisor's phone. */
-    wouldCall: (name: string) => `An advisor's phone calls ${name}.`,
+    wouldCall: (name: string, why?: string) =>
+      `An advisor's phone calls ${name}.${why === undefined ? '' : ` ${why}.`}`,
     wouldOpen: 'An advisor sees everybody to call.',
     wouldEscalate: 'An advisor sees whom to call first, and can record the escalation.',
   },

@@ -24,6 +24,7 @@ import { Back, Next, WalkButtons } from '../../guide/WalkButtons.tsx';
 import { focusBeside, NotFinished } from './NotFinished.tsx';
 import { previewMessages } from './messages.ts';
 import { PreviewCalls, CampusOfPreview, PREVIEW_TEXTS } from './PreviewCalls.tsx';
+import { useSeenFrom } from './SeenFrom.tsx';
 import classes from './use-preview-frame.module.css';
 
 const words = previewMessages;
@@ -39,6 +40,8 @@ export type Previewed = {
   readonly draft: DraftSteps;
   /** Undefined if the contacts are not known. */
   readonly campus: Campus | undefined;
+  /** That of the campus. */
+  readonly timeZone: string | undefined;
   /** The steps that are not saved as shown. */
   readonly unsaved?: ReadonlySet<string>;
   /** What it stands on at first, and the answers ahead; none is the start. */
@@ -73,8 +76,8 @@ function withoutCalls(screen: HTMLElement | null): void {
  * PREVIEW-2). It stays where it is while the draft is edited.
  */
 export function usePreviewFrame(previewed: Previewed): PreviewFrame {
-  const { issueId, title, category, about, firstAct, draft, campus, unsaved, from, onStep } =
-    previewed;
+  const { issueId, title, category, about, firstAct, draft, unsaved, from, onStep } = previewed;
+  const { shown: campus, chooser } = useSeenFrom(previewed.campus, previewed.timeZone);
   const [storedWalk, setStoredWalk] = useState(() => walkAlong(draft, from));
   const [entered, setEntered] = useState(NOTHING_ENTERED);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -99,7 +102,7 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
     title,
     header: <WalkProgress percent={isEmpty ? 0 : draftProgress(walk, draft)} />,
     children: (
-      <CampusOfPreview value={campus}>
+      <CampusOfPreview value={campus && 'texts' in campus ? campus.texts : campus}>
         <div className={classes.screen} data-preview ref={withoutCalls}>
           {active && !stop && (
             <StepScreen
@@ -154,9 +157,12 @@ export function usePreviewFrame(previewed: Previewed): PreviewFrame {
     isUnsaved && number !== undefined && words.notSaved(number),
   ];
   const note = (
-    <p className={classes.note} role="status">
-      {notes.filter(Boolean).join(' ')}
-    </p>
+    <>
+      {chooser}
+      <p className={classes.note} role="status">
+        {notes.filter(Boolean).join(' ')}
+      </p>
+    </>
   );
   return { frame, note };
 }

@@ -2,7 +2,7 @@ import { assert } from '#core/base/assert.ts';
 import { formatReviewDay, formatUpdated } from '#core/base/format.ts';
 import { imageUrl } from '#core/base/image.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
-import { onPaper } from '#core/campus/duty.ts';
+import { onPaper, textsOnPaper } from '#core/campus/duty-on-paper.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
@@ -80,6 +80,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
   const steps = checkSteps(issue.steps);
   assert(steps, `the published issue ${issue._id} cannot be walked`);
   const day = (instant: string) => formatUpdated(instant, campus.timeZone);
+  const texts = textsOnPaper(campus);
   return (
     <article className={paper.sheet}>
       <header className={paper.running}>
@@ -100,7 +101,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
       </header>
       {firstAct && (
         <p className={classes.first}>
-          <b>{words.firstAct}</b> {plainText(firstAct, campus)}
+          <b>{words.firstAct}</b> {plainText(firstAct, texts)}
         </p>
       )}
       <ol className={classes.steps}>
@@ -108,7 +109,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
           <li key={step._id} className={classes.step}>
             <span className={classes.number}>{index + 1}</span>
             <div className={classes.text}>
-              <p className={classes.question}>{plainText(step.question, campus)}</p>
+              <p className={classes.question}>{plainText(step.question, texts)}</p>
               {step.image !== undefined && (
                 <img
                   className={classes.image}
@@ -119,7 +120,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
               <ul className={classes.answers}>
                 {waysOn(step, steps).map(({ answer, to }) => (
                   <li key={answer}>
-                    <b>{plainText(answer, campus)}</b> <span aria-hidden="true">→</span>{' '}
+                    <b>{plainText(answer, texts)}</b> <span aria-hidden="true">→</span>{' '}
                     {words.goTo(to)}
                   </li>
                 ))}

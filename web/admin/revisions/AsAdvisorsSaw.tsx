@@ -16,7 +16,7 @@ interface AsAdvisorsSawProps {
 export const AsAdvisorsSaw = ({ issueId, revision, onClose }: AsAdvisorsSawProps) => {
   const { steps, title, category, firstAct, number } = revision;
   const draft = useMemo(() => draftSteps(steps), [steps]);
-  const campus = useSettings().data?.campus;
+  const settings = useSettings().data;
   const preview = usePreviewFrame({
     issueId,
     title,
@@ -24,7 +24,8 @@ export const AsAdvisorsSaw = ({ issueId, revision, onClose }: AsAdvisorsSawProps
     about: revisionMessages.number(number),
     firstAct,
     draft,
-    campus,
+    campus: settings?.campus,
+    timeZone: settings?.timeZone,
     from: START,
   });
   return <PreviewDialog {...preview} onClose={onClose} />;

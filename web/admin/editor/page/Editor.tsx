@@ -258,6 +258,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 issue={typedIssue}
                 entries={entries}
                 campus={campus}
+                timeZone={settings?.timeZone}
                 open={pane}
                 onClose={() => setPreview(undefined)}
               />

@@ -1,0 +1,31 @@
+import type { Campus, Contact } from './campus-schema.ts';
+import { areasInWords, sentences, sharing } from './duty.ts';
+
+/** When to call a contact, where nobody knows where and when it is read: its areas and hours stand before the words (AREAS-11). */
+export const onPaper = (contact: Contact, campus: Campus): string => {
+  const areas = areasInWords(contact, campus);
+  if (areas === '' && !contact.hours) return contact.when;
+  return sentences(areas && `for ${areas}`, contact.hours ?? '', contact.when);
+};
+
+/** 'for North, every day 20:00 to 08:00', where and when a contact is on duty; '' if that is everywhere and always. */
+const dutyOnPaper = (contact: Contact, campus: Campus): string => {
+  const areas = areasInWords(contact, campus);
+  return [areas && `for ${areas}`, contact.hours ?? ''].filter((text) => text !== '').join(', ');
+};
+
+/**
+ * Whom texts name where nobody knows where and when they are read: of a role everybody who shares it, each number with
+ * its areas and hours (AREAS-11).
+ */
+export const textsOnPaper = (campus: Campus): Pick<Campus, 'emergency' | 'contacts'> => ({
+  emergency: campus.emergency,
+  contacts: campus.contacts.map((contact) => {
+    const able = sharing(contact, campus).filter(({ number }) => number !== '');
+    const numbers = able.map((one) => {
+      const duty = dutyOnPaper(one, campus);
+      return duty === '' ? one.number : `${one.number} (${duty})`;
+    });
+    return { ...contact, name: contact.role ?? contact.name, number: numbers.join(', ') };
+  }),
+});

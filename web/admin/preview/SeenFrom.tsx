@@ -1,0 +1,95 @@
+import { useMemo, useState } from 'react';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { campusNow, variesByDuty, type CampusNow } from '#core/campus/duty.ts';
+import { formatMinute } from '#core/campus/hours-text.ts';
+import { DAY_MINUTES, DAYS, nextAtMinute, type Day } from '#core/campus/wall-clock.ts';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { previewMessages } from './messages.ts';
+import classes from './SeenFrom.module.css';
+
+const words = previewMessages.seen;
+
+/** Where and when a walk is imagined: the id of an area, '' being none, and an hour of the week; now without a day. */
+type Seen = {
+  readonly area: string;
+  readonly day: Day | 'now';
+  readonly hour: number;
+  /** When it was chosen, in milliseconds since 1970. */
+  readonly from: number;
+};
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+/** The hour at which most is asked of a procedure. */
+const NIGHT = 2;
+
+type SeenCampus = Campus | CampusNow | undefined;
+
+/**
+ * A campus as an advisor would be offered it from an area at an hour, and what chooses these; as it is, and nothing
+ * to choose, where it depends on neither (AREAS-15).
+ */
+export function useSeenFrom(campus: Campus | undefined, timeZone: string | undefined) {
+  const [seen, setSeen] = useState<Seen>(() => ({
+    area: '',
+    day: 'now',
+    hour: NIGHT,
+    from: Date.now(),
+  }));
+  const varies = campus !== undefined && variesByDuty(campus);
+  const shown = useMemo((): SeenCampus => {
+    if (!campus || !varies) return campus;
+    const { area, day, hour, from } = seen;
+    const minute = day === 'now' ? 0 : DAYS.indexOf(day) * DAY_MINUTES + hour * 60;
+    const at = day === 'now' ? from : nextAtMinute(minute, from, timeZone);
+    return campusNow(campus, { area, at, timeZone });
+  }, [campus, varies, seen, timeZone]);
+  const onChange = (next: Seen): void => setSeen({ ...next, from: Date.now() });
+  return { shown, chooser: varies && <SeenFrom {...{ campus, seen, onChange }} /> };
+}
+
+interface SeenFromProps {
+  campus: Campus;
+  seen: Seen;
+  onChange: (seen: Seen) => void;
+}
+
+const SeenFrom = ({ campus: { areas = [] }, seen, onChange }: SeenFromProps) => {
+  const { area, day, hour } = seen;
+  const where = areas.find(({ id }) => id === area)?.name ?? words.noArea;
+  const when = day === 'now' ? words.now : words.at(day, formatMinute(hour * 60));
+  return (
+    <details className={classes.seen}>
+      <summary>{words.title(areas.length > 0 ? where : undefined, when)}</summary>
+      <div className={classes.fields}>
+        {areas.length > 0 && (
+          <Dropdown
+            label={words.area}
+            options={[
+              { value: NO_AREA, label: words.noArea },
+              ...areas.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+            value={area || NO_AREA}
+            onChange={(next) => onChange({ ...seen, area: next === NO_AREA ? '' : next })}
+          />
+        )}
+        <Dropdown
+          label={words.day}
+          options={[{ value: 'now', label: words.now }, ...DAYS.map((name) => ({ value: name }))]}
+          value={day}
+          onChange={(next) => onChange({ ...seen, day: next })}
+        />
+        {day !== 'now' && (
+          <Dropdown
+            label={words.hour}
+            options={HOURS.map((one) => ({ value: String(one), label: formatMinute(one * 60) }))}
+            value={String(hour)}
+            onChange={(next) => onChange({ ...seen, hour: Number(next) })}
+          />
+        )}
+      </div>
+    </details>
+  );
+};
+
+// No area has such an id.
+const NO_AREA = ' ';
