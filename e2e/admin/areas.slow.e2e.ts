@@ -1,6 +1,9 @@
+import { STARTER_CONTACTS } from '../../server/seeds/starter/contacts.ts';
 import { expect, test } from '../base/fixtures.ts';
+import { setCampus } from '../base/authoring.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { press, type } from '../base/keyboard.ts';
+import { CAMPUS } from '../base/night.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -46,4 +49,75 @@ test('areas, hours and a role are set by keyboard; hours that cannot be read hol
   await expect(duty).toHaveText(
     'North · every day 20:00 to 08:00, Sat and Sun all day · Duty phone',
   );
+});
+
+const NIGHTS = '20:00 to 08:00, weekends';
+const DAYS = 'Mon to Fri 08:00 to 20:00';
+/** Three areas with a phone for the night and a desk for the day each, as a sheet copies them. */
+const SHEET = ['North', 'South', 'East']
+  .flatMap((area, at) => [
+    ['Duty manager', `555 011${at}`, area, NIGHTS],
+    [`${area} desk`, `555 012${at}`, area, DAYS],
+  ])
+  .map((cells) => cells.join('\t'))
+  .join('\n');
+
+// AREAS-12, LOOK-4, LOOK-5, LOOK-6
+test('three areas and six contacts come in by one paste and three presses', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, own.url);
+  await page.goto(`${own.url}/admin/settings`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Paste contacts').click();
+  const dialog = page.getByRole('dialog', { name: 'Paste a list of contacts' });
+  const list = dialog.getByRole('textbox', { name: 'List of contacts' });
+  await list.fill(`${SHEET}\nNight nurse\tat the desk\tNorth\tnights\tAsk for Jo`);
+  await expect(dialog.getByText(/^2 fields will need another look/)).toBeVisible();
+  await judgeDesk(page, 'a pasted list with mistakes');
+  await list.fill(SHEET);
+  await expect(dialog.getByRole('status')).toHaveText(/^6 contacts read, with [23] new areas: /);
+  // Of the one role the starter library's contact is the first, which texts name.
+  await dialog.getByRole('button', { name: 'Add 5 and change 1' }).click();
+  await button('Save changes').click();
+  await expect(page.getByText('Changes saved')).toBeVisible();
+  await page.reload();
+  for (const area of ['North', 'South', 'East'])
+    await expect(page.getByTitle(`Areas and hours of ${area} desk`, { exact: true })).toHaveText(
+      `${area} · Mon to Fri 08:00 to 20:00`,
+    );
+  await expect(page.getByTitle('Areas and hours of Duty manager', { exact: true })).toHaveText(
+    ['North', 'South', 'East'].map(
+      (area) => `${area} · every day 20:00 to 08:00, Sat and Sun all day · Duty manager`,
+    ),
+  );
+});
+
+// AREAS-1, LOOK-4, LOOK-6
+test('the settings of a campus of fifty areas and forty contacts are whole', async ({
+  page,
+  signIn,
+}) => {
+  const areas = Array.from({ length: 50 }, (_, index) => ({
+    id: `a${index}`,
+    name: `Residences beyond the old canal ${index + 1}`,
+  }));
+  const contacts = Array.from({ length: 40 }, (_, index) => ({
+    id: `c${index}`,
+    name: `Duty manager of the residences ${index + 1}`,
+    number: `555 01${index + 10}`,
+    when: '',
+    categories: [],
+    areas: areas.slice(0, index).map(({ id }) => id),
+    hours: NIGHTS,
+    role: 'Duty manager',
+  }));
+  await setCampus(own, { ...CAMPUS, areas, contacts: [...STARTER_CONTACTS, ...contacts] });
+  await signIn(page, own.url);
+  await page.goto(`${own.url}/admin/settings`);
+  await expect(page.getByRole('textbox', { name: 'Area name', exact: true })).toHaveCount(50);
+  await judgeDesk(page, 'settings with fifty areas');
+  await page.getByTitle('Areas and hours of Duty manager of the residences 40').click();
+  await judgeDesk(page, 'areas and hours of a contact of forty areas');
 });
