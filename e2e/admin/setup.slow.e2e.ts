@@ -39,6 +39,11 @@ test('a new campus is led through its first hour, and each point knows itself th
   await page.getByRole('link', { name: 'Print the QR sheet' }).click();
   await page.getByRole('link', { name: 'Back to setting up' }).click();
 
+  await page.getByRole('link', { name: 'Bring your own binder' }).click();
+  await expect(page.getByRole('dialog', { name: 'Import issues' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Back to setting up' }).click();
+
   // One is read and reviewed, and leads to the next.
   await page.getByRole('link', { name: /^Read the next: / }).click();
   const review = page.getByRole('region', { name: 'Review' });

@@ -32,7 +32,7 @@ async function importing(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Import issues' });
   const file = { name: 'On-call binder.txt', mimeType: 'text/plain', buffer: Buffer.from(LOCKOUT) };
   await dialog.getByLabel('File of issues').setInputFiles(file);
-  await page.getByRole('heading', { level: 1, name: 'Import issues' }).waitFor();
+  await page.getByRole('region', { name: 'Issue 1', exact: true }).waitFor();
 }
 
 /** Typed and not saved: other pictures are of a campus without areas. */
@@ -125,6 +125,7 @@ export const screens: readonly Screen[] = [
     open: async (page) => {
       await asAdmin(page);
       await page.goto('/admin/setup');
+      await button(page, 'Show above the issues again').click();
       await page.getByText(/^\d+ of 10 done$/).waitFor();
     },
   },

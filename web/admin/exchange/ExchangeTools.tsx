@@ -12,6 +12,9 @@ import { useDroppedFile } from './use-dropped-file.ts';
 
 const words = exchangeMessages;
 
+/** In the address: whoever comes to import does so at once (SETUP-10). */
+const IMPORT = '#import';
+
 const ImportDialog = onDemand('ImportDialog', async () => await import('./ImportDialog.tsx'));
 const StarterDialog = onDemand('StarterDialog', async () => await import('./StarterDialog.tsx'));
 
@@ -24,7 +27,9 @@ interface ExchangeToolsProps {
 
 /** Import, Export all and Starter library, beside the list (EXCHANGE-1, EXCHANGE-4, EXCHANGE-10). */
 export const ExchangeTools = ({ canExport }: ExchangeToolsProps) => {
-  const [open, setOpen] = useState<'import' | 'starters'>();
+  const [open, setOpen] = useState<'import' | 'starters' | undefined>(() =>
+    window.location.hash === IMPORT ? 'import' : undefined,
+  );
   const [dropped, setDropped] = useState<File>();
   const [isExporting, setExporting] = useState(false);
   const exportAll = async (): Promise<void> => {

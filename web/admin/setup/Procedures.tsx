@@ -7,18 +7,20 @@ import { followInApp } from '../../base/navigation.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { leaveOut, review } from './review.ts';
 import { setupMessages as words } from './messages.ts';
+import { IMPORT_PLACE } from './places.ts';
 import { reviewedInWords } from './reviewed-words.ts';
 import classes from './Setup.module.css';
 
-const PathsLink = ({ _id, children }: { _id: string; children: ReactNode }) => {
+const PageLink = ({ href, children }: { href: string; children: ReactNode }) => {
   const [, navigate] = useLocation();
-  const href = adminPaths.issue(_id, 'paths');
   return (
     <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
       {children}
     </a>
   );
 };
+
+const pathsOf = (_id: string): string => adminPaths.issue(_id, 'paths');
 
 interface ProcedureProps {
   procedure: SetupProcedure;
@@ -31,7 +33,7 @@ const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
   const leaving = useSubmit(async () => await leaveOut([procedure]));
   return (
     <li className={classes.procedure}>
-      <PathsLink _id={_id}>{title}</PathsLink>
+      <PageLink href={pathsOf(_id)}>{title}</PageLink>
       {reviewed ? (
         <p className={classes.quiet}>{reviewedInWords(reviewed, timeZone)}</p>
       ) : (
@@ -72,23 +74,25 @@ export const Procedures = ({ procedures, timeZone }: ProceduresProps) => {
   const starters = left.filter(({ isStarter }) => isStarter);
   const leaving = useSubmit(async () => await leaveOut(starters));
   const [next] = left;
-  if (procedures.length === 0) return null;
   return (
     <>
       {next && (
         <>
           <p className={classes.quiet}>{words.left(left.length)}</p>
-          <PathsLink _id={next._id}>{words.readNext(next.title)}</PathsLink>
+          <PageLink href={pathsOf(next._id)}>{words.readNext(next.title)}</PageLink>
         </>
       )}
-      <details className={classes.procedures}>
-        <summary>{words.listed(procedures.length)}</summary>
-        <ul className={classes.list}>
-          {[...left, ...read].map((procedure) => (
-            <Procedure key={procedure._id} procedure={procedure} timeZone={timeZone} />
-          ))}
-        </ul>
-      </details>
+      <PageLink href={IMPORT_PLACE}>{words.bring}</PageLink>
+      {procedures.length > 0 && (
+        <details className={classes.procedures}>
+          <summary>{words.listed(procedures.length)}</summary>
+          <ul className={classes.list}>
+            {[...left, ...read].map((procedure) => (
+              <Procedure key={procedure._id} procedure={procedure} timeZone={timeZone} />
+            ))}
+          </ul>
+        </details>
+      )}
       {starters.length > 1 && starters.length < procedures.length && (
         <Button size="small" busy={leaving.busy} onClick={() => void leaving.submit()}>
           {words.leaveOutOthers(starters.length)}

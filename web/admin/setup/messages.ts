@@ -101,6 +101,7 @@ export const setupMessages = {
   ownersOnly: 'An owner does this.',
   areasWithout: (names: readonly string[]) =>
     `No contact with a number yet for ${new Intl.ListFormat('en-GB').format(names)}.`,
+  bring: 'Bring your own binder',
   readNext: (title: string) => `Read the next: ${title}`,
   listed: (count: number) => (count === 1 ? 'The procedure' : `All ${count} procedures`),
   reviewed: 'Reviewed',

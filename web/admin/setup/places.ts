@@ -21,6 +21,9 @@ const ELSEWHERE: Partial<Record<SetupPoint, string>> = {
   codes: withQuery(adminPaths.print(), { what: 'codes', ...FROM_SETUP }),
 };
 
+/** Where a campus brings what it has (IMPORT-1). */
+export const IMPORT_PLACE = fromSetup(adminPaths.admin, 'import');
+
 export const placeElsewhere = (point: SetupPoint): string | undefined => ELSEWHERE[point];
 
 /** Where a point is done: on another page, or at its own place on the page of all. */
