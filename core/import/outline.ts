@@ -77,6 +77,22 @@ function headingLevels(
   });
 }
 
+/** Lines of a cover at most: more is an introduction. */
+const COVER = 6;
+
+/** The places of a document's own title and of short lines below it, before the first heading: its cover, if it has one. */
+function coverOf(seen: readonly Seen[]): ReadonlySet<number> {
+  const texts = seen.flatMap((one, place) => (one.isText ? [{ ...one, place }] : []));
+  const [title, ...below] = texts;
+  if (title?.shape.kind !== 'heading' || title.shape.level !== 0) return new Set();
+  const end = below.findIndex(({ shape }) => shape.kind === 'heading');
+  const lines = below.slice(0, Math.max(end, 0));
+  const isCover = ({ block, shape }: Seen): boolean =>
+    shape.kind === 'line' && block.text.length <= 80 && !/[.!?:;]\s*$/.test(block.text);
+  const isShort = end > 0 && lines.length <= COVER && lines.every(isCover);
+  return new Set(isShort ? [title, ...lines].map(({ place }) => place) : []);
+}
+
 /** What a heading is: `next` is the level of what follows it, undefined where that is no heading. */
 function headingUse(
   text: string,
@@ -142,6 +158,7 @@ export function outlineOf(
   });
   const hasStyles = seen.some(({ shape, isText }) => shape.kind === 'heading' && isText);
   const following = nextTexts(seen);
+  const cover = coverOf(seen);
   const levels = headingLevels(seen, following);
   let hasTitle = false;
   let above: Above | undefined;
@@ -152,6 +169,7 @@ export function outlineOf(
     const next = after === undefined ? undefined : levels[after];
     const guess = (): BlockUse => {
       if (!isText) return 'out';
+      if (cover.has(index)) return shape.kind === 'heading' ? 'chapter' : 'out';
       if (level === undefined) return isPart(one, above) ? 'part' : 'step';
       const isSectionNext = SECTION.test((blocks[after ?? -1]?.text ?? '').trim());
       const nextTitle = isSectionNext ? undefined : next;

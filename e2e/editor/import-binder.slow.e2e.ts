@@ -128,7 +128,7 @@ test('a binder of ten procedures is ten drafts by one drop, a look at each guess
     await expect(page.getByText('Nothing in it was guessed')).toBeVisible();
     await offer.click();
     await button(page, 'Import 10 issues and 1 contact').click();
-    await button(page, 'Show the 10 drafts').click();
+    await button(page, 'Show 10 drafts').click();
     await expect(page.getByText('Showing 10 Issues')).toBeVisible();
     await expect(page.getByRole('combobox', { name: 'Show' })).toHaveValue('imported');
     await judgeDesk(page, 'the drafts of an import');

@@ -100,7 +100,7 @@ test.describe('a binder', () => {
       await page.getByRole('button', { name: 'Import 2 issues as drafts' }).first().click();
       const said = page.getByRole('status').filter({ hasText: '2 issues imported' });
       await expect(said).toBeVisible();
-      await page.getByRole('button', { name: 'Show the 2 drafts', exact: true }).click();
+      await page.getByRole('button', { name: 'Show 2 drafts', exact: true }).click();
       await expect(page.getByRole('link', { name: 'Leak in a room' })).toBeVisible();
 
       const lockout = await stored(server, 'Lockout');

@@ -99,6 +99,23 @@ Noise [Noise complaint]
     expect(blocks.map(({ lost }) => lost)).toEqual([0, 0, 0, 0, 1]);
   });
 
+  // IMPORT-2, IMPORT-3
+  test.each([
+    [['Office of Residence Life', '2026 to 2027'], 'Lockout [Access]\n1 Knock.'],
+    [
+      ['Read this first.'],
+      'Binder of Ash Hall [Other]\n1 Read this first.\n\nLockout [Access]\n1 Knock.',
+    ],
+  ])('has a cover of %j, or an introduction', (lines, outline) => {
+    const file = wordFile([
+      { text: 'Binder of Ash Hall', style: 'Titel' },
+      ...lines.map((text) => ({ text })),
+      { text: 'Lockout', style: 'berschrift1' },
+      { text: 'Knock.' },
+    ]);
+    expect(outlineOf('a.docx', file)).toBe(outline);
+  });
+
   // IMPORT-1
   test('is one whatever its parts are called', () => {
     const file = wordFile([{ text: 'Call 999.', list: '1' }], {}, 'document2.xml');

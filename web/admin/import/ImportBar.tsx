@@ -20,7 +20,7 @@ export const ImportBar = ({ guesses: { at, count, goOn }, children }: ImportBarP
     </p>
     <div className={classes.actions}>
       {count > 0 && (
-        <Button onClick={goOn} title={words.nextGuessKey} aria-keyshortcuts="F8">
+        <Button onClick={goOn} aria-keyshortcuts="F8">
           {words.nextGuess}
         </Button>
       )}

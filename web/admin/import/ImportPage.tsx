@@ -109,15 +109,6 @@ const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
   return (
     <div className={classes.page}>
       <p>{words.lead(issues.length, steps.length)}</p>
-      <ImportBar guesses={guesses}>
-        <Button
-          variant="primary"
-          disabled={taken.length === 0 || !isFull}
-          onClick={() => void drafts.bring({ parts: sentIssues(review), contacts })}
-        >
-          {words.import(taken.length, contacts.length)}
-        </Button>
-      </ImportBar>
       {offered.contacts.length > 0 && (
         <NewContacts {...{ offered, declined, maySet }} takeContact={reviewing.takeContact} />
       )}
@@ -136,6 +127,15 @@ const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
         <Button onClick={() => setShown(shown + AT_ONCE)}>{words.more}</Button>
       )}
       <LeftOut review={review} reviewing={reviewing} />
+      <ImportBar guesses={guesses}>
+        <Button
+          variant="primary"
+          disabled={taken.length === 0 || !isFull}
+          onClick={() => void drafts.bring({ parts: sentIssues(review), contacts })}
+        >
+          {words.import(taken.length, contacts.length)}
+        </Button>
+      </ImportBar>
       <ImportDialogs drafts={drafts} imported={opened.key} />
     </div>
   );

@@ -12,10 +12,10 @@ export const importMessages = {
   lead: (issues: number, steps: number) =>
     `${counted(issues, 'issue', 'issues')} with ${counted(steps, 'step', 'steps')}. Nothing is written yet; what you import comes in as drafts.`,
   noGuesses: 'Nothing in it was guessed but categories.',
-  guesses: (count: number) => `${counted(count, 'guess', 'guesses')} to look at`,
+  guesses: (count: number) =>
+    `${counted(count, 'guess', 'guesses')} to look at: F8 leads to the next.`,
   guessOf: (place: number, count: number) => `Guess ${place} of ${count}`,
   nextGuess: 'Next guess',
-  nextGuessKey: 'Next guess (F8)',
   categoryOfAll: 'Category of all issues',
   asGuessed: 'Each as below',
   import: (count: number, contacts: number) => {
@@ -25,7 +25,7 @@ export const importMessages = {
       ? `Import ${issues} as drafts`
       : `Import ${issues} and ${counted(contacts, 'contact', 'contacts')}`;
   },
-  showDrafts: (count: number) => (count === 1 ? 'Show the draft' : `Show the ${count} drafts`),
+  showDrafts: (count: number) => (count === 1 ? 'Show the draft' : `Show ${count} drafts`),
   importing: 'Importing',
   progress: (done: number, all: number) => `${done} of ${all}`,
   stop: 'Stop',
