@@ -72,16 +72,26 @@ describe('an answer', () => {
   });
 
   // OUTBOX-3
-  test('of a number held above ours numbers anew once, then asks for eyes', () => {
+  test('of a number held above ours numbers anew, and asks for eyes once that happened five times', () => {
     const once = after(answered(0, received(3)));
     expect([once.correction, stateOf(once, 'a')]).toEqual([4, 'waiting']);
     expect(stateOf(nextLife(once, answered(4, received(4))), 'a')).toBe('received');
     // The same answer to the other tab.
     expect(nextLife(once, answered(0, received(3))).correction).toBe(4);
-    const twice = nextLife(once, answered(4, reused(6)));
-    expect(twice).toMatchObject({ key: 'k', correction: 4, refused: { code: 'KEY_REUSED' } });
-    const again = nextLife(nextLife(twice, { type: 'sendNow' }), answered(4, reused(6)));
-    expect([again.correction, stateOf(again, 'a')]).toEqual([7, 'waiting']);
+    const climb = (life: RecordLife<Body>): RecordLife<Body> =>
+      nextLife(life, answered(life.correction, reused(life.correction)));
+    const five = [2, 3, 4, 5].reduce(climb, once);
+    expect([five.correction, stateOf(five, 'a')]).toEqual([8, 'waiting']);
+    const six = climb(five);
+    expect(six).toMatchObject({ key: 'k', correction: 8, refused: { code: 'KEY_REUSED' } });
+    const again = climb(nextLife(six, { type: 'sendNow' }));
+    expect([again.correction, stateOf(again, 'a')]).toEqual([9, 'waiting']);
+  });
+
+  // OUTBOX-3
+  test('numbers anew what an older app kept, too', () => {
+    const kept = { ...after(answered(0, reused(0))), renumbered: true };
+    expect(nextLife(kept, answered(1, reused(1)))).toMatchObject({ correction: 2, renumbered: 2 });
   });
 
   // OUTBOX-3

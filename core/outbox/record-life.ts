@@ -23,8 +23,8 @@ export type RecordLife<Body> = {
   readonly refused?: { readonly code: string; readonly status: number };
   readonly failures: number;
   readonly lastFailure?: Failure;
-  /** Whether it was numbered anew above what the server held; that happens once (OUTBOX-3). */
-  readonly renumbered: boolean;
+  /** How often it was numbered anew above what the server held (OUTBOX-3); an older app wrote whether it was. */
+  readonly renumbered: number | boolean;
   /** Its walk is offered to another phone, whose record has a higher number: this one never climbs above it (HANDOVER-4). */
   readonly isPassedOn?: true;
 };
@@ -44,7 +44,7 @@ const RETENTION_AFTER_RECEIPT = 72 * 60 * 60 * 1000;
 
 /** What the last tap makes, in the same transaction that ends its walk (OUTBOX-1). */
 export function newRecord<Body>(key: string, body: Body): RecordLife<Body> {
-  return { key, body, correction: 0, failures: 0, renumbered: false };
+  return { key, body, correction: 0, failures: 0, renumbered: 0 };
 }
 
 /**
@@ -86,16 +86,20 @@ function underNumber<Body>(life: RecordLife<Body>, correction: number): RecordLi
 function corrected<Body>(life: RecordLife<Body>, body: Body, first: number): RecordLife<Body> {
   if (canonical(life.body) === canonical(body)) return life;
   const { refused: _, isPassedOn: __, ...rest } = life;
-  const next = { ...rest, body, renumbered: false };
+  const next = { ...rest, body, renumbered: 0 };
   return underNumber(next, Math.max(life.correction + 1, first));
 }
 
-/** Above what the server holds, once: a second time somebody must look at it (OUTBOX-3). */
+/** As many phones as may say something of one walk at once: each that sends climbs above those before it. */
+const MOST_CLIMBS = 5;
+
+/** Above what the server holds; where that does not end somebody must look at it (OUTBOX-3). */
 function renumbered<Body>(life: RecordLife<Body>, held: number): RecordLife<Body> {
   if (life.refused) return life;
-  return life.renumbered
+  const climbs = Number(life.renumbered) + 1;
+  return climbs > MOST_CLIMBS
     ? { ...afresh(life), refused: { code: 'KEY_REUSED', status: 422 } }
-    : underNumber({ ...afresh(life), renumbered: true }, held + 1);
+    : underNumber({ ...afresh(life), renumbered: climbs }, held + 1);
 }
 
 function answered<Body>(
@@ -140,7 +144,7 @@ export function nextLife<Body>(life: RecordLife<Body>, event: RecordEvent<Body>)
     case 'passedOn':
       return { ...life, isPassedOn: true };
     case 'sendNow':
-      return { ...afresh(life), renumbered: false };
+      return { ...afresh(life), renumbered: 0 };
     default:
       return unreachable(event);
   }

@@ -32,7 +32,7 @@ const record: OutboxRecord = {
   advisor: 'Amara',
   title: 'Water through a ceiling',
   savedAt: '2026-11-21T02:29:00.000Z',
-  life: { key: 'k', body, correction: 0, failures: 0, renumbered: false },
+  life: { key: 'k', body, correction: 0, failures: 0, renumbered: 0 },
 };
 const { steps } = publishedIssueWith({
   steps: [{ ...ask('a', 'end', 'end'), question: 'Is anybody hurt?' }],

@@ -45,7 +45,7 @@ async function store(
   rest: Partial<OutboxRecord> = {},
 ): Promise<void> {
   const key = title.replaceAll(' ', '-');
-  const whole = { key, body: WALK, correction: 0, failures: 0, renumbered: false, ...life };
+  const whole = { key, body: WALK, correction: 0, failures: 0, renumbered: 0, ...life };
   const record = { address: 'POST /api/attend', advisor: 'Amara', title, savedAt: ago(2) } as const;
   await change(['outbox'], async ({ put }) => {
     await put('outbox', key, { ...record, ...rest, life: whole });
