@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { PROVEN_BY, type ProvenBy } from '../people/advisor-proof.ts';
 import { OUTCOMES } from '../record/attendance.ts';
-import type { ReportState } from '../record/report.ts';
+import { recordWords } from '../record/record-words.ts';
+import { REPORT_STATES, type ReportState } from '../record/report.ts';
 import { CATEGORIES } from '../base/category.ts';
 import { safeCell } from '../base/csv.ts';
 import { DAY_PATTERN, isDay } from '../base/day.ts';
@@ -22,6 +23,8 @@ export const AnalyticsRow = Type.Object({
   proof: Type.Optional(Type.Enum(PROVEN_BY)),
   /** The area, where one was chosen (AREAS-10). */
   area: Type.Optional(Type.String()),
+  /** What became of its incident report, where the campus has a form for one (REPORT-5). */
+  report: Type.Optional(Type.Enum([...REPORT_STATES])),
   /** There alone if practice was asked for. */
   practice: Type.Optional(Type.Literal(true)),
 });
@@ -121,7 +124,7 @@ export function isDateRange(startDate: string, endDate: string): boolean {
 export const PRACTISED = ' (practice)';
 
 type AnalyticsColumn = {
-  field: Exclude<keyof AnalyticsRow, '_id' | 'practice' | 'proof' | 'area'>;
+  field: Exclude<keyof AnalyticsRow, '_id' | 'practice' | 'proof' | 'area' | 'report'>;
   /** The heading of the column (ANALYTICS-4). */
   header: string;
   /** What a cell says; times in the campus time zone. */
@@ -129,7 +132,7 @@ type AnalyticsColumn = {
 };
 
 type CsvColumn = Omit<AnalyticsColumn, 'field'> & {
-  field: AnalyticsColumn['field'] | 'proof' | 'area';
+  field: AnalyticsColumn['field'] | 'proof' | 'area' | 'report';
 };
 
 /** The columns of the table on screen and of the CSV file, in their order. */
@@ -173,12 +176,30 @@ const AREA_COLUMN: CsvColumn = {
   text: ({ area = '' }) => area,
 };
 
-/** What any record has that only some campuses ask for: names that were to be proven, areas. */
-export type MoreColumns = { readonly proofs?: boolean; readonly areas?: boolean };
+/** What the file says of an incident report. */
+export const REPORT_CELLS: Readonly<Record<ReportState, string>> = recordWords.reports;
 
-/** The columns of the CSV file: one more for each of what any record has (SIGNIN-46, AREAS-10). */
-export function csvColumns({ proofs, areas }: MoreColumns): readonly CsvColumn[] {
-  return [...ANALYTICS_COLUMNS, ...(proofs ? [PROOF_COLUMN] : []), ...(areas ? [AREA_COLUMN] : [])];
+const REPORT_COLUMN: CsvColumn = {
+  field: 'report',
+  header: recordWords.report,
+  text: ({ report }) => (report ? REPORT_CELLS[report] : ''),
+};
+
+/** What only some campuses ask for: names that were to be proven, areas, incident reports. */
+export type MoreColumns = {
+  readonly proofs?: boolean;
+  readonly areas?: boolean;
+  readonly reports?: boolean;
+};
+
+/** The columns of the CSV file: one more for each of what the campus asks for (SIGNIN-46, AREAS-10, REPORT-8). */
+export function csvColumns({ proofs, areas, reports }: MoreColumns): readonly CsvColumn[] {
+  return [
+    ...ANALYTICS_COLUMNS,
+    ...(proofs ? [PROOF_COLUMN] : []),
+    ...(reports ? [REPORT_COLUMN] : []),
+    ...(areas ? [AREA_COLUMN] : []),
+  ];
 }
 
 export const CSV_HEADER = ANALYTICS_COLUMNS.map(({ header }) => header);

@@ -1,6 +1,9 @@
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
+import { csvPathOf } from '#core/base/api-path.ts';
+import { REPORT_STATES } from '#core/record/report.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { countReportsDue } from './selection/store.ts';
 import { attendances } from '../test/attendances.ts';
@@ -41,6 +44,48 @@ describeOnEachDatabase('reports that are not opened yet', (open) => {
     const file = await admin(API.analyticsCsv, { query: { ...NOVEMBER, report: 'due' } });
     const lines = file.text.split('\r\n').length;
     expect(lines).toBeGreaterThan(rows.filter(isDue).length);
+  });
+
+  // REPORT-8
+  test('analyticsCsv: the file has a column of what became of each, where the campus has a form or one waits', async () => {
+    const { app, db, signedIn } = await open({ timeZone: 'UTC' });
+    const admin = await signedIn();
+    const cells = async (query: object): Promise<string[][]> => {
+      const { downloadLink } = (await admin(API.analytics, { query: { ...NOVEMBER, ...query } }))
+        .data;
+      const url = csvPathOf(downloadLink);
+      const { payload } = await app.inject({ url, headers: { cookie: admin.cookie } });
+      return parse(payload, { bom: true });
+    };
+    expect((await cells({}))[0]).not.toContain('Incident report');
+    const body = { address: 'https://forms.example.edu/' };
+    expect((await admin(API.setReportForm, { body })).status).toBe(200);
+    expect((await cells({}))[0]?.at(-1)).toBe('Incident report');
+    await admin(API.setReportForm, { body: { address: '' } });
+
+    const states = [null, ...REPORT_STATES];
+    const rows = attendances(90).map((row, index) => ({
+      ...row,
+      report: states[index % states.length] ?? null,
+    }));
+    await db.write.insertInto('attendance').values(rows).execute();
+    const { analysis } = (await admin(API.analytics, { query: NOVEMBER })).data;
+    const [head, ...lines] = await cells({});
+    expect(head?.at(-1)).toBe('Incident report');
+    const words = {
+      due: 'Not opened yet',
+      opened: 'Opened on the phone',
+      written: 'Marked as written',
+    };
+    expect(lines.map((line) => line.at(-1))).toEqual(
+      analysis.map(({ report }) => (report ? words[report] : '')),
+    );
+    expect(new Set(analysis.map(({ report }) => report))).toEqual(
+      new Set([undefined, ...REPORT_STATES]),
+    );
+    const practised = await cells({ practice: 'with', sort: 'issue', order: 'asc' });
+    expect(practised.length).toBeGreaterThan(lines.length + 1);
+    expect(practised[1]).toHaveLength(head?.length ?? 0);
   });
 
   // REPORT-8

@@ -27,6 +27,9 @@ const KEYS = {
   feedback: ['description', 'started_day', 'started_at', 'id'],
 } as const;
 
+/** Some of the rows have a report that waits. */
+const MORE = { reports: true };
+
 const idOf = (row: AttendanceRow) => uuidText(row.id);
 
 function shown(row: AttendanceRow): AnalyticsRow {
@@ -39,6 +42,7 @@ function shown(row: AttendanceRow): AnalyticsRow {
     outcome: row.status,
     rating: row.rating,
     feedback: row.description,
+    ...(row.report && { report: row.report }),
     ...(row.practice === 1 && { practice: true }),
   };
 }
@@ -195,7 +199,7 @@ describeOnEachDatabase('analytics', (open) => {
         if (sort !== 'feedback') continue;
         const { rawPayload } = await download(first.downloadLink);
         const lines = parse(rawPayload, { bom: true, record_delimiter: '\r\n' });
-        expect(lines.slice(1)).toEqual(expected.map((row) => csvRow(row, 'UTC')));
+        expect(lines.slice(1)).toEqual(expected.map((row) => csvRow(row, 'UTC', MORE)));
       }
     }
     expect(all.some(({ practice }) => practice === 1)).toBe(true);
@@ -273,7 +277,8 @@ describeOnEachDatabase('analytics', (open) => {
         'sort' in query
           ? sorted(filter, KEYS.startTime, 'asc')
           : sorted(filter, KEYS.startDate, 'desc');
-      expect(lines).toEqual([[...CSV_HEADER], ...inOrder.map((row) => csvRow(shown(row), 'UTC'))]);
+      const expected = inOrder.map((row) => csvRow(shown(row), 'UTC', MORE));
+      expect(lines).toEqual([[...CSV_HEADER, 'Incident report'], ...expected]);
     }
   });
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import type { ProvenBy } from '#core/people/advisor-proof.ts';
+import type { ReportState } from '#core/record/report.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import type { Values } from '../db/reading/row-cursor.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
@@ -34,15 +35,16 @@ export type CopyingSource = Source & {
 
 function rowOf(values: Values): AnalyticsRow {
   const [id, issue, advisor, startDate, startTime, outcome, rating, feedback] = values;
-  const [practice, proof, area] = values.slice(8);
+  const [practice, proof, area, report] = values.slice(8);
   return {
     _id: uuidText(id as Uint8Array),
     ...({ issue, advisor, startDate, startTime, outcome, rating, feedback } as Omit<
       AnalyticsRow,
-      '_id' | 'practice' | 'proof' | 'area'
+      '_id' | 'practice' | 'proof' | 'area' | 'report'
     >),
     ...(proof !== null && { proof: proof as ProvenBy }),
     ...(typeof area === 'string' && { area }),
+    ...(report !== null && { report: report as ReportState }),
     ...(practice === 1 && { practice: true }),
   };
 }

@@ -1,7 +1,14 @@
 import { sql, type RawBuilder } from 'kysely';
-import { csvColumns, PRACTISED, PROOF_CELLS, type MoreColumns } from '#core/analytics/analytics.ts';
+import {
+  csvColumns,
+  PRACTISED,
+  PROOF_CELLS,
+  REPORT_CELLS,
+  type MoreColumns,
+} from '#core/analytics/analytics.ts';
 import type { Dialect } from '../../db/columns/dialect.ts';
 import type { AttendanceRow } from '../../db/tables/schema.ts';
+import { readReportForm } from '../../nouns/report-form.ts';
 import {
   DAY,
   find,
@@ -26,6 +33,7 @@ export const COLUMNS = [
   'practice',
   'proof',
   'area',
+  'report',
 ] as const satisfies (keyof AttendanceRow)[];
 
 /** The sort key of rows that come from two indexes. */
@@ -45,15 +53,16 @@ export function keysOf(
 export const listed = (columns: Iterable<string>) =>
   sql.join([...columns].map((name) => sql.ref(name)));
 
-/** Whether the name of any record was to be proven, and whether any that counts has an area. */
+/** Whether the name of any record was to be proven, any that counts has an area, and reports are asked for or wait. */
 export async function moreColumnsIn({ db }: Source): Promise<MoreColumns> {
   const one = db.selectFrom('attendance').select('id').limit(1);
   const proven = await one.where('proof', 'is not', null).execute();
-  const placed = await one
-    .where(sql<boolean>`practice = 0`)
-    .where('area', 'is not', null)
-    .execute();
-  return { proofs: proven.length > 0, areas: placed.length > 0 };
+  const counting = one.where(sql<boolean>`practice = 0`);
+  const placed = await counting.where('area', 'is not', null).execute();
+  const due = await counting.where(sql<boolean>`report = 'due'`).execute();
+  const { address } = await readReportForm(db);
+  const reports = address !== '' || due.length > 0;
+  return { proofs: proven.length > 0, areas: placed.length > 0, reports };
 }
 
 const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], keyof AttendanceRow> = {
@@ -66,17 +75,20 @@ const COLUMN: Record<ReturnType<typeof csvColumns>[number]['field'], keyof Atten
   feedback: 'description',
   proof: 'proof',
   area: 'area',
+  report: 'report',
 };
 
-/** What the file says of a name that was to be proven, '' of others. */
-const PROOF = sql`case proof ${sql.join(
-  Object.entries(PROOF_CELLS).map(([by, cell]) => sql`when ${sql.lit(by)} then ${sql.lit(cell)}`),
-  sql` `,
-)} else '' end`;
+/** What the file says for each value of a column, '' where there is none. */
+const saidOf = (column: string, cells: Readonly<Record<string, string>>) =>
+  sql`case ${sql.ref(column)} ${sql.join(
+    Object.entries(cells).map(([value, cell]) => sql`when ${sql.lit(value)} then ${sql.lit(cell)}`),
+    sql` `,
+  )} else '' end`;
 
 const CELLS: Readonly<Record<string, RawBuilder<unknown>>> = {
-  proof: PROOF,
+  proof: saidOf('proof', PROOF_CELLS),
   area: sql`coalesce(area, '')`,
+  report: saidOf('report', REPORT_CELLS),
 };
 
 const cellOf = (name: string) => CELLS[name] ?? sql.ref(name);
