@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { uuidBytes } from './db/columns/uuid.ts';
+import { saysHandedTo } from './nouns/about-person.ts';
 import { addAdmin } from './test/test-admin.ts';
+import { planOf } from './test/plan-of.ts';
 import { openWithIssues, sent } from './test/attended-issue.ts';
 import { handedTo } from '#core/record/holder.ts';
 import { describeOnEachDatabase } from './test/test-app.ts';
@@ -142,6 +145,39 @@ describeOnEachDatabase('one person', (open) => {
     expect(left).not.toContain(NAME);
     expect(left.match(/handed:Someone/g)).toHaveLength(3);
     expect(left).toContain('handed:another');
+  });
+
+  // PRIVACY-10, HANDOVER-2
+  test('aboutPerson: records of others that were handed over to a name are in its file, and found by an index', async () => {
+    const { admin, call, db } = await opened();
+    const attend = async (number: number, more: object) => {
+      const body = { ...sent, advisor: 'Ben', ...more };
+      expect((await call(API.attend, { body, key: key(number) })).status).toBe(200);
+    };
+    const quoted = 'Kim "K" \\ Lee';
+    await attend(7, {
+      moments: handed(quoted),
+      feedback: { description: 'Ben wrote it', rating: 1 },
+    });
+    // Only what a correction replaced says it, of a record that then says another.
+    await attend(8, { moments: handed(quoted) });
+    await attend(8, { moments: handed(`${quoted} and her friend`), correction: 1 });
+    await attend(9, { moments: handed('Ben'), advisor: quoted });
+    const { rows } = (await admin(API.aboutPerson, { body: { name: quoted } })).data;
+    expect(rows['attendance']).toHaveLength(2);
+    expect(JSON.stringify(rows['attendance']?.[1])).toContain('handed:Kim');
+    expect(rows['attendance']?.[1]).not.toHaveProperty('advisor');
+    expect(JSON.stringify(rows['attendance']?.[1])).not.toContain('Ben wrote it');
+    expect(rows['former_record']).toMatchObject([{ correction: 0 }]);
+    expect((await admin(API.findPerson, { body: { name: quoted } })).data.records).toBe(2);
+    expect((await admin(API.aboutPerson, { body: { name: 'Kim' } })).data.rows).toEqual({});
+    for (const [table, column] of [
+      ['attendance', 'moments'],
+      ['former_record', 'record'],
+    ] as const) {
+      const query = sql`select 1 from ${sql.table(table)} where ${saysHandedTo(column, quoted)}`;
+      expect(await planOf(db, query)).toContain(`${table}_handed_over`);
+    }
   });
 
   // PRIVACY-11, TRAIL-5

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { normalizeEmail } from '#core/people/account.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
+import { handedTo } from '#core/record/holder.ts';
 import type { AboutPerson, PersonFound } from '#core/privacy/person-schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -11,6 +12,28 @@ export const MESSAGE_TABLES = ['feedback', 'missing_issue', 'step_note'] as cons
 
 // Each has an index of its own, of records that count by advisor (PRIVACY-10).
 export const STANDINGS = [sql`practice = 0`, sql`practice = 1`, sql`practice > 1`] as const;
+
+const inMoments = (advisor: string): string => JSON.stringify(handedTo(advisor));
+
+/** How the JSON of a column says that a walk was handed over to an advisor. */
+export const HANDED = {
+  moments: inMoments,
+  record: (advisor: string) => JSON.stringify(inMoments(advisor)).slice(1, -1),
+} as const;
+
+/** Whether a column says so; looked for only among walks that were handed over at all, which have an index (PRIVACY-10). */
+export function saysHandedTo(column: keyof typeof HANDED, advisor: string) {
+  const text = sql.ref(column);
+  return sql<boolean>`replace(${text}, 'handed:', '') <> ${text}
+    and replace(${text}, ${HANDED[column](advisor)}, '') <> ${text}`;
+}
+
+/** Records that others began and that were handed over to the advisor. */
+const takenOver = (db: Db, advisor: string) =>
+  db
+    .selectFrom('attendance')
+    .where('advisor', '!=', advisor)
+    .where(saysHandedTo('moments', advisor));
 
 export async function accountsNamed(db: Db, name: string): Promise<AdminRow[]> {
   const rows = db.selectFrom('admin').selectAll();
@@ -48,8 +71,9 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const emails = accounts.map(({ email }) => email);
   const mails = emails.length === 0 ? [] : await mailsTo(db, emails);
   const messages = await Promise.all(MESSAGE_TABLES.map(countOf));
+  const taken = await takenOver(db, advisor).select('id').execute();
   return {
-    records: await countOf('attendance'),
+    records: (await countOf('attendance')) + taken.length,
     messages: messages.reduce((sum, count) => sum + count, 0),
     mails: mails.length,
     accounts: accounts.map(({ id: _id, email, disabled }) => ({
@@ -126,12 +150,39 @@ async function aboutAccount(db: Db, { id, email }: AdminRow): Promise<Record<str
   };
 }
 
+/** What is about who took a walk over, and not about who began it. */
+const TAKEN_OVER = [
+  'id',
+  'title',
+  'category',
+  'started_at',
+  'finished_at',
+  'received_at',
+  'status',
+  'moments',
+] as const;
+
+/** Versions of others' records that say so, by their numbers. */
+async function formerTakenOver(db: Db, advisor: string, own: readonly Uint8Array[]) {
+  const ids = new Set(own.map((id) => uuidText(id)));
+  const rows = await db
+    .selectFrom('former_record')
+    .select(['record_id', 'correction', 'received_at'])
+    .where(saysHandedTo('record', advisor))
+    .execute();
+  return rows.filter(({ record_id }) => !ids.has(uuidText(record_id)));
+}
+
 /** All rows about a person, by their tables, without what is a secret (PRIVACY-10). */
 export async function aboutPerson(db: Db, name: string, now: Date): Promise<AboutPerson> {
   const advisor = normalizeAdvisor(name);
   const accounts = await accountsNamed(db, name);
   const attendance = await recordsOf(db, advisor);
-  const rows: Record<string, object[]> = { attendance, admin: accounts };
+  const taken = await takenOver(db, advisor).select(TAKEN_OVER).execute();
+  const rows: Record<string, object[]> = {
+    attendance: [...attendance, ...taken],
+    admin: accounts,
+  };
   for (const table of MESSAGE_TABLES)
     rows[table] = await db.selectFrom(table).selectAll().where('advisor', '=', advisor).execute();
   rows['advisor_phone'] = await db
@@ -141,9 +192,12 @@ export async function aboutPerson(db: Db, name: string, now: Date): Promise<Abou
     .execute();
   const own = [attendance, ...MESSAGE_TABLES.map((table) => rows[table] ?? [])].flat();
   const ids = own.flatMap((row) => ('id' in row && isUuidBytes(row.id) ? [row.id] : []));
-  rows['former_record'] = await inChunks(ids, async (some) =>
-    db.selectFrom('former_record').selectAll().where('record_id', 'in', some).execute(),
-  );
+  rows['former_record'] = [
+    ...(await inChunks(ids, async (some) =>
+      db.selectFrom('former_record').selectAll().where('record_id', 'in', some).execute(),
+    )),
+    ...(await formerTakenOver(db, advisor, ids)),
+  ];
   rows['told_event'] = await inChunks(
     attendance.map(({ key }) => key),
     async (some) =>

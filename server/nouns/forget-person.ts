@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { handedTo } from '#core/record/holder.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
-import { MESSAGE_TABLES, STANDINGS } from './about-person.ts';
+import { HANDED, MESSAGE_TABLES, saysHandedTo, STANDINGS } from './about-person.ts';
 import { nameLine } from './name-line.ts';
 
 /** Rows that one transaction takes. */
@@ -76,25 +75,21 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
   return 0;
 }
 
-/** As it stands within the JSON of a column, or of a row. */
-const quoted = (name: string): string => JSON.stringify(handedTo(name));
+const withoutTaker = <T>(column: keyof typeof HANDED, advisor: string) =>
+  sql<T>`replace(${sql.ref(column)}, ${HANDED[column](advisor)}, ${HANDED[column](NAMELESS)})`;
 
 /** The same out of records of others that were handed over to that advisor (HANDOVER-2). */
 export async function renameTakers(tx: Db, advisor: string): Promise<number> {
   const body_hash = new Uint8Array();
   const held = await tx
     .updateTable('attendance')
-    .set({
-      moments: sql`replace(moments, ${quoted(advisor)}, ${quoted(NAMELESS)})`,
-      body_hash,
-    })
-    .where(sql<boolean>`replace(moments, ${quoted(advisor)}, '') <> moments`)
+    .set({ moments: withoutTaker('moments', advisor), body_hash })
+    .where(saysHandedTo('moments', advisor))
     .executeTakeFirst();
-  const inRow = (name: string): string => JSON.stringify(quoted(name)).slice(1, -1);
   await tx
     .updateTable('former_record')
-    .set({ record: sql`replace(record, ${inRow(advisor)}, ${inRow(NAMELESS)})`, body_hash })
-    .where(sql<boolean>`replace(record, ${inRow(advisor)}, '') <> record`)
+    .set({ record: withoutTaker('record', advisor), body_hash })
+    .where(saysHandedTo('record', advisor))
     .execute();
   return Number(held.numUpdatedRows);
 }

@@ -42,6 +42,7 @@ import { up as areas } from './campus/038-areas.ts';
 import { up as reports } from './campus/040-reports.ts';
 import { up as moments } from './campus/043-moments.ts';
 import { up as reviewed } from './campus/044-reviewed.ts';
+import { up as handedOver } from './campus/047-handed-over.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -97,4 +98,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '043-moments', up: moments },
   { name: '044-reviewed', up: reviewed },
   { name: '046-area-counts', up: areaCounts },
+  { name: '047-handed-over', up: handedOver },
 ];
