@@ -13,6 +13,7 @@ import {
 } from './hand-over.ts';
 import { handedTo } from './holder.ts';
 import type { Moment } from './moment-schema.ts';
+import { REPORT_STATES } from './report.ts';
 import type { Tap } from './trail.ts';
 import { trailAfter, trailWith } from './walk-trail.ts';
 
@@ -85,6 +86,8 @@ const said = fc.record({
   title: fc.string({ unit: 'grapheme', maxLength: 60 }),
   advisor: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }),
   isPractice: fc.boolean(),
+  area: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), { nil: undefined }),
+  report: fc.option(fc.constantFrom(...REPORT_STATES), { nil: undefined }),
   startedAt: fc
     .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString()),

@@ -3,6 +3,7 @@ import { answersTo, destination, type Answer, type Visit, type Walk } from '../w
 import { byteReader, byteWriter, crc32, fromBase64Url, toBase64Url } from './code-bytes.ts';
 import type { Moment } from './moment-schema.ts';
 import { ACTS, type Act } from './acts.ts';
+import { REPORT_STATES, type ReportState } from './report.ts';
 import type { Tap } from './trail.ts';
 
 /** What another phone needs of a walk beside its issue, which stands in the address of the code (HANDOVER-1). */
@@ -14,6 +15,10 @@ export type HandedWalk = {
   /** Who began it. */
   readonly advisor: string;
   readonly isPractice: boolean;
+  /** Of who began it (AREAS-10). */
+  readonly area?: string | undefined;
+  /** What became of its incident report so far (REPORT-11). */
+  readonly report?: ReportState | undefined;
   /** UTC ISO. */
   readonly startedAt: string;
   readonly escalated: { readonly step: number | undefined; readonly at: string } | undefined;
@@ -52,7 +57,7 @@ export const MAX_CODE = 1_800;
 
 /** The code of a walk; undefined of one that cannot be continued elsewhere, such as a damaged one. */
 export function encodeHandOver(handed: HandedWalk): string | undefined {
-  const { walk, startedAt, escalated, trail, moments } = handed;
+  const { walk, startedAt, escalated, report, trail, moments } = handed;
   const placeOf = new Map<string, number>(walk.steps.map(({ _id }, place) => [_id, place]));
   const happened = [...trail, ...moments];
   if (!UUID.test(handed.id) || happened.some(({ step }) => !placeOf.has(step))) return undefined;
@@ -68,8 +73,10 @@ export function encodeHandOver(handed: HandedWalk): string | undefined {
   out.number(handed.revision ?? 0);
   out.number(Date.parse(startedAt));
   out.number((handed.isPractice ? 1 : 0) + (walk.onFinalScreen ? 2 : 0) + (escalated ? 4 : 0));
+  out.number(report === undefined ? 0 : REPORT_STATES.indexOf(report) + 1);
   out.text(handed.title);
   out.text(handed.advisor);
+  out.text(handed.area ?? '');
   out.number(handed.corrections);
   out.number(handed.rating * 2);
   out.text(handed.description);
@@ -114,7 +121,9 @@ function read(bytes: readonly number[]): HandOver | undefined {
   const revision = from.number() || null;
   const start = from.number();
   const flags = from.number();
+  const report = REPORT_STATES[from.number() - 1];
   const [title, advisor] = [from.text(), from.text()];
+  const area = from.text() || undefined;
   const corrections = from.number();
   const rating = from.number() / 2;
   const description = from.text();
@@ -141,7 +150,8 @@ function read(bytes: readonly number[]): HandOver | undefined {
   };
   const [trail, moments] = [list(), list()];
   if (!from.isAtEnd() || walked > count) return undefined;
-  const said = { id, revision, title, advisor, corrections, rating, description, escalated };
+  const told = { id, revision, title, advisor, area, report, escalated };
+  const said = { ...told, corrections, rating, description };
   const isPractice = (flags & 1) === 1;
   const isAtEnd = (flags & 2) === 2;
   return { ...said, startedAt: at(0), isPractice, isAtEnd, answers, walked, trail, moments };

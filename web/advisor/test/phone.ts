@@ -36,6 +36,7 @@ export async function emptyPhone(): Promise<void> {
   localStorage.removeItem('reslife.campus');
   localStorage.removeItem('reslife.duty');
   localStorage.removeItem('reslife.area');
+  localStorage.removeItem('reslife.handed');
 }
 
 /** For tests: the walks under way that the phone keeps, the newest first. */

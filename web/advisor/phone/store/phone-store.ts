@@ -121,15 +121,17 @@ export type OutboxRecord = {
   readonly life: RecordLife<Content>;
   /** Its walk was escalated under way and goes on (ESCALATE-2). */
   readonly isUnderWay?: boolean;
+  /** Its walk went to another phone, which has its report from then on (REPORT-11). */
+  readonly isHandedOver?: boolean;
 };
 
 /** Whether nobody is told of it, on the phone neither: words that were not found, which nobody sent (MESSAGES-12). */
 export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>
   address === 'POST /api/advisor/empty-search';
 
-/** Whether its incident report waits to be opened: until then the phone keeps it (REPORT-6). */
-export const isReportDue = ({ life: { body } }: Pick<OutboxRecord, 'life'>): boolean =>
-  'report' in body && body.report === 'due';
+/** Whether its incident report waits to be opened on this phone, which keeps it until then (REPORT-6, REPORT-11). */
+export const isReportDue = ({ life: { body }, isHandedOver }: OutboxRecord): boolean =>
+  !isHandedOver && 'report' in body && body.report === 'due';
 
 /** Whether a walk with this record may go on: nothing was recorded, or no more than that it was escalated. */
 export const canResume = (record: OutboxRecord | undefined): boolean =>

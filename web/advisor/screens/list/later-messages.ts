@@ -23,6 +23,9 @@ export const takeOverMessages = {
   leave: 'Leave it',
   taken: 'You have it',
   tell: (name: string) => `Read this code to ${name}:`,
+  notKept: 'This phone cannot keep it',
+  notKeptText: (name: string) =>
+    `It is gone here once this page is closed. Ask ${name} to keep it, too: not to press “They have it”.`,
   goOn: 'Open it',
   mine: 'This phone has it already',
   missing: (revision: number | null, title: string) =>

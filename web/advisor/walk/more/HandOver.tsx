@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { handedTo, holderOf, takeOverCode } from '#core/record/holder.ts';
+import { holderOf, takeOverCode } from '#core/record/holder.ts';
 import { MAX_CODE } from '#core/record/hand-over.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
@@ -9,6 +9,7 @@ import { paths } from '../../../base/paths.ts';
 import { QrCode } from '../../../base/QrCode.tsx';
 import { letGo, offerWalk } from '../state/handed-over.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { handOverMessages as words } from './messages.ts';
 import classes from './HandOver.module.css';
 
@@ -19,22 +20,25 @@ interface HandOverProps {
   onHandedOver: () => void;
 }
 
+type Offer = { readonly code: string; readonly address: string };
+
 /** What a camera reads: undefined while it is made, null of a walk that has no code, or too long a one. */
-function useAddress(saved: SavedWalk): string | null | undefined {
-  const [address, setAddress] = useState<string | null>();
+function useOffer(saved: SavedWalk): Offer | null | undefined {
+  const [offer, setOffer] = useState<Offer | null>();
   useEffect(() => {
     let isShown = true;
     const make = async (): Promise<void> => {
       const code = await offerWalk(saved);
-      const whole = `${location.origin}${paths.link(saved.issueId)}#${code}`;
-      if (isShown) setAddress(code === undefined || whole.length > MAX_CODE ? null : whole);
+      const address = `${location.origin}${paths.link(saved.issueId)}#${code}`;
+      const isNone = code === undefined || address.length > MAX_CODE;
+      if (isShown) setOffer(isNone ? null : { code, address });
     };
-    make().catch(() => setAddress(null));
+    make().catch(() => setOffer(null));
     return () => {
       isShown = false;
     };
   }, [saved]);
-  return address;
+  return offer;
 }
 
 /** Letters and digits alone, as they are compared. */
@@ -42,25 +46,24 @@ const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]
 
 /** The code that another phone's camera reads, and how this phone hears that it was taken over (HANDOVER-1, HANDOVER-3). */
 export const HandOver = ({ saved, onClose, onHandedOver }: HandOverProps) => {
-  const address = useAddress(saved);
+  const offer = useOffer(saved);
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
   const [isWrong, setWrong] = useState(false);
-  const taken = [...(saved.moments ?? []), { step: '', at: 0, did: handedTo('') }];
   const finish = (): void => {
-    const isTheirs = code === '' || plain(code) === plain(takeOverCode(saved.id, taken));
+    const isTheirs = code === '' || (offer && plain(code) === plain(takeOverCode(offer.code)));
     setWrong(!isTheirs);
     if (!isTheirs) return;
-    void letGo(saved, holderOf(saved), name.trim(), new Date()).then(onHandedOver);
+    void letGo(saved, holderOf(saved), name.trim(), new Date()).then(onHandedOver, warnNotSaved);
   };
   return (
     <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
-      {address === null && <p role="alert">{words.noCode}</p>}
-      {typeof address === 'string' && (
+      {offer === null && <p role="alert">{words.noCode}</p>}
+      {offer && (
         <div className={classes.parts}>
           <p>{words.scan}</p>
           <div className={classes.code}>
-            <QrCode text={address} label={words.label(saved.title)} />
+            <QrCode text={offer.address} label={words.label(saved.title)} />
           </div>
           <p className={classes.text}>{words.until}</p>
           <TextInput size="thumb" label={words.name} value={name} onChange={setName} />

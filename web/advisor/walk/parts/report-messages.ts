@@ -11,6 +11,7 @@ export const reportMessages = {
   markWritten: 'Mark as written',
   didNotOpen: 'It did not open',
   copied: 'Timeline copied. Paste it into the report.',
+  handedOver: 'Its report goes with the procedure: whoever took that over opens it.',
   notCopied: 'The timeline was not copied: use its own button.',
   noSignal: 'No signal: the report did not open. It waits in Records.',
 } as const;

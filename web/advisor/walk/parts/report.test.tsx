@@ -7,6 +7,7 @@ import { storeCampus } from '../../phone/library/local-copy.ts';
 import { wakeSender } from '../../phone/outbox/sender.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';
 import { noAnswer, received, serverAnswers, type Sent } from '../../test/server.ts';
+import { change } from '../../phone/store/store.ts';
 import { storedRecords, storedWalks } from '../../test/phone.ts';
 import {
   begin,
@@ -205,6 +206,24 @@ test('a report that waits can be marked although the campus has no form any more
   await expect.poll(() => link('Open the incident report').elements()).toEqual([]);
   await button('Mark as written').click();
   await expect.element(page.getByText('Report marked as written')).toBeVisible();
+});
+
+// REPORT-11
+test('of a record that was handed over Records says whose its report is, and offers none', async () => {
+  serverAnswers(received);
+  await drawRecord();
+  await expect.element(button('Mark as written')).toBeVisible();
+  const [record] = await storedRecords();
+  if (!record) throw new Error('no record was kept');
+  const { key } = record.life;
+  await change(['outbox'], async ({ put }) => {
+    await put('outbox', key, { ...record, isHandedOver: true });
+  });
+  await expect.element(page.getByText(/^Its report goes with the procedure/)).toBeVisible();
+  expect(page.getByText('Report not opened yet').elements()).toEqual([]);
+  expect(link('Open the incident report').elements()).toEqual([]);
+  expect(button('Mark as written').elements()).toEqual([]);
+  expect(await violations()).toEqual([]);
 });
 
 // REPORT-5

@@ -175,13 +175,15 @@ interface RecordReportProps {
   steps: readonly WireStep[];
 }
 
-/** The report of a record in Records; nothing where there is none to write. */
+/** The report of a record in Records; nothing where there is none to write, and of one that was handed over whose it is (REPORT-11). */
 export const RecordReport = ({ record, steps }: RecordReportProps) => {
   const campus = useCampus();
   const titles = useTitles();
   const { body, key } = record.life;
   if (!('issueStatus' in body) || !hasReport(body, campus.report !== undefined)) return null;
   const category = titles?.issues.find(({ _id }) => _id === body.issueId)?.category;
+  // What was said of it here would stand above what was said after it was handed over.
+  if (record.isHandedOver) return <p className={classes.goesTo}>{words.handedOver}</p>;
   const source = { record: body, title: record.title, steps, campus };
   const { issueStatus: outcome, area } = body;
   const known = { outcome, category, area, code: codeOf(record) };

@@ -3,7 +3,8 @@ import { hasText } from '../../../base/parse-as.ts';
 import { localCopy } from '../../phone/library/local-copy.ts';
 import { recordAfter } from '../../phone/outbox/outbox.ts';
 import { canResume, type SavedWalk } from '../../phone/store/phone-store.ts';
-import { eraseWalk } from '../../phone/walks/saved-walks.ts';
+import { change } from '../../phone/store/store.ts';
+import { forgetUnsavedWalk } from '../../phone/store/unsaved-walk.ts';
 
 /** A walk that another phone has now: who had it here, who has it, and when it was let go, as a UTC ISO instant. */
 export type HandedOver = {
@@ -47,11 +48,25 @@ export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
   });
 }
 
-/** Lets a walk go that another phone has: no record is made of it here, and a line of it stays (HANDOVER-3). */
+/**
+ * Lets a walk go that another phone has: no record is made of it here, a line of it stays (HANDOVER-3), and the report
+ * of what was recorded of it before is no longer this phone's (REPORT-11). Throws `StorageFull`, and nothing is let go.
+ */
 export async function letGo(walk: SavedWalk, from: string, to: string, now: Date): Promise<void> {
   const { id, title } = walk;
   // The line first: a phone that dies in between still offers the walk.
   const line = { id, title, from, to, at: now.toISOString() };
-  handed.store([...(handed.stored() ?? []), line].slice(-MOST));
-  await eraseWalk(walk);
+  const before = handed.stored() ?? [];
+  handed.store([...before.filter((one) => one.id !== id), line].slice(-MOST));
+  forgetUnsavedWalk({ id });
+  try {
+    await change(['walks', 'outbox'], async ({ get, put, remove }) => {
+      const record = await get('outbox', id);
+      if (record) await put('outbox', id, { ...record, isHandedOver: true });
+      await remove('walks', id);
+    });
+  } catch (error) {
+    handed.store(before);
+    throw error;
+  }
 }

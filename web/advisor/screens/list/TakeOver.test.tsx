@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { API_ERRORS } from '#core/api/api-errors.ts';
+import { takeOverCode } from '#core/record/holder.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { violations } from '#kit/test/axe.ts';
+import { draw, eraseAll } from '#kit/test/draw.ts';
+import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { guidesFetched } from '../../phone/library/guide.ts';
+import { isReportDue, type OutboxRecord, type SavedWalk } from '../../phone/store/phone-store.ts';
+import { change } from '../../phone/store/store.ts';
+import { storeRecord } from '../../phone/outbox/outbox.ts';
+import { saveWalk } from '../../phone/walks/saved-walks.ts';
+import { amarasWalk, codeOf, GUIDE, nowWith } from '../../test/handed.ts';
+import { emptyPhone, storedRecords, storedWalks, walkRests } from '../../test/phone.ts';
+import { json } from '../../test/server.ts';
+import { letGo } from '../../walk/state/handed-over.ts';
+import { attendanceOf } from '../../walk/state/record-walk.ts';
+import { WalkProvider } from '../../walk/screen/WalkProvider.tsx';
+import { TakeOver } from './TakeOver.tsx';
+
+let revision: () => Response;
+
+beforeEach(async () => {
+  storeAdvisorName('Ben');
+  await walkRests();
+  await emptyPhone();
+  guidesFetched([]);
+  revision = () => Response.error();
+  vi.spyOn(window, 'fetch').mockImplementation(async (address) => {
+    const isAsked = typeof address === 'string' && address.endsWith('/revisions/2');
+    if (isAsked) return await Promise.resolve(revision());
+    throw new TypeError('Failed to fetch');
+  });
+});
+afterEach(forgetAdvisor);
+
+const keepGuide = async (): Promise<void> =>
+  await change(['guides'], async ({ put }) => await put('guides', GUIDE._id, GUIDE));
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const heading = (name: string) => page.getByRole('heading', { name });
+const panel = page.getByRole('dialog', { name: GUIDE.title });
+const code = page.getByText(/^\w\w-\w\w$/);
+
+/** Opens what stands behind the '#' of a code; returns what is called once it was used or left. */
+function scan(text: string) {
+  const onDone = vi.fn<() => void>();
+  eraseAll();
+  draw(
+    <WalkProvider>
+      <TakeOver issueId={GUIDE._id} code={text} onDone={onDone} />
+      <Toaster />
+    </WalkProvider>,
+  );
+  return onDone;
+}
+
+// HANDOVER-2, HANDOVER-3
+test('it is taken over at its step with its way, in both names, and has a code to be read out', async () => {
+  await keepGuide();
+  const walk = amarasWalk({ area: 'North', report: 'opened', rating: 2, description: 'Two rooms' });
+  const text = codeOf(walk);
+  const onDone = scan(text);
+  await expect.element(heading('Amara hands a procedure over')).toBeVisible();
+  await expect.element(page.getByText(/^At step 2, begun/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await button('Take over').click();
+  await expect.element(heading('You have it')).toBeVisible();
+  await expect.element(code).toHaveTextContent(takeOverCode(text));
+  await expect.element(page.getByText('Read this code to Amara:')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  expect(await storedWalks()).toMatchObject([
+    {
+      id: walk.id,
+      advisor: 'Amara',
+      issueId: 'leak',
+      category: 'Water',
+      area: 'North',
+      report: 'opened',
+      rating: 2,
+      description: 'Two rooms',
+      startedAt: walk.startedAt,
+      walk: { path: walk.walk.path },
+      trail: walk.trail,
+      moments: [{ step: 'b', did: 'handed:Ben' }],
+    },
+  ]);
+  await button('Open it').click();
+  await expect.element(panel).toMatchTextContent(/STEP 2/);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+// HANDOVER-3
+test('whom to read the code to is said still once there is a signal again', async () => {
+  await keepGuide();
+  scan(codeOf(amarasWalk()));
+  await button('Take over').click();
+  await expect.element(code).toBeVisible();
+  dispatchEvent(new Event('online'));
+  await walkRests();
+  await expect.element(page.getByText('Read this code to Amara:')).toBeVisible();
+});
+
+// HANDOVER-2, ADVISOR-4
+test('a phone without a name asks for one first', async () => {
+  forgetAdvisor();
+  await keepGuide();
+  scan(codeOf(amarasWalk()));
+  await button('Take over').click();
+  await page.getByRole('textbox', { name: 'Username' }).fill('Cleo');
+  await button('Continue').click();
+  await expect.element(heading('You have it')).toBeVisible();
+  expect(await storedWalks()).toMatchObject([{ moments: [{ did: 'handed:Cleo' }] }]);
+});
+
+// HANDOVER-8
+test('a phone that is full says so in place of the code, and goes on while the page is open', async () => {
+  await keepGuide();
+  scan(codeOf(amarasWalk()));
+  await expect.element(button('Take over')).toBeVisible();
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await button('Take over').click();
+  await expect.element(heading('This phone cannot keep it')).toBeVisible();
+  await expect.element(page.getByText(/Ask Amara to keep it, too/)).toBeVisible();
+  expect(code.elements()).toEqual([]);
+  expect(await violations()).toEqual([]);
+  expect(await storedWalks()).toEqual([]);
+  await button('Open it').click();
+  await expect.element(panel).toMatchTextContent(/STEP 2/);
+});
+
+// HANDOVER-5
+test.each([
+  ['one sign more', (text: string) => `${text}A`],
+  ['half of it', (text: string) => text.slice(0, text.length / 2)],
+  ['another sign', (text: string) => text.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'))],
+  ['no code at all', () => '%'],
+])('of %s it is said that it cannot be read, and nothing is kept', async (_, damaged) => {
+  await keepGuide();
+  const onDone = scan(damaged(codeOf(amarasWalk())));
+  await expect.element(heading('This code cannot be read')).toBeVisible();
+  expect(button('Take over').elements()).toEqual([]);
+  expect(await violations()).toEqual([]);
+  await button('Leave it').click();
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(await storedWalks()).toEqual([]);
+});
+
+// HANDOVER-7
+test('a revision that is not here is said, comes by itself with a signal, and by a press', async () => {
+  scan(codeOf(amarasWalk()));
+  const missing = heading('Revision 2 of “Water through a ceiling” is not on this phone');
+  await expect.element(missing).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await button('Try again').click();
+  await expect.element(missing).toBeVisible();
+  revision = () => json({ data: GUIDE });
+  dispatchEvent(new Event('online'));
+  await expect.element(button('Take over')).toBeVisible();
+});
+
+// HANDOVER-7
+test('of one that was withdrawn it is said that it stays where it is', async () => {
+  const { status } = API_ERRORS.NOT_FOUND;
+  revision = () => json({ code: 'NOT_FOUND', status }, status);
+  scan(codeOf(amarasWalk()));
+  await expect.element(heading('This procedure was withdrawn')).toBeVisible();
+  await expect.element(page.getByText(/^Nothing was taken over/)).toBeVisible();
+});
+
+/** Keeps a record of a walk, which goes on or not. */
+async function recorded(walk: SavedWalk, ongoing?: SavedWalk): Promise<OutboxRecord> {
+  const body = { ...attendanceOf(walk, 'Escalated', null), report: 'due' as const };
+  const said = { key: walk.id, address: 'POST /api/attend', title: walk.title } as const;
+  return await storeRecord({ ...said, advisor: 'Ben', body, ongoing }, new Date());
+}
+
+// HANDOVER-5
+test('a walk that this phone has ended is not taken over once more', async () => {
+  await keepGuide();
+  const walk = amarasWalk();
+  await recorded(walk);
+  scan(codeOf(walk));
+  await expect.element(heading('This phone has ended it already')).toBeVisible();
+});
+
+// HANDOVER-5
+test('a code that was used leads to the walk that it made', async () => {
+  await keepGuide();
+  const text = codeOf(amarasWalk());
+  scan(text);
+  await button('Take over').click();
+  await expect.element(heading('You have it')).toBeVisible();
+  scan(text);
+  await expect.element(heading('This phone has it already')).toBeVisible();
+  await button('Open it').click();
+  await expect.element(panel).toMatchTextContent(/STEP 2/);
+});
+
+// HANDOVER-2
+test('on a phone of both, whoever takes it over is told that it is here', async () => {
+  await keepGuide();
+  const walk = amarasWalk();
+  await saveWalk(walk);
+  scan(codeOf(walk));
+  await expect
+    .element(page.getByText(/This phone has it, too: what it has is replaced/))
+    .toBeVisible();
+});
+
+// HANDOVER-4, REPORT-11
+test('what was handed over and comes back has its report here again', async () => {
+  await keepGuide();
+  const walk = amarasWalk({ moments: [nowWith('Ben')] });
+  await recorded(walk, walk);
+  await letGo(walk, 'Ben', 'Cleo', new Date());
+  expect((await storedRecords()).map(isReportDue)).toEqual([false]);
+  expect(await storedWalks()).toEqual([]);
+  scan(codeOf({ ...walk, moments: [nowWith('Ben'), nowWith('Cleo')] }, { corrections: 1 }));
+  await button('Take over').click();
+  await expect.element(heading('You have it')).toBeVisible();
+  expect((await storedRecords()).map(isReportDue)).toEqual([true]);
+});

@@ -1,0 +1,50 @@
+import { publishedIssueWith } from '#core/fixtures/issues.ts';
+import { ask, checked } from '#core/fixtures/trees.ts';
+import type { Moment } from '#core/record/moment-schema.ts';
+import { encodeHandOver, type HandedWalk } from '#core/record/hand-over.ts';
+import { handedTo } from '#core/record/holder.ts';
+import { nextWalk } from '#core/walk/walk.ts';
+import { newWalk } from '../walk/screen/begin-walk.ts';
+import type { SavedWalk } from '../phone/store/phone-store.ts';
+
+const STEPS = ['a', 'b', 'c', 'd'].map((name) => ask(name, 'next', 'next'));
+
+/** For tests: the issue of the walks that are handed over, four questions, as a phone has it. */
+export const GUIDE = publishedIssueWith({
+  _id: 'leak',
+  title: 'Water through a ceiling',
+  category: 'Water',
+  revision: 2,
+  steps: STEPS,
+});
+
+/** For tests: a walk of it that Amara began and answered one question of. */
+export function amarasWalk(members: Partial<SavedWalk> = {}): SavedWalk {
+  const { _id, title } = GUIDE;
+  const issue = { _id, title, category: 'Water', revision: 2, question: '' } as const;
+  const begun = newWalk(issue, checked(STEPS), 'Amara', new Date('2026-11-21T03:00:00Z'));
+  const walk = [{ type: 'answer', answer: 'no' } as const, { type: 'next' } as const].reduce(
+    nextWalk,
+    begun.walk,
+  );
+  const trail = [{ step: 'a', at: 4_000, did: 'no' } as const];
+  return { ...begun, walk, trail, ...members };
+}
+
+/** For tests: that somebody has it now. */
+export const nowWith = (name: string): Moment => ({ step: 'b', at: 5_000, did: handedTo(name) });
+
+/** For tests: the code of a walk, as its phone shows it. */
+export function codeOf(saved: SavedWalk, members: Partial<HandedWalk> = {}): string {
+  const { escalated, moments = [], isPractice = false, corrections = 0 } = saved;
+  const code = encodeHandOver({
+    ...saved,
+    escalated,
+    moments,
+    isPractice,
+    corrections,
+    ...members,
+  });
+  if (code === undefined) throw new Error('this walk has no code');
+  return code;
+}

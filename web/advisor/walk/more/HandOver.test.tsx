@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { takeOverCode } from '#core/record/holder.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { violations } from '#kit/test/axe.ts';
+import { draw } from '#kit/test/draw.ts';
+import { storeRecord } from '../../phone/outbox/outbox.ts';
+import { isReportDue, type SavedWalk } from '../../phone/store/phone-store.ts';
+import { saveWalk } from '../../phone/walks/saved-walks.ts';
+import { amarasWalk } from '../../test/handed.ts';
+import { emptyPhone, storedRecords, storedWalks, walkRests } from '../../test/phone.ts';
+import { offerWalk } from '../state/handed-over.ts';
+import { attendanceOf } from '../state/record-walk.ts';
+import { HandOver } from './HandOver.tsx';
+
+beforeEach(async () => {
+  await walkRests();
+  await emptyPhone();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const code = page.getByRole('textbox', { name: /^Code on their phone/ });
+const picture = page.getByRole('img', { name: /^Code that hands over/ });
+
+async function handing(saved: SavedWalk) {
+  await saveWalk(saved);
+  const onHandedOver = vi.fn<() => void>();
+  draw(
+    <>
+      <HandOver saved={saved} onClose={() => undefined} onHandedOver={onHandedOver} />
+      <Toaster />
+    </>,
+  );
+  await expect.element(picture).toBeVisible();
+  return onHandedOver;
+}
+
+const offered = async (saved: SavedWalk): Promise<string> =>
+  takeOverCode((await offerWalk(saved)) ?? '');
+
+// HANDOVER-3
+test('the walk is let go by the code that the other phone shows, and not by that of an older one', async () => {
+  const older = amarasWalk();
+  const saved = { ...older, description: 'Two rooms' };
+  const onHandedOver = await handing(saved);
+  expect(await violations()).toEqual([]);
+  await code.fill(await offered(older));
+  await button('They have it').click();
+  await expect.element(page.getByText(/^That is not the code/)).toBeVisible();
+  expect(await storedWalks()).toHaveLength(1);
+  await code.fill((await offered(saved)).toLowerCase().replace('-', ' '));
+  await button('They have it').click();
+  await expect.poll(() => onHandedOver.mock.calls.length).toBe(1);
+  expect(await storedWalks()).toEqual([]);
+});
+
+// HANDOVER-8
+test('a phone that is full says so, and has the walk and its report still', async () => {
+  const saved = amarasWalk();
+  const body = { ...attendanceOf(saved, 'Escalated', null), report: 'due' as const };
+  const said = { key: saved.id, address: 'POST /api/attend', title: saved.title } as const;
+  await storeRecord({ ...said, advisor: 'Amara', body, ongoing: saved }, new Date());
+  const onHandedOver = await handing(saved);
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await button('They have it').click();
+  await expect.element(page.getByText(/^This phone is full/)).toBeVisible();
+  expect(onHandedOver).not.toHaveBeenCalled();
+  expect(await storedWalks()).toHaveLength(1);
+  expect(localStorage.getItem('reslife.handed')).toBe('[]');
+  expect((await storedRecords()).map(isReportDue)).toEqual([true]);
+});

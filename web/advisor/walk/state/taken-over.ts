@@ -1,0 +1,93 @@
+import {
+  continueWalk,
+  decodeHandOver,
+  type HandedWalk,
+  type HandOver,
+} from '#core/record/hand-over.ts';
+import { handedTo, holderOf, takerIn } from '#core/record/holder.ts';
+import { guideAt, type GuideAt } from '../../phone/library/guide-at.ts';
+import { canResume, type SavedWalk } from '../../phone/store/phone-store.ts';
+import { change, openStore, read } from '../../phone/store/store.ts';
+import { forgetUnsavedWalk } from '../../phone/store/unsaved-walk.ts';
+import { savedWalk } from '../../phone/walks/saved-walks.ts';
+import { withMoment } from './with-moment.ts';
+
+/** A walk that can be taken over: as the code has it, the issue it is of, and what this phone has of it already. */
+export type Offered = {
+  readonly kind: 'ready';
+  readonly handed: HandedWalk;
+  readonly guide: GuideAt;
+  readonly here: SavedWalk | undefined;
+};
+
+/** What this phone can do with a code. */
+export type Found =
+  | { readonly kind: 'damaged' | 'withdrawn' | 'ended' }
+  | { readonly kind: 'missing'; readonly handed: HandOver }
+  | { readonly kind: 'mine'; readonly walk: SavedWalk }
+  | Offered;
+
+const handsIn = ({ moments = [] }: Pick<SavedWalk, 'moments'>): number =>
+  moments.filter(({ did }) => takerIn(did) !== undefined).length;
+
+/** What a code that hands a walk over leads to on the phone of `name` (HANDOVER-2, HANDOVER-5, HANDOVER-7). */
+export async function lookAt(issueId: string, code: string, name: string): Promise<Found> {
+  const handed = decodeHandOver(code);
+  if (!handed) return { kind: 'damaged' };
+  const { id, revision } = handed;
+  const record = await read(['outbox'], async ({ get }) => await get('outbox', id));
+  if (!canResume(record)) return { kind: 'ended' };
+  const guide = revision === null ? undefined : await guideAt(issueId, revision);
+  if (guide === 'not here') return { kind: 'missing', handed };
+  if (!guide) return { kind: 'withdrawn' };
+  const walk = continueWalk(handed, guide.steps);
+  if (!walk) return { kind: 'damaged' };
+  const here = await savedWalk(id);
+  // The same code once more, or one from before this phone took it over.
+  if (here && handsIn(here) >= handsIn(walk)) {
+    const isMine = handsIn(here) > handsIn(walk) || holderOf(here) === name;
+    if (isMine) return { kind: 'mine', walk: here };
+  }
+  return { kind: 'ready', handed: walk, guide, here };
+}
+
+/** Keeps it unless this phone ended it meanwhile; a report that was handed over with it is this phone's again (REPORT-11). */
+async function keep(walk: SavedWalk): Promise<boolean> {
+  const isKept = await change(
+    ['walks', 'outbox'],
+    async ({ get, put }) => {
+      const record = await get('outbox', walk.id);
+      if (!canResume(record)) return false;
+      if (record) await put('outbox', walk.id, { ...record, isHandedOver: false });
+      await put('walks', walk.id, walk);
+      return true;
+    },
+    ['walks', 'outbox'],
+    false,
+  );
+  forgetUnsavedWalk(walk);
+  return isKept;
+}
+
+/** Tells this page of what `keep` kept, which other tabs heard of at once. */
+export const offerHere = async (): Promise<void> =>
+  await change(['walks', 'outbox'], async () => await Promise.resolve());
+
+/** A walk in the hands of this phone, from whom it came; one that is not kept is gone with the page. */
+export type Taken = { readonly walk: SavedWalk; readonly from: string; readonly isKept: boolean };
+
+/**
+ * Keeps a walk under the name that began it and in the hands of `name` (HANDOVER-2). Where this phone is full, or
+ * keeps nothing at all, it goes on all the same and is not kept (HANDOVER-8).
+ */
+export async function takeOver(
+  { handed, guide: { guide } }: Offered,
+  name: string,
+  now: Date,
+): Promise<Taken> {
+  const { _id: issueId, title, category, firstAct } = guide;
+  const walk = withMoment({ ...handed, issueId, title, category, firstAct }, handedTo(name), now);
+  const { lasts } = await openStore();
+  const isKept = await keep(walk).catch(() => false);
+  return { walk, from: holderOf(handed), isKept: isKept && lasts };
+}
