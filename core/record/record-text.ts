@@ -2,6 +2,7 @@ import { dayOf } from '../base/day.ts';
 import { formatDay, formatTime } from '../base/format.ts';
 import type { OpenedRecord, RecordedVersion } from './recorded-schema.ts';
 import { timelineText } from './timeline.ts';
+import { takerIn } from './holder.ts';
 import { PROOF_WORDS, recordWords } from './record-words.ts';
 import { countedAnswers, timelineIn } from './story.ts';
 
@@ -41,6 +42,10 @@ function clockOf({ clockBehind }: OpenedRecord): string | undefined {
   return clockBehind > 0 ? words.behind(minutes) : words.ahead(minutes);
 }
 
+/** Whom its walk was handed over to, in order (HANDOVER-2). */
+const takersOf = ({ moments = [] }: OpenedRecord): readonly string[] =>
+  moments.flatMap(({ did }) => takerIn(did) ?? []);
+
 /** What is known of a record beside what happened (RECORDED-1). */
 export function factsOf(record: OpenedRecord): readonly Fact[] {
   const { timeZone, revision, sentRevision, revisionSavedAt, finishedAt, rating, report } = record;
@@ -50,11 +55,13 @@ export function factsOf(record: OpenedRecord): readonly Fact[] {
       ? ''
       : words.savedOn(formatDay(dayOf(new Date(revisionSavedAt), timeZone)));
   const clock = clockOf(record);
+  const takers = takersOf(record);
   return [
     { name: words.outcome, text: record.issueStatus },
     { name: words.category, text: record.category },
     { name: words.advisor, text: record.advisor },
     ...(record.proof === null ? [] : [{ name: words.proof, text: PROOF_WORDS[record.proof] }]),
+    ...(takers.length > 0 ? [{ name: words.handedOver, text: takers.join(', ') }] : []),
     ...(record.area ? [{ name: words.area, text: record.area }] : []),
     { name: words.started, text: whenOf(record.startedAt, timeZone) },
     ...(finishedAt === null ? [] : [{ name: words.finished, text: whenOf(finishedAt, timeZone) }]),

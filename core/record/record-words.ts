@@ -34,6 +34,7 @@ export const recordWords = {
   category: 'Category',
   advisor: 'Advisor',
   proof: 'Name',
+  handedOver: 'Handed over to',
   area: 'Area',
   started: 'Started',
   finished: 'Finished',

@@ -37,6 +37,12 @@ async function fileOf(app: TestApp, feedback = 'Glass <everywhere> & 5\u00a0cm')
       { step: 's2', response: 'Yes' },
     ],
     trail,
+    moments: [
+      { step: 's1', at: 66_000, did: 'timer:10' },
+      { step: 's2', at: 666_000, did: 'rang' },
+      { step: 's2', at: 667_000, did: 'handed:Ben & <Co>' },
+    ],
+    report: 'opened',
     issueStatus: 'Escalated',
     startedAt: '2026-11-20T02:10:00.000Z',
     finishedAt: '2026-11-20T03:15:00.000Z',
@@ -58,7 +64,7 @@ async function verify({ deps, config }: TestApp, text: string) {
 }
 
 describeOnEachDatabase('evidence of a record', (open) => {
-  test('recordEvidence: one file has words, detours, both times, corrections, hash and code (EVIDENCE-1)', async () => {
+  test('recordEvidence: one file has words, detours, both times, timers, who had it, report, corrections, hash and code (EVIDENCE-1)', async () => {
     const app = await open();
     const text = await fileOf(app);
     for (const part of [
@@ -69,6 +75,12 @@ describeOnEachDatabase('evidence of a record', (open) => {
       'tapped Call emergency services.',
       'Glass &lt;everywhere&gt; &amp; 5&nbsp;cm',
       'Feedback was “Glass.”',
+      'set a timer of 10 minutes at step 1.',
+      '<p>The timer rang at step 2.</p>',
+      'handed the procedure over to Ben &amp; &lt;Co&gt;.',
+      'Ben &amp; &lt;Co&gt; ended the procedure: escalated.',
+      '<dt>Handed over to</dt><dd>Ben &amp; &lt;Co&gt;</dd>',
+      '<dt>Incident report</dt><dd>Opened on the phone</dd>',
     ]) {
       expect(text).toContain(part);
     }
@@ -149,6 +161,24 @@ describeOnEachDatabase('evidence of a record', (open) => {
 
     await app.db.write.deleteFrom('setting').where('name', '=', 'evidence_secret').execute();
     expect(await verify(app, text)).toMatchObject({ status: 1, text: /NOT OURS/ });
+  });
+
+  test('verify: of a file that was cut off anywhere, and of what is none, one sentence and a 1 (EVIDENCE-4)', async () => {
+    const app = await open();
+    const text = await fileOf(app);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(text.length - 1), async (at) => {
+        const verdict = await verify(app, text.slice(0, at));
+        expect(verdict?.status).toBe(1);
+        expect(verdict?.text).toMatch(
+          /^(This is no file of evidence, or|CHANGED: this file).*\.\n$/,
+        );
+      }),
+      { numRuns: 60 },
+    );
+    const openRecord = openedRecords(app.deps, app.config.timeZone);
+    const folder = await evidenceCommand(['verify', tmpdir()], app.deps, openRecord);
+    expect(folder).toEqual({ text: `${tmpdir()} cannot be read.\n`, status: 1 });
   });
 
   test('verify says what became of the record since', async () => {
