@@ -1,35 +1,22 @@
-import type { Locator, Page } from '@playwright/test';
-import { decodeQR } from 'qr/decode.js';
-import sharp from 'sharp';
+import { API } from '#core/api/api.ts';
 import { answer, enter, next, PHONE, startWalk, walkOf } from '../base/advisor.ts';
-import { attendancesOf, publishIssue, updateIssue } from '../base/authoring.ts';
+import { asAdmin, attendancesOf, publishIssue, updateIssue } from '../base/authoring.ts';
 import { expect, test } from '../base/fixtures.ts';
+import {
+  button,
+  closeHandOver,
+  handOver,
+  hearSignal,
+  openRecords,
+  otherPhone,
+  takeOver,
+} from '../base/hand-over.ts';
 import { judgePhone } from '../base/judge.ts';
 import { press } from '../base/keyboard.ts';
 import { CELLAR } from '../base/night.ts';
 
 test.use({ ...PHONE, expectedStatuses: [0] });
 test.describe.configure({ timeout: 180_000 });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** What the camera of another phone reads from this one's screen. */
-async function scanned(code: Locator): Promise<string> {
-  const { data, info } = await sharp(await code.screenshot())
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return decodeQR({ width: info.width, height: info.height, data });
-}
-
-/** Opens the dialog that hands a walk over by keyboard; returns the address of its code. */
-async function handOver(page: Page, walk: Locator): Promise<string> {
-  await press(walk.getByRole('button', { name: 'More', exact: true }));
-  await press(button(page, 'Hand over'));
-  const code = page.getByRole('img', { name: /^Code that hands over/ });
-  await expect(code).toBeVisible();
-  return await scanned(code);
-}
 
 // HANDOVER-1, HANDOVER-2, HANDOVER-3, HANDOVER-4, HANDOVER-6, TIMELINE-5
 test('a walk goes to another phone without a signal, and is one record of both', async ({
@@ -40,10 +27,8 @@ test('a walk goes to another phone without a signal, and is one record of both',
   const title = 'Cellar, handed over';
   const { id } = await publishIssue(server, { ...CELLAR, title });
   await enter(page);
-  const other = await browser.newContext({ ...PHONE, baseURL: server.url });
-  const ben = await other.newPage();
-  await enter(ben, 'Ben');
-  for (const phone of [page, ben]) await expect(phone.getByText(/^Ready offline/)).toBeVisible();
+  await expect(page.getByText(/^Ready offline/)).toBeVisible();
+  const ben = await otherPhone(browser, server.url, 'Ben');
   const walk = await startWalk(page, 'Water', title);
   await expect(button(page, 'More')).toBeVisible();
   await server.down();
@@ -55,7 +40,7 @@ test('a walk goes to another phone without a signal, and is one record of both',
 
   await ben.goto(address);
   await expect(ben.getByRole('heading', { name: 'Amara hands a procedure over' })).toBeVisible();
-  await expect(ben.getByText(/^Cellar, handed over At step 2, begun/)).toBeVisible();
+  await expect(ben.getByText(/^At step 2, begun/)).toBeVisible();
   await judgePhone(ben, 'a walk that is handed over');
   await press(button(ben, 'Take over'));
   const code = (await ben.getByText(/^\w\w-\w\w$/).textContent()) ?? '';
@@ -76,8 +61,7 @@ test('a walk goes to another phone without a signal, and is one record of both',
   await button(page, 'They have it').click();
   await expect(walk).toHaveCount(0);
   await expect(page.getByText('Unfinished at step 2')).toHaveCount(0);
-  await button(page, 'Menu').click();
-  await page.getByRole('link', { name: 'Records', exact: true }).click();
+  await openRecords(page);
   await expect(page.getByText(/^Handed over to Ben \d\d:\d\d$/)).toBeVisible();
   await judgePhone(page, 'Records with what was handed over');
 
@@ -87,8 +71,7 @@ test('a walk goes to another phone without a signal, and is one record of both',
   await theirs.getByRole('button', { name: 'Issue resolved' }).click();
   await expect(ben.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
   await button(ben, 'Back to home').click();
-  await button(ben, 'Menu').click();
-  await ben.getByRole('link', { name: 'Records', exact: true }).click();
+  await openRecords(ben);
   await ben.getByRole('article').getByRole('button').click();
   for (const line of [
     'Amara asked: Is anybody in it? Answered no.',
@@ -98,7 +81,7 @@ test('a walk goes to another phone without a signal, and is one record of both',
     await expect(ben.getByText(line)).toBeVisible();
   }
   await expect.poll(async () => (await attendancesOf(server, id)).length).toBe(1);
-  await other.close();
+  await ben.close();
 });
 
 // HANDOVER-5, HANDOVER-7
@@ -114,9 +97,7 @@ test('a damaged code, one scanned twice and a revision of before are said', asyn
   const address = await handOver(page, walk);
   // It was edited meanwhile: this phone gets the newest alone by itself.
   await updateIssue(server, id, { title: `${title}, and edited` });
-  const other = await browser.newContext({ ...PHONE, baseURL: server.url });
-  const ben = await other.newPage();
-  await enter(ben, 'Ben');
+  const ben = await otherPhone(browser, server.url, 'Ben');
   await ben.goto(`${address}A`);
   await expect(ben.getByText('This code cannot be read')).toBeVisible();
   await judgePhone(ben, 'a damaged code');
@@ -136,5 +117,54 @@ test('a damaged code, one scanned twice and a revision of before are said', asyn
   await ben.goto(address);
   await expect(ben.getByText('This phone has it already')).toBeVisible();
   await judgePhone(ben, 'a code that was used');
-  await other.close();
+  await ben.close();
+});
+
+// HANDOVER-4, OUTBOX-3
+test('three phones that end one walk at once make one record with what each said', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const title = 'Cellar, ended by three';
+  const { id } = await publishIssue(server, { ...CELLAR, title });
+  await enter(page);
+  const [ben, cleo] = [
+    await otherPhone(browser, server.url, 'Ben'),
+    await otherPhone(browser, server.url, 'Cleo'),
+  ];
+  const walk = await startWalk(page, 'Water', title);
+  await answer(walk, 'No');
+  await next(walk);
+  const address = await handOver(page, walk);
+  await closeHandOver(page);
+  for (const phone of [ben, cleo]) {
+    await takeOver(phone, address);
+    await press(button(phone, 'Open it'));
+  }
+  await server.down();
+  const phones = [page, ben, cleo];
+  for (const [place, phone] of phones.entries()) {
+    const theirs = walkOf(phone, title);
+    await answer(theirs, 'Yes');
+    await next(theirs);
+    await theirs.getByRole('textbox', { name: 'Feedback' }).fill(`Said by phone ${place}`);
+    await theirs.getByRole('button', { name: 'Issue resolved' }).click();
+    await expect(phone.getByText(/^Saved on this phone/)).toBeVisible();
+    await button(phone, 'Back to home').click();
+    await openRecords(phone);
+  }
+  await server.up();
+  await Promise.all(phones.map(hearSignal));
+  for (const phone of phones)
+    await expect(phone.getByText(/^Received by the office/)).toBeVisible();
+  const [record, ...others] = await attendancesOf(server, id);
+  expect(others).toEqual([]);
+  const { former, description } = await asAdmin(server, API.getRecord, {
+    params: { id: record?._id ?? '' },
+  });
+  const said = [description, ...former.map((version) => version.description)];
+  expect(said.toSorted()).toEqual(phones.map((_, place) => `Said by phone ${place}`));
+  await ben.close();
+  await cleo.close();
 });
