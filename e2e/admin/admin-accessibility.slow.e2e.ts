@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { API } from '#core/api/api.ts';
 import { pageOverflow } from '../base/accessibility.ts';
+import { attend } from '../base/attend.ts';
 import { publishIssue, uploadImage, writeIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from '../base/broken-window.ts';
 import { actionOf, draftOf, editor, fillCheckboxStep, toast } from '../base/editor.ts';
@@ -120,18 +120,13 @@ test.describe('axe finds nothing and every text is whole, on 1280 and 390 px, li
     test('analytics before, with and without results', async ({ page, server }) => {
       const { id } = await publishIssue(server, ONE_QUESTION);
       for (let day = 1; day <= 12; day += 1) {
-        const body = {
+        await attend(server, {
           advisor: 'Amara',
           issueId: id,
           steps: [],
           issueStatus: day % 2 ? 'Resolved' : 'Escalated',
           startedAt: `2025-02-${String(day).padStart(2, '0')}T03:00:00Z`,
           feedback: { rating: day % 3 ? 2.5 : 0, description: 'Clear, and short. '.repeat(day) },
-        };
-        await fetch(server.url + API.attend.path, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify({ data: body }),
         });
       }
       await page.goto('/admin/analytics');

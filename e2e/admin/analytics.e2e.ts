@@ -1,27 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { API } from '#core/api/api.ts';
-import type { Attendance } from '#core/record/attendance.ts';
+import { attend } from '../base/attend.ts';
 import { publishIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
-import type { RunningServer } from '../base/running-server.ts';
-
-type Attended = Pick<
-  Attendance,
-  'advisor' | 'issueStatus' | 'feedback' | 'practice' | 'finishedAt'
-> & { startedAt: string };
-
-/** Posts an attendance as an advisor's phone does. */
-async function attend(server: RunningServer, issueId: string, attended: Attended): Promise<void> {
-  const response = await fetch(server.url + API.attend.path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ data: { issueId, steps: [], ...attended } }),
-  });
-  expect(response.status).toBe(200);
-}
 
 const TITLE = 'Light left on in the attic';
 
@@ -29,18 +12,24 @@ const TITLE = 'Light left on in the attic';
 test.beforeAll(async ({ server }) => {
   const { id } = await publishIssue(server, { ...ONE_QUESTION, title: TITLE });
   // In British summer time a day begins an hour before UTC's.
-  await attend(server, id, {
+  await attend(server, {
+    issueId: id,
+    steps: [],
     advisor: 'Amara',
     issueStatus: 'Resolved',
     startedAt: '2025-06-30T23:07:00Z',
     feedback: { rating: 3.5, description: 'Clear, and short' },
   });
-  await attend(server, id, {
+  await attend(server, {
+    issueId: id,
+    steps: [],
     advisor: 'Zofia',
     issueStatus: 'Escalated',
     startedAt: '2025-07-01T13:45:00Z',
   });
-  await attend(server, id, {
+  await attend(server, {
+    issueId: id,
+    steps: [],
     advisor: 'Kenji',
     issueStatus: 'Resolved',
     startedAt: '2025-07-02T08:00:00Z',
@@ -48,14 +37,18 @@ test.beforeAll(async ({ server }) => {
   });
   for (let day = 1; day <= 12; day += 1) {
     const two = String(day).padStart(2, '0');
-    await attend(server, id, {
+    await attend(server, {
+      issueId: id,
+      steps: [],
       advisor: `Advisor ${two}`,
       issueStatus: 'Resolved',
       startedAt: `2025-03-${two}T10:00:00Z`,
       finishedAt: `2025-03-${two}T10:${two}:30Z`,
     });
   }
-  await attend(server, id, {
+  await attend(server, {
+    issueId: id,
+    steps: [],
     advisor: 'Advisor 12',
     issueStatus: 'Escalated',
     startedAt: '2025-03-12T11:00:00Z',

@@ -1,22 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import type { Page } from '@playwright/test';
-import { API } from '#core/api/api.ts';
+import { attend } from '../base/attend.ts';
 import { publishIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
 import { judgeDesk, judgePhone } from '../base/judge.ts';
 import type { RunningServer } from '../base/running-server.ts';
+import { openLine } from '../faults/line.ts';
 
 test.use(signedIn);
 
 // What a page could show otherwise than it was written.
 const HOSTILE = '<b>bold</b> &amp; "5\u00a0cm"\r\nsecond line\tü \u0007 😀 </script><!-- --> ]]>';
 
-async function record(page: Page, server: RunningServer, title: string): Promise<string> {
+async function record(server: RunningServer, title: string): Promise<string> {
   const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title });
   const [step = ''] = stepIds;
-  const data = {
+  return await attend(server, {
     advisor: 'Amara',
     issueId: id,
     revision: 1,
@@ -27,11 +27,7 @@ async function record(page: Page, server: RunningServer, title: string): Promise
     device: HOSTILE.slice(0, 60),
     feedback: { description: HOSTILE, rating: 4 },
     trail: [{ step, at: 60_000, did: 'yes' }],
-  };
-  const answer = await page.request.post(API.attend.path, { data: { data } });
-  expect(answer.status()).toBe(200);
-  const { data: stored } = await answer.json();
-  return String(stored._id);
+  });
 }
 
 // EVIDENCE-1, EVIDENCE-3, LOOK-4, LOOK-6
@@ -39,7 +35,7 @@ test('the evidence of a record checks itself: whole as it came, changed by a let
   page,
   server,
 }, info) => {
-  const id = await record(page, server, 'Window, for a hearing');
+  const id = await record(server, 'Window, for a hearing');
   await page.goto(`/admin/record/${id}`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the evidence' }).click();
@@ -71,6 +67,40 @@ test('the evidence of a record checks itself: whole as it came, changed by a let
     await expect(verdict).toHaveText(/^CHANGED/);
   }
   await judgeDesk(page, 'a file of evidence that was changed');
+  await opened('cut.html', text.slice(0, text.indexOf('id="seal"')));
+  await expect(verdict).toHaveText(/^Not checked/);
+});
+
+// EVIDENCE-1
+test('a download that is cut off is said in place, saved nowhere, and comes with the next press', async ({
+  page,
+  server,
+  signIn,
+  expectedStatuses,
+}) => {
+  expectedStatuses.push(0);
+  const id = await record(server, 'Window, cut off');
+  const line = await openLine(server.port);
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  const url = `http://localhost:${line.port}`;
+  // A session of its own: to sign in with another would end the one that is shared.
+  await page.context().clearCookies();
+  await signIn(page, url);
+  await page.goto(`${url}/admin/record/${id}`);
+  const button = page.getByRole('button', { name: 'Download the evidence' });
+  await expect(button).toBeVisible();
+  line.set({ cut: () => ({ down: 3_000 }) });
+  await button.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The evidence was not downloaded.');
+  expect(line.faults()).toBeGreaterThan(0);
+  expect(downloads).toEqual([]);
+  line.set('whole');
+  const downloading = page.waitForEvent('download');
+  await button.press('Enter');
+  const whole = await readFile(await (await downloading).path(), 'utf8');
+  expect(whole).toMatch(/<\/html>\s*$/);
+  await line.close();
 });
 
 // EVIDENCE-1
@@ -81,7 +111,7 @@ test('without a connection the page says that the evidence did not come', async 
   expectedStatuses,
 }) => {
   expectedStatuses.push(0);
-  const id = await record(page, server, 'Window, without a signal');
+  const id = await record(server, 'Window, without a signal');
   await page.goto(`/admin/record/${id}`);
   await expect(page.getByRole('button', { name: 'Download the evidence' })).toBeVisible();
   await context.setOffline(true);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from '@playwright/test';
-import { API } from '#core/api/api.ts';
 import { DESK_AND_PHONE, expectAccessible } from '../base/accessibility.ts';
+import { attend } from '../base/attend.ts';
 import { publishIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW, ONE_QUESTION } from '../base/broken-window.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
@@ -65,22 +65,17 @@ test.beforeAll(async ({ server }) => {
   const lamp = await publishIssue(server, { ...ONE_QUESTION, title: LAMP });
   // A quarter is escalated, half of the windows.
   for (const [place, { id, stepIds }] of [window, window, lamp, lamp].entries()) {
-    const data = {
+    const [step = ''] = stepIds;
+    await attend(server, {
       advisor: `Advisor 0${place}`,
       issueId: id,
       revision: 1,
-      steps: [{ step: stepIds[0], response: 'Yes' }],
+      steps: [{ step, response: 'Yes' }],
       issueStatus: place === 1 ? 'Escalated' : 'Resolved',
       startedAt: at(place),
       finishedAt: at(place, 1 + place),
-      trail: [{ step: stepIds[0], at: 20_000 + place * 10_000, did: 'yes' }],
-    };
-    const answer = await fetch(server.url + API.attend.path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ data }),
+      trail: [{ step, at: 20_000 + place * 10_000, did: 'yes' }],
     });
-    expect(answer.status).toBe(200);
   }
   multiply(server);
 });

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
+import { attend } from '../base/attend.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
@@ -52,13 +53,8 @@ test('the server adds a webhook, tests it, and is notified of an escalation', as
 
     const library = await fetch(`${own.url}/api/advisor/issues/Fire`);
     const [issue] = parseAnswer(API.listAdvisorIssues, await library.text());
-    const escalated = { advisor: 'Sam', issueId: issue?._id, steps: [], issueStatus: 'Escalated' };
-    const answer = await fetch(own.url + API.attend.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ data: escalated }),
-    });
-    expect(answer.ok).toBe(true);
+    const issueId = issue?._id ?? '';
+    await attend(own, { advisor: 'Sam', issueId, steps: [], issueStatus: 'Escalated' });
     await expect.poll(() => received.length).toBe(2);
     await page.reload();
     const line = logged(page, issue?.title ?? '');

@@ -1,4 +1,5 @@
-import { API } from '#core/api/api.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { attend } from '../base/attend.ts';
 import { publishIssue, updateIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
@@ -15,7 +16,7 @@ test('a record opens from its row in the words that were walked, and leads back 
 }) => {
   const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: TITLE });
   const [step = ''] = stepIds;
-  const walked = {
+  const walked: Attendance = {
     advisor: 'Amara',
     issueId: id,
     revision: 1,
@@ -29,12 +30,9 @@ test('a record opens from its row in the words that were walked, and leads back 
       { step, at: 120_000, did: 'call:emergency' },
     ],
   };
-  const headers = { 'Idempotency-Key': '3f2504e0-4f89-41d3-9a0c-0305e82c3377' };
-  for (const [correction, description] of ['Glass.', 'Glass everywhere.'].entries()) {
-    const data = { ...walked, feedback: { description, rating: 4 }, correction };
-    const answer = await page.request.post(API.attend.path, { headers, data: { data } });
-    expect(answer.status()).toBe(200);
-  }
+  const key = '3f2504e0-4f89-41d3-9a0c-0305e82c3377';
+  for (const [correction, description] of ['Glass.', 'Glass everywhere.'].entries())
+    await attend(server, { ...walked, feedback: { description, rating: 4 }, correction }, key);
   await updateIssue(server, id, { title: `${TITLE} anew` });
 
   await page.goto('/admin/analytics?startDate=2026-11-20&endDate=2026-11-20');

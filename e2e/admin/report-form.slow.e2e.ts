@@ -1,4 +1,5 @@
 import { API } from '#core/api/api.ts';
+import { attend } from '../base/attend.ts';
 import { asAdmin, publishIssue } from '../base/authoring.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
@@ -35,15 +36,9 @@ test('an owner sets the form by keyboard, and sees which reports are not opened 
   await expect(address).toHaveValue(/forms\.example\.edu/);
 
   const { id } = await publishIssue(server, { ...FLOOD, firstAct: '', steps: [FLOOD.steps[0]] });
-  const attended = { advisor: 'Amara', issueId: id, steps: [], issueStatus: 'Resolved' };
-  for (const report of ['due', 'opened']) {
-    const response = await fetch(server.url + API.attend.path, {
-      method: API.attend.method,
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ data: { ...attended, report } }),
-    });
-    expect(response.status).toBe(200);
-  }
+  const attended = { advisor: 'Amara', issueId: id, steps: [] };
+  for (const report of ['due', 'opened'] as const)
+    await attend(server, { ...attended, issueStatus: 'Resolved', report });
   const day = today('Europe/London');
   await page.goto(`${server.url}/admin/analytics?startDate=${day}&endDate=${day}`);
   await expect(page.getByText('1 report not opened yet')).toBeVisible();

@@ -1,4 +1,5 @@
-import { API } from '#core/api/api.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { attend } from '../base/attend.ts';
 import { publishIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { editor } from '../base/editor.ts';
@@ -17,7 +18,7 @@ test('the tree leads to its numbers, and these to the step that stands out', asy
     title: 'Window, counted',
   });
   const [first = ''] = stepIds;
-  const escalated = {
+  const escalated: Attendance = {
     advisor: 'Amara',
     issueId: id,
     revision: 1,
@@ -25,10 +26,7 @@ test('the tree leads to its numbers, and these to the step that stands out', asy
     issueStatus: 'Escalated',
     trail: [{ step: first, at: 90_000, did: 'escalate' }],
   };
-  for (const practice of [false, false, true]) {
-    const data = { ...escalated, practice };
-    expect((await page.request.post(API.attend.path, { data: { data } })).status()).toBe(200);
-  }
+  for (const practice of [false, false, true]) await attend(server, { ...escalated, practice });
 
   await page.goto(`/issue/${id}`);
   await page.getByRole('link', { name: 'How walks went through it' }).press('Enter');

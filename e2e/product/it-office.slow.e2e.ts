@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { API } from '#core/api/api.ts';
+import { attend } from '../base/attend.ts';
 import { publishIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
 import { expect, test } from '../base/fixtures.ts';
@@ -68,7 +68,7 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
   await expect(ines).toContainText('Disabled');
 
   const [step = ''] = stepIds;
-  const data = {
+  await attend(server, {
     advisor: 'Amara Nwosu',
     issueId: id,
     revision: 1,
@@ -77,9 +77,7 @@ test('an afternoon of an IT office: campus sign-in alone, a second step, a perso
     startedAt: '2026-11-20T02:10:00.000Z',
     finishedAt: '2026-11-20T02:20:00.000Z',
     feedback: { description: 'No fire at all.', rating: 0 },
-  };
-  const sent = await page.request.post(server.url + API.attend.path, { data: { data } });
-  expect(sent.status()).toBe(200);
+  });
   await page.goto(`${server.url}/admin/analytics?startDate=2026-11-20&endDate=2026-11-20`);
   await page.getByRole('link', { name: ONE_QUESTION.title, exact: true }).click();
   await button('Mark as void').click();

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { API } from '#core/api/api.ts';
+import { attend } from '../base/attend.ts';
 import { publishIssue, updateIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { editor } from '../base/editor.ts';
@@ -63,11 +63,11 @@ test('the open step, node, revision and kind of messages are marked, and no othe
 // LOOK-11
 test('the pictures of analytics keep what they draw', async ({ page, server }) => {
   const { id } = await publishIssue(server, { ...BROKEN_WINDOW, title: 'Window, drawn' });
-  for (const issueStatus of ['Resolved', 'Escalated']) {
+  for (const issueStatus of ['Resolved', 'Escalated'] as const) {
     const startedAt = '2024-04-05T03:00:00Z';
     const feedback = { rating: 0, description: '' };
-    const record = { advisor: 'Amara', issueId: id, steps: [], issueStatus, startedAt, feedback };
-    await page.request.post(server.url + API.attend.path, { data: { data: record } });
+    const walked = { advisor: 'Amara', issueId: id, steps: [], startedAt, feedback };
+    await attend(server, { ...walked, issueStatus });
   }
   await page.goto('/admin/analytics');
   await page.getByLabel('Start date', { exact: true }).fill('2024-04-01');
