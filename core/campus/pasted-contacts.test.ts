@@ -108,6 +108,30 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
+  test.each([
+    ['a role that is said', 'Name,Number,Area,Role\nMo,1234,North,Porter\nJo,1235,South,porter'],
+    ['a name beside its area', 'North porter,1234,North\nPorter (South),1235,South'],
+  ])('knows a contact without a number again by %s: texts name all who share it', (_, text) => {
+    const on = { ...campus, contacts: [contactWith('porter', { name: 'Porter' })] };
+    const once = paste(text, on);
+    expect(once.contacts.map(({ before }) => before?.id)).toEqual(['porter', undefined]);
+    const [first, second] = once.contacts.map(({ contact }) => contact);
+    expect([first?.name, first?.number, first?.role]).toEqual([
+      text.includes('Mo') ? 'Mo' : 'North porter',
+      '1234',
+      'Porter',
+    ]);
+    expect(second?.role?.toLowerCase()).toBe('porter');
+    expect(paste(text, once.campus).campus).toEqual(once.campus);
+  });
+
+  test('a line that is called like a role of the campus has it', () => {
+    const porter = contactWith('porter', { name: 'Mo', number: '12', role: 'Porter' });
+    expect(read('Porter,1234,North', { ...campus, contacts: [porter] })).toMatchObject([
+      { name: 'Porter', role: 'Porter', isNew: true },
+    ]);
+  });
+
   test('changes nothing when it is pasted again', () => {
     const text = `Duty,555 0101,North,${NIGHT}\nDuty,555 0102,South,${NIGHT}\nDay desk,555 0103`;
     const once = paste(text).campus;

@@ -1,7 +1,15 @@
-import { ISSUE_CATEGORIES } from '../base/category.ts';
 import type { Area, Campus, Contact } from './campus-schema.ts';
-import { formatHours, parseHours } from './hours-text.ts';
-import { pastedRows, type PastedRow } from './pasted-rows.ts';
+import {
+  areasWith,
+  digitsOf,
+  grouped,
+  hoursOf,
+  isSamePlace,
+  plain,
+  type Group,
+  type Said,
+} from './pasted-groups.ts';
+import { pastedRows } from './pasted-rows.ts';
 
 /** What became of lines of a pasted list that are one contact. */
 export type PastedContact = {
@@ -22,127 +30,34 @@ export type Pasted = {
   readonly contacts: readonly PastedContact[];
 };
 
-const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-const digitsOf = (number: string): string => number.replaceAll(/[^\d+*#]/g, '');
+type IsAgain = (contact: Contact, said: Said) => boolean;
 
-const WHOLE_CAMPUS = /^(all|all areas|any|campus|whole campus|campus ?wide|everywhere)$/;
+const isNamedAgain: IsAgain = ({ name }, said) => plain(name) === plain(said.name);
+const isBare = ({ number, areas = [], hours = '' }: Contact): boolean =>
+  digitsOf(number) === '' && areas.length === 0 && hours === '';
 
-const BETWEEN_AREAS = /[,;/\n]| [&+] /;
-
-/** The names in a cell of areas: 'and' is between two where both stand alone elsewhere. */
-function areaNames(cell: string, isKnown: (name: string) => boolean): readonly string[] {
-  if (WHOLE_CAMPUS.test(plain(cell))) return [];
-  if (isKnown(cell)) return [cell.trim()];
-  return cell
-    .split(BETWEEN_AREAS)
-    .flatMap((part) => {
-      const both = part.split(/ and /i);
-      return both.every(isKnown) ? both : [part];
-    })
-    .map((name) => name.trim().replaceAll(/\s+/g, ' '))
-    .filter((name) => name !== '');
-}
-
-/** The areas of a campus and those that rows name beside them, in the order in which they are named. */
-function areasWith(campus: Campus, rows: readonly PastedRow[], newId: () => string) {
-  const { areas = [] } = campus;
-  const byName = new Map(areas.map((area) => [plain(area.name), area]));
-  const parts = rows.flatMap((row) => row.areas.split(BETWEEN_AREAS)).map(plain);
-  const single = parts.filter((part) => part !== '' && !part.includes(' and '));
-  const alone = new Set([...byName.keys(), ...single]);
-  const namesIn = (cell: string) => areaNames(cell, (name) => alone.has(plain(name)));
-  for (const name of rows.flatMap((row) => namesIn(row.areas)))
-    if (!byName.has(plain(name))) byName.set(plain(name), { id: newId(), name });
-  const all = [...byName.values()];
-  const idsIn = (cell: string): readonly string[] =>
-    namesIn(cell).flatMap((name) => byName.get(plain(name))?.id ?? []);
-  return { all, added: all.slice(areas.length), idsIn };
-}
-
-/** What a row says of a contact; what it leaves open is absent. */
-type Said = Partial<Contact> & { readonly name: string };
-
-function saidIn(row: PastedRow, areas: readonly string[]): { said: Said; unread: string[] } {
-  const words = row.categories.split(/[,;/\n]/).map(plain);
-  const isNamed = (word: string) => ISSUE_CATEGORIES.some((name) => plain(name) === word);
-  const categories = ISSUE_CATEGORIES.filter((name) => words.includes(plain(name)));
-  const isEach = words.every((word) => word === '' || isNamed(word));
-  const said = {
-    name: row.name.replaceAll(/\s+/g, ' '),
-    ...(row.number !== '' && { number: row.number }),
-    ...(row.areas !== '' && { areas }),
-    ...(row.hours !== '' && { hours: row.hours.replaceAll('\n', ', ') }),
-    ...(row.when !== '' && { when: row.when.replaceAll('\n', ' ') }),
-    ...(row.role !== '' && { role: row.role }),
-    ...(categories.length > 0 && { categories }),
-  };
-  return { said, unread: isEach ? [...row.unread] : [...row.unread, row.categories] };
-}
-
-/** The hours in one form, so that two ways to write them are the same; as written if they cannot be read. */
-const hoursOf = ({ hours = '' }: Partial<Contact>): string => {
-  const read = parseHours(hours);
-  return read ? formatHours(read) : hours;
-};
-
-const isSamePlace = (one: Partial<Contact>, { areas = [] }: Partial<Contact>): boolean =>
-  (one.areas ?? []).toSorted().join(' ') === areas.toSorted().join(' ');
-
-/** A contact with what is said of it; hours that mean the same stay as they are written. */
-function setIn(contact: Contact, said: Said): Contact {
-  const { name, hours } = contact;
-  const isSame = hours !== undefined && hoursOf(contact) === hoursOf(said);
-  return { ...contact, ...said, name, ...(isSame && { hours }) };
-}
-
-type Group = { lines: number[]; said: Said; unread: string[] };
-
-/** One that is for the whole campus is for each area, too; undefined if neither says anything. */
-function bothAreas(one: Contact['areas'], other: Contact['areas']): Contact['areas'] {
-  if (!one && !other) return undefined;
-  const areas = [one ?? [], other ?? []];
-  return areas.some((some) => some.length === 0) ? [] : [...new Set(areas.flat())];
-}
-
-/** Rows that say the same but for their areas are one contact, for the areas of each. */
-function grouped(rows: readonly PastedRow[], idsIn: (cell: string) => readonly string[]): Group[] {
-  const groups = new Map<string, Group>();
-  for (const row of rows) {
-    const { said, unread } = saidIn(row, idsIn(row.areas));
-    const number = digitsOf(row.number) || row.number;
-    const others = [row.when, row.role, row.categories];
-    const key = JSON.stringify([plain(said.name), number, hoursOf(said), ...others]);
-    const group = groups.get(key);
-    if (group && plain(said.name) !== '') {
-      const areas = bothAreas(group.said.areas, said.areas);
-      group.said = { ...group.said, ...said, ...(areas && { areas }) };
-      group.lines.push(row.line);
-      group.unread.push(...unread);
-    } else groups.set(group ? `${key}\n${row.line}` : key, { lines: [row.line], said, unread });
-  }
-  return [...groups.values()];
-}
-
-/** How a contact of the campus is known again, the surest way first: its number, its areas and hours, or that it has none of them. */
-const KNOWN_AGAIN: readonly ((contact: Contact, said: Said) => boolean)[] = [
-  ({ number }, said) => digitsOf(number) !== '' && digitsOf(number) === digitsOf(said.number ?? ''),
-  (contact, said) => isSamePlace(contact, said) && hoursOf(contact) === hoursOf(said),
-  ({ number, areas = [], hours = '' }) => digitsOf(number) === '' && areas.length === 0 && !hours,
+/**
+ * How a contact of the campus is known again, the surest way first: by its name and number, by its name where and when it
+ * is on duty, or as one that has none of them yet, by its name or by the role that is said.
+ */
+const KNOWN_AGAIN: readonly IsAgain[] = [
+  (one, said) =>
+    isNamedAgain(one, said) &&
+    digitsOf(one.number) !== '' &&
+    digitsOf(one.number) === digitsOf(said.number ?? ''),
+  (one, said) =>
+    isNamedAgain(one, said) && isSamePlace(one, said) && hoursOf(one) === hoursOf(said),
+  (one, said) => isNamedAgain(one, said) && isBare(one),
+  ({ name, ...one }, said) => plain(name) === plain(said.role ?? '') && isBare({ name, ...one }),
 ];
 
-/** The contact of the campus that each group is, of those that have its name; each is taken once. */
+/** The contact of the campus that each group is; each is taken once. */
 function knownFor(groups: readonly Group[], contacts: readonly Contact[]): Map<Group, Contact> {
   const known = new Map<Group, Contact>();
   const taken = new Set<Contact>();
   for (const isAgain of KNOWN_AGAIN)
-    for (const group of groups.filter((one) => !known.has(one))) {
-      const contact = contacts.find(
-        (one) =>
-          !taken.has(one) &&
-          plain(one.name) === plain(group.said.name) &&
-          plain(one.name) !== '' &&
-          isAgain(one, group.said),
-      );
+    for (const group of groups.filter((one) => !known.has(one) && plain(one.said.name) !== '')) {
+      const contact = contacts.find((one) => !taken.has(one) && isAgain(one, group.said));
       if (!contact) continue;
       known.set(group, contact);
       taken.add(contact);
@@ -150,14 +65,43 @@ function knownFor(groups: readonly Group[], contacts: readonly Contact[]): Map<G
   return known;
 }
 
-/** Lines of one name that are not one contact stand in for each other: the name is their role (AREAS-6). */
-function withRoles(groups: readonly Group[]): readonly Group[] {
+/** A contact with what is said of it; a name and hours that mean the same stay as they are written. */
+function setIn(contact: Contact, said: Said): Contact {
+  const { hours } = contact;
+  const name = isNamedAgain(contact, said) ? contact.name : said.name;
+  const isSame = hours !== undefined && hoursOf(contact) === hoursOf(said);
+  return { ...contact, ...said, name, ...(isSame && { hours }) };
+}
+
+/** 'Duty manager' of 'North duty manager' and of 'Duty manager (North)', whose area is North. */
+function withoutArea(name: string, ids: readonly string[] = [], areas: readonly Area[]): string {
+  const names = areas.filter(({ id }) => ids.includes(id)).map((area) => plain(area.name));
+  const rest = names.reduce((text, area) => text.replace(area, ' '), plain(name));
+  return rest.replaceAll(/[\s()[\],:;–—-]+/gu, ' ').trim();
+}
+
+/**
+ * The groups with the roles in which they stand in for each other (AREAS-6): lines of one name that are not one contact
+ * share it, and one that is called like a contact or a role of the campus but for its area shares that.
+ */
+function withRoles(
+  groups: readonly Group[],
+  { contacts }: Campus,
+  areas: readonly Area[],
+): readonly Group[] {
   const named = Map.groupBy(groups, ({ said }) => plain(said.name));
+  const roles = contacts.flatMap(({ role }) => role ?? []);
   return groups.map((group) => {
-    const { name, role } = group.said;
-    const same = named.get(plain(name)) ?? [];
-    const isShared = same.length > 1 && plain(name) !== '';
-    return isShared ? { ...group, said: { ...group.said, role: role ?? name } } : group;
+    const { name, role, areas: ids } = group.said;
+    if (role !== undefined || plain(name) === '') return group;
+    const isAny = (one: string) =>
+      [plain(name), withoutArea(name, ids, areas)].includes(plain(one));
+    const isOther = (one: string) => isAny(one) && plain(one) !== plain(name);
+    const found =
+      roles.find(isAny) ??
+      contacts.map((contact) => contact.name).find(isOther) ??
+      ((named.get(plain(name)) ?? []).length > 1 ? name : undefined);
+    return found === undefined ? group : { ...group, said: { ...group.said, role: found } };
   });
 }
 
@@ -169,7 +113,7 @@ function withRoles(groups: readonly Group[]): readonly Group[] {
 export function withPasted(campus: Campus, text: string, newId: () => string): Pasted {
   const rows = pastedRows(text);
   const areas = areasWith(campus, rows, newId);
-  const groups = withRoles(grouped(rows, areas.idsIn));
+  const groups = withRoles(grouped(rows, areas.idsIn), campus, areas.all);
   const known = knownFor(groups, campus.contacts);
   const contacts = groups.map((group): PastedContact => {
     const { lines, said, unread } = group;

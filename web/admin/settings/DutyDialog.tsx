@@ -8,7 +8,7 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import row from './ContactRow.module.css';
 import classes from './DutyDialog.module.css';
 import { settingsMessages } from './messages.ts';
-import { areasOf } from './settings-draft.ts';
+import { areasOf, usesIn } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
 const words = settingsMessages;
@@ -57,6 +57,7 @@ type DutyDialogProps = DutyProps & { open: boolean; onClose: () => void };
 const DutyDialog = ({ form, contact, name, onChange, open, onClose }: DutyDialogProps) => {
   const { id, areas = [], hours = '', role = '' } = contact;
   const known = areasOf(form.draft.campus).filter((area) => area.name.trim() !== '');
+  const uses = usesIn(form.saved.uses, form.draft, id) ?? [];
   const read = formatHours(parseHours(hours) ?? []);
   const chosen = known.map((area) => area.id).filter((area) => areas.includes(area));
   const choose = (area: string, isChosen: boolean): void =>
@@ -102,7 +103,7 @@ const DutyDialog = ({ form, contact, name, onChange, open, onClose }: DutyDialog
         />
         <TextInput
           label={words.role}
-          hint={words.roleHint}
+          hint={words.roleHint(uses.length)}
           value={role}
           onChange={(next) => onChange({ role: next })}
           onBlur={() => form.leave(`${id}.role`)}

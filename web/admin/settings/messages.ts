@@ -77,8 +77,12 @@ export const settingsMessages = {
   hoursHint: 'Such as “20:00 to 08:00, weekends”, by campus time. Empty is always.',
   hoursRead: (hours: string) => `Read as: ${hours}.`,
   role: 'Shared role',
-  roleHint:
-    'Such as “Duty phone”. Where a text names one contact of a role, advisors read the one that is on duty in their area.',
+  roleHint: (uses: number) =>
+    `Such as “Duty phone”, the same for each that stands in for the others. ${
+      uses === 0
+        ? 'Where a text names one of them, advisors read the one that is on duty in their area.'
+        : `In the ${uses === 1 ? 'issue that names' : `${uses} issues that name`} this one, advisors then read the one that is on duty in their area.`
+    }`,
   notHours: 'Write days and times, such as “Mon to Fri 20:00 to 08:00, weekends all day”',
   unknownArea: 'It was for an area that is gone: choose again',
   taken: 'There is another of this name',

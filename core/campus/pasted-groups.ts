@@ -1,0 +1,103 @@
+import { ISSUE_CATEGORIES } from '../base/category.ts';
+import type { Campus, Contact } from './campus-schema.ts';
+import { formatHours, parseHours } from './hours-text.ts';
+import type { PastedRow } from './pasted-rows.ts';
+
+/** A name as it is compared. */
+export const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
+export const digitsOf = (number: string): string => number.replaceAll(/[^\d+*#]/g, '');
+
+const WHOLE_CAMPUS = /^(all|all areas|any|campus|whole campus|campus ?wide|everywhere)$/;
+
+const BETWEEN_AREAS = /[,;/\n]| [&+] /;
+
+/** The names in a cell of areas: 'and' is between two where both stand alone elsewhere. */
+function areaNames(cell: string, isKnown: (name: string) => boolean): readonly string[] {
+  if (WHOLE_CAMPUS.test(plain(cell))) return [];
+  if (isKnown(cell)) return [cell.trim()];
+  return cell
+    .split(BETWEEN_AREAS)
+    .flatMap((part) => {
+      const both = part.split(/ and /i);
+      return both.every(isKnown) ? both : [part];
+    })
+    .map((name) => name.trim().replaceAll(/\s+/g, ' '))
+    .filter((name) => name !== '');
+}
+
+/** The areas of a campus and those that rows name beside them, in the order in which they are named. */
+export function areasWith(campus: Campus, rows: readonly PastedRow[], newId: () => string) {
+  const { areas = [] } = campus;
+  const byName = new Map(areas.map((area) => [plain(area.name), area]));
+  const parts = rows.flatMap((row) => row.areas.split(BETWEEN_AREAS)).map(plain);
+  const single = parts.filter((part) => part !== '' && !part.includes(' and '));
+  const alone = new Set([...byName.keys(), ...single]);
+  const namesIn = (cell: string) => areaNames(cell, (name) => alone.has(plain(name)));
+  for (const name of rows.flatMap((row) => namesIn(row.areas)))
+    if (!byName.has(plain(name))) byName.set(plain(name), { id: newId(), name });
+  const all = [...byName.values()];
+  const idsIn = (cell: string): readonly string[] =>
+    namesIn(cell).flatMap((name) => byName.get(plain(name))?.id ?? []);
+  return { all, added: all.slice(areas.length), idsIn };
+}
+
+/** What a row says of a contact; what it leaves open is absent. */
+export type Said = Partial<Contact> & { readonly name: string };
+
+function saidIn(row: PastedRow, areas: readonly string[]): { said: Said; unread: string[] } {
+  const words = row.categories.split(/[,;/\n]/).map(plain);
+  const isNamed = (word: string) => ISSUE_CATEGORIES.some((name) => plain(name) === word);
+  const categories = ISSUE_CATEGORIES.filter((name) => words.includes(plain(name)));
+  const isEach = words.every((word) => word === '' || isNamed(word));
+  const said = {
+    name: row.name.replaceAll(/\s+/g, ' '),
+    ...(row.number !== '' && { number: row.number }),
+    ...(row.areas !== '' && { areas }),
+    ...(row.hours !== '' && { hours: row.hours.replaceAll('\n', ', ') }),
+    ...(row.when !== '' && { when: row.when.replaceAll('\n', ' ') }),
+    ...(row.role !== '' && { role: row.role }),
+    ...(categories.length > 0 && { categories }),
+  };
+  return { said, unread: isEach ? [...row.unread] : [...row.unread, row.categories] };
+}
+
+/** The hours in one form, so that two ways to write them are the same; as written if they cannot be read. */
+export const hoursOf = ({ hours = '' }: Partial<Contact>): string => {
+  const read = parseHours(hours);
+  return read ? formatHours(read) : hours;
+};
+
+export const isSamePlace = (one: Partial<Contact>, { areas = [] }: Partial<Contact>): boolean =>
+  (one.areas ?? []).toSorted().join(' ') === areas.toSorted().join(' ');
+
+/** What lines that are one contact say of it. */
+export type Group = { lines: number[]; said: Said; unread: string[] };
+
+/** One that is for the whole campus is for each area, too; undefined if neither says anything. */
+function bothAreas(one: Contact['areas'], other: Contact['areas']): Contact['areas'] {
+  if (!one && !other) return undefined;
+  const areas = [one ?? [], other ?? []];
+  return areas.some((some) => some.length === 0) ? [] : [...new Set(areas.flat())];
+}
+
+/** Rows that say the same but for their areas are one contact, for the areas of each. */
+export function grouped(
+  rows: readonly PastedRow[],
+  idsIn: (cell: string) => readonly string[],
+): Group[] {
+  const groups = new Map<string, Group>();
+  for (const row of rows) {
+    const { said, unread } = saidIn(row, idsIn(row.areas));
+    const number = digitsOf(row.number) || row.number;
+    const others = [row.when, row.role, row.categories];
+    const key = JSON.stringify([plain(said.name), number, hoursOf(said), ...others]);
+    const group = groups.get(key);
+    if (group && plain(said.name) !== '') {
+      const areas = bothAreas(group.said.areas, said.areas);
+      group.said = { ...group.said, ...said, ...(areas && { areas }) };
+      group.lines.push(row.line);
+      group.unread.push(...unread);
+    } else groups.set(group ? `${key}\n${row.line}` : key, { lines: [row.line], said, unread });
+  }
+  return [...groups.values()];
+}
