@@ -1,8 +1,9 @@
+import { API } from '#core/api/api.ts';
 import { STARTER_CONTACTS } from '../../server/seeds/starter/contacts.ts';
 import { expect, test } from '../base/fixtures.ts';
-import { setCampus } from '../base/authoring.ts';
+import { asAdmin, setCampus } from '../base/authoring.ts';
 import { judgeDesk } from '../base/judge.ts';
-import { press, type } from '../base/keyboard.ts';
+import { choose, press, type } from '../base/keyboard.ts';
 import { CAMPUS } from '../base/night.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
 
@@ -120,4 +121,40 @@ test('the settings of a campus of fifty areas and forty contacts are whole', asy
   await judgeDesk(page, 'settings with fifty areas');
   await page.getByTitle('Areas and hours of Duty manager of the residences 40').click();
   await judgeDesk(page, 'areas and hours of a contact of forty areas');
+});
+
+const duty = (id: string, area: string) => ({
+  when: '',
+  categories: [],
+  id,
+  name: `Duty manager ${area}`,
+  number: '555 0111',
+  areas: [area],
+  hours: NIGHTS,
+  role: 'Duty manager',
+});
+
+// AREAS-15, LOOK-4, LOOK-6
+test('a preview shows by keyboard whom an advisor is offered elsewhere at night', async ({
+  page,
+  signIn,
+}) => {
+  const others = STARTER_CONTACTS.filter(({ id }) => id !== 'duty-manager');
+  await setCampus(own, {
+    ...CAMPUS,
+    areas: ['north', 'south'].map((id) => ({ id, name: id })),
+    contacts: [duty('duty-manager', 'north'), duty('other', 'south'), ...others],
+  });
+  const issues = await asAdmin(own, API.listIssues, {});
+  const issue = issues.find(({ category }) => category === 'Noise complaint');
+  await signIn(page, own.url);
+  await page.goto(`${own.url}/issue/${issue?._id}`);
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await press(page.getByText('Whom it calls: no area chosen, now'));
+  await choose(page.getByRole('combobox', { name: 'Area', exact: true }), 'south');
+  await choose(page.getByRole('combobox', { name: 'Day', exact: true }), 'Sat');
+  await expect(page.getByText('Whom it calls: south, Sat 02:00')).toBeVisible();
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByRole('button', { name: 'Call Duty manager south' })).toBeVisible();
+  await judgeDesk(page, 'a preview in another area');
 });

@@ -58,7 +58,7 @@ const select = async (label: string, value: string) =>
 test('it shows whom an advisor is offered in an area at an hour, in texts and in the call', async () => {
   draw(panelOf({}, 'c', false, withAreas));
   await page.getByText(/^Whom it calls: no area chosen, now$/).click();
-  await select('Area of the advisor', 'South');
+  await select('Area', 'South');
   await select('Day', 'Wed');
   await expect.element(page.getByText('Whom it calls: South, Wed 02:00')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Call South phone' })).toBeVisible();

@@ -17,7 +17,7 @@ export const previewMessages = {
   seen: {
     title: (area: string | undefined, when: string) =>
       `Whom it calls: ${area === undefined ? '' : `${area}, `}${when}`,
-    area: 'Area of the advisor',
+    area: 'Area',
     noArea: 'no area chosen',
     day: 'Day',
     now: 'now',

@@ -199,6 +199,11 @@ test('codes are printed for the walls of an area, which their links choose, and 
   await expect
     .element(page.getByText('For North. Every day 20:00 to 08:00. Danger', { exact: true }))
     .toBeVisible();
+  await expect
+    .element(
+      page.getByText(/Call Campus Security, [\d ]+ \(for North, every day 20:00 to 08:00\)\./),
+    )
+    .toBeVisible();
   history.replaceState(null, '', '/admin/print?what=codes&area=n');
   await expect.element(page.getByText(`${address}?area=n`, { exact: true })).toBeVisible();
   await expect.element(page.getByText('Ashdown, North', { exact: true })).toBeVisible();

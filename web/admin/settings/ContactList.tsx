@@ -74,7 +74,7 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
         >
           {words.addContact}
         </Button>
-        <Button variant="plain" onClick={() => setPasted('')}>
+        <Button variant="dashed" onClick={() => setPasted('')}>
           {pasteMessages.open}
         </Button>
       </div>
