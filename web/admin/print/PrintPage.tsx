@@ -13,6 +13,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
 import { adminCall } from '../base/admin-api.ts';
+import { isLoopback } from '../base/loopback.ts';
 import { BackToSetup } from '../setup/BackToSetup.tsx';
 import { isFromSetup } from '../setup/places.ts';
 import { renewSetup } from '../setup/use-setup.ts';
@@ -20,7 +21,7 @@ import { AdminProviders } from '../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { Binder } from './Binder.tsx';
 import { printMessages } from './messages.ts';
-import { isLoopback, usePrintData, type PrintData } from './print-data.ts';
+import { usePrintData, type PrintData } from './print-data.ts';
 import classes from './PrintPage.module.css';
 import { QrSheets } from './QrSheets.tsx';
 

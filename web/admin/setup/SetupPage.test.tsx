@@ -42,6 +42,7 @@ const NEW: SetupState = {
 const ME = { _id: 'me', email: 'maya@example.edu', name: 'Maya', role: 'admin' } as const;
 const REVIEWED = { at: '2026-11-25T10:00:00.000Z', by: 'Maya' };
 
+let publicUrl: string;
 let state: SetupState;
 let answers: Record<string, () => Response>;
 let sent: { address: string; body: unknown }[];
@@ -49,6 +50,7 @@ let sent: { address: string; body: unknown }[];
 beforeEach(() => {
   queryClient.clear();
   [state, answers, sent] = [NEW, {}, []];
+  publicUrl = 'https://on-call.example.edu';
   storeSession(ME);
   history.replaceState(null, '', adminPaths.setup);
   onTestFinished(() => history.replaceState(null, '', startedAt));
@@ -60,7 +62,7 @@ beforeEach(() => {
     const own = answers[address];
     if (own) return own();
     if (address === '/api/setup') return Response.json({ data: state });
-    const campus = { publicUrl: 'https://on-call.example.edu', name: 'Elm', signIn: {} };
+    const campus = { publicUrl, name: 'Elm', signIn: {} };
     if (address === '/api/campus') return Response.json({ data: campus });
     return Response.json({ data: {} });
   });
@@ -217,6 +219,17 @@ test('a point that is open again makes no campus new, and that is said', async (
   drawAdmin(<SetupPage />);
   await expect.element(page.getByText(/has been set up since 25 Nov 2026/)).toBeVisible();
   expect(keptSetup()).toBe('done');
+});
+
+// SETUP-11
+test.each([
+  ['http://localhost:3000', words.noPhoneReaches],
+  ['http://192.0.2.10:3000', words.needsHttps],
+])('what keeps a phone from %s is said', async (url, hurdle) => {
+  publicUrl = url;
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText(hurdle)).toBeVisible();
+  await expect.element(page.getByText(`${url}/login`)).toBeVisible();
 });
 
 // SETUP-10

@@ -8,6 +8,7 @@ import { usePageTitle } from '../../base/page-title.ts';
 import { paths } from '../../base/paths.ts';
 import { QrCode } from '../../base/QrCode.tsx';
 import { useCampus } from '../base/queries.ts';
+import { isLoopback } from '../base/loopback.ts';
 import { useMay, useRole } from '../base/role.ts';
 import { useArrival } from '../base/use-arrival.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
@@ -31,13 +32,21 @@ const Zone = ({ timeZone }: Pick<SetupState, 'timeZone'>) => {
   );
 };
 
+/** What keeps a phone from an address, or from being ready at it; undefined if nothing does (SETUP-11). */
+function phoneHurdle(publicUrl: string): string | undefined {
+  if (isLoopback(publicUrl)) return words.noPhoneReaches;
+  return publicUrl.startsWith('http:') ? words.needsHttps : undefined;
+}
+
 /** The address that a phone opens, to be read and to be scanned. */
 const PhoneAddress = () => {
   const campus = useCampus();
   if (!campus) return null;
   const address = campus.publicUrl + paths.advisorLogin;
+  const hurdle = phoneHurdle(campus.publicUrl);
   return (
     <div className={classes.address}>
+      {hurdle !== undefined && <p className={classes.hurdle}>{hurdle}</p>}
       <QrCode text={address} label={address} />
       <code>{address}</code>
     </div>

@@ -84,6 +84,10 @@ export const setupMessages = {
       go: 'See how',
     },
   } satisfies Record<SetupPoint, PointWords>,
+  noPhoneReaches:
+    'This address works on this machine alone. For a phone start the server with HOST and PUBLIC_URL: README, ‘On your phone’.',
+  needsHttps:
+    'Over plain http a phone says ‘Offline needs https’. Put the server behind https before the first real call.',
   zone: (timeZone: string) => `Times are those of ${timeZone}, as TIME_ZONE says.`,
   otherZone: (here: string, campus: string) =>
     `This browser is in ${here}, the campus in ${campus}. If that is wrong, set TIME_ZONE on the server before the first record.`,
