@@ -11,7 +11,9 @@ import hidden from '#kit/base/hidden.module.css';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { pathsMessages } from './messages.ts';
 import classes from './PathsPane.module.css';
+import { PathSentence } from './PathSentence.tsx';
 import type { PathReader } from './read-path.ts';
+import type { Said } from './said-above.ts';
 
 const words = pathsMessages;
 
@@ -20,13 +22,15 @@ interface PathRowProps {
   /** From 1, in the order of the tree. */
   number: number;
   readPath: PathReader;
+  /** What the paths above it have of each of its steps. */
+  said: readonly Said[];
   isArchived: boolean;
   onTick: (path: CheckedPath, isChecked: boolean) => Promise<void>;
   onWalk: (visits: readonly Visit[]) => void;
 }
 
 export const PathRow = memo(
-  ({ path, number, readPath, isArchived, onTick, onWalk }: PathRowProps) => {
+  ({ path, number, readPath, said, isArchived, onTick, onWalk }: PathRowProps) => {
     const { check, reopened, steps } = path;
     const { read, visits } = readPath(steps);
     // Drawn with the click itself: what was loaded is told later.
@@ -60,8 +64,8 @@ export const PathRow = memo(
         </div>
         <p className={hidden.hidden}>{words.steps(steps)}</p>
         <div className={classes.chain} aria-hidden="true">
-          {steps.map((place) => (
-            <span key={place} data-changed={isChanged(place) || undefined}>
+          {steps.map((place, index) => (
+            <span key={place} data-said={said[index]} data-changed={isChanged(place) || undefined}>
               {place}
             </span>
           ))}
@@ -69,14 +73,7 @@ export const PathRow = memo(
             <Icon icon={Star} size={12} />
           </span>
         </div>
-        <p className={classes.sentence}>
-          {read.map((step) => (
-            <span key={step.number} data-changed={isChanged(step.number) || undefined}>
-              {step.question} <b>{step.answer}.</b>{' '}
-            </span>
-          ))}
-          {words.final}
-        </p>
+        <PathSentence steps={read} said={said} isChanged={isChanged} />
         {isReopened && (
           <p className={classes.note}>
             {words.checkedBy(reopened.by, formatUpdated(reopened.at))}.{' '}

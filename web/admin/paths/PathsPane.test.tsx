@@ -200,6 +200,31 @@ test('the list is put on paper in the order of the tree', async () => {
   await expect.poll(paper).toBeUndefined();
 });
 
+// PATHS-8
+test('a step is read whole where it stands first, and in grey where a path above has it', async () => {
+  const long = `Knock, say who you are, ${'wait and knock again, '.repeat(4)}then open.`;
+  const steps = [
+    ask('a', 'next', 'b'),
+    { ...confirm('b', 'next'), question: long },
+    confirm('c', 'end'),
+  ];
+  const has = {
+    ...listed,
+    steps: encodeSteps(steps),
+    paths: [
+      { fingerprint: 'one', steps: [1, 2, 3], check: null, reopened: null },
+      { fingerprint: 'two', steps: [2, 3], check: null, reopened: null },
+    ],
+  };
+  open(undefined, has);
+  const paths = page.getByRole('listitem');
+  await expect.element(paths.nth(0)).toMatchTextContent(long);
+  await expect.element(paths.nth(1)).not.toMatchTextContent('then open.');
+  const read = paths.nth(1).getByText(/^Knock, say who you are, .*…/);
+  const muted = page.getByText(/^A tick says/).element();
+  expect(getComputedStyle(read.element()).color).toBe(getComputedStyle(muted).color);
+});
+
 // PATHS-1
 test('without a path it says so', async () => {
   open(undefined, { count: 0, isMore: false, checked: 0, steps: [], paths: [] });

@@ -87,6 +87,7 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onReview }: PathsPan
                 path={path}
                 number={data.numbers.get(path.fingerprint) ?? 0}
                 readPath={readPath}
+                said={data.said.get(path.fingerprint) ?? []}
                 isArchived={isArchived}
                 onTick={tick}
                 onWalk={onWalk}

@@ -8,7 +8,9 @@ import paper from '../print/paper.module.css';
 import type { Paths } from '../base/issues-api.ts';
 import { pathsMessages } from './messages.ts';
 import classes from './PathsPaper.module.css';
+import { PathSentence } from './PathSentence.tsx';
 import type { PathReader } from './read-path.ts';
+import { saidAbove } from './said-above.ts';
 
 const words = pathsMessages;
 
@@ -41,6 +43,7 @@ export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps
   const inOrder = data.paths.toSorted(
     (a, b) => (data.numbers.get(a.fingerprint) ?? 0) - (data.numbers.get(b.fingerprint) ?? 0),
   );
+  const said = saidAbove(inOrder.map(({ steps }) => steps));
   return createPortal(
     <div className={classes.paper}>
       <article className={paper.sheet}>
@@ -58,21 +61,14 @@ export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps
           </div>
         </header>
         <ol className={classes.paths}>
-          {inOrder.map(({ fingerprint, steps, check, reopened }) => (
+          {inOrder.map(({ fingerprint, steps, check, reopened }, index) => (
             <li key={fingerprint} className={classes.path}>
               <span className={classes.box} data-checked={check ? '' : undefined} />
               <div>
                 <p className={classes.number}>
                   {words.path(data.numbers.get(fingerprint) ?? 0)}. {words.steps(steps)}
                 </p>
-                <p>
-                  {readPath(steps).read.map((step) => (
-                    <span key={step.number}>
-                      {step.question} <b>{step.answer}.</b>{' '}
-                    </span>
-                  ))}
-                  {words.final}
-                </p>
+                <PathSentence steps={readPath(steps).read} said={said[index] ?? []} />
                 {check && <p>{words.checkedBy(check.by, formatUpdated(check.at))}</p>}
                 {reopened && !check && <p>{words.reopened}</p>}
               </div>

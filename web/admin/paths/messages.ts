@@ -11,7 +11,7 @@ export const pathsMessages = {
   checked: (counts: PathCounts) => `${counts.checked} of ${all(counts)} checked`,
   progress: 'Checked',
   about:
-    'A tick says that you have read this path and would send somebody down it at 3 am. An edit reopens only the paths that it touches.',
+    'A tick says that you have read this path and would send somebody down it at 3 am. What a path above has too stands in grey. An edit reopens only the paths that it touches.',
   unsaved: 'What is not saved yet is not part of these paths.',
   firstOnly: (listed: number) => `The first ${listed} are listed.`,
   none: 'No path to check yet',

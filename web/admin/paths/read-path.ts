@@ -7,10 +7,11 @@ import type { Answer, Visit } from '#core/walk/walk.ts';
 import { answerWords } from '../tree/draft-tree.ts';
 import { adminMessages } from '../base/messages.ts';
 
-/** A step of a path as it is read: the beginning of its question, and the answer that leads on. */
+/** A step of a path as it is read: its question, the beginning of that, and the answer that leads on. */
 export type ReadStep = {
   readonly number: number;
   readonly question: string;
+  readonly beginning: string;
   readonly answer: string;
 };
 
@@ -20,14 +21,16 @@ const ANSWERS: Record<Branch, Answer> = {
   confirmationAction: 'confirmed',
 };
 
-/** Letters of a question in the sentence of a path. */
+/** Letters of a question that was read whole in a path above. */
 const BEGINNING = 70;
 
-function beginningOf(question: string | undefined, campus: Campus | undefined): string {
+function wholeOf(question: string | undefined, campus: Campus | undefined): string {
   const text = question?.trim().replaceAll(/\s+/g, ' ') || adminMessages.editor.emptyStep;
-  const plain = campus ? plainText(text, campus) : text;
-  return plain.length > BEGINNING ? `${plain.slice(0, BEGINNING).trimEnd()}…` : plain;
+  return campus ? plainText(text, campus) : text;
 }
+
+const beginningOf = (text: string): string =>
+  text.length > BEGINNING ? `${text.slice(0, BEGINNING).trimEnd()}…` : text;
 
 export type PathReader = (places: readonly number[]) => {
   readonly read: readonly ReadStep[];
@@ -39,20 +42,24 @@ export function pathReader(steps: readonly SavedStep[], campus: Campus | undefin
   const waysOf = Map.groupBy(waysIn(steps), ({ step }) => step);
   // Where and when it is read nobody knows: whom a role means stays open.
   const named = campus && { ...campus, ...onCards(campus) };
-  const beginnings = steps.map(({ question }) => beginningOf(question, named));
+  const texts = steps.map(({ question }) => {
+    const whole = wholeOf(question, named);
+    return { question: whole, beginning: beginningOf(whole) };
+  });
   return (places) => {
     const taken = places.flatMap((number, index) => {
       const step = steps[number - 1];
-      if (!step) return [];
+      const text = texts[number - 1];
+      if (!step || !text) return [];
       const next = places[index + 1];
       const to = next === undefined ? 'final' : steps[next - 1]?._id;
       const way = waysOf.get(step._id)?.find((one) => one.to === to);
-      return [{ number, step, branches: way?.branches ?? [] }];
+      return [{ number, step, text, branches: way?.branches ?? [] }];
     });
     return {
-      read: taken.map(({ number, step, branches }) => ({
+      read: taken.map(({ number, step, text, branches }) => ({
         number,
-        question: beginnings[number - 1] ?? '',
+        ...text,
         answer: branches.map((branch) => answerWords(step, branch)).join(', '),
       })),
       visits: taken.map(({ step, branches: [branch] }) => ({

@@ -8,6 +8,7 @@ import { showFailure } from '../draft/failure.ts';
 import { getPaths, type Paths } from '../base/issues-api.ts';
 import { queryClient, renewIssues } from '../base/queries.ts';
 import { pathsMessages } from './messages.ts';
+import { saidAbove, type Said } from './said-above.ts';
 
 const words = pathsMessages;
 
@@ -16,6 +17,9 @@ type Versioned = Pick<Issue, '_id' | 'version'>;
 const listKey = ({ _id, version }: Versioned) => ['paths', _id, version];
 const countKey = ({ _id, version }: Versioned) => ['path-counts', _id, version];
 
+/** `said` is what the paths above each in the list have of its steps, by its fingerprint. */
+type ListedPaths = Paths & { readonly said: ReadonlyMap<string, readonly Said[]> };
+
 /** What is to be read again first, then what was never read. */
 const urgency = ({ check, reopened }: CheckedPath): number => (reopened ? 0 : check ? 2 : 1);
 
@@ -23,9 +27,15 @@ const urgency = ({ check, reopened }: CheckedPath): number => (reopened ? 0 : ch
 export const usePaths = (issue: Versioned) =>
   useQuery({
     queryKey: listKey(issue),
-    queryFn: async (): Promise<Paths> => {
+    queryFn: async (): Promise<ListedPaths> => {
       const loaded = await getPaths(issue._id);
-      return { ...loaded, paths: loaded.paths.toSorted((a, b) => urgency(a) - urgency(b)) };
+      const paths = loaded.paths.toSorted((a, b) => urgency(a) - urgency(b));
+      const said = saidAbove(paths.map(({ steps }) => steps));
+      const byPath = paths.map(({ fingerprint }, index): [string, readonly Said[]] => [
+        fingerprint,
+        said[index] ?? [],
+      ]);
+      return { ...loaded, paths, said: new Map(byPath) };
     },
     gcTime: 0,
     staleTime: Infinity,
@@ -66,7 +76,7 @@ export async function tickPath(
   const check = isChecked ? { at: new Date().toISOString(), by } : null;
   /** This path alone: others may be ticked meanwhile. */
   const show = (next: CheckedPath['check']) =>
-    queryClient.setQueryData<Paths>(
+    queryClient.setQueryData<ListedPaths>(
       queryKey,
       (known) =>
         known && {
@@ -84,7 +94,7 @@ export async function tickPath(
       async () => await adminCall('PUT /api/issue/{id}/paths/{fingerprint}', { params, body }),
     );
     // The path shows the last that was wanted of it: another tick of it may wait.
-    queryClient.setQueryData<Paths>(
+    queryClient.setQueryData<ListedPaths>(
       queryKey,
       (known) => known && { ...known, ...counts, paths: known.paths },
     );
