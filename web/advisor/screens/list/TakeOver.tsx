@@ -118,7 +118,10 @@ interface SaidProps {
   children: ReactNode;
 }
 
-const focusAt = (shown: HTMLElement | null): void => shown?.focus();
+function focusAt(shown: HTMLElement | null): void {
+  shown?.scrollIntoView();
+  shown?.focus({ preventScroll: true });
+}
 
 /** Takes the focus, and is scrolled to, in place of what had it: other walks may be offered above it. */
 const Said = ({ title, text, children }: SaidProps) => {
@@ -127,6 +130,7 @@ const Said = ({ title, text, children }: SaidProps) => {
     <div
       key={title}
       ref={focusAt}
+      className={classes.said}
       role="group"
       aria-label={title}
       aria-describedby={id}
