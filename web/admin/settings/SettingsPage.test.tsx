@@ -331,9 +331,11 @@ test('the address of a report form is checked, tried and saved by itself, and wh
       'https://forms.example.edu/report?what=Trial%20of%20the%20form&when=2026-01-01T02%3A00',
     );
   await expect.element(trial).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect.element(page.getByText(/^The report form is not saved/)).toBeVisible();
   await button('Save the form').click();
   await expect.element(page.getByText('Report form saved')).toBeVisible();
   await expect.element(button('Save the form')).toBeDisabled();
+  await expect.element(page.getByText('Everything is saved')).toBeVisible();
   expect(stored.report).toBe(FORM);
   expect(sent).toEqual([]);
   await field('Address of the form').fill('');

@@ -41,13 +41,17 @@ const INVALID = '[aria-invalid], [data-invalid]';
 
 interface SettingsBarProps {
   form: SettingsForm;
+  /** The report form, which is saved by itself, was typed and is not saved. */
+  isReportTyped: boolean;
   onSave: () => void;
 }
 
-const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
+const SettingsBar = ({ form, isReportTyped, onSave }: SettingsBarProps) => {
   const { changes, toMend, isSaving, failure, undo } = form;
   const textId = useId();
   const isFine = changes === 0;
+  const isAllSaved = isFine && !isReportTyped;
+  const fine = isReportTyped ? reportMessages.notSavedYet : words.allSaved;
   return (
     <div data-edge="" className={classes.bar}>
       {failure && (
@@ -60,10 +64,10 @@ const SettingsBar = ({ form, onSave }: SettingsBarProps) => {
           )}
         </div>
       )}
-      <p id={textId} className={classes.text} data-fine={isFine} role="status">
-        <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
+      <p id={textId} className={classes.text} data-fine={isAllSaved} role="status">
+        <Icon icon={isAllSaved ? CircleCheck : TriangleAlert} size={18} />
         <span>
-          {isFine ? words.allSaved : words.notSaved(changes)}
+          {isFine ? fine : words.notSaved(changes)}
           {toMend > 0 && `. ${words.toMend(toMend)}`}
         </span>
       </p>
@@ -93,7 +97,8 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   const { report: savedForm = '' } = settings;
   const [report, setReport] = useState(() => storedReportForm() ?? savedForm);
   useEffect(() => storeReportForm(savedForm, report), [savedForm, report]);
-  useUnsaved(form.changes > 0 || report.trim() !== savedForm);
+  const isReportTyped = report.trim() !== savedForm;
+  useUnsaved(form.changes > 0 || isReportTyped);
   useArrival();
 
   const parts = [
@@ -159,7 +164,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
         <SettingsLink id="privacy" words={privacyMessages} to={adminPaths.privacy} />
         <SettingsLink id="operations" words={operationsMessages} to={adminPaths.operations} />
       </div>
-      <SettingsBar form={form} onSave={() => void save()} />
+      <SettingsBar form={form} isReportTyped={isReportTyped} onSave={() => void save()} />
       <RemovalDialog form={form} />
     </div>
   );

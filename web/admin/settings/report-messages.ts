@@ -57,6 +57,7 @@ export const reportMessages = {
   saved: 'Report form saved',
   removed: 'No report form any more',
   notSaved: 'It was not saved.',
+  notSavedYet: 'The report form is not saved: it has its own button.',
   vendors: {
     own: {
       name: 'Our own, or another one',
