@@ -4,6 +4,7 @@ import { asAdmin, attendancesOf } from '../base/authoring.ts';
 import { test } from '../base/campus.ts';
 import { expect } from '../base/fixtures.ts';
 import {
+  backToHome,
   button,
   closeHandOver,
   handOver,
@@ -62,7 +63,7 @@ test('after an escalation without a signal the other phone ends the walk, and it
   await next(theirs);
   await theirs.getByRole('button', { name: 'Issue resolved' }).click();
   await expect(ben.getByText(DUE)).toBeVisible();
-  await button(ben, 'Back to home').click();
+  await backToHome(ben);
   await openRecords(ben);
   await expect(ben.getByText(DUE)).toBeVisible();
 
