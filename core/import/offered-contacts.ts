@@ -5,12 +5,17 @@ import { calledNumbersIn, digitsOf } from './called-numbers.ts';
 import type { Callees } from './named-callees.ts';
 import type { SourceBlock } from './source.ts';
 
-/** A contact that could be made of a document, and how often that says to call it under its number. */
-export type OfferedContact = { readonly contact: Contact; readonly said: number };
+/** A contact as a document would have it, and how often that says to call it under its number. */
+export type OfferedContact = {
+  /** One that the campus has not yet, or its own with a number. */
+  readonly contact: Contact;
+  readonly isNew: boolean;
+  readonly said: number;
+};
 
-/** What a document says of people whom the campus does not have as contacts. */
+/** What a document says of people whom the campus does not have as contacts, or without a number. */
 export type OfferedContacts = {
-  /** In the order of the document, at most as many as there is room for. */
+  /** In the order of the document, at most as many new ones as there is room for. */
   readonly contacts: readonly OfferedContact[];
   /** Names, made plain, for which the document has two numbers: they stay words. */
   readonly doubtful: ReadonlySet<string>;
@@ -28,22 +33,32 @@ type Found = {
   readonly said: number;
 };
 
-const isKnown = (name: string, digits: string, { contacts, emergency }: Callees): boolean =>
+const isEmergency = (name: string, digits: string, { emergency }: Callees): boolean =>
   EMERGENCY_NAME.test(name) ||
   name === madePlain(emergency.words) ||
-  (digits !== '' && digits === digitsOf(emergency.number)) ||
-  contacts.some(({ name: own, role = '' }) => [own, role].map(madePlain).includes(name));
+  (digits !== '' && digits === digitsOf(emergency.number));
+
+/** The contact of the campus that has this name, or the role of it. */
+const knownAs = (name: string, { contacts }: Callees): Contact | undefined =>
+  contacts.find(({ name: own, role = '' }) => [own, role].map(madePlain).includes(name));
+
+/** Whether the campus lacks a contact, or the number of the one that it has under this very name. */
+function isWanted(name: string, callees: Callees): boolean {
+  const known = knownAs(name, callees);
+  return known === undefined || (known.number === '' && madePlain(known.name) === name);
+}
 
 /** A name as contacts have it: its first letter is a capital. */
 const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** Everybody whom the texts say to call under a number and the campus has not, by their names made plain. */
+/** Everybody whom the texts say to call under a number that the campus wants, by their names made plain. */
 function foundIn(texts: readonly string[], callees: Callees): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
   for (const { name, number } of texts.flatMap(calledNumbersIn)) {
     const plain = madePlain(name);
     const digits = digitsOf(number ?? '');
-    if (name.length > LIMITS.contactName || isKnown(plain, digits, callees)) continue;
+    const isOurs = isEmergency(plain, digits, callees) || !isWanted(plain, callees);
+    if (name.length > LIMITS.contactName || isOurs) continue;
     const before = found.get(plain);
     found.set(plain, {
       name: before?.name ?? titled(name),
@@ -56,8 +71,8 @@ function foundIn(texts: readonly string[], callees: Callees): ReadonlyMap<string
 }
 
 /**
- * The contacts that a document names with a number where it says whom to call, and the campus has not: each name once.
- * One with two numbers is doubtful, and stays words (IMPORT-12). Their ids begin with `key`.
+ * The contacts that a document names with a number where it says whom to call, and the campus has not, or without one:
+ * each name once. One with two numbers is doubtful, and stays words (IMPORT-12). The ids of new ones begin with `key`.
  */
 export function offeredContacts(
   blocks: readonly SourceBlock[],
@@ -67,12 +82,17 @@ export function offeredContacts(
   const texts = blocks.flatMap(({ text, cells }) => [text, ...cells.map((cell) => cell.text)]);
   const contacts: OfferedContact[] = [];
   const doubtful = new Set<string>();
+  let room = LIMITS.contacts - callees.contacts.length;
   for (const [plain, { name, numbers, isOneOfTwo, said }] of foundIn(texts, callees)) {
     const [number = ''] = numbers.values();
-    const id = `${key}-${contacts.length}`;
+    const known = knownAs(plain, callees);
     if (isOneOfTwo || numbers.size > 1) doubtful.add(plain);
-    else contacts.push({ contact: { id, name, number, when: '', categories: [] }, said });
+    else if (known) contacts.push({ contact: { ...known, number }, isNew: false, said });
+    else if (room > 0) {
+      const id = `${key}-${contacts.length}`;
+      contacts.push({ contact: { id, name, number, when: '', categories: [] }, isNew: true, said });
+      room -= 1;
+    }
   }
-  const room = Math.max(0, LIMITS.contacts - callees.contacts.length);
-  return { contacts: contacts.slice(0, room), doubtful };
+  return { contacts, doubtful };
 }

@@ -14,7 +14,7 @@ interface NewContactsProps {
   takeContact: Reviewing['takeContact'];
 }
 
-/** Whom the document says to call under a number, and the campus has not: each is taken over, or stays words (IMPORT-12). */
+/** Whom the document says to call under a number that the campus has not: each is taken over, or stays words (IMPORT-12). */
 export const NewContacts = ({ offered, declined, maySet, takeContact }: NewContactsProps) => (
   <section className={classes.issue} aria-label={words.newContacts}>
     <div className={classes.head}>
@@ -22,20 +22,23 @@ export const NewContacts = ({ offered, declined, maySet, takeContact }: NewConta
       <p className={classes.quiet}>{maySet ? words.newContactsText : words.ownersAdd}</p>
     </div>
     <ul>
-      {offered.contacts.map(({ contact: { id, name, number }, said }) => (
-        <li key={id} className={classes.offered}>
-          {maySet ? (
-            <Checkbox
-              label={words.newContact(name, number)}
-              active={!declined.has(id)}
-              onChange={(isTaken) => takeContact(id, isTaken)}
-            />
-          ) : (
-            words.newContact(name, number)
-          )}
-          <span className={classes.quiet}>{words.said(said)}</span>
-        </li>
-      ))}
+      {offered.contacts.map(({ contact: { id, name, number }, isNew, said }) => {
+        const what = (isNew ? words.newContact : words.newNumber)(name, number);
+        return (
+          <li key={id} className={classes.offered}>
+            {maySet ? (
+              <Checkbox
+                label={what}
+                active={!declined.has(id)}
+                onChange={(isTaken) => takeContact(id, isTaken)}
+              />
+            ) : (
+              what
+            )}
+            <span className={classes.quiet}>{words.said(said)}</span>
+          </li>
+        );
+      })}
     </ul>
   </section>
 );

@@ -48,6 +48,16 @@ test('contacts are added once, also when they are sent again', async () => {
 });
 
 // IMPORT-12
+test('a contact without a number gets it, one that has another by now keeps that', async () => {
+  stored = { contacts: [contactWith('desk'), contactWith('dean', { number: '1234' })], version: 1 };
+  await addContacts([
+    contactWith('desk', { number: '555-0100' }),
+    contactWith('dean', { number: '555-0101' }),
+  ]);
+  expect(stored.contacts.map(({ number }) => number)).toEqual(['555-0100', '1234']);
+});
+
+// IMPORT-12
 test('what somebody else saves meanwhile stays', async () => {
   others = [contactWith('dean'), contactWith('warden')];
   await addContacts([porter]);

@@ -6,14 +6,22 @@ import { shareSettings } from '../base/queries.ts';
 /** Others may save the settings at the same time: so often it is tried again. */
 const TRIES = 5;
 
-/** Adds contacts to the settings, each once, whatever somebody else saves meanwhile (IMPORT-12); throws what the server refuses. */
+/** The contacts of the campus with these: one that it has gets its number where it has none. */
+function withAdded(contacts: readonly Contact[], added: readonly Contact[]): readonly Contact[] {
+  const own = contacts.map((one) => {
+    const number = added.find(({ id }) => id === one.id)?.number;
+    return number !== undefined && one.number === '' ? { ...one, number } : one;
+  });
+  const here = new Set(contacts.map(({ id }) => id));
+  return [...own, ...added.filter(({ id }) => !here.has(id))];
+}
+
+/** Adds contacts and numbers to the settings, each once, whatever somebody else saves meanwhile (IMPORT-12); throws what the server refuses. */
 export async function addContacts(added: readonly Contact[]): Promise<void> {
   for (let left = TRIES; added.length > 0; left -= 1) {
     const { campus, version } = await adminCall('GET /api/settings');
-    const here = new Set(campus.contacts.map(({ id }) => id));
-    const missing = added.filter(({ id }) => !here.has(id));
-    if (missing.length === 0) return;
-    const contacts = [...campus.contacts, ...missing];
+    const contacts = withAdded(campus.contacts, added);
+    if (contacts.every((one, place) => one === campus.contacts[place])) return;
     try {
       const body = { campus: { ...campus, contacts }, version };
       await shareSettings(await adminCall('PUT /api/settings', { body }));

@@ -59,6 +59,21 @@ test('a new contact is sent where an issue that is taken names it, unless it sta
   expect(opened(undefined, false).issues).toEqual(declined.issues);
 });
 
+// IMPORT-12
+test('a contact of the campus has the number of the document, unless that stays words', () => {
+  const before = opened(textBlocks('Leak\n\n1. Call Facilities on 555-0102.'));
+  expect(sentContacts(before)).toMatchObject([{ id: 'facilities', number: '555-0102' }]);
+  expect(before.issues[0]?.rows[0]?.steps[0]).toMatchObject({
+    question: 'Call [[contact:facilities]].',
+    marks: ['CONTACT'],
+  });
+  const declined = takeContact(before, 'facilities', false);
+  expect(sentContacts(declined)).toEqual([]);
+  expect(declined.issues[0]?.rows[0]?.steps[0]?.question).toBe(
+    'Call [[contact:facilities]] on 555-0102.',
+  );
+});
+
 // IMPORT-13
 test('a picture is sent with its issue, unless it is left out', () => {
   const blocks = [

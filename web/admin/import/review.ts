@@ -55,8 +55,11 @@ function guessedAnew(next: Review, before: Review): Review {
 function withContacts(next: Review, before: Review): Review {
   const { campus, offered } = next;
   const taken = takenContacts(next);
-  const nextCampus = { ...campus, contacts: [...campus.contacts, ...taken] };
-  const news = { added: new Set(taken.map(({ id }) => id)), doubtful: offered.doubtful };
+  const own = new Set(campus.contacts.map(({ id }) => id));
+  const added = taken.filter(({ id }) => !own.has(id));
+  const contacts = campus.contacts.map((one) => taken.find(({ id }) => id === one.id) ?? one);
+  const nextCampus = { ...campus, contacts: [...contacts, ...added] };
+  const news = { added: new Set(added.map(({ id }) => id)), doubtful: offered.doubtful };
   return guessedAnew({ ...next, nextCampus, news }, before);
 }
 
