@@ -63,12 +63,14 @@ const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
 };
 
 interface ProceduresProps {
+  /** None is left to be read. */
+  isDone: boolean;
   procedures: readonly SetupProcedure[];
   timeZone: string;
 }
 
 /** What the starter library and imports brought, what is to be read first (SETUP-5). */
-export const Procedures = ({ procedures, timeZone }: ProceduresProps) => {
+export const Procedures = ({ isDone, procedures, timeZone }: ProceduresProps) => {
   const left = procedures.filter(({ reviewed }) => reviewed === null);
   const read = procedures.filter(({ reviewed }) => reviewed !== null);
   const starters = left.filter(({ isStarter }) => isStarter);
@@ -82,7 +84,7 @@ export const Procedures = ({ procedures, timeZone }: ProceduresProps) => {
           <PageLink href={pathsOf(next._id)}>{words.readNext(next.title)}</PageLink>
         </>
       )}
-      <PageLink href={IMPORT_PLACE}>{words.bring}</PageLink>
+      {!isDone && <PageLink href={IMPORT_PLACE}>{words.bring}</PageLink>}
       {procedures.length > 0 && (
         <details className={classes.procedures}>
           <summary>{words.listed(procedures.length)}</summary>

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
 import { violations } from '#kit/test/axe.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
+import { usePageTitle } from '../../base/page-title.ts';
 import { storeSession } from '../../base/session.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 import { keptSetup, putSetupAway } from './kept-setup.ts';
@@ -35,6 +36,7 @@ beforeEach(() => {
 const Page = () => {
   const { isPending, state } = useSetupCard();
   const isDue = useIsSetupDue();
+  usePageTitle('Issues list');
   return (
     <>
       <h1>Issues list</h1>

@@ -61,7 +61,7 @@ const Parts = ({ point, state }: { point: SetupPoint; state: SetupState }) => {
   if (point === 'mail' && !isDone) return <MailProof mail={state.mail} />;
   if (point === 'contacts' && !isDone && state.areasWithout.length > 0)
     return <p className={classes.quiet}>{words.areasWithout(state.areasWithout)}</p>;
-  if (point === 'starters') return <Procedures {...state} />;
+  if (point === 'starters') return <Procedures {...state} isDone={isDone} />;
   if (point === 'phone' && !isDone) return <PhoneAddress />;
   if (point === 'backup' && !isDone && state.isBackupScheduled)
     return <p className={classes.quiet}>{words.scheduled}</p>;
