@@ -111,6 +111,7 @@ describe('a list of contacts that is pasted', () => {
   test.each([
     ['a role that is said', 'Name,Number,Area,Role\nMo,1234,North,Porter\nJo,1235,South,porter'],
     ['a name beside its area', 'North porter,1234,North\nPorter (South),1235,South'],
+    ['a name beside area and times', 'North porter;1234;North\nSouth porter, nights;1235;South'],
   ])('knows a contact without a number again by %s: texts name all who share it', (_, text) => {
     const on = { ...campus, contacts: [contactWith('porter', { name: 'Porter' })] };
     const once = paste(text, on);

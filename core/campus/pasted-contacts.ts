@@ -73,10 +73,15 @@ function setIn(contact: Contact, said: Said): Contact {
   return { ...contact, ...said, name, ...(isSame && { hours }) };
 }
 
-/** 'Duty manager' of 'North duty manager' and of 'Duty manager (North)', whose area is North. */
+/** Words of when somebody is on duty, which the hours say. */
+const TIMES = /\b(?:(?:week)?(?:night|day)s?|evenings?|weekends?|on[- ]call|out of hours)\b/g;
+
+/** 'duty manager' of 'Duty manager (North)' and of 'North duty manager, nights', whose area is North. */
 function withoutArea(name: string, ids: readonly string[] = [], areas: readonly Area[]): string {
   const names = areas.filter(({ id }) => ids.includes(id)).map((area) => plain(area.name));
-  const rest = names.reduce((text, area) => text.replace(area, ' '), plain(name));
+  const rest = names
+    .reduce((text, area) => text.replace(area, ' '), plain(name))
+    .replaceAll(TIMES, ' ');
   return rest.replaceAll(/[\s()[\],:;–—-]+/gu, ' ').trim();
 }
 

@@ -16,6 +16,7 @@ type NativeProps = Pick<
   | 'disabled'
   | 'enterKeyHint'
   | 'inputMode'
+  | 'list'
   | 'max'
   | 'min'
   | 'name'

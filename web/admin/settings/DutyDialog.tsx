@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Contact } from '#core/campus/campus-schema.ts';
 import { areasInWords } from '#core/campus/duty.ts';
 import { formatHours, parseHours } from '#core/campus/hours-text.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
-import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import { TextInput, type TextInputProps } from '#kit/controls/text-input/TextInput.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import row from './ContactRow.module.css';
 import classes from './DutyDialog.module.css';
@@ -52,11 +52,32 @@ export const DutyButton = (props: DutyProps) => {
   );
 };
 
+interface OfferedInputProps extends TextInputProps {
+  /** What other contacts have, to be chosen instead of written again. */
+  offered: readonly (string | undefined)[];
+}
+
+const OfferedInput = ({ offered, ...input }: OfferedInputProps) => {
+  const id = useId();
+  const texts = [...new Set(offered)].filter((text) => text !== undefined && text !== '');
+  return (
+    <>
+      <TextInput {...input} {...(texts.length > 0 && { list: id })} />
+      <datalist id={id}>
+        {texts.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </>
+  );
+};
+
 type DutyDialogProps = DutyProps & { open: boolean; onClose: () => void };
 
 const DutyDialog = ({ form, contact, name, onChange, open, onClose }: DutyDialogProps) => {
   const { id, areas = [], hours = '', role = '' } = contact;
   const known = areasOf(form.draft.campus).filter((area) => area.name.trim() !== '');
+  const others = form.draft.campus.contacts.filter((one) => one.id !== id);
   const uses = usesIn(form.saved.uses, form.draft, id) ?? [];
   const read = formatHours(parseHours(hours) ?? []);
   const chosen = known.map((area) => area.id).filter((area) => areas.includes(area));
@@ -93,7 +114,8 @@ const DutyDialog = ({ form, contact, name, onChange, open, onClose }: DutyDialog
             <p className={classes.hint}>{words.dutyAreasText}</p>
           </fieldset>
         )}
-        <TextInput
+        <OfferedInput
+          offered={others.map((one) => one.hours)}
           label={words.hours}
           hint={read === '' || read === hours ? words.hoursHint : words.hoursRead(read)}
           value={hours}
@@ -101,7 +123,8 @@ const DutyDialog = ({ form, contact, name, onChange, open, onClose }: DutyDialog
           onBlur={() => form.leave(`${id}.hours`)}
           error={form.errors.get(`${id}.hours`)}
         />
-        <TextInput
+        <OfferedInput
+          offered={others.map((one) => one.role)}
           label={words.role}
           hint={words.roleHint(uses.length)}
           value={role}

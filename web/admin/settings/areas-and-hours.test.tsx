@@ -54,6 +54,9 @@ const names = () =>
 // Not the toast, which says of changes that they are saved.
 const bar = page.getByRole('status').filter({ hasText: /not saved|is saved/ });
 
+const offered = () =>
+  Array.from(document.querySelectorAll('datalist option'), (one) => one.getAttribute('value'));
+
 const dutyOf = (name: string) =>
   row(name).getByTitle(`Areas and hours of ${name}`, { exact: true });
 
@@ -77,6 +80,10 @@ test('areas are written and chosen for contacts, with hours and a shared role', 
   await expect
     .element(dutyOf('Porter'))
     .toHaveTextContent('North · 20:00 to 08:00, weekends · Duty phone');
+  // The next contact is offered what this one has.
+  await dutyOf('Manager').click();
+  await expect.poll(offered).toEqual(['20:00 to 08:00, weekends', 'Duty phone']);
+  await button('Done').click();
   await expect.element(bar).toHaveTextContent('2 changes not saved');
   await button('Save changes').click();
   await expect.poll(() => sent).toHaveLength(1);
