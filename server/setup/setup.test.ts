@@ -180,7 +180,8 @@ describeOnEachDatabase('setting up a campus', (open) => {
   });
 
   test('an import is to be reviewed until that is said, or it is published (SETUP-5)', async () => {
-    const { me, setup } = await opened(open);
+    const { app, me, setup } = await opened(open);
+    await storeIssue(app.db.write, { ...DRAFT, _id: 's', title: 'Alarm', isStarter: true });
     const file = {
       format: EXCHANGE_FORMAT,
       version: 1,
@@ -192,9 +193,11 @@ describeOnEachDatabase('setting up a campus', (open) => {
     expect(before.procedures).toMatchObject([
       { title: 'Leak', isStarter: false, reviewed: null },
       { title: 'Lift', isStarter: false, reviewed: null },
+      { title: 'Alarm', isStarter: true, reviewed: null },
     ]);
     await me(API.updateIssue, { params: { id: 'a' }, body: { isStarter: false } });
     await me(API.updateIssue, { params: { id: 'b' }, body: { publish: true } });
+    await me(API.updateIssue, { params: { id: 's' }, body: { isArchived: true } });
     const after = await setup();
     expect(after.done.starters).toBe(true);
     expect(after.procedures).toMatchObject([{ title: 'Lift', reviewed: { by: 'Maya' } }]);

@@ -35,6 +35,8 @@ export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
         row.and([row('issue.awaits_review', '=', 1), row('issue.published', '=', 0)]),
       ]),
     )
+    // What a campus brought itself is read first.
+    .orderBy('issue.is_starter')
     .orderBy('issue.title')
     .orderBy('issue.id')
     .execute();

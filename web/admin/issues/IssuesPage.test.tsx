@@ -22,7 +22,7 @@ let issues: IssueSummary[];
 let archived: IssueSummary[];
 let publish: () => Response;
 let settings: Response;
-let setup: object;
+let setup: object | undefined;
 
 beforeEach(() => {
   settings = Response.error();
@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/settings') return settings;
-    if (path === '/api/setup') return answer(setup);
+    if (path === '/api/setup') return setup ? answer(setup) : Response.error();
     if (init?.method === 'PUT') return publish();
     return answer((path as string).includes('archived=true') ? archived : issues);
   });
@@ -61,6 +61,16 @@ test('what was asked for ahead of the page is drawn with it, and not asked for a
   expect(page.getByRole('region', { name: 'Set up your campus' }).elements()).toHaveLength(1);
   await expect.element(card('Rats')).toBeVisible();
   expect(window.fetch).toHaveBeenCalledTimes(asked);
+});
+
+// SETUP-9
+test('the list does not wait for what setting up does not say', async () => {
+  setup = undefined;
+  drawPage();
+  await expect.element(card('Mice')).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Set up your campus' }))
+    .not.toBeInTheDocument();
 });
 
 // EDITOR-22, LIST-14
