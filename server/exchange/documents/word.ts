@@ -1,7 +1,8 @@
 import type { Aside, SourceBlock, SourceDocument } from '#core/import/source.ts';
 import { relationsOf } from './relations.ts';
 import { wordNumbers } from './word-numbers.ts';
-import { readPart, type Reading } from './word-paragraphs.ts';
+import type { Reading } from './word-paragraphs.ts';
+import { readPart } from './word-part.ts';
 import { wordPictures } from './word-pictures.ts';
 import { wordStyles } from './word-styles.ts';
 import type { Zip } from './zip.ts';

@@ -1,0 +1,160 @@
+import { lineBlock, type SourceBlock } from '#core/import/source.ts';
+import type { Relation } from './relations.ts';
+import {
+  isFull,
+  joined,
+  newParagraph,
+  shown,
+  type Paragraph,
+  type Pictured,
+  type Reading,
+} from './word-paragraphs.ts';
+import { isOn } from './word-styles.ts';
+import { readXml } from './xml.ts';
+
+/** A row while it is read: its cells, each with the texts of its paragraphs. */
+type Row = Pictured & { readonly cells: string[][] };
+
+/** What stands for elements that are a sign. */
+const SIGNS: Readonly<Record<string, string>> = {
+  tab: '\t',
+  br: '\n',
+  cr: '\n',
+  noBreakHyphen: '-',
+};
+/** Arrows and boxes that Word draws from fonts of its own. */
+const DRAWN: Readonly<Record<string, string>> = { F0E0: '→', F0E8: '→', F0A8: '☐', F0FE: '☑' };
+/** What is not read: what was deleted or moved away, and what stands twice for older programs. */
+const PASSED = new Set(['del', 'moveFrom', 'Fallback', 'instrText', 'delText']);
+
+const bare = (text: string): string => text.replaceAll(/^https?:\/\/|[\s().-]|\/$/gi, '');
+
+/** The address of a link as it is read; undefined of one that its words say already. */
+function addressOf(address: string, words: string): string | undefined {
+  const [, scheme = '', rest = ''] = /^(https?|mailto|tel):(.*)$/is.exec(address) ?? [];
+  const plain = /^http/i.test(scheme) ? address : rest;
+  return plain === '' || bare(words).includes(bare(plain)) ? undefined : plain;
+}
+
+/** What a part has: its blocks, or notes by the ids by which paragraphs name them. */
+export type ReadPart = {
+  readonly blocks: readonly SourceBlock[];
+  readonly notes: ReadonlyMap<string, readonly SourceBlock[]>;
+};
+
+/** One part of a document, in which paragraphs stand inside tables and text boxes too. */
+export function readPart(
+  bytes: Buffer,
+  reading: Reading,
+  relations: ReadonlyMap<string, Relation>,
+): ReadPart {
+  const blocks: SourceBlock[] = [];
+  const notes = new Map<string, readonly SourceBlock[]>();
+  const paragraphs: Paragraph[] = [];
+  const rows: Row[] = [];
+  let note: { readonly id: string; readonly from: number } | undefined;
+  let passed = 0;
+  let runs = 0;
+  let isBold = false;
+  let isText = false;
+  const current = (): Paragraph | undefined => paragraphs.at(-1);
+  const add = (text: string): void => {
+    const paragraph = current();
+    if (!paragraph) return;
+    paragraph.text += text;
+    if (isBold) paragraph.bold += text.replaceAll(/\s/g, '').length;
+  };
+  const give = (block: SourceBlock): void => void (current()?.boxed ?? blocks).push(block);
+  const endParagraph = (): void => {
+    const paragraph = paragraphs.pop();
+    if (!paragraph) return;
+    const isBoxed = current()?.depth === rows.length;
+    const row = rows.at(-1);
+    const cell = row?.cells.at(-1);
+    for (const block of joined(paragraph, reading)) {
+      // Of a table each row is one block.
+      if (row && cell && !isBoxed) {
+        cell.push(shown(block));
+        row.pictures.push(...block.pictures);
+        row.lost += block.lost;
+      } else give(block);
+    }
+  };
+  const endRow = (): void => {
+    const { cells, pictures, lost } = rows.pop() ?? { cells: [], pictures: [], lost: 0 };
+    const texts = cells.map((cell) => cell.filter(Boolean).join('\n'));
+    const block = lineBlock(texts.filter(Boolean).join(' | '), { isApart: true, pictures, lost });
+    const around = rows.at(-1);
+    const isBoxed = current()?.depth === rows.length;
+    if (around && !isBoxed) {
+      around.cells.at(-1)?.push(block.text);
+      around.pictures.push(...pictures);
+      around.lost += lost;
+    } else if (isFull(block)) give(block);
+  };
+  const addPicture = (id: string): void => {
+    const part = relations.get(id)?.part;
+    const hash = part === undefined ? undefined : reading.pictureOf(part);
+    const paragraph = current();
+    if (hash !== undefined) paragraph?.pictures.push(hash);
+    else if (paragraph) paragraph.lost += 1;
+  };
+  const endLink = (): void => {
+    const paragraph = current();
+    if (!paragraph?.link) return;
+    const { from, address } = paragraph.link;
+    const plain = addressOf(address, paragraph.text.slice(from));
+    paragraph.link = undefined;
+    if (plain !== undefined && paragraph.text.slice(from).trim() !== '') add(` (${plain})`);
+  };
+  readXml(bytes, {
+    open: (name, attributes) => {
+      if (passed > 0 || PASSED.has(name)) {
+        passed += 1;
+        return;
+      }
+      const { val, type, id = '', embed = '', char = '' } = attributes;
+      const paragraph = current();
+      if (name === 'p') paragraphs.push(newParagraph(rows.length));
+      else if (name === 'tr') rows.push({ cells: [], pictures: [], lost: 0 });
+      else if (name === 'tc') rows.at(-1)?.cells.push([]);
+      else if (name === 'r') {
+        runs += 1;
+        isBold = reading.styleOf(paragraph?.style ?? '').isBold;
+      } else if (name === 't') isText = true;
+      else if (name === 'b' && runs > 0) isBold = isOn(val);
+      else if (name === 'footnote' || name === 'endnote') note = { id, from: blocks.length };
+      else if (!paragraph) return;
+      else if (name === 'pStyle') paragraph.style = val ?? '';
+      else if (name === 'numId') paragraph.list = val;
+      else if (name === 'ilvl') paragraph.listLevel = Number(val);
+      else if (name === 'outlineLvl') paragraph.outline = Number(val);
+      else if (name === 'blip') addPicture(embed);
+      else if (name === 'imagedata') addPicture(id);
+      else if (name === 'footnoteReference') paragraph.notes.push(`footnote ${id}`);
+      else if (name === 'endnoteReference') paragraph.notes.push(`endnote ${id}`);
+      else if (name === 'sym') add(DRAWN[char.toUpperCase()] ?? '');
+      else if (name === 'hyperlink') {
+        const { address = '' } = relations.get(id) ?? {};
+        paragraph.link = { from: paragraph.text.length, address };
+      } else if (runs > 0 && name in SIGNS && !(name === 'br' && type === 'page'))
+        add(SIGNS[name] ?? '');
+    },
+    text: (text) => {
+      if (passed === 0 && isText) add(text);
+    },
+    close: (name) => {
+      if (passed > 0) passed -= 1;
+      else if (name === 't') isText = false;
+      else if (name === 'r') runs -= 1;
+      else if (name === 'p') endParagraph();
+      else if (name === 'tr') endRow();
+      else if (name === 'hyperlink') endLink();
+      else if (note && (name === 'footnote' || name === 'endnote')) {
+        notes.set(`${name} ${note.id}`, blocks.splice(note.from));
+        note = undefined;
+      }
+    },
+  });
+  return { blocks, notes };
+}
