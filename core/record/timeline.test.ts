@@ -50,6 +50,16 @@ function sourceOf(
 }
 
 describe('a timeline', () => {
+  // TIMELINE-1
+  test('has no end of a walk that was escalated and goes on', () => {
+    const trail = [tap('hurt', 1, 'yes'), tap('call', 2, 'escalate')];
+    const goingOn = sourceOf(trail, { finishedAt: null });
+    expect(timelineOf(goingOn).at(-1)?.text).toBe(
+      'Amara recorded the issue as escalated at step 2.',
+    );
+    expect(timelineOf(sourceOf(trail.slice(0, 1), { finishedAt: null })).at(-1)?.did).toBe('ended');
+  });
+
   // TIMELINE-1, TIMELINE-2, TIMELINE-3
   test('tells in the third person, the past tense and campus time what happened', () => {
     const trail = [
@@ -153,7 +163,9 @@ describe('a timeline', () => {
         const entries = timelineOf(sourceOf(trail, { finishedAt }));
         const kinds = entries.map(({ did }) => did);
         expect(kinds[0]).toBe('began');
-        expect(kinds.at(-1)).toBe('ended');
+        const isGoingOn = finishedAt === null && trail.some(({ did }) => did === 'escalate');
+        expect(kinds.filter((kind) => kind === 'ended')).toHaveLength(isGoingOn ? 0 : 1);
+        if (!isGoingOn) expect(kinds.at(-1)).toBe('ended');
         const began = Date.parse('2026-11-20T23:58:00.000Z');
         const taps = entries.slice(1, trail.length + 1);
         expect(taps.map(({ at }) => at - began)).toEqual(trail.map(({ at }) => at));

@@ -151,7 +151,10 @@ function describerOf({
   return { tap, moment };
 }
 
-/** What happened in a walk, in order: its beginning, every tap, its end (TIMELINE-1). Empty without a beginning. */
+/**
+ * What happened in a walk, in order: its beginning, every tap, its end (TIMELINE-1). Empty without a beginning; of a walk
+ * that was escalated and goes on without an end.
+ */
 export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const { record, title } = source;
   const { advisor, revision, practice, finishedAt, issueStatus } = record;
@@ -173,6 +176,14 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
       ? []
       : [{ at: last, did: 'stopped', text: 'Further taps were not recorded.' }];
   const ended = Date.parse(finishedAt ?? '');
+  const isGoingOn = Number.isNaN(ended) && taps.some(({ did }) => did === 'escalate');
+  const outcome = issueStatus === 'Resolved' ? 'resolved' : 'escalated';
+  const end: TimelineEntry = {
+    // A phone's clock that was set back ends no walk before its last tap.
+    at: Math.max(last, Number.isNaN(ended) ? last : ended),
+    did: 'ended',
+    text: `${holderOf(record)} ended the procedure: ${outcome}.`,
+  };
   return [
     { at: began, did: 'began', text: `${advisor} began ${what} “${title}”${of}.` },
     ...happened.flatMap(({ at, told }): TimelineEntry[] => {
@@ -180,12 +191,7 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
       return entry ? [{ at: began + at, ...entry }] : [];
     }),
     ...full,
-    {
-      // A phone's clock that was set back ends no walk before its last tap.
-      at: Math.max(last, Number.isNaN(ended) ? last : ended),
-      did: 'ended',
-      text: `${holderOf(record)} ended the procedure: ${issueStatus === 'Resolved' ? 'resolved' : 'escalated'}.`,
-    },
+    ...(isGoingOn ? [] : [end]),
   ];
 }
 

@@ -54,6 +54,7 @@ test('after an escalation without a signal the other phone ends the walk, and it
   await button(page, CELLAR.title).click();
   await expect(page.getByText(/^Its report goes with the procedure/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the incident report' })).toHaveCount(0);
+  await expect(page.getByText(/ended the procedure/)).toHaveCount(0);
   await judgePhone(page, 'a record that was handed over');
 
   await press(button(ben, 'Open it'));
@@ -100,11 +101,12 @@ test('a phone that is full says that it cannot keep it, and has it once there is
   await expect(button(ben, 'Take over')).toBeVisible();
   // The browser refuses what is written as it does where there is no room.
   const room = await ben.evaluateHandle(() => {
-    const { put } = IDBObjectStore.prototype;
-    IDBObjectStore.prototype.put = () => {
+    const { prototype } = IDBObjectStore;
+    const put = Object.getOwnPropertyDescriptor(prototype, 'put') ?? {};
+    prototype.put = () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
-    return () => (IDBObjectStore.prototype.put = put);
+    return () => Object.defineProperty(prototype, 'put', put);
   });
   await press(button(ben, 'Take over'));
   await expect(ben.getByRole('heading', { name: 'This phone cannot keep it' })).toBeVisible();

@@ -30,11 +30,11 @@ type Known = Pick<ReportedRecord, 'outcome' | 'category' | 'area' | 'code'>;
 /** What a report is told of a walk; the timeline of one that goes on has no end. */
 function told(source: TimelineSource, known: Known, timeZone: string | undefined): Told {
   const { advisor, startedAt, finishedAt } = source.record;
-  const entries = timelineOf(source);
   const isOver = (finishedAt ?? null) !== null;
+  const entries = timelineOf(source).filter(({ did }) => isOver || did !== 'ended');
   return {
     record: { title: source.title, advisor, startedAt, finishedAt, ...known },
-    timeline: timelineText(isOver ? entries : entries.slice(0, -1), timeZone),
+    timeline: timelineText(entries, timeZone),
   };
 }
 
