@@ -1,0 +1,32 @@
+import type { Locator } from '@playwright/test';
+
+/** The hands of a person, which count what they do: clicks and taps, and keys, one a character. */
+export function countingHands() {
+  const done = { clicks: 0, keys: 0 };
+  return {
+    done,
+    click: async (control: Locator): Promise<void> => {
+      await control.click();
+      done.clicks += 1;
+    },
+    type: async (field: Locator, text: string): Promise<void> => {
+      await field.fill(text);
+      done.keys += text.length;
+    },
+    /** What was copied in another program: two clicks there, a key here. */
+    paste: async (field: Locator, text: string): Promise<void> => {
+      await field.fill(text);
+      done.clicks += 2;
+      done.keys += 1;
+    },
+    /** By the machine's own dialog: it is opened, the file taken, the dialog closed. */
+    pick: async (field: Locator, file: Parameters<Locator['setInputFiles']>[0]): Promise<void> => {
+      await field.setInputFiles(file);
+      done.clicks += 3;
+    },
+    press: async (control: Locator, key: string): Promise<void> => {
+      await control.press(key);
+      done.keys += 1;
+    },
+  };
+}
