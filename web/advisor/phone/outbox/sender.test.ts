@@ -310,21 +310,19 @@ describe('KEY_REUSED', () => {
   });
 
   // OUTBOX-3, OUTBOX-8
-  test('a second time refuses it, until it is corrected', async () => {
-    const sent = serverAnswers(
-      ownError('KEY_REUSED', { correction: 0 }),
-      ownError('KEY_REUSED', { correction: 1 }),
-      received,
-    );
+  test('a sixth time in a row refuses it, until it is corrected', async () => {
+    const held = [0, 1, 2, 3, 4, 5];
+    const taken = held.map((correction) => ownError('KEY_REUSED', { correction }));
+    const sent = serverAnswers(...taken, received);
     const key = await store();
     sendSoon(key);
     await idle();
-    expect(sent).toHaveLength(2);
+    expect(sent.map(({ data }) => data.correction)).toEqual(held);
     expect(await stateNow(key)).toBe('refused');
     await store(submission('Quick and clear', key));
     sendSoon(key);
     await idle();
-    expect(sent.at(-1)?.data).toMatchObject({ description: 'Quick and clear', correction: 2 });
+    expect(sent.at(-1)?.data).toMatchObject({ description: 'Quick and clear', correction: 6 });
     expect(await stateNow(key)).toBe('received');
   });
 });
