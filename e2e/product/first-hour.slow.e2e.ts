@@ -7,12 +7,12 @@ import { countingHands } from '../base/hands.ts';
 import { ADMIN, startServer } from '../base/running-server.ts';
 
 /** What the hour took when docs/first-hour.md was written, and a tenth more: who makes it longer says why there. */
-const MOST = { clicks: 98, keys: 123 };
+const MOST = { clicks: 100, keys: 123 };
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PUBLISHED = ['Fire alarm sounding', 'Resident locked out'];
 
-// SETUP-1, SETUP-2, SETUP-4, SETUP-5, IMPORT-1, IMPORT-9, IMPORT-14, AREAS-12, PATHS-7, PRACTICE-1
+// SETUP-1, SETUP-2, SETUP-4, SETUP-5, IMPORT-1, IMPORT-9, IMPORT-14, AREAS-12, LIST-22, PATHS-7, PRACTICE-1
 test('the first hour: from the first sign-in to ten reviewed procedures, two published, a ready phone and a practice walk', async ({
   page,
   browser,
@@ -81,7 +81,9 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
       .filter({ has: link(title) })
       .getByRole('button', { name: 'Publish', exact: true });
     await click(publish);
-    await expect(publish).toHaveCount(0);
+    // A starter text of the same name goes (LIST-22).
+    await click(button('Leave it out'));
+    await expect(page.getByText(`Left out: ${title}`)).toBeVisible();
   }
 
   // The code of 'Set up your campus' is scanned: looked at, and opened.
@@ -97,8 +99,7 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
   await click(tapped('North'));
   await expect(phone.getByText(/^Ready offline/)).toBeVisible();
   await click(phone.getByRole('link', { name: 'Access', exact: true }));
-  // The starter text of the same name stands above it.
-  await click(cardOf(phone, 'Resident locked out').last());
+  await click(cardOf(phone, 'Resident locked out'));
   await click(phone.getByRole('dialog').getByText('Practice', { exact: true }));
   await click(tapped('Start'));
   const walk = walkOf(phone, 'Resident locked out');

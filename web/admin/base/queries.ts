@@ -1,6 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Settings } from '#core/campus/campus-schema.ts';
+import type { IssueSummary } from '#core/issue/issue.ts';
 import { call } from '../../base/call.ts';
 import { adminCall } from './admin-api.ts';
 import { getIssue, listIssues } from './issues-api.ts';
@@ -107,6 +108,11 @@ export const useSettings = (load?: 'once') =>
       refetchOnReconnect: false,
     }),
   });
+
+/** All unarchived issues as they were last loaded. */
+export function knownIssues(): readonly IssueSummary[] {
+  return queryClient.getQueryData(LISTS.here.queryKey) ?? [];
+}
 
 export function knownSettings(): Settings | undefined {
   return queryClient.getQueryData(SETTINGS);

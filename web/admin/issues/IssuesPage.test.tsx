@@ -88,6 +88,28 @@ test('a review is overdue by the day of the campus, wherever the administrator i
   await expect.element(page.getByText(`Showing ${isAhead ? 1 : 0} Issues`)).toBeVisible();
 });
 
+// LIST-22
+test('a starter text of the name that was published is left out, or both stay', async () => {
+  issues = [draft('mice', 'Mice'), { ...draft('rats', 'mice '), isStarter: true, publish: true }];
+  const sent: unknown[] = [];
+  publish = () => {
+    issues = issues.map((issue) => ({ ...issue, publish: true }));
+    return answer(encodeIssue(issueWith({ _id: 'mice', publish: true })));
+  };
+  drawPage();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Two procedures have this name' });
+  await expect.element(dialog).toBeVisible();
+  const serving = vi.mocked(window.fetch).getMockImplementation();
+  vi.mocked(window.fetch).mockImplementation(async (path, init) => {
+    if (init?.method === 'PUT') sent.push([path, init.body]);
+    return (await serving?.(path, init)) ?? Response.error();
+  });
+  await dialog.getByRole('button', { name: 'Leave it out' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => JSON.stringify(sent)).toMatch(/rats.*isArchived.*true/);
+});
+
 // No message; the page says it in place.
 // SHELL-5
 test('publishing that fails says so on its card, without a toast, and is tried again', async () => {

@@ -24,6 +24,7 @@ import { createIssue } from '../base/issues-api.ts';
 import { SetupCard } from '../setup/SetupCard.tsx';
 import { useSetupCard } from '../setup/use-setup.ts';
 import { issuesListMessages } from './messages.ts';
+import { TwinDialog } from './TwinDialog.tsx';
 import { useCardActions } from './use-card-actions.ts';
 import { useListAddress, useReturn } from './use-list-view.ts';
 
@@ -63,7 +64,7 @@ export const IssuesPage = () => {
   const [isCreating, setCreating] = useState(false);
   // Of the campus, wherever the administrator is.
   const today = dayOf(now, settings.data?.timeZone);
-  const { actions, cardStates, blocked, unblock } = useCardActions();
+  const { actions, cardStates, blocked, unblock, twin, forgetTwin } = useCardActions();
   usePageTitle(adminMessages.issues.title);
   // After the title, which scrolls to the top.
   const isReturn = useReturn(!isPending && here.data !== undefined);
@@ -114,6 +115,7 @@ export const IssuesPage = () => {
       )}
       {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
       {blocked && <BlockedPublishDialog {...blocked} onClose={unblock} />}
+      {twin && <TwinDialog twin={twin} onClose={forgetTwin} />}
     </>
   );
 };

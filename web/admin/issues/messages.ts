@@ -9,6 +9,11 @@ export const issuesListMessages = {
   justImported: 'Just imported',
   noneIn: (category: string) => `No issues in ${category}`,
   archivedFailed: 'The archived issues did not load.',
+  twin: 'Two procedures have this name',
+  twinText: (title: string) =>
+    `“${title}” is a starter text too. Advisors now see both, and cannot tell which is yours.`,
+  leaveStarterOut: 'Leave it out',
+  keepBoth: 'Keep both',
   reviewAsked: 'Review asked',
   archivedLabel: 'ARCHIVED',
   restore: 'Restore',

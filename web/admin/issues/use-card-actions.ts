@@ -7,7 +7,13 @@ import { isApiError } from '../../base/call.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { moveIssue, getIssue, updateIssue } from '../base/issues-api.ts';
 import { adminMessages } from '../base/messages.ts';
-import { askForIssue, renewIssues, renewMoved, knownSettings } from '../base/queries.ts';
+import {
+  askForIssue,
+  knownIssues,
+  renewIssues,
+  renewMoved,
+  knownSettings,
+} from '../base/queries.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import type { CardActions } from './IssueCard.tsx';
 import type { CardState, CardStates } from './IssuesList.tsx';
@@ -32,6 +38,12 @@ async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]
   }
 }
 
+const nameOf = ({ title }: IssueSummary): string => title.trim().toLowerCase();
+
+/** Whether advisors see this starter text under the same name (LIST-22). */
+const isStarterTwin = (other: IssueSummary, issue: IssueSummary): boolean =>
+  other._id !== issue._id && other.isStarter && other.publish && nameOf(other) === nameOf(issue);
+
 export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
 /**
@@ -41,6 +53,7 @@ export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 export function useCardActions() {
   const [, navigate] = useLocation();
   const [blocked, setBlocked] = useState<Blocked>();
+  const [twin, setTwin] = useState<IssueSummary>();
   const [cardStates, setCardStates] = useState<CardStates>(new Map());
   const actions = useMemo((): Omit<CardActions, 'onSelect'> => {
     const set = (id: string, state: CardState | undefined): void =>
@@ -73,6 +86,7 @@ export function useCardActions() {
         const problems = await publishIssue(issue);
         if (problems.length > 0) setBlocked({ issue, problems });
         await renewIssues();
+        if (problems.length === 0) setTwin(knownIssues().find((one) => isStarterTwin(one, issue)));
       };
       const text = adminMessages.issues.notPublished;
       await attempt(issue, publish, { text, retry: onPublish });
@@ -100,5 +114,6 @@ export function useCardActions() {
       onRestore,
     };
   }, [navigate]);
-  return { actions, cardStates, blocked, unblock: () => setBlocked(undefined) };
+  const unblock = (): void => setBlocked(undefined);
+  return { actions, cardStates, blocked, unblock, twin, forgetTwin: () => setTwin(undefined) };
 }
