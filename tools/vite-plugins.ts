@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -165,43 +164,6 @@ export function loadedWithStyles(): Plugin {
       order: 'pre',
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => `export { loadWithStyles as __vitePreload } from '${file}';`,
-    },
-  };
-}
-
-const require = createRequire(import.meta.url);
-
-const REACT = ['react', 'react/jsx-runtime'];
-const NAMED = '\0named:';
-
-/**
- * Takes each name of React from React itself. It is written for Node: the build would otherwise give each chunk a copy
- * of it, with a function for every name that stands between a component and its hooks (decision 067).
- */
-export function namedReact(): Plugin {
-  return {
-    name: 'named-react',
-    apply: 'build',
-    enforce: 'pre',
-    resolveId: {
-      order: 'pre',
-      handler: (id, _importer, { kind }) =>
-        kind === 'import-statement' && REACT.includes(id) ? NAMED + id : undefined,
-    },
-    load: {
-      filter: { id: new RegExp(`^${NAMED}`) },
-      handler(id) {
-        const name = id.slice(NAMED.length);
-        // Functions that are called at once, so that the build leaves out what nobody imports.
-        const members = Object.keys(require(name) as object).map(
-          (member) => `export const ${member} = /* @__PURE__ */ (() => whole.${member})();`,
-        );
-        return `const whole = require('${name}');\n${members.join('\n')}`;
-      },
-    },
-    buildEnd() {
-      const taken = REACT.filter((name) => this.getModuleInfo(NAMED + name));
-      if (taken.length < REACT.length) this.error('React is not taken by its names');
     },
   };
 }
