@@ -8,7 +8,7 @@ import { branchesOf, type ActionDraft, type SavedStep } from '#core/step/step.ts
 import { importMessages } from './messages.ts';
 import type { Review } from './review.ts';
 
-const { toEnd, toNext, toStep, to } = importMessages;
+const words = importMessages;
 
 /** A paragraph of the document beside what it becomes, and what became of its words. */
 export type ReviewedBlock = {
@@ -51,9 +51,9 @@ export type ReviewedIssue = Pick<GuessedIssue, 'key' | 'title' | 'category'> & {
 };
 
 function whereTo(action: ActionDraft | undefined, numbers: ReadonlyMap<string, number>): string {
-  if (action?.actionType === 'Issue resolution') return toEnd;
+  if (action?.actionType === 'Issue resolution') return words.toEnd;
   const number = action?.goToStep && numbers.get(action.goToStep);
-  return number ? toStep(number) : toNext;
+  return number ? words.toStep(number) : words.toNext;
 }
 
 function answersOf(step: SavedStep, numbers: ReadonlyMap<string, number>): readonly string[] {
@@ -62,7 +62,7 @@ function answersOf(step: SavedStep, numbers: ReadonlyMap<string, number>): reado
     noAction: step.noAction?.customText ?? 'No',
     confirmationAction: step.confirmationAction?.confirmationText ?? '',
   };
-  return branchesOf(step).map((branch) => to(texts[branch], whereTo(step[branch], numbers)));
+  return branchesOf(step).map((branch) => words.to(texts[branch], whereTo(step[branch], numbers)));
 }
 
 /** The steps of an issue by the paragraph that they were made of. */

@@ -1,7 +1,9 @@
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { leaveOut } from '../setup/review.ts';
-import { issuesListMessages as words } from './messages.ts';
+import { issuesListMessages } from './messages.ts';
+
+const words = issuesListMessages;
 
 interface TwinDialogProps {
   /** The published starter text of the name that was just published. */
