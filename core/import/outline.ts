@@ -18,7 +18,7 @@ export type Corrections = ReadonlyMap<number, BlockUse>;
 export type OutlinedBlock = Shape & { readonly use: BlockUse };
 
 const SECTION =
-  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when to (?:use|call)(?: this)?|who to (?:call|contact)|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
+  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when(?: to (?:use|call)(?: this)?)?|who(?: to (?:call|contact))?|why|where|how|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** A line of a table of contents: its page stands behind dots. */
 const CONTENTS = /(?:(?<!\.)\.{4,}|(?<!\. )(?:\. ){4,}|(?<!…)…{2,})\s*\d{1,3}\s*$/;
