@@ -176,12 +176,12 @@ test('an issue whose picture is none is said, and comes in without it', async ({
   );
   await button(page, 'Import').click();
   await page.getByLabel('File of issues').setInputFiles({ ...file, buffer });
-  await button(page, 'Import 1 issue as drafts').click();
+  await button(page, 'Import 1 issue as a draft').click();
   const said = page.getByRole('status').filter({ hasText: '1 issue was not imported' });
   await expect(said).toContainText('Step 1');
   await button(page, 'Close').click();
   await page.getByRole('checkbox', { name: 'With the picture of step 1' }).click();
-  await button(page, 'Import 1 issue as drafts').click();
+  await button(page, 'Import 1 issue as a draft').click();
   await button(page, 'Show the draft').click();
   await expect(page.getByRole('link', { name: 'Blind spot' })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`^${server.url}/admin\\?imported=`));

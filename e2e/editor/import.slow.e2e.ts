@@ -201,16 +201,16 @@ test.describe('documents', () => {
     await dialogOf(page).getByLabel('Or paste text').fill('Fan loose\n\n1. Turn it off.');
     await dialogOf(page).getByRole('button', { name: 'Read the text' }).click();
     await issueOf(page, 1).getByLabel('Issue name').fill('');
-    await expect(page.getByRole('button', { name: 'Import 1 issue as drafts' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Import 1 issue as a draft' })).toBeDisabled();
     await issueOf(page, 1).getByLabel('Issue name').fill('Fan loose today');
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Import 1 issue as drafts' }).click();
+    await page.getByRole('button', { name: 'Import 1 issue as a draft' }).click();
     await expect(
       page.getByRole('status').filter({ hasText: '1 issue was not imported' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Import 1 issue as drafts' }).click();
+    await page.getByRole('button', { name: 'Import 1 issue as a draft' }).click();
     await expect(page.getByRole('status').filter({ hasText: '1 issue imported' })).toBeVisible();
   });
 });

@@ -22,7 +22,7 @@ export const importMessages = {
     if (count === 0) return 'Import';
     const issues = counted(count, 'issue', 'issues');
     return contacts === 0
-      ? `Import ${issues} as drafts`
+      ? `Import ${issues} as ${count === 1 ? 'a draft' : 'drafts'}`
       : `Import ${issues} and ${counted(contacts, 'contact', 'contacts')}`;
   },
   showDrafts: (count: number) => (count === 1 ? 'Show the draft' : `Show ${count} drafts`),
