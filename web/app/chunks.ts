@@ -41,7 +41,6 @@ const DIALOGS = files(
   'begin-walk.ts',
   'contacts.tsx',
   'FullSize.tsx',
-  'NotOnThisPhone.tsx',
   'RecordsMark.tsx',
   'record-notices.tsx',
   'shell-notices.tsx',
@@ -56,7 +55,12 @@ const AREAS = files('phone/library/duty.ts', 'AreaDialog.tsx');
 const RECORDS = files('RecordsPage.tsx', 'walk/parts/report.tsx');
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const HEADER = files('PageHeader.tsx');
-const FORMS = files('FeedbackPage.tsx', 'IssueNotFoundPage.tsx', 'LinkedIssuePage.tsx');
+const FORMS = files(
+  'FeedbackPage.tsx',
+  'IssueNotFoundPage.tsx',
+  'LinkedIssuePage.tsx',
+  'NotOnThisPhone.tsx',
+);
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx');
 // What stands behind the dots of a walk, seldom opened.
 const MORE = files('MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
