@@ -1,5 +1,5 @@
 // Usage: npm run scale [-- storms rows cells] [--rows 10000,100000,1000000] [--cells 1,10,20,50] [--write]
-// Measures the tables of docs/scale.md on this machine, some twenty minutes in all; --write puts them there.
+// Measures the tables of docs/scale.md on this machine, some ten minutes in all; --write puts them there.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machine, putBetweenMarks } from '../../bench/marked-tables.ts';

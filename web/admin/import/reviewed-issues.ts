@@ -151,8 +151,8 @@ export function reviewedIssues(next: Review, before: Review): readonly ReviewedI
 /** What of the document is left out: words, and pictures that stand in none. */
 export function leftOut({ guessed }: Review): readonly ReviewedBlock[] {
   const { left, leftPictures, uses } = guessed;
-  const words = blocksOf(left, left, uses);
-  const known = new Set(words.map(({ place }) => place));
+  const blocks = blocksOf(left, left, uses);
+  const known = new Set(blocks.map(({ place }) => place));
   const bare = leftPictures.filter((place) => !known.has(place));
-  return [...words, ...bare.map((place) => ({ place, use: 'out' as const, pieces: [] }))];
+  return [...blocks, ...bare.map((place) => ({ place, use: 'out' as const, pieces: [] }))];
 }
