@@ -1,4 +1,4 @@
-// Usage: npm run cells -- 20 [--seconds 6] [--rounds 3]        tries all of it with so many cells, and prints what came of it
+// Usage: npm run cells -- 20 [--seconds 21] [--rounds 3]        tries all of it with so many cells, and prints what came of it
 //        npm run cells -- create NAME --host HOST [--database postgres://…] [--listen PORT]
 //        npm run cells -- list | update [NAME …] | backup [NAME …] | start [NAME …] | stop [NAME …]
 //        npm run cells -- move NAME --to DIR [--listen PORT]
@@ -20,7 +20,7 @@ const { values, positionals } = parseArgs({
     listen: { type: 'string' },
     to: { type: 'string' },
     confirm: { type: 'string' },
-    seconds: { type: 'string', default: '6' },
+    seconds: { type: 'string', default: '21' },
     rounds: { type: 'string', default: '3' },
   },
 });

@@ -1,15 +1,23 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Type } from 'typebox';
+import { assert } from '#core/base/assert.ts';
 import { parseValue } from '../../server/test/parse-json.ts';
+import { root } from '../base/runtime.mjs';
 import type { Cells } from './cells.ts';
 import { guideOf } from './phones.ts';
 import type { Cell } from './table.ts';
 
-/** So long after it ended systemd starts a cell again (`RestartSec`), in ms. */
-const RESTART_MS = 1_000;
+/** So long after it ended systemd starts a cell again, in ms. */
+function restartMs(): number {
+  const unit = readFileSync(join(root, 'deploy/systemd/reslife-oncall@.service'), 'utf8');
+  const seconds = /^RestartSec=(\d+)$/m.exec(unit)?.[1];
+  assert(seconds, 'the unit of a cell says when it is started again');
+  return Number(seconds) * 1_000;
+}
 
 const Answers = Type.Record(Type.String(), Type.Integer());
 
@@ -30,6 +38,7 @@ export async function floodCell({ proxy }: Cells, cell: Cell) {
 /** Kills one cell with SIGKILL whenever it answers again, and starts it as systemd would; `end` says how often. */
 export function killAgainAndAgain({ processes }: Cells, cell: Cell) {
   const over = new AbortController();
+  const pause = restartMs();
   let kills = 0;
   const run = async () => {
     while (!over.signal.aborted) {
@@ -38,7 +47,7 @@ export function killAgainAndAgain({ processes }: Cells, cell: Cell) {
         process.kill(pid, 'SIGKILL');
         kills += 1;
       }
-      await setTimeout(RESTART_MS);
+      await setTimeout(pause, undefined, { signal: over.signal }).catch(() => undefined);
       await processes.launch(cell);
       await processes.untilHealthy(cell);
     }
