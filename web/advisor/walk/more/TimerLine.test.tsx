@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { eraseAll } from '#kit/test/draw.ts';
 import { violations } from '#kit/test/axe.ts';
 import { savedWalk } from '../../phone/walks/saved-walks.ts';
@@ -120,6 +120,50 @@ test('one that ended while the app was closed rings when the walk is opened, onc
   await expect.element(rung).not.toBeInTheDocument();
   expect(vibrate).toHaveBeenCalledOnce();
   expect(tones.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+const sheet = (name: string) => page.getByRole('dialog', { name, exact: true });
+
+/** A walk whose timer rings in a moment, in a dialog that was opened over it. */
+async function rungUnder(opener: string): Promise<void> {
+  walking(timerSet(10 * MINUTE - 1_500));
+  await button('More').click();
+  if (opener !== 'More') await button(opener).click();
+}
+
+// TIMER-6
+test('under a dialog it rings in that dialog, where it is pressed by keyboard', async () => {
+  await rungUnder('More');
+  const more = sheet('More');
+  await expect.element(more.getByRole('alert')).toMatchTextContent('10 minutes are over.');
+  expect(rung.elements()).toHaveLength(1);
+  expect(await violations()).toEqual([]);
+  const { top } = more.element().getBoundingClientRect();
+  expect(rung.element().getBoundingClientRect().top - top).toBeLessThan(60);
+  await expect.poll(didIn).toEqual(['timer:10', 'rang']);
+  const before = document.activeElement;
+  await userEvent.tab({ shift: true });
+  await expect.element(more.getByRole('button', { name: 'OK' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(rung).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(before);
+  await expect.element(more).toBeVisible();
+});
+
+// TIMER-6
+test('what is being written meanwhile goes on, and a line that nobody pressed stays above the question', async () => {
+  await rungUnder('This step is wrong');
+  const dialog = sheet('This step is wrong');
+  const note = dialog.getByRole('textbox');
+  await note.fill('The valve');
+  await expect.element(dialog.getByRole('alert')).toBeVisible();
+  await expect.element(note).toHaveFocus();
+  await userEvent.keyboard(' is behind the door');
+  await expect.element(note).toHaveValue('The valve is behind the door');
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button('NEXT')).toBeVisible();
+  await button('OK').click();
+  await expect.element(rung).not.toBeInTheDocument();
 });
 
 // TIMER-1

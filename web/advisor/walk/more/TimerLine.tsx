@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { runningTimer, timeLeft, type TimerMinutes } from '#core/record/timer.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { X } from '#kit/icon/drawings/actions/x.ts';
 import { History } from '#kit/icon/drawings/signs/history.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { onModalChange, topModal } from '#kit/overlays/dialog/modals.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Walking, WatchedWalk } from '../state/use-walking.ts';
@@ -51,13 +52,48 @@ export const TimerLine = ({ walking }: { walking: WatchedWalk }) => {
     );
   }
   if (rung === undefined) return null;
+  return <Rung minutes={rung} onHeard={() => setRung(undefined)} />;
+};
+
+/** Stands in the topmost dialog, all below which is neither heard nor pressed (TIMER-6). */
+const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void }) => {
+  const place = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(document.activeElement);
+  useLayoutEffect(() => {
+    const [own, rung] = [place.current, line.current];
+    if (!own || !rung) return undefined;
+    const move = (): void => {
+      const top = topModal();
+      const home = !top || top.contains(own) ? own : top;
+      if (rung.parentNode !== home) home.prepend(rung);
+    };
+    move();
+    const stop = onModalChange(move);
+    return () => {
+      stop();
+      // Where React looks for it to remove it.
+      own.append(rung);
+    };
+  }, []);
+  const hear = (): void => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    onHeard();
+  };
   return (
-    <div className={classes.line} data-rung="">
-      <Icon icon={History} size={20} />
-      <p role="alert">{words.rang(rung)}</p>
-      <Button variant="plain" onClick={() => setRung(undefined)}>
-        {words.heard}
-      </Button>
+    <div ref={place} className={classes.place}>
+      <div
+        ref={line}
+        className={classes.line}
+        data-rung=""
+        onFocus={({ relatedTarget }) => (cameFrom.current = relatedTarget ?? cameFrom.current)}
+      >
+        <Icon icon={History} size={20} />
+        <p role="alert">{words.rang(minutes)}</p>
+        <Button variant="plain" onClick={hear}>
+          {words.heard}
+        </Button>
+      </div>
     </div>
   );
 };
