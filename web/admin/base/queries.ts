@@ -114,6 +114,12 @@ export function knownIssues(): readonly IssueSummary[] {
   return queryClient.getQueryData(LISTS.here.queryKey) ?? [];
 }
 
+/** The same as they are now, asked for where what was loaded is not of now; as they were last loaded where that fails. */
+export async function latestIssues(): Promise<readonly IssueSummary[]> {
+  const latest = queryClient.fetchQuery({ ...LISTS.here, staleTime: Infinity });
+  return await latest.catch(knownIssues);
+}
+
 export function knownSettings(): Settings | undefined {
   return queryClient.getQueryData(SETTINGS);
 }

@@ -89,7 +89,7 @@ test('a review is overdue by the day of the campus, wherever the administrator i
 });
 
 // LIST-22
-test('a starter text of the name that was published is left out, or both stay', async () => {
+test('publishing from the list asks about a starter text of the same name', async () => {
   issues = [draft('mice', 'Mice'), { ...draft('rats', 'mice '), isStarter: true, publish: true }];
   const sent: unknown[] = [];
   publish = () => {

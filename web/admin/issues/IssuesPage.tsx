@@ -27,6 +27,7 @@ import { issuesListMessages } from './messages.ts';
 import { TwinDialog } from './TwinDialog.tsx';
 import { useCardActions } from './use-card-actions.ts';
 import { useListAddress, useReturn } from './use-list-view.ts';
+import { useTwins } from './use-twins.ts';
 
 /** Both lists as one; an issue that is just on its way from one to the other stands in it once. */
 function mergedLists(
@@ -64,7 +65,8 @@ export const IssuesPage = () => {
   const [isCreating, setCreating] = useState(false);
   // Of the campus, wherever the administrator is.
   const today = dayOf(now, settings.data?.timeZone);
-  const { actions, cardStates, blocked, unblock, twin, forgetTwin } = useCardActions();
+  const twins = useTwins();
+  const { actions, cardStates, blocked, unblock } = useCardActions(twins.lookFor);
   usePageTitle(adminMessages.issues.title);
   // After the title, which scrolls to the top.
   const isReturn = useReturn(!isPending && here.data !== undefined);
@@ -115,7 +117,7 @@ export const IssuesPage = () => {
       )}
       {isCreating && <CreateIssueDialog onCreate={create} onCancel={() => setCreating(false)} />}
       {blocked && <BlockedPublishDialog {...blocked} onClose={unblock} />}
-      {twin && <TwinDialog twin={twin} onClose={forgetTwin} />}
+      <TwinDialog {...twins} />
     </>
   );
 };

@@ -1,31 +1,30 @@
-import type { IssueSummary } from '#core/issue/issue.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { leaveOut } from '../setup/review.ts';
+import { useSubmit } from '../shared/account/use-submit.ts';
 import { issuesListMessages } from './messages.ts';
+import type { useTwins } from './use-twins.ts';
 
 const words = issuesListMessages;
 
-interface TwinDialogProps {
-  /** The published starter text of the name that was just published. */
-  twin: IssueSummary;
-  onClose: () => void;
-}
-
-/** Asks what becomes of a starter text whose name advisors would see twice (LIST-22). */
-export const TwinDialog = ({ twin, onClose }: TwinDialogProps) => {
-  const leave = (): void => {
-    onClose();
-    void leaveOut([{ ...twin, reviewed: null }]);
-  };
+/** Asks what becomes of a starter text whose title advisors would see twice; stays until that is done (LIST-22). */
+export const TwinDialog = ({ twins, lookFor, forget }: ReturnType<typeof useTwins>) => {
+  const leaving = useSubmit(async () => {
+    if (!twins) return;
+    if (await leaveOut(twins.starters)) forget();
+    // Somebody may have changed it meanwhile, or done it.
+    else await lookFor(twins.issue);
+  });
+  if (!twins) return null;
   return (
     <ConfirmationDialog
       open
       modalTitle={words.twin}
-      description={words.twinText(twin.title)}
+      description={words.twinText(twins.issue.title)}
       confirmLabel={words.leaveStarterOut}
-      onConfirm={leave}
+      busy={leaving.busy}
+      onConfirm={() => void leaving.submit()}
       cancelLabel={words.keepBoth}
-      onCancel={onClose}
+      onCancel={forget}
     />
   );
 };

@@ -7,13 +7,7 @@ import { isApiError } from '../../base/call.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { moveIssue, getIssue, updateIssue } from '../base/issues-api.ts';
 import { adminMessages } from '../base/messages.ts';
-import {
-  askForIssue,
-  knownIssues,
-  renewIssues,
-  renewMoved,
-  knownSettings,
-} from '../base/queries.ts';
+import { askForIssue, renewIssues, renewMoved, knownSettings } from '../base/queries.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import type { CardActions } from './IssueCard.tsx';
 import type { CardState, CardStates } from './IssuesList.tsx';
@@ -38,22 +32,15 @@ async function publishIssue(issue: IssueSummary): Promise<readonly TreeProblem[]
   }
 }
 
-const nameOf = ({ title }: IssueSummary): string => title.trim().toLowerCase();
-
-/** Whether advisors see this starter text under the same name (LIST-22). */
-const isStarterTwin = (other: IssueSummary, issue: IssueSummary): boolean =>
-  other._id !== issue._id && other.isStarter && other.publish && nameOf(other) === nameOf(issue);
-
 export type Blocked = { issue: IssueSummary; problems: readonly TreeProblem[] };
 
 /**
  * What is done on one card: open, publish, restore. Failures are told in place, without a toast, each on
- * its own card (SHELL-5).
+ * its own card (SHELL-5). `onPublished` hears of each issue that was published.
  */
-export function useCardActions() {
+export function useCardActions(onPublished: (issue: IssueSummary) => Promise<void>) {
   const [, navigate] = useLocation();
   const [blocked, setBlocked] = useState<Blocked>();
-  const [twin, setTwin] = useState<IssueSummary>();
   const [cardStates, setCardStates] = useState<CardStates>(new Map());
   const actions = useMemo((): Omit<CardActions, 'onSelect'> => {
     const set = (id: string, state: CardState | undefined): void =>
@@ -86,7 +73,7 @@ export function useCardActions() {
         const problems = await publishIssue(issue);
         if (problems.length > 0) setBlocked({ issue, problems });
         await renewIssues();
-        if (problems.length === 0) setTwin(knownIssues().find((one) => isStarterTwin(one, issue)));
+        if (problems.length === 0) await onPublished(issue);
       };
       const text = adminMessages.issues.notPublished;
       await attempt(issue, publish, { text, retry: onPublish });
@@ -113,7 +100,7 @@ export function useCardActions() {
       onPublish,
       onRestore,
     };
-  }, [navigate]);
+  }, [navigate, onPublished]);
   const unblock = (): void => setBlocked(undefined);
-  return { actions, cardStates, blocked, unblock, twin, forgetTwin: () => setTwin(undefined) };
+  return { actions, cardStates, blocked, unblock };
 }

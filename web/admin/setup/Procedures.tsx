@@ -30,7 +30,7 @@ interface ProcedureProps {
 const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
   const { _id, title, isStarter, reviewed } = procedure;
   const reviewing = useSubmit(async () => await review(procedure));
-  const leaving = useSubmit(async () => await leaveOut([procedure]));
+  const leaving = useSubmit(async () => void (await leaveOut([procedure])));
   return (
     <li className={classes.procedure}>
       <PageLink href={pathsOf(_id)}>{title}</PageLink>
@@ -74,7 +74,7 @@ export const Procedures = ({ isDone, procedures, timeZone }: ProceduresProps) =>
   const left = procedures.filter(({ reviewed }) => reviewed === null);
   const read = procedures.filter(({ reviewed }) => reviewed !== null);
   const starters = left.filter(({ isStarter }) => isStarter);
-  const leaving = useSubmit(async () => await leaveOut(starters));
+  const leaving = useSubmit(async () => void (await leaveOut(starters)));
   const [next] = left;
   return (
     <>

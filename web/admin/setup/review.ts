@@ -20,32 +20,41 @@ export async function review({ _id }: Pick<SetupProcedure, '_id'>): Promise<void
 
 type Place = { _id: string; version: number };
 
-/** Archives or restores one after the other, up to the first that fails, which is told; returns those that were moved. */
-async function moveEach(places: readonly Place[], isArchived: boolean): Promise<Place[]> {
+/** What of several procedures was moved by this press, and whether all of them are now where they are to be. */
+type Moved = { moved: readonly Place[]; isDone: boolean };
+
+/** Archives or restores one after the other, up to the first that fails, which is told. */
+async function moveEach(places: readonly Place[], isArchived: boolean): Promise<Moved> {
   const moved: Place[] = [];
+  let isDone = true;
   try {
     for (const { _id, version } of places) {
       const { issue, isChanged } = await moveIssue(_id, isArchived, version);
       if (isChanged) moved.push(issue);
     }
   } catch (error) {
+    isDone = false;
     const text = words.notAll(moved.length, places.length);
     showToast({ kind: 'alert', text, detail: reasonIn(error) });
   }
   await renewMoved(isArchived ? 'archived' : 'here').catch(() => undefined);
   await renewSetup();
-  return moved;
+  return { moved, isDone };
 }
 
-/** Archives starter procedures; one Undo gives back those that nobody has changed since (SETUP-5). */
-export async function leaveOut(starters: readonly SetupProcedure[]): Promise<void> {
-  const moved = await moveEach(starters, true);
+/** Archives starter procedures; one Undo gives back those that nobody has changed since (SETUP-5). Returns whether all are in the archive. */
+export async function leaveOut(
+  starters: readonly Pick<SetupProcedure, '_id' | 'version' | 'title'>[],
+): Promise<boolean> {
+  const { moved, isDone } = await moveEach(starters, true);
   const [first] = starters;
-  if (!first || moved.length === 0) return;
-  showToast({
-    kind: 'status',
-    text: starters.length === 1 ? words.leftOut(first.title) : words.leftOutAll(moved.length),
-    detail: words.inArchive,
-    action: { label: messages.undo, onAction: () => void moveEach(moved, false) },
-  });
+  if (first && moved.length > 0) {
+    showToast({
+      kind: 'status',
+      text: starters.length === 1 ? words.leftOut(first.title) : words.leftOutAll(moved.length),
+      detail: words.inArchive,
+      action: { label: messages.undo, onAction: () => void moveEach(moved, false) },
+    });
+  }
+  return isDone;
 }

@@ -1,3 +1,4 @@
+import type { Issue } from '#core/issue/issue.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../../base/call.ts';
@@ -7,11 +8,14 @@ import { loadLatest } from '../../draft/accept-remote.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { publishingMessages as words } from './messages.ts';
 
+/** The issue once it is published, else what prevents it, also in a newer state on the server. */
+type Published = { readonly issue?: Issue; readonly problems: readonly TreeProblem[] };
+
 /** Publishing the issue of an editor as it was saved last, and taking it back (EDITOR-47). */
 export function publishActions(live: LiveEditor) {
   const { change, write, latest } = live;
 
-  const put = async (publish: boolean): Promise<void> => {
+  const put = async (publish: boolean): Promise<Issue> => {
     const issue = await write(async () => {
       const { _id, version } = createdIssue(live);
       // A second person says which version was read (REVIEW-2).
@@ -21,6 +25,7 @@ export function publishActions(live: LiveEditor) {
     change({ type: 'issueLoaded', issue });
     showToast({ kind: 'status', text: publish ? words.published : words.takenBack });
     await renewIssues();
+    return issue;
   };
 
   /** Returns what prevents it, by a newer state on the server: that is taken in (EDITOR-32). */
@@ -38,13 +43,11 @@ export function publishActions(live: LiveEditor) {
   };
 
   return {
-    /** Returns what prevents it, also in a newer state on the server. */
-    publish: async (): Promise<readonly TreeProblem[]> => {
+    publish: async (): Promise<Published> => {
       try {
-        await put(true);
-        return [];
+        return { issue: await put(true), problems: [] };
       } catch (error) {
-        return await notDone(error, 'published');
+        return { problems: await notDone(error, 'published') };
       }
     },
 

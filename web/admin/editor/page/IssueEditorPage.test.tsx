@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { issueWith } from '#core/fixtures/issues.ts';
+import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import {
@@ -332,6 +332,35 @@ test('another try to publish lists what the server refuses, and asks about what 
   const listed = page.getByRole('dialog', { name: 'This issue cannot be published yet' });
   await expect.element(listed.getByRole('link', { name: 'Go to Step 2' })).toBeVisible();
   await expect.element(failure).not.toBeInTheDocument();
+});
+
+// LIST-22, EDITOR-47
+test('publishing beside the title asks about a starter text of the same name, too', async () => {
+  const starter = { _id: 'old', title: 'lift  STUCK', isStarter: true, publish: true };
+  server.answers = {
+    'GET /api/issue/lift': () => answer(lift),
+    'GET /api/issue?steps=count': () =>
+      answer([summaryWith({ publish: true }), summaryWith(starter)]),
+    'PUT /api/issue/lift': nobody,
+    'PUT /api/issue/old': () =>
+      answer({ ...encodeIssue(issueWith({ ...starter, isArchived: true })), isChanged: true }),
+  };
+  openEditor('/issue/lift');
+  await button('Publish').click();
+  const dialog = page.getByRole('dialog', { name: 'Two procedures have this name' });
+  // What was not published has no twin.
+  await expect.element(button('Try again')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  server.answers['PUT /api/issue/lift'] = () =>
+    answer({ ...lift, publish: true, revision: 1, version: 2 });
+  await button('Try again').click();
+  await dialog.getByRole('button', { name: 'Leave it out' }).click();
+  await expect.element(toasts('status', 'Left out: lift')).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.sent.at(-1)).toMatchObject({
+    call: 'PUT /api/issue/old',
+    body: JSON.stringify({ data: { isArchived: true, version: 1 } }),
+  });
 });
 
 // EDITOR-6

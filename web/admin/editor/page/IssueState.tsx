@@ -5,6 +5,8 @@ import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { BlockedPublishDialog } from '../../issues/BlockedPublishDialog.tsx';
+import { TwinDialog } from '../../issues/TwinDialog.tsx';
+import { useTwins } from '../../issues/use-twins.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { asNumbered, type StepEntry } from '../../draft/step-entries.ts';
 import { isDirty, type EditorState } from '../../draft/state.ts';
@@ -29,6 +31,7 @@ export function usePublishing(
   // That it publishes what was saved last.
   const [isAgreed, setAgreed] = useState(false);
   const [listed, setListed] = useState<readonly TreeProblem[]>();
+  const twins = useTwins();
   // As it was saved last; looked for when a save changes it.
   const blocking = useMemo(
     () => (isPublished || !steps ? NONE : blockingProblems(steps, { firstAct, campus })),
@@ -38,9 +41,10 @@ export function usePublishing(
   const send = async (): Promise<void> => {
     setAsked(false);
     setBusy(true);
-    const problems = await actions.publish();
+    const { issue, problems } = await actions.publish();
     setBusy(false);
     if (problems.length > 0) setListed(problems);
+    if (issue) await twins.lookFor(issue);
   };
   const begin = async (asks: boolean): Promise<void> => {
     if (blocking.length > 0) setListed(blocking);
@@ -73,6 +77,7 @@ export function usePublishing(
     /** The problems that are listed; the server may know of newer ones. */
     listed,
     onListClosed: (): void => setListed(undefined),
+    twins,
   };
 }
 
@@ -128,6 +133,7 @@ export const IssueState = ({ issue, entries, publishing, review, hasReviews }: I
         cancelLabel={adminMessages.editor.stay}
         onCancel={onStay}
       />
+      <TwinDialog {...publishing.twins} />
     </>
   );
 };

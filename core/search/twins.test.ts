@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { summaryWith } from '../fixtures/issues.ts';
+import { isSameTitle, starterTwins } from './twins.ts';
+
+const TITLE = 'Café flooded: can’t get in';
+
+// LIST-22
+test.each([
+  [TITLE, TITLE],
+  [TITLE, ' CAFÉ \u00A0 flooded\tcan’t get in '],
+  [TITLE, "Cafe\u0301 flooded - can't get in!"],
+  [TITLE, 'Cafe flooded (cant get in)'],
+])('%j reads like %j', (one, other) => {
+  expect(isSameTitle(one, other)).toBe(true);
+});
+
+// LIST-22
+test.each([
+  [TITLE, 'Café flooded'],
+  ['Level 1 flooded', 'Level 2 flooded'],
+  ['Alarm without smoke', 'Smoke without alarm'],
+  ['Lock out', 'Lockout'],
+  ['?', '!'],
+  ['', ''],
+])('%j does not read like %j', (one, other) => {
+  expect(isSameTitle(one, other)).toBe(false);
+});
+
+const word = fc.string({
+  unit: fc.constantFrom('a', 'b', 'z', 'é', 'ñ', 'ş', 'õ', '7'),
+  minLength: 1,
+  maxLength: 6,
+});
+const words = fc.array(word, { minLength: 1, maxLength: 5 });
+const gap = fc.constantFrom(' ', '  ', '\t', '\u00A0', ' - ', ', ');
+const asWritten = fc.record({
+  gap,
+  form: fc.constantFrom('NFC', 'NFD', 'NFKC'),
+  isLoud: fc.boolean(),
+});
+type Writing = typeof asWritten extends fc.Arbitrary<infer W> ? W : never;
+
+const written = (all: readonly string[], { gap: between, form, isLoud }: Writing): string => {
+  const text = `${between}${all.join(between)}${between}`.normalize(form);
+  return isLoud ? text.toUpperCase() : text;
+};
+
+// LIST-22
+test('however words are written, the same ones are one title and others are not', () => {
+  fc.assert(
+    fc.property(words, words, asWritten, asWritten, (some, others, how, otherwise) => {
+      const one = written(some, how);
+      expect(isSameTitle(one, written(some, otherwise))).toBe(true);
+      const isSame = isSameTitle(one, written(others, otherwise));
+      expect(isSame).toBe(isSameTitle(written(others, otherwise), one));
+      if (isSame) expect(others).toHaveLength(some.length);
+    }),
+  );
+});
+
+// LIST-22
+test('only other starter texts that advisors see are twins', () => {
+  const starter = { title: 'FIRE', isStarter: true, publish: true };
+  const issue = summaryWith({ _id: 'own', title: 'Fire' });
+  const issues = [
+    issue,
+    summaryWith({ ...starter, _id: 'twin' }),
+    summaryWith({ ...starter, _id: 'own' }),
+    summaryWith({ ...starter, _id: 'draft', publish: false }),
+    summaryWith({ ...starter, _id: 'read', isStarter: false }),
+    summaryWith({ ...starter, _id: 'other', title: 'Flood' }),
+  ];
+  expect(starterTwins(issue, issues).map(({ _id }) => _id)).toEqual(['twin']);
+});
