@@ -20,6 +20,7 @@ import { describeOnEachDatabase, type Call, type Request, type TestApp } from '.
 const params = {
   kind: 'missing',
   id: 'x',
+  key: 'x',
   fingerprint: 'x',
   issueId: 'x',
   stepId: 'x',

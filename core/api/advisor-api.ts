@@ -4,6 +4,8 @@ import { CampusHere } from '../campus/campus-schema.ts';
 import { EmptySearch } from '../search/empty-search-schema.ts';
 import { Feedback, MissingIssue } from '../inbox/feedback-schema.ts';
 import { RecordAnswer } from '../base/public-write.ts';
+import { nullable } from '../base/schema.ts';
+import { REPORT_STATES } from '../record/report.ts';
 import { StepNote } from '../record/step-note-schema.ts';
 import { PublishedIssue, PublishedTitle } from '../issue/wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -96,6 +98,15 @@ export const ADVISOR_API = {
     access: 'open',
     forAdvisors: true,
     answer: PublishedIssue,
+    errors: ['NOT_FOUND'],
+  },
+  getReport: {
+    method: 'GET',
+    path: '/api/advisor/reports/{key}',
+    use: 'What became of the incident report of a record on any phone that ended its walk, for who knows its Idempotency-Key',
+    access: 'open',
+    forAdvisors: true,
+    answer: Type.Object({ report: nullable(Type.Enum([...REPORT_STATES])) }),
     errors: ['NOT_FOUND'],
   },
 } as const satisfies Record<string, Endpoint>;

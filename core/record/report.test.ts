@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reportFacts } from './report.ts';
+import { reportFacts, reportOf, type ReportVersion } from './report.ts';
 
 const record = {
   title: 'Kitchen fire',
@@ -39,4 +39,41 @@ test('what is not known is empty', () => {
     advisor: 'Amara',
     code: '',
   });
+});
+
+const [ours, theirs] = ['2026-11-21T02:29:00.000Z', '2026-11-21T02:31:00.000Z'];
+
+// REPORT-12
+test.each<[string, ReportVersion[], ReturnType<typeof reportOf>]>([
+  ['one that nobody opened', [{ finishedAt: ours, report: 'due' }], 'due'],
+  [
+    'one that a phone opened before the other said that it waits there',
+    [
+      { finishedAt: theirs, report: 'due' },
+      { finishedAt: theirs, report: 'opened' },
+      { finishedAt: ours, report: 'due' },
+    ],
+    'opened',
+  ],
+  [
+    'one whose opening was taken back',
+    [
+      { finishedAt: ours, report: 'due' },
+      { finishedAt: theirs, report: 'opened' },
+      { finishedAt: theirs, report: 'due' },
+    ],
+    'due',
+  ],
+  [
+    'one that was written after an escalation under way',
+    [
+      { finishedAt: null, report: 'due' },
+      { finishedAt: theirs, report: 'written' },
+      { finishedAt: ours, report: 'opened' },
+    ],
+    'written',
+  ],
+  ['one of a campus without a form', [{ finishedAt: ours, report: null }], null],
+])('of several phones what got furthest counts: %s', (_, versions, report) => {
+  expect(reportOf(versions)).toBe(report);
 });

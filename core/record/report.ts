@@ -4,6 +4,22 @@ import type { ReportFacts } from '../campus/report-placeholders.ts';
 export const REPORT_STATES = ['due', 'opened', 'written'] as const;
 export type ReportState = (typeof REPORT_STATES)[number];
 
+/** What a version of a record says of its report; versions of one phone have the end of the walk as it saw it. */
+export type ReportVersion = {
+  /** UTC ISO instant; null of a walk that goes on. */
+  readonly finishedAt: string | null;
+  readonly report: ReportState | null;
+};
+
+/**
+ * What became of the report of a walk, of all versions of its record, the lowest number first: what one phone said
+ * last counts, and of several phones what got furthest (REPORT-12). Null where none says anything.
+ */
+export function reportOf(versions: readonly ReportVersion[]): ReportState | null {
+  const last = new Map(versions.map(({ finishedAt, report }) => [finishedAt, report]));
+  return REPORT_STATES.findLast((state) => [...last.values()].includes(state)) ?? null;
+}
+
 /** A record as a report is told of it; without an outcome it has not ended. */
 export type ReportedRecord = {
   readonly title: string;

@@ -122,7 +122,7 @@ test('a damaged code, one scanned twice and a revision of before are said', asyn
   await ben.close();
 });
 
-// HANDOVER-4, OUTBOX-3
+// HANDOVER-4, OUTBOX-3, REPORT-12
 test('three phones that end one walk at once make one record with what each said', async ({
   page,
   server,
@@ -130,6 +130,7 @@ test('three phones that end one walk at once make one record with what each said
 }) => {
   const title = 'Cellar, ended by three';
   const { id } = await publishIssue(server, { ...CELLAR, title });
+  await asAdmin(server, API.setReportForm, { body: { address: 'https://127.0.0.1:9/report' } });
   await enter(page);
   const [ben, cleo] = [
     await otherPhone(browser, server.url, 'Ben'),
@@ -167,6 +168,22 @@ test('three phones that end one walk at once make one record with what each said
   });
   const said = [description, ...former.map((version) => version.description)];
   expect(said.toSorted()).toEqual(phones.map((_, place) => `Said by phone ${place}`));
+
+  // One of them marks the report, which the others hear of.
+  const due = page.getByText('Report not opened yet');
+  await expect(due).toBeVisible();
+  await button(cleo, title).click();
+  await button(cleo, 'Mark as written').click();
+  await expect
+    .poll(async () => {
+      await hearSignal(page);
+      return await due.count();
+    })
+    .toBe(0);
+  await button(page, title).click();
+  await expect(page.getByText('Report marked as written')).toBeVisible();
+  await judgePhone(page, 'a record whose report another phone wrote');
+  await asAdmin(server, API.setReportForm, { body: { address: '' } });
   await ben.close();
   await cleo.close();
 });

@@ -47,4 +47,25 @@ describeOnEachDatabase('the incident report of an attendance', (open) => {
     const refused = await app.call(API.attend, saying(0, { report: 'lost' }));
     expect(refused).toMatchObject({ status: 400, code: 'INVALID_INPUT' });
   });
+
+  // REPORT-12
+  test('getReport: who knows the key hears what any phone said of it last, and nothing else', async () => {
+    const app = await openWithIssues(open);
+    const params = { key: KEY.toLowerCase() };
+    expect(await app.call(API.getReport, { params })).toMatchObject({ status: 404 });
+    const [finishedAt, later] = ['2026-11-21T02:29:00.000Z', '2026-11-21T02:31:00.000Z'];
+    const said = [
+      [{ finishedAt, report: 'due' }, 'due'],
+      [{ finishedAt: later, report: 'due' }, 'due'],
+      [{ finishedAt: later, report: 'opened' }, 'opened'],
+      [{ finishedAt, report: 'due', feedback: null }, 'opened'],
+      [{ finishedAt: later, report: 'due' }, 'due'],
+    ] as const;
+    for (const [correction, [changes, report]] of said.entries()) {
+      await app.call(API.attend, saying(correction, changes));
+      expect((await app.call(API.getReport, { params })).data).toEqual({ report });
+    }
+    const none = { key: 'x' };
+    expect(await app.call(API.getReport, { params: none })).toMatchObject({ code: 'NOT_FOUND' });
+  });
 });

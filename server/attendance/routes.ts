@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
+import { reportOf } from '#core/record/report.ts';
 import type { Config } from '../base/config.ts';
+import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';
@@ -17,9 +19,9 @@ import { campusClock } from './instants.ts';
 import { networkMark } from './network-mark.ts';
 import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
-import { findWalkedRevision, revisionsIn } from './store.ts';
+import { findFormer, findReported, findWalkedRevision, revisionsIn } from './store.ts';
 
-/** Stores attendances, even if the issue was edited or unpublished meanwhile (RECORD-9), and reads one (RECORDED-1). */
+/** Stores attendances, even if the issue was edited or unpublished meanwhile (RECORD-9), reads one (RECORDED-1), and what became of its report (REPORT-12). */
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read, commit } = deps.db;
   const revisionAt = revisionsIn(read);
@@ -54,6 +56,17 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
       );
     }
     return recordAnswer(committed, key);
+  });
+
+  route(app, API.getReport, async ({ params: { key } }) => {
+    const held = isUuid(key) ? await findReported(read, uuidBytes(key)) : undefined;
+    if (!held) throw new ApiError('NOT_FOUND');
+    const versions = [...(await findFormer(read, held.id)), held];
+    return {
+      report: reportOf(
+        versions.map(({ finished_at: finishedAt, report }) => ({ finishedAt, report })),
+      ),
+    };
   });
 
   const records = readAside(deps.db, (db) => openedRecords({ db, now: deps.now }, config.timeZone));

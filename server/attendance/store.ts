@@ -72,6 +72,18 @@ export async function findAttendance(db: Db, id: Uint8Array): Promise<Attendance
   return await db.selectFrom('attendance').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The attendance that was sent under that key, as far as its report is concerned. */
+export async function findReported(
+  db: Db,
+  key: Uint8Array,
+): Promise<Pick<AttendanceRow, 'id' | 'finished_at' | 'report'> | undefined> {
+  return await db
+    .selectFrom('attendance')
+    .select(['id', 'finished_at', 'report'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+}
+
 /** An attendance, or what it was before, without what tells apart records and what came under one key. */
 export type AttendanceVersion = Omit<AttendanceRow, 'id' | 'key' | 'body_hash' | 'void_id'>;
 

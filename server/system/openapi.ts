@@ -66,6 +66,7 @@ const ID = {
 };
 const IN_PATH: Record<ParameterOf<(typeof API)[keyof typeof API]['path']>, object> = {
   id: ID,
+  key: ID,
   issueId: ID,
   stepId: ID,
   number: { type: 'string', pattern: '^[1-9]\\d*$' },

@@ -123,15 +123,21 @@ export type OutboxRecord = {
   readonly isUnderWay?: boolean;
   /** Its walk went to another phone, which has its report from then on (REPORT-11). */
   readonly isHandedOver?: boolean;
+  /** What another phone that ended the same walk said of its report, as the office knew last (REPORT-12). */
+  readonly reportElsewhere?: ReportState | null | undefined;
 };
 
 /** Whether nobody is told of it, on the phone neither: words that were not found, which nobody sent (MESSAGES-12). */
 export const isSilent = ({ address }: Pick<OutboxRecord, 'address'>): boolean =>
   address === 'POST /api/advisor/empty-search';
 
-/** Whether its incident report waits to be opened on this phone, which keeps it until then (REPORT-6, REPORT-11). */
-export const isReportDue = ({ life: { body }, isHandedOver }: OutboxRecord): boolean =>
+/** Whether its incident report waits to be opened on this phone, whatever others did (REPORT-6, REPORT-11). */
+export const isReportHere = ({ life: { body }, isHandedOver }: OutboxRecord): boolean =>
   !isHandedOver && 'report' in body && body.report === 'due';
+
+/** Whether no phone opened it, as far as this one knows, which keeps the record until then (REPORT-6, REPORT-12). */
+export const isReportDue = (record: OutboxRecord): boolean =>
+  isReportHere(record) && (record.reportElsewhere ?? 'due') === 'due';
 
 /** Whether a walk with this record may go on: nothing was recorded, or no more than that it was escalated. */
 export const canResume = (record: OutboxRecord | undefined): boolean =>

@@ -3,13 +3,14 @@ import { page } from 'vitest/browser';
 import { violations } from '#kit/test/axe.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { receiptCode } from '#core/record/receipt-code.ts';
+import type { ReportState } from '#core/record/report.ts';
 import type { RecordLife } from '#core/outbox/record-life.ts';
 import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import type { Content, OutboxRecord } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';
-import { noAnswer, serverAnswers, received } from '../../test/server.ts';
-import { emptyPhone } from '../../test/phone.ts';
+import { json, noAnswer, serverAnswers, received } from '../../test/server.ts';
+import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { RecordsPage } from './RecordsPage.tsx';
 
 const EPOCH = 'epoch-1';
@@ -164,6 +165,65 @@ test('one refused for good can be copied as text and sent again', async () => {
   serverAnswers(received);
   await button('Send now').click();
   await expect.poll(() => marksOf('Not taken')).toContain('Received');
+});
+
+const DUE = 'Report not opened yet';
+const due = { ...WALK, report: 'due' } as const;
+
+/** The office answers what it knows of reports; returns what it was asked for, as it comes. */
+function knows(reports: Readonly<Record<string, ReportState>>): string[] {
+  const asked: string[] = [];
+  vi.spyOn(window, 'fetch').mockImplementation(async (url) => {
+    const path = typeof url === 'string' ? url : '';
+    const key = path.split('/').at(-1) ?? '';
+    asked.push(path);
+    return await Promise.resolve(json({ data: { report: reports[key] } }));
+  });
+  return asked;
+}
+
+// REPORT-12
+test('a report that another phone opened waits here no longer, until that one takes it back', async () => {
+  await store('Lift', { body: due, receipt: receiptOf('r1') });
+  await store('Pipe', { body: due, receipt: receiptOf('r2') });
+  await store('Alarm', { body: due });
+  await store('Of-Priya', { body: due, receipt: receiptOf('r3') }, { advisor: 'Priya' });
+  const asked = knows({ Lift: 'opened', Pipe: 'due' });
+  draw(<RecordsPage />);
+  await expect.element(card('Lift')).toBeVisible();
+  await expect.element(card('Lift').getByText(DUE)).not.toBeInTheDocument();
+  await expect.element(card('Pipe').getByText(DUE)).toBeVisible();
+  await expect.element(card('Alarm').getByText(DUE)).toBeVisible();
+  expect(asked.toSorted()).toEqual(['/api/advisor/reports/Lift', '/api/advisor/reports/Pipe']);
+  expect((await storedRecords()).every(({ life }) => life.correction === 0)).toBe(true);
+  knows({ Lift: 'due', Pipe: 'due' });
+  window.dispatchEvent(new Event('online'));
+  await expect.element(card('Lift').getByText(DUE)).toBeVisible();
+});
+
+// REPORT-12
+test('a record whose report another phone wrote says so, and has nothing to take back', async () => {
+  await store('Written', { body: due, receipt: receiptOf('r1') });
+  knows({ Written: 'opened' });
+  draw(<RecordsPage />);
+  await expect.element(card('Written')).toBeVisible();
+  await expect.element(card('Written').getByText(DUE)).not.toBeInTheDocument();
+  await button('Written').click();
+  await expect.element(page.getByText('Report opened')).toBeVisible();
+  await expect.element(page.getByText('By another phone that ended this procedure.')).toBeVisible();
+  await expect.element(button('Mark as written')).toBeVisible();
+  await expect.element(button('It did not open')).not.toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});
+
+// REPORT-12
+test('without a signal it goes on saying that it is due', async () => {
+  await store('Waits', { body: due, receipt: receiptOf('r1') });
+  serverAnswers(noAnswer);
+  draw(<RecordsPage />);
+  await expect.element(card('Waits').getByText(DUE)).toBeVisible();
+  await expect.poll(() => vi.mocked(window.fetch).mock.calls.length).toBe(1);
+  await expect.element(card('Waits').getByText(DUE)).toBeVisible();
 });
 
 /** The guide that was walked, in one of its revisions. */

@@ -12,6 +12,7 @@ import { recordsMessages } from './messages.ts';
 import { HandedOverLines } from './HandedOverLines.tsx';
 import { OpenRecord } from './OpenRecord.tsx';
 import { RecordList } from './RecordList.tsx';
+import { useReportsElsewhere } from './reports-elsewhere.ts';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { isSilent, type OutboxRecord } from '../../phone/store/phone-store.ts';
 import { useServerFacts, useStored } from '../../phone/outbox/use-stored.ts';
@@ -48,6 +49,7 @@ export const RecordsPage = () => {
   const opened = useOpened();
   const name = useAdvisorName();
   const records = useRecords();
+  useReportsElsewhere(records?.own ?? []);
   if (!records) return null;
   const { own, others, epoch } = records;
   const open = own.find(({ life }) => life.key === opened);

@@ -7,6 +7,7 @@ export const reportMessages = {
   due: 'Report not opened yet',
   waits: 'It waits in Records until you open it or mark it as written.',
   opened: 'Report opened',
+  elsewhere: 'By another phone that ended this procedure.',
   written: 'Report marked as written',
   markWritten: 'Mark as written',
   didNotOpen: 'It did not open',

@@ -19,7 +19,12 @@ import { useTitles } from '../../phone/library/titles.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { markReport } from '../../phone/outbox/report.ts';
 import { useStored } from '../../phone/outbox/use-stored.ts';
-import type { OutboxRecord, SavedWalk } from '../../phone/store/phone-store.ts';
+import {
+  isReportDue,
+  isReportHere,
+  type OutboxRecord,
+  type SavedWalk,
+} from '../../phone/store/phone-store.ts';
 import { reportMessages as words } from './report-messages.ts';
 import classes from './report.module.css';
 
@@ -55,11 +60,20 @@ interface ReportPartProps extends Told {
   state: ReportState;
   /** Of a walk that goes on nothing is missing yet; in Records it can be marked as written, and as not opened after all. */
   place: 'walk' | 'result' | 'records';
+  /** Another phone that ended the same walk said so: nothing can be taken back here. */
+  isElsewhere?: boolean;
   onMark: (state: ReportState) => void;
 }
 
 /** Opens the campus's own form with the timeline on the clipboard, in one tap (REPORT-4). */
-const ReportPart = ({ state, place, record, timeline, onMark }: ReportPartProps) => {
+const ReportPart = ({
+  state,
+  place,
+  isElsewhere = false,
+  record,
+  timeline,
+  onMark,
+}: ReportPartProps) => {
   const { report: form = '', timeZone } = useCampus();
   const host = hostOfReportForm(form);
   const isMissing = state === 'due' && place !== 'walk';
@@ -90,6 +104,7 @@ const ReportPart = ({ state, place, record, timeline, onMark }: ReportPartProps)
               <b>{STATE_WORDS[state]}</b>
             </p>
             {isMissing && <p>{words.waits}</p>}
+            {isElsewhere && <p>{words.elsewhere}</p>}
           </div>
         </div>
       )}
@@ -112,7 +127,7 @@ const ReportPart = ({ state, place, record, timeline, onMark }: ReportPartProps)
       )}
       {place === 'records' && state !== 'written' && (
         <div className={classes.buttons}>
-          {state === 'opened' && (
+          {state === 'opened' && !isElsewhere && (
             <Button size="thumb" wide onClick={() => onMark('due')}>
               {words.didNotOpen}
             </Button>
@@ -187,10 +202,12 @@ export const RecordReport = ({ record, steps }: RecordReportProps) => {
   const source = { record: body, title: record.title, steps, campus };
   const { issueStatus: outcome, area } = body;
   const known = { outcome, category, area, code: codeOf(record) };
+  const isElsewhere = isReportHere(record) && !isReportDue(record);
   return (
     <ReportPart
       {...told(source, known, campus.timeZone)}
-      state={body.report ?? 'due'}
+      state={(isElsewhere ? record.reportElsewhere : body.report) ?? 'due'}
+      isElsewhere={isElsewhere}
       place="records"
       onMark={(state) => void mark(key, state)}
     />
