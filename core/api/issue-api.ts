@@ -55,7 +55,7 @@ export const ISSUE_API = {
   updateIssue: {
     method: 'PUT',
     path: '/api/issue/{id}',
-    use: 'Edit, publish or take back, archive or restore, reorder, mark as reviewed, or restore a revision: one of these a call',
+    use: 'Edit, publish or take back, archive or restore, reorder, say that it was reviewed, or restore a revision: one of these a call',
     access: 'author',
     asksAgain: ['restoreRevision'],
     body: WireIssueChange,

@@ -35,7 +35,7 @@ import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
 import { failuresAfter } from './news.ts';
 
-export type WantedChange = 'archived' | 'restored' | 'reviewed' | 'published' | 'takenBack';
+export type WantedChange = 'archived' | 'restored' | 'published' | 'takenBack';
 
 export type EditorState = Shared & {
   /** The steps as the server has them, while the removal of one is on its way to it. */

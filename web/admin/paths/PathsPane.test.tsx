@@ -265,6 +265,20 @@ test('below the last path it is reviewed, and one goes on with the next', async 
 });
 
 // PATHS-7
+test('a review that was not saved says so beside it, where it can be pressed again', async () => {
+  onReview.mockRejectedValueOnce(new TypeError('no network'));
+  open();
+  const part = page.getByRole('region', { name: 'Review' });
+  const reviewed = part.getByRole('button', { name: 'Reviewed' });
+  await reviewed.click();
+  await expect
+    .element(part.getByRole('alert'))
+    .toHaveTextContent('The review was not saved. The server did not answer.');
+  await reviewed.click();
+  await expect.element(part.getByText('The review was not saved.')).not.toBeInTheDocument();
+});
+
+// PATHS-7
 test('what was edited since says so and can be reviewed again; with all set up nothing is next', async () => {
   await openReviewed({ at: '2026-01-01T10:00:00.000Z', by: null });
   await expect

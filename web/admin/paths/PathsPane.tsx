@@ -27,7 +27,7 @@ interface PathsPaneProps {
   campus: Campus | undefined;
   isDirty: boolean;
   onWalk: (visits: readonly Visit[]) => void;
-  /** Says that all of it was read. */
+  /** Says that all of it was read; throws why that was not saved. */
   onReview: () => Promise<void>;
 }
 

@@ -9,9 +9,12 @@ import { followInApp } from '../../base/navigation.ts';
 import { useSettings } from '../base/queries.ts';
 import { BackToSetup } from '../setup/BackToSetup.tsx';
 import { useKeptSetup } from '../setup/kept-setup.ts';
+import { setupMessages } from '../setup/messages.ts';
+import { reviewFailure } from '../setup/review.ts';
 import { reviewedInWords } from '../setup/reviewed-words.ts';
 import { useSetup } from '../setup/use-setup.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { PATHS_PANE } from './CheckedPaths.tsx';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPane.module.css';
@@ -35,7 +38,7 @@ export const ReviewPart = ({ issue, reviewed, onReview }: ReviewPartProps) => {
     await onReview();
     // The button that was pressed is gone: one goes on with the next.
     (part.current?.querySelector('a') ?? part.current)?.focus();
-  });
+  }, reviewFailure);
   const isEdited = reviewed !== null && issue.updatedAt > reviewed.at;
   const [next] = left;
   const href = next && adminPaths.issue(next._id, PATHS_PANE);
@@ -48,7 +51,7 @@ export const ReviewPart = ({ issue, reviewed, onReview }: ReviewPartProps) => {
       <div className={classes.ways}>
         {(!reviewed || isEdited) && !issue.isArchived && (
           <Button variant="primary" busy={reviewing.busy} onClick={() => void reviewing.submit()}>
-            {words.reviewed}
+            {setupMessages.reviewed}
           </Button>
         )}
         {next && href !== undefined && (
@@ -61,8 +64,9 @@ export const ReviewPart = ({ issue, reviewed, onReview }: ReviewPartProps) => {
           </ButtonLink>
         )}
         {isSettingUp && <BackToSetup />}
-        {left.length > 1 && <span className={classes.note}>{words.left(left.length)}</span>}
+        {left.length > 1 && <span className={classes.note}>{setupMessages.left(left.length)}</span>}
       </div>
+      <FormFailure text={reviewing.failure} />
     </section>
   );
 };

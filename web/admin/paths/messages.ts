@@ -34,8 +34,6 @@ export const pathsMessages = {
   review: 'Review',
   notReviewed: 'Not reviewed yet. Read every path first.',
   editedSince: 'It was edited since.',
-  reviewed: 'Reviewed',
   next: (title: string) => `Next: ${title}`,
-  left: (count: number) => `${count} are still to be read.`,
   changed: 'This path was changed meanwhile. Read it again.',
 } as const;

@@ -5,7 +5,8 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { followInApp } from '../../base/navigation.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { leaveOut, review } from './review.ts';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
+import { leaveOut, renewReviewed, reviewFailure, sayReviewed } from './review.ts';
 import { setupMessages as words } from './messages.ts';
 import { IMPORT_PLACE } from './places.ts';
 import { reviewedInWords } from './reviewed-words.ts';
@@ -29,7 +30,14 @@ interface ProcedureProps {
 
 const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
   const { _id, title, isStarter, reviewed } = procedure;
-  const reviewing = useSubmit(async () => await review(procedure));
+  const reviewing = useSubmit(async () => {
+    try {
+      await sayReviewed(_id);
+    } finally {
+      // Where it failed, somebody else may have read it, or left it out.
+      await renewReviewed();
+    }
+  }, reviewFailure);
   const leaving = useSubmit(async () => void (await leaveOut([procedure])));
   return (
     <li className={classes.procedure}>
@@ -58,6 +66,7 @@ const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
           )}
         </div>
       )}
+      <FormFailure text={reviewing.failure} />
     </li>
   );
 };

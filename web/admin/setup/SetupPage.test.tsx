@@ -148,12 +148,13 @@ test('a starter that was reviewed says by whom and when; one that is gone by the
 });
 
 // SETUP-5
-test('what could not be marked is told, and can be pressed again', async () => {
+test('a review that was not saved says so beside it, and can be pressed again', async () => {
   answers['/api/issue/fire'] = () => new Response('', { status: 503 });
   drawAdmin(<SetupPage />);
   await page.getByText('The procedure', { exact: true }).click();
   await page.getByRole('button', { name: 'Reviewed: Fire alarm' }).click();
-  await expect.element(page.getByText(words.notDone)).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: 'Leave out' }).last();
+  await expect.element(row.getByRole('alert')).toMatchTextContent(words.reviewNotSaved);
   await expect.element(page.getByRole('button', { name: 'Reviewed: Fire alarm' })).toBeEnabled();
 });
 

@@ -118,7 +118,7 @@ export const setupMessages = {
   notAll: (done: number, all: number) =>
     all === 1 ? 'That was not saved.' : `${done} of ${all} were saved.`,
   inArchive: 'The archive keeps what is left out.',
-  notDone: 'That was not saved.',
+  reviewNotSaved: 'The review was not saved.',
   reviewedBy: (by: string | null, day: string) =>
     by === null ? `Reviewed on ${day}` : `Reviewed by ${by} on ${day}`,
   left: (count: number) =>

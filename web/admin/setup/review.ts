@@ -1,3 +1,4 @@
+import type { Issue } from '#core/issue/issue.ts';
 import type { SetupProcedure } from '#core/setup/setup-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../base/messages.ts';
@@ -7,15 +8,17 @@ import { renewIssues, renewMoved } from '../base/queries.ts';
 import { setupMessages as words } from './messages.ts';
 import { renewSetup } from './use-setup.ts';
 
-/** Says 'Reviewed' of a procedure; a failure is told (SETUP-5). */
-export async function review({ _id }: Pick<SetupProcedure, '_id'>): Promise<void> {
-  try {
-    await updateIssue(_id, { isStarter: false });
-    await renewIssues();
-  } catch (error) {
-    showToast({ kind: 'alert', text: words.notDone, detail: reasonIn(error) });
-  }
-  await renewSetup();
+/** Says 'Reviewed' of a procedure: who is signed in has read it, and stands by it for the campus (PATHS-7, SETUP-5). */
+export const sayReviewed = async (id: string): Promise<Issue> =>
+  await updateIssue(id, { isStarter: false });
+
+/** What is said where that was not saved. */
+export const reviewFailure = (error: unknown): string =>
+  `${words.reviewNotSaved} ${reasonIn(error)}`.trim();
+
+/** Asks again for what shows whether procedures are reviewed. */
+export async function renewReviewed(): Promise<void> {
+  await Promise.all([renewIssues(), renewSetup()]);
 }
 
 type Place = { _id: string; version: number };

@@ -2,31 +2,22 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { issuesListMessages } from '../../issues/messages.ts';
-import { moveIssue, type Moved, updateIssue } from '../../base/issues-api.ts';
+import { moveIssue, type Moved } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { renewIssues } from '../../base/queries.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { renewPaths } from '../../paths/use-paths.ts';
-import { renewSetup } from '../../setup/use-setup.ts';
+import { renewReviewed, sayReviewed } from '../../setup/review.ts';
 import { showFailure } from '../../draft/failure.ts';
 
 const words = adminMessages.issues;
 
-/** Says that the campus has read a procedure, and stands by it (EDITOR-25, PATHS-7). */
+/** 'Reviewed' below the paths of the issue of an editor (PATHS-7); throws why it was not saved. */
 export const reviewAction = (live: LiveEditor) => async (): Promise<void> => {
-  try {
-    const issue = await live.write(
-      async () => await updateIssue(createdIssue(live)._id, { isStarter: false }),
-    );
-    live.change({ type: 'issueLoaded', issue });
-  } catch (error) {
-    // No toast: the page says it in place (SHELL-5).
-    live.change({ type: 'changeFailed', wanted: 'reviewed', error });
-    return;
-  }
-  showToast({ kind: 'status', text: adminMessages.editor.markedReviewed });
   const { _id } = createdIssue(live);
-  await Promise.all([renewPaths(_id), renewSetup(), renewIssues()]);
+  const issue = await live.write(async () => await sayReviewed(_id));
+  live.change({ type: 'issueLoaded', issue });
+  await Promise.all([renewPaths(_id), renewReviewed()]);
 };
 
 export function archiveActions(live: LiveEditor, goTo: (path: string) => void) {

@@ -140,7 +140,6 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               numberOf={(step) => entries.find(({ key }) => key === step)?.number}
             />
           }
-          onReview={() => void actions.review()}
           onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
         />
         <div className={classes.editor} data-tree-wide={isTreeWide || undefined}>

@@ -1,7 +1,8 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { draw } from '#kit/test/draw.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { EditorHeader } from './EditorHeader.tsx';
 
 afterEach(async () => await page.viewport(1280, 800));
@@ -14,26 +15,27 @@ test.each([false, true])(
     await page.viewport(390, 844);
     const title = 'Broken window in a kitchen';
     const issue = issueWith({ title, isArchived: archived });
-    draw(<EditorHeader issue={issue} onReview={() => {}} onArchive={() => {}} />);
+    draw(<EditorHeader issue={issue} onArchive={() => {}} />);
     const heading = page.getByRole('heading', { name: title }).element();
     expect(heading.clientWidth).toBeGreaterThan(archived ? 300 : 200);
     expect(heading.scrollHeight).toBe(heading.clientHeight);
   },
 );
 
+const header = (isStarter: boolean) => (
+  <EditorHeader issue={issueWith({ isStarter })} onArchive={() => {}} />
+);
+
 // EDITOR-25
-test('a starter text says so until it is marked as reviewed', async () => {
-  const onReview = vi.fn<() => void>();
-  const header = (isStarter: boolean) => (
-    <EditorHeader issue={issueWith({ isStarter })} onReview={onReview} onArchive={() => {}} />
-  );
+test('a starter text says so, and leads to its paths, until it is reviewed', async () => {
   const { redraw } = draw(header(true));
   const label = page.getByText('Starter text, not yet reviewed by your campus');
   await expect.element(label).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as reviewed' }).click();
-  await expect.poll(() => onReview).toHaveBeenCalledOnce();
+  const paths = page.getByRole('link', { name: 'Read its paths' });
+  await expect.element(paths).toHaveAttribute('href', adminPaths.issue('lift', 'paths'));
+  paths.element().focus();
   redraw(header(false));
   await expect.element(label).not.toBeInTheDocument();
-  // The button that was pressed is gone.
+  // What had the focus is gone.
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { Archive } from '#kit/icon/drawings/actions/archive.ts';
 import { BookOpen } from '#kit/icon/drawings/signs/book-open.ts';
@@ -14,13 +15,17 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
+import { followInApp } from '../../../base/navigation.ts';
 import { adminMessages } from '../../base/messages.ts';
+import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { printMessages } from '../../print/messages.ts';
 import { revisionMessages } from '../../revisions/messages.ts';
 import { publishingMessages } from '../actions/messages.ts';
 import classes from './EditorHeader.module.css';
 
 const words = adminMessages.editor;
+
+const pathsOf = ({ _id }: Issue): string => adminPaths.issue(_id, PATHS_PANE);
 
 function statusOf({ isArchived, publish }: Issue): string {
   if (isArchived) return words.archivedLabel;
@@ -35,8 +40,7 @@ interface EditorHeaderProps {
   blocking?: number;
   /** Who else is here, beside its state. */
   others?: ReactNode;
-  /** Absent where the issue is read alone. */
-  onReview?: () => void;
+  /** Absent where the issue is read alone, which has no paths to be reviewed either. */
   onArchive?: () => void;
 }
 
@@ -47,16 +51,15 @@ export const EditorHeader = ({
   publishing,
   blocking = 0,
   others,
-  onReview,
   onArchive,
 }: EditorHeaderProps) => {
   const [, navigate] = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
   const isStarter = issue?.isStarter ?? false;
-  /** The notices with a button that takes them away: 'Mark as reviewed', 'Restore'. */
+  /** The notices that go when what they say is done. */
   const notices = Number(isStarter) + Number(issue?.isArchived ?? false);
   const before = useRef(notices);
-  // The button that was pressed is gone: the title gets its focus.
+  // What had the focus in one is gone: the title gets it.
   useEffect(() => {
     if (notices < before.current && document.activeElement === document.body) {
       title.current?.focus();
@@ -115,14 +118,18 @@ export const EditorHeader = ({
           </Button>
         )}
       </div>
-      {isStarter && (
+      {issue?.isStarter && (
         <div className={classes.starter}>
           <Icon icon={BookOpen} size={16} />
           <p>{adminMessages.issues.starter}</p>
-          {!issue?.isArchived && onReview && (
-            <Button size="small" onClick={onReview}>
-              {words.markReviewed}
-            </Button>
+          {!issue.isArchived && onArchive && (
+            <ButtonLink
+              size="small"
+              href={pathsOf(issue)}
+              onClick={(event) => followInApp(event, () => navigate(pathsOf(issue)))}
+            >
+              {words.readPaths}
+            </ButtonLink>
           )}
         </div>
       )}

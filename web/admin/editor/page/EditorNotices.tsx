@@ -18,7 +18,6 @@ const FAILURES: Record<Exclude<WantedChange, 'restored'>, string> = {
   archived: adminMessages.issues.notArchived,
   published: adminMessages.issues.notPublished,
   takenBack: publishingMessages.notTakenBack,
-  reviewed: adminMessages.editor.notMarked,
 };
 
 interface FailedChangeProps {
@@ -35,7 +34,6 @@ export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps)
     archived: actions.archive,
     published: publishing.publishAgain,
     takenBack: publishing.takeBack,
-    reviewed: actions.review,
   };
   return (
     <div key={wanted} className={editorClasses.failure}>

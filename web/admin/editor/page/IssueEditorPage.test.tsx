@@ -373,21 +373,33 @@ test('a name that is too long says so where it cannot be saved', async () => {
     .toHaveAccessibleDescription('The issue name is too long: at most 200 characters.');
 });
 
-// EDITOR-25, SHELL-5
-test('a starter text is marked as reviewed, or shows in place that it was not', async () => {
+// EDITOR-25, PATHS-7, SHELL-5
+test('a starter text is reviewed below its paths, or that says beside it why it is not', async () => {
   const starter = { ...lift, isStarter: true };
-  server.answers = { 'GET /api/issue/lift': () => answer(starter) };
+  const path = { fingerprint: 'all', steps: [1, 2, 3], check: null, reopened: null };
+  const read = { count: 1, isMore: false, checked: 0, reviewed: null, steps: lift.steps };
+  server.answers = {
+    'GET /api/issue/lift': () => answer(starter),
+    'GET /api/issue/lift/paths': () => answer({ ...read, paths: [path] }),
+  };
   openEditor('/issue/lift');
-  await button('Mark as reviewed').click();
-  const failure = page.getByRole('main').getByRole('alert');
+  const label = page.getByText('Starter text, not yet reviewed by your campus');
+  await page.getByRole('link', { name: 'Read its paths' }).click();
+  const review = page.getByRole('region', { name: 'Review' });
+  const reviewed = review.getByRole('button', { name: 'Reviewed' });
+  await reviewed.click();
   await expect
-    .element(failure)
-    .toHaveTextContent('The issue was not marked as reviewed. The server did not answer.');
+    .element(review.getByRole('alert'))
+    .toHaveTextContent('The review was not saved. The server did not answer.');
+  await expect.element(label).toBeVisible();
   server.answers['PUT /api/issue/lift'] = () =>
     answer({ ...starter, isStarter: false, version: 2 });
-  await button('Try again').click();
-  await expect.element(toasts('status', 'Marked as reviewed')).toBeVisible();
-  await expect.element(button('Mark as reviewed')).not.toBeInTheDocument();
+  server.answers['GET /api/issue/lift/paths'] = () =>
+    answer({ ...read, paths: [path], reviewed: { at: starter.updatedAt, by: 'Maya' } });
+  await reviewed.click();
+  await expect.element(label).not.toBeInTheDocument();
+  await expect.element(review.getByText(/^Reviewed by Maya on /)).toBeVisible();
+  await expect.element(review.getByText('The review was not saved.')).not.toBeInTheDocument();
   expect(server.sent.map(({ body }) => body)).toEqual(
     Array.from({ length: 2 }, () => JSON.stringify({ data: { isStarter: false } })),
   );
