@@ -141,6 +141,35 @@ describe('a list of contacts that is pasted', () => {
     expect(again.newAreas).toEqual([]);
   });
 
+  test.each(['911', '112', '999', '000', '555 0999', '(555) 0999'])(
+    'never makes a contact of the emergency number %s, nor changes one by it',
+    (number) => {
+      const on = { ...campus, emergency: { words: 'campus police', number: '555-0999' } };
+      const pasted = paste(
+        `Night desk,555 0101\nHelp,${number},South\nCampus Security,555 0100`,
+        on,
+      );
+      expect(pasted.emergency).toMatchObject([{ line: 2, name: 'Help', number, areas: 'South' }]);
+      expect(pasted.newAreas).toEqual([]);
+      expect(pasted.campus.contacts.map(({ name }) => name)).toEqual([
+        'Campus Security',
+        'Porter',
+        'Night desk',
+      ]);
+    },
+  );
+
+  test.each(['Emergency services', 'the emergency line', 'Campus  Police'])(
+    'never makes a contact of %s, whatever the number',
+    (name) => {
+      const on = { ...campus, emergency: { words: 'campus police', number: '' } };
+      const pasted = paste(`${name},555 0912`, on);
+      expect(pasted.campus.contacts).toEqual(on.contacts);
+      expect(pasted.emergency).toMatchObject([{ name, number: '555 0912' }]);
+      expect(read('Fire department,555 0110', on)).toMatchObject([{ isNew: true }]);
+    },
+  );
+
   test('keeps what is wrong as it is written, to be mended', () => {
     const text = 'Name,Number,Hours,Parking\nNight desk,at the door,nights,Bay 4\n,555 0101';
     const { campus: after, contacts } = paste(text);

@@ -1,4 +1,5 @@
 import type { Area, Campus, Contact } from './campus-schema.ts';
+import { isEmergencyLine } from './emergency-line.ts';
 import {
   areasWith,
   digitsOf,
@@ -9,7 +10,7 @@ import {
   type Group,
   type Said,
 } from './pasted-groups.ts';
-import { pastedRows } from './pasted-rows.ts';
+import { pastedRows, type PastedRow } from './pasted-rows.ts';
 
 /** What became of lines of a pasted list that are one contact. */
 export type PastedContact = {
@@ -28,6 +29,8 @@ export type Pasted = {
   readonly campus: Campus;
   readonly newAreas: readonly Area[];
   readonly contacts: readonly PastedContact[];
+  /** Lines of the emergency services, which are no contact. */
+  readonly emergency: readonly PastedRow[];
 };
 
 type IsAgain = (contact: Contact, said: Said) => boolean;
@@ -116,7 +119,9 @@ function withRoles(
  * What is wrong with it is found by `problemsInCampus`.
  */
 export function withPasted(campus: Campus, text: string, newId: () => string): Pasted {
-  const rows = pastedRows(text);
+  const all = pastedRows(text);
+  const emergency = all.filter((row) => isEmergencyLine(row, campus));
+  const rows = all.filter((row) => !emergency.includes(row));
   const areas = areasWith(campus, rows, newId);
   const groups = withRoles(grouped(rows, areas.idsIn), campus, areas.all);
   const known = knownFor(groups, campus.contacts);
@@ -137,5 +142,6 @@ export function withPasted(campus: Campus, text: string, newId: () => string): P
     },
     newAreas: areas.added,
     contacts,
+    emergency,
   };
 }

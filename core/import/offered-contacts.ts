@@ -1,5 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
 import type { Contact } from '../campus/campus-schema.ts';
+import { isEmergencyLine } from '../campus/emergency-line.ts';
 import { madePlain } from '../search/issue-search.ts';
 import { calledNumbersIn, digitsOf } from './called-numbers.ts';
 import type { Callees } from './named-callees.ts';
@@ -21,10 +22,6 @@ export type OfferedContacts = {
   readonly doubtful: ReadonlySet<string>;
 };
 
-/** The emergency services have a place of their own in the settings, and are never made a contact. */
-const EMERGENCY_NAME =
-  /^(?:emergency(?: services?| number| line)?|ems|ambulance|paramedics|fire (?:brigade|department|service))$/;
-
 type Found = {
   readonly name: string;
   /** By their digits, as they are first written. */
@@ -32,11 +29,6 @@ type Found = {
   readonly isOneOfTwo: boolean;
   readonly said: number;
 };
-
-const isEmergency = (name: string, digits: string, { emergency }: Callees): boolean =>
-  EMERGENCY_NAME.test(name) ||
-  name === madePlain(emergency.words) ||
-  (digits !== '' && digits === digitsOf(emergency.number));
 
 /** The contact of the campus that has this name, or the role of it. */
 const knownAs = (name: string, { contacts }: Callees): Contact | undefined =>
@@ -57,7 +49,8 @@ function foundIn(texts: readonly string[], callees: Callees): ReadonlyMap<string
   for (const { name, number } of texts.flatMap(calledNumbersIn)) {
     const plain = madePlain(name);
     const digits = digitsOf(number ?? '');
-    const isOurs = isEmergency(plain, digits, callees) || !isWanted(plain, callees);
+    const isOurs =
+      isEmergencyLine({ name, number: number ?? '' }, callees) || !isWanted(plain, callees);
     if (name.length > LIMITS.contactName || isOurs) continue;
     const before = found.get(plain);
     found.set(plain, {

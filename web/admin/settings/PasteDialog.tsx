@@ -69,6 +69,23 @@ const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
   );
 };
 
+/** A line of the emergency services, which the settings have elsewhere: all that it says, and why it is not taken. */
+const EmergencyRow = ({ row }: { row: Pasted['emergency'][number] }) => {
+  const { line, name, number, areas, hours, when, role, categories, unread } = row;
+  const others = [areas, hours, when, role, categories, ...unread].filter((part) => part !== '');
+  return (
+    <li className={classes.row}>
+      <p>
+        <b>{name || settingsMessages.required}</b> · {number || words.noNumber}
+      </p>
+      {others.length > 0 && <p className={classes.facts}>{others.join(' · ')}</p>}
+      <p className={classes.facts}>
+        {words.lines([line])}: {words.emergency}
+      </p>
+    </li>
+  );
+};
+
 const PastedRows = ({ pasted, problems }: Omit<PastedRowProps, 'row'>) => {
   const box = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(box);
@@ -79,6 +96,9 @@ const PastedRows = ({ pasted, problems }: Omit<PastedRowProps, 'row'>) => {
       {...(scrolls && { role: 'group', 'aria-label': words.rows, tabIndex: 0 })}
     >
       <ul>
+        {pasted.emergency.map((row) => (
+          <EmergencyRow key={row.line} row={row} />
+        ))}
         {pasted.contacts.map((row) => (
           <PastedRow key={row.lines[0]} row={row} pasted={pasted} problems={problems} />
         ))}
@@ -99,7 +119,7 @@ export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) 
   const { campus } = form.draft;
   const [text, setText] = useState(first.slice(0, MOST));
   const pasted = useMemo(() => withPasted(campus, text, newKey), [campus, text]);
-  const { contacts, newAreas } = pasted;
+  const { contacts, newAreas, emergency } = pasted;
   const found = problemsInCampus(pasted.campus);
   const problems: Problems = new Map(
     found.map((problem) => [placeOf(problem, pasted.campus), wordsOfCampusProblem(problem)]),
@@ -159,7 +179,9 @@ export const PasteDialog = ({ form, pasted: first, onClose }: PasteDialogProps) 
                 newAreas.map(({ name }) => name),
               )}
         </p>
-        {contacts.length > 0 && <PastedRows pasted={pasted} problems={problems} />}
+        {contacts.length + emergency.length > 0 && (
+          <PastedRows pasted={pasted} problems={problems} />
+        )}
         {areaPlaces.map((place) => (
           <p key={place} className={classes.error}>
             {settingsMessages.areaName}: {problems.get(place)}

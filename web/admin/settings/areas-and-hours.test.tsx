@@ -179,6 +179,23 @@ test('what was read of a list is saved', async () => {
 });
 
 // AREAS-12
+test('a line of the emergency number is shown, and never becomes a contact', async () => {
+  drawPage();
+  await button('Paste contacts').click();
+  await field('List of contacts').fill('Emergency services, 911, North');
+  const dialog = page.getByRole('dialog', { name: 'Paste a list of contacts' });
+  await expect
+    .element(dialog.getByRole('listitem'))
+    .toHaveTextContent(
+      'Emergency services · 911NorthLine 1: not added: the emergency number is set in Settings',
+    );
+  await expect.element(button('Add 0 contacts')).toBeDisabled();
+  await field('List of contacts').fill('Emergency services, 911\nNight desk, 555 0101');
+  await button('Add 1 contact').click();
+  expect(names()).toEqual(['Security', 'Manager', 'Porter', 'Night desk']);
+});
+
+// AREAS-12
 test('a list of more contacts than a campus may have is not taken over, and says so', async () => {
   drawPage();
   await button('Paste contacts').click();

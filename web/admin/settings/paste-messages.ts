@@ -25,6 +25,7 @@ export const pasteMessages = {
     hours: 'hours',
     role: 'shared role',
   },
+  emergency: 'not added: the emergency number is set in Settings',
   shares: (role: string) => `shared role “${role}”`,
   noNumber: 'no number',
   unread: (cells: readonly string[]) => `Left out: ${cells.join(' · ')}`,
