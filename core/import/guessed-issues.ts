@@ -1,3 +1,4 @@
+import type { FrontPart } from './front-matter.ts';
 import { guessIssue, type About, type GuessedIssue } from './guessed-issue.ts';
 import { openIssues, type Opened } from './opened-issues.ts';
 import { outlineOf, type BlockUse, type Corrections, type OutlinedBlock } from './outline.ts';
@@ -11,6 +12,8 @@ export type Guessed = {
   readonly left: readonly Piece[];
   /** The places of blocks whose pictures are left out. */
   readonly leftPictures: readonly number[];
+  /** What of that was left out as no procedure, part by part: what is said of its first block counts for all. */
+  readonly fronts: readonly FrontPart[];
   /** What each block was taken for. */
   readonly uses: readonly BlockUse[];
 };
@@ -38,7 +41,7 @@ export function guessIssues(
   { name, campus, news = NO_NEWS }: Omit<About, 'news'> & Partial<Pick<About, 'news'>>,
   corrections: Corrections = new Map(),
 ): Guessed {
-  const outlined = outlineOf(blocks, corrections);
+  const { outlined, fronts } = outlineOf(blocks, corrections);
   const { opened, left } = openIssues(blocks, outlined);
   const pictures = placePictures(blocks, outlined, opened);
   const last = madeOf.get(blocks);
@@ -52,5 +55,5 @@ export function guessIssues(
   }
   madeOf.set(blocks, { name, campus, news, issues: made });
   const uses = outlined.map(({ use }) => use);
-  return { issues: [...made.values()].flat(), left, leftPictures: pictures.left, uses };
+  return { issues: [...made.values()].flat(), left, leftPictures: pictures.left, fronts, uses };
 }

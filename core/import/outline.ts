@@ -1,5 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
+import { frontParts, type FrontPart, type Seen } from './front-matter.ts';
+import { SECTION } from './heading-names.ts';
 import { shapeOf, type Shape } from './labels.ts';
 import type { SourceBlock } from './source.ts';
 
@@ -17,8 +19,12 @@ export type Corrections = ReadonlyMap<number, BlockUse>;
 
 export type OutlinedBlock = Shape & { readonly use: BlockUse };
 
-const SECTION =
-  /^(?:purpose|scope|background|overview|introduction|procedures?|steps?|process|actions?|protocol|instructions?|response|documentation|reporting|notes?|important|remember|reminders?|follow[- ]?up|after(?:wards?| the (?:incident|call|event|party|visit))?|before you (?:go|begin|start)|first|what to (?:do|say)|what not to do|when(?: to (?:use|call)(?: this)?)?|who(?: to (?:call|contact))?|why|where|how|contacts?|resources?|definitions?|responsibilities|escalation|immediate (?:actions?|response)|initial response|next steps?|on arrival|dos?|do not|don'ts?)\s*(?:\([^)]{0,40}\))?\s*:?\s*$/i;
+/** What each block of a document is, and the parts of it that are left out as no procedure. */
+export type Outline = {
+  readonly outlined: readonly OutlinedBlock[];
+  readonly fronts: readonly FrontPart[];
+};
+
 const HAS_WORDS = /[\p{L}\p{N}]/u;
 /** A line of a table of contents: its page stands behind dots. */
 const CONTENTS = /(?:(?<!\.)\.{4,}|(?<!\. )(?:\. ){4,}|(?<!…)…{2,})\s*\d{1,3}\s*$/;
@@ -30,13 +36,6 @@ export const hasWords = ({ text, cells }: SourceBlock): boolean =>
   [text, ...cells.map((cell) => cell.text)].some((one) => HAS_WORDS.test(one));
 
 const isUpper = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-
-type Seen = {
-  readonly block: SourceBlock;
-  readonly shape: Shape;
-  /** It has words, and they are of the document's text. */
-  readonly isText: boolean;
-};
 
 /** Whether a line without a heading's style is written as one is. */
 function looksLikeHeading(
@@ -75,22 +74,6 @@ function headingLevels(
     const next = seen[following[index] ?? -1];
     return looksLikeHeading(one, { next, isFirst: index === first }) ? LOOKS_LIKE : undefined;
   });
-}
-
-/** Lines of a cover at most: more is an introduction. */
-const COVER = 6;
-
-/** The places of a document's own title and of short lines below it, before the first heading: its cover, if it has one. */
-function coverOf(seen: readonly Seen[]): ReadonlySet<number> {
-  const texts = seen.flatMap((one, place) => (one.isText ? [{ ...one, place }] : []));
-  const [title, ...below] = texts;
-  if (title?.shape.kind !== 'heading' || title.shape.level !== 0) return new Set();
-  const end = below.findIndex(({ shape }) => shape.kind === 'heading');
-  const lines = below.slice(0, Math.max(end, 0));
-  const isCover = ({ block, shape }: Seen): boolean =>
-    shape.kind === 'line' && block.text.length <= 80 && !/[.!?:;]\s*$/.test(block.text);
-  const isShort = end > 0 && lines.length <= COVER && lines.every(isCover);
-  return new Set(isShort ? [title, ...lines].map(({ place }) => place) : []);
 }
 
 /** What a heading is: `next` is the level of what follows it, undefined where that is no heading. */
@@ -148,28 +131,27 @@ function isPart(one: Seen, above: Above | undefined): boolean {
 }
 
 /** Says of each block what it is to an issue, as it looks, or as `corrections` have it (IMPORT-3). */
-export function outlineOf(
-  blocks: readonly SourceBlock[],
-  corrections: Corrections,
-): readonly OutlinedBlock[] {
+export function outlineOf(blocks: readonly SourceBlock[], corrections: Corrections): Outline {
   const seen = blocks.map((block): Seen => {
     const isBeside = block.aside !== undefined || CONTENTS.test(block.text);
     return { block, shape: shapeOf(block), isText: !isBeside && hasWords(block) };
   });
   const hasStyles = seen.some(({ shape, isText }) => shape.kind === 'heading' && isText);
   const following = nextTexts(seen);
-  const cover = coverOf(seen);
   const levels = headingLevels(seen, following);
+  const fronts = frontParts(seen, levels, (place) => corrections.get(place));
+  const left = new Set(fronts.flat());
   let hasTitle = false;
   let above: Above | undefined;
-  return seen.map((one, index) => {
+  const outlined = seen.map((one, index) => {
     const { block, shape, isText } = one;
     const level = levels[index];
     const after = following[index];
     const next = after === undefined ? undefined : levels[after];
     const guess = (): BlockUse => {
-      if (!isText) return 'out';
-      if (cover.has(index)) return shape.kind === 'heading' ? 'chapter' : 'out';
+      if (!isText || left.has(index)) return 'out';
+      const isOverCover = shape.level === 0 && after !== undefined && left.has(after);
+      if (shape.kind === 'heading' && isOverCover) return 'chapter';
       if (level === undefined) return isPart(one, above) ? 'part' : 'step';
       const isSectionNext = SECTION.test((blocks[after ?? -1]?.text ?? '').trim());
       const nextTitle = isSectionNext ? undefined : next;
@@ -189,4 +171,5 @@ export function outlineOf(
     }
     return { ...shape, use };
   });
+  return { outlined, fronts };
 }

@@ -36,6 +36,8 @@ const TITLES = [
 const BINDER = wordFile(
   [
     paragraphXml({ text: 'On-call binder', style: 'Titel' }),
+    paragraphXml({ text: 'This binder belongs to the duty team of Ashdown Halls.' }),
+    paragraphXml({ text: 'Revised August 2026 by the area office.' }),
     ...TITLES.map((title, index) =>
       paragraphXml({ text: `${title}\t${index + 2}`, style: 'TOC1' }),
     ),
@@ -115,6 +117,18 @@ test('a binder of ten procedures is ten drafts by one drop, a look at each guess
     await expect(left).toContainText('Footer: Residence Life, 2026');
     await expect(left).toContainText('Contents: Lockout');
     await judgeDesk(page, 'a binder with contacts and a picture');
+
+    await button(page, 'Look at the 13 paragraphs left out').click();
+    await expect(left).toBeFocused();
+    await button(page, 'Bring back these 2 paragraphs').click();
+    await expect(issueOf(page, 1)).toContainText('Revised August 2026 by the area office.');
+    const belongs = page.getByRole('combobox', {
+      name: 'What “This binder belongs to the duty team of …',
+    });
+    await expect(belongs).toBeFocused();
+    await belongs.selectOption('Left out');
+    await expect(left).toContainText('Revised August 2026 by the area office.');
+    await expect(issueOf(page, 1).getByLabel('Issue name')).toHaveValue('Lockout');
 
     await page.keyboard.press('F8');
     await expect(page.getByText('Guess 1 of 10')).toBeVisible();

@@ -102,11 +102,12 @@ Noise [Noise complaint]
   // IMPORT-2, IMPORT-3
   test.each([
     [['Office of Residence Life', '2026 to 2027'], 'Lockout [Access]\n1 Knock.'],
+    [['Read this first. It belongs to the desk.'], 'Lockout [Access]\n1 Knock.'],
     [
-      ['Read this first.'],
-      'Binder of Ash Hall [Other]\n1 Read this first.\n\nLockout [Access]\n1 Knock.',
+      ['1. Call the desk.'],
+      'Binder of Ash Hall [Other]\n1 Call the desk.\n\nLockout [Access]\n1 Knock.',
     ],
-  ])('has a cover of %j, or an introduction', (lines, outline) => {
+  ])('has a cover of %j, which is left out where nothing in it is numbered', (lines, outline) => {
     const file = wordFile([
       { text: 'Binder of Ash Hall', style: 'Titel' },
       ...lines.map((text) => ({ text })),

@@ -21,13 +21,14 @@ import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import classes from './Import.module.css';
 import { ImportBar } from './ImportBar.tsx';
 import { ImportDialogs } from './ImportDialogs.tsx';
+import { LEFT_OUT_ID, LeftOut } from './LeftOut.tsx';
 import { importMessages } from './messages.ts';
 import { NewContacts } from './NewContacts.tsx';
 import type { Review } from './review.ts';
 import { leftOut } from './reviewed-issues.ts';
 import { ReviewedIssue } from './ReviewedIssue.tsx';
 import { sentContacts, sentIssues } from './sent-issues.ts';
-import { controlId, SourceBlocks } from './SourceBlocks.tsx';
+import { controlId } from './SourceBlocks.tsx';
 import { useDrafts } from './use-drafts.ts';
 import { useGuesses } from './use-guesses.ts';
 import { useReview, type Reviewing } from './use-review.ts';
@@ -60,25 +61,12 @@ const CategoryOfAll = ({ review, reviewing }: PartProps) => {
   );
 };
 
-const LeftOut = ({ review, reviewing }: PartProps) => {
-  const blocks = leftOut(review);
-  if (blocks.length === 0) return null;
-  return (
-    <section className={classes.issue} aria-label={words.left}>
-      <div className={classes.head}>
-        <h2>{words.left}</h2>
-        <p className={classes.quiet}>{words.leftText}</p>
-      </div>
-      <div className={classes.above}>
-        <SourceBlocks
-          blocks={blocks}
-          source={review.document.source.blocks}
-          correct={reviewing.correct}
-        />
-      </div>
-    </section>
-  );
-};
+/** Leads from the top of a long page to what is left out, at its end. */
+function showLeft(): void {
+  const left = document.getElementById(LEFT_OUT_ID);
+  left?.focus({ preventScroll: true });
+  left?.scrollIntoView();
+}
 
 /** A corrected paragraph may stand in another issue now, where it is another element: the focus follows it. */
 function useFocusKept({ wasCorrected }: Review): void {
@@ -105,10 +93,16 @@ const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
   const taken = issues.filter(({ isTaken }) => isTaken);
   const contacts = sentContacts(review);
   const isFull = taken.every(({ title }) => title.trim() !== '' && title.length <= LIMITS.title);
+  const left = leftOut(review);
   const steps = review.guessed.issues.flatMap((issue) => issue.steps);
   return (
     <div className={classes.page}>
       <p>{words.lead(issues.length, steps.length)}</p>
+      {left.length > 0 && (
+        <Button size="small" variant="quiet" onClick={showLeft}>
+          {words.leftBelow(left.length)}
+        </Button>
+      )}
       {offered.contacts.length > 0 && (
         <NewContacts {...{ offered, declined, maySet }} takeContact={reviewing.takeContact} />
       )}
@@ -126,7 +120,7 @@ const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
       {issues.length > shown && (
         <Button onClick={() => setShown(shown + AT_ONCE)}>{words.more}</Button>
       )}
-      <LeftOut review={review} reviewing={reviewing} />
+      <LeftOut {...{ review, reviewing }} blocks={left} />
       <ImportBar guesses={guesses}>
         <Button
           variant="primary"

@@ -53,6 +53,10 @@ export const importMessages = {
   said: (count: number) => `in ${counted(count, 'place', 'places')}`,
   left: 'Left out',
   leftText: 'None of this comes in.',
+  leftBelow: (count: number) =>
+    count === 1 ? 'Look at the paragraph left out' : `Look at the ${count} paragraphs left out`,
+  bringBack: (count: number) =>
+    count === 1 ? 'Bring it back' : `Bring back these ${count} paragraphs`,
   use: (words: string) => `What “${words}” is`,
   keepWords: 'Keep as words',
   guessAgain: 'Guess again',

@@ -1,0 +1,64 @@
+import { Button } from '#kit/controls/button/Button.tsx';
+import classes from './Import.module.css';
+import { importMessages } from './messages.ts';
+import type { Review } from './review.ts';
+import type { ReviewedBlock } from './reviewed-issues.ts';
+import { SourceBlocks } from './SourceBlocks.tsx';
+import type { Reviewing } from './use-review.ts';
+
+const words = importMessages;
+
+/** The part of the page that has what is left out. */
+export const LEFT_OUT_ID = 'left-out';
+
+interface LeftOutProps {
+  review: Review;
+  blocks: readonly ReviewedBlock[];
+  reviewing: Reviewing;
+}
+
+/** What of a document does not come in, each part of it to be brought back by one press (IMPORT-2). */
+export const LeftOut = ({ review, blocks, reviewing }: LeftOutProps) => {
+  const { source } = review.document;
+  const { fronts } = review.guessed;
+  if (blocks.length === 0) return null;
+  const inFronts = new Set(fronts.flat());
+  const others = blocks.filter(({ place }) => !inFronts.has(place));
+  const parts = fronts.map((front) => ({ front, own: new Set(front) }));
+  return (
+    <section id={LEFT_OUT_ID} tabIndex={-1} className={classes.issue} aria-label={words.left}>
+      <div className={classes.head}>
+        <h2>{words.left}</h2>
+        <p className={classes.quiet}>{words.leftText}</p>
+      </div>
+      {parts.map(({ front: [first = 0, ...more], own }) => (
+        <div key={first} className={classes.above}>
+          <SourceBlocks
+            blocks={blocks.filter(({ place }) => own.has(place))}
+            source={source.blocks}
+            correct={reviewing.correct}
+          />
+          <div>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() =>
+                reviewing.correct(
+                  first,
+                  source.blocks[first]?.kind === 'heading' ? 'title' : 'step',
+                )
+              }
+            >
+              {words.bringBack(more.length + 1)}
+            </Button>
+          </div>
+        </div>
+      ))}
+      {others.length > 0 && (
+        <div className={classes.above}>
+          <SourceBlocks blocks={others} source={source.blocks} correct={reviewing.correct} />
+        </div>
+      )}
+    </section>
+  );
+};
