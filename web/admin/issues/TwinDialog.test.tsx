@@ -10,7 +10,7 @@ import { TwinDialog } from './TwinDialog.tsx';
 import { useTwins } from './use-twins.ts';
 
 const OWN = summaryWith({ _id: 'own', title: 'Mice', publish: true });
-const STARTER = summaryWith({ _id: 'starter', title: 'MICE ', publish: true, isStarter: true });
+const STARTER = summaryWith({ _id: 'starter', title: 'MICE', publish: true, isStarter: true });
 
 let listed: readonly IssueSummary[];
 let move: () => Response;
@@ -51,7 +51,9 @@ const leaving = (version: number): string =>
 test('Keep both asks no more and changes nothing', async () => {
   drawAdmin(<Published />);
   await press('publish');
-  await expect.element(dialog.getByText(/^“Mice” is a starter text too\./)).toBeVisible();
+  await expect
+    .element(dialog.getByText(/^The starter text “MICE” is published too\./))
+    .toBeVisible();
   await press('Keep both');
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent).toEqual([]);

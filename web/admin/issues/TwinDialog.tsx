@@ -14,12 +14,13 @@ export const TwinDialog = ({ twins, lookFor, forget }: ReturnType<typeof useTwin
     // Somebody may have changed it meanwhile, or done it.
     else await lookFor(twins.issue);
   });
-  if (!twins) return null;
+  const [starter] = twins?.starters ?? [];
+  if (!starter) return null;
   return (
     <ConfirmationDialog
       open
       modalTitle={words.twin}
-      description={words.twinText(twins.issue.title)}
+      description={words.twinText(starter.title)}
       confirmLabel={words.leaveStarterOut}
       busy={leaving.busy}
       onConfirm={() => void leaving.submit()}

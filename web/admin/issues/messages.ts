@@ -11,7 +11,7 @@ export const issuesListMessages = {
   archivedFailed: 'The archived issues did not load.',
   twin: 'Two procedures have this name',
   twinText: (title: string) =>
-    `“${title}” is a starter text too. Advisors now see both, and cannot tell which is yours.`,
+    `The starter text “${title}” is published too. Advisors see both, and cannot tell which is yours. Left out, it goes to the archive.`,
   leaveStarterOut: 'Leave it out',
   keepBoth: 'Keep both',
   reviewAsked: 'Review asked',
