@@ -1,6 +1,21 @@
-import { startServer } from '../base/running-server.ts';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { API } from '#core/api/api.ts';
+import { startSmtpSink } from '../../server/test/smtp-server.ts';
+import { attend } from '../base/attend.ts';
+import { asAdmin, setCampus, updateIssue } from '../base/authoring.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
+import { invite } from '../base/people.ts';
+import { startServer, type RunningServer } from '../base/running-server.ts';
+
+/** Asks as a phone does that has everything already. */
+async function bePhone({ url }: RunningServer): Promise<void> {
+  const library = `${url}/api/advisor/issues/All%20categories`;
+  const headers = { 'if-none-match': (await fetch(library)).headers.get('etag') ?? '' };
+  expect((await fetch(library, { headers })).status).toBe(304);
+}
 
 // SETUP-1, SETUP-2, SETUP-4, SETUP-5, SETUP-9, SETUP-10, PATHS-7, LOOK-4, LOOK-6
 test('a new campus is led through its first hour, and each point knows itself that it is done', async ({
@@ -65,12 +80,7 @@ test('a new campus is led through its first hour, and each point knows itself th
   await judgeDesk(page, 'setting up, with its procedures');
 
   // A phone that has everything asks again, and has it already.
-  const library = `${server.url}/api/advisor/issues/All%20categories`;
-  const first = await page.request.get(library);
-  const again = await page.request.get(library, {
-    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
-  });
-  expect(again.status()).toBe(304);
+  await bePhone(server);
   await expect
     .poll(async () => {
       await page.getByRole('button', { name: 'Look again' }).click();
@@ -90,5 +100,63 @@ test('a new campus is led through its first hour, and each point knows itself th
   await page.getByRole('button', { name: 'Show above the issues again' }).click();
   await page.getByRole('navigation').getByRole('link', { name: 'Issues' }).click();
   await expect(card).toBeVisible();
+  await server.stop();
+});
+
+/** Makes the backup of a night, and proves that it can be restored. */
+async function backUp({ dataDir, url }: RunningServer): Promise<void> {
+  const settings = { DATA_DIR: dataDir, BACKUP_DIR: dataDir, PUBLIC_URL: url, DATABASE_URL: '' };
+  const admin = async (...args: string[]) =>
+    await promisify(execFile)(process.execPath, ['server/admin-command.ts', ...args], {
+      env: { ...process.env, ...settings },
+    });
+  await admin('backup', join(dataDir, 'reslife-2026-11-25.backup'));
+  await admin('drill');
+}
+
+// SETUP-2, SETUP-3, SETUP-8, LOOK-4, LOOK-6
+test('the last of the ten points sets the campus up, and what opens again later is said', async ({
+  page,
+  signIn,
+}) => {
+  const { sink, close } = await startSmtpSink();
+  const server = await startServer({ SMTP_URL: `smtp://127.0.0.1:${sink.port}` });
+  const { campus: starting } = await asAdmin(server, API.getSettings, {});
+  const emergency = { ...starting.emergency, number: '555 0100' };
+  const contacts = starting.contacts.map((one) => ({ ...one, number: '555 0101' }));
+  const campus = { ...starting, name: 'Elm', emergency, contacts };
+  await setCampus(server, campus);
+  await invite(server, 'tom@ashdown.example');
+  const { procedures } = await asAdmin(server, API.getSetup, {});
+  for (const { _id } of procedures) await updateIssue(server, _id, { isStarter: false });
+  await asAdmin(server, API.noteCodesPrinted, {});
+  await bePhone(server);
+  const issueId = procedures[0]?._id ?? '';
+  const walk = { advisor: 'Sam', issueId, steps: [], practice: true };
+  await attend(server, { ...walk, issueStatus: 'Resolved' });
+  await backUp(server);
+
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/admin/setup`);
+  await expect(page.getByText('9 of 10 done')).toBeVisible();
+  await page.getByRole('button', { name: /^Send a code to / }).click();
+  const code = () => /^\d{6}\r?$/m.exec(sink.emails.at(-1)?.message ?? '')?.[0].trim();
+  await expect.poll(code).toBeDefined();
+  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(code() ?? '');
+  await judgeDesk(page, 'setting up, with a code that was mailed');
+  await page.getByRole('button', { name: 'It arrived' }).click();
+  await expect(page.getByText('Your campus is set up.')).toBeVisible();
+  await expect(page.getByText('10 of 10 done')).toBeVisible();
+  await judgeDesk(page, 'a campus that is set up');
+  const menu = page.getByRole('navigation').getByRole('link', { name: 'Set up your campus' });
+  await expect(menu).toBeHidden();
+
+  await setCampus(server, { ...campus, areas: [{ id: 'north', name: 'North' }] });
+  await page.getByRole('button', { name: 'Look again' }).click();
+  await expect(page.getByText(/^Your campus has been set up since /)).toBeVisible();
+  await expect(page.getByText('No contact with a number yet for North.')).toBeVisible();
+  await judgeDesk(page, 'a campus with a point that is open again');
+  await expect(menu).toBeHidden();
+  close();
   await server.stop();
 });

@@ -83,6 +83,7 @@ test('each point says what it is for, and leads to where it is done', async () =
     .element(page.getByRole('link', { name: 'Set the number' }))
     .toHaveAttribute('href', `${adminPaths.settings}?from=setup#emergency`);
   await expect.element(page.getByText('https://on-call.example.edu/login')).toBeVisible();
+  await expect.element(page.getByText(/TIME_ZONE/)).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
@@ -94,6 +95,7 @@ test('with all done nothing is asked for any more', async () => {
   await expect.element(page.getByText(words.allDone)).toBeVisible();
   await expect.element(page.getByText('10 of 10 done')).toBeVisible();
   expect(page.getByRole('link').elements()).toEqual([]);
+  expect(page.getByText(/TIME_ZONE/).elements()).toEqual([]);
   expect(await violations()).toEqual([]);
 });
 
@@ -202,6 +204,27 @@ test('what was not left out is told, and stays', async () => {
   await page.getByRole('button', { name: 'Leave out the other 3' }).click();
   await expect.element(page.getByRole('alert').getByText('0 of 3 were saved.')).toBeVisible();
   expect(sent).toHaveLength(1);
+});
+
+// SETUP-5
+test('one that was not left out stays, with why; so does one that an Undo did not give back', async () => {
+  const refused = { code: 'OTHER_CATEGORY', title: '', detail: 'Not yours.', status: 403 };
+  answers['/api/issue/fire'] = () => Response.json(refused, { status: 403 });
+  drawAdmin(<SetupPage />);
+  await page.getByText('The procedure', { exact: true }).click();
+  const leaveOut = page.getByRole('button', { name: 'Leave out: Fire alarm' });
+  await leaveOut.click();
+  const failure = page.getByRole('alert').filter({ hasText: 'That was not saved.' });
+  await expect.element(failure).toMatchTextContent('Not yours.');
+  await expect.element(leaveOut).toBeEnabled();
+  expect(page.getByText('Left out: Fire alarm').elements()).toEqual([]);
+  answers['/api/issue/fire'] = () =>
+    Response.json({ data: { ...encodeIssue(issueWith({ _id: 'fire' })), isChanged: true } });
+  await leaveOut.click();
+  await expect.element(page.getByText('Left out: Fire alarm')).toBeVisible();
+  answers['/api/issue/fire'] = () => new Response('', { status: 503 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(failure).toMatchTextContent('The server did not answer.');
 });
 
 // SETUP-2

@@ -57,7 +57,8 @@ const Parts = ({ point, state }: { point: SetupPoint; state: SetupState }) => {
   const isDone = state.done[point];
   const role = useRole();
   if (!isDone && !mayDo(point, role)) return <p className={classes.quiet}>{words.ownersOnly}</p>;
-  if (point === 'name') return <Zone timeZone={state.timeZone} />;
+  // It must be right before the first record, whose days depend on it.
+  if (point === 'name' && state.finished === null) return <Zone timeZone={state.timeZone} />;
   if (point === 'mail' && !isDone) return <MailProof mail={state.mail} />;
   if (point === 'contacts' && !isDone && state.areasWithout.length > 0)
     return <p className={classes.quiet}>{words.areasWithout(state.areasWithout)}</p>;
