@@ -118,8 +118,15 @@ test('the settings of a campus of fifty areas and forty contacts are whole', asy
   await signIn(page, own.url);
   await page.goto(`${own.url}/admin/settings`);
   await expect(page.getByRole('textbox', { name: 'Area name', exact: true })).toHaveCount(50);
+  const add = page.getByRole('button', { name: 'Add an area', exact: true });
+  await expect(add).toBeDisabled();
+  await expect(add).toHaveAccessibleDescription('At most 50 areas');
   await judgeDesk(page, 'settings with fifty areas');
   await page.getByTitle('Areas and hours of Duty manager of the residences 40').click();
+  // Its areas leave the hours in sight, which have the focus.
+  const hours = page.getByRole('combobox', { name: 'Hours', exact: true });
+  await expect(hours).toBeFocused();
+  await expect(hours).toBeInViewport();
   await judgeDesk(page, 'areas and hours of a contact of forty areas');
 });
 

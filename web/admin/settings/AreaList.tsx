@@ -1,4 +1,4 @@
-import { useRef, type ClipboardEvent } from 'react';
+import { useId, useRef, type ClipboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Area } from '#core/campus/campus-schema.ts';
@@ -22,6 +22,8 @@ const words = settingsMessages;
 export const AreaList = ({ form }: { form: SettingsForm }) => {
   const { draft, change, errors, leave } = form;
   const areas = areasOf(draft.campus);
+  const isFull = areas.length >= LIMITS.areas;
+  const fullId = useId();
   const list = useRef<HTMLUListElement>(null);
 
   const type = (id: string, name: string): void =>
@@ -31,7 +33,7 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
 
   const add = (): void => {
     const isBlank = areas.at(-1)?.name.trim() === '';
-    if (!isBlank && areas.length < LIMITS.areas)
+    if (!isBlank && !isFull)
       flushSync(() =>
         change((typed) => withAreas(typed, (before) => [...before, { id: newKey(), name: '' }])),
       );
@@ -100,11 +102,15 @@ export const AreaList = ({ form }: { form: SettingsForm }) => {
         <Button
           variant="dashed"
           icon={<Icon icon={Plus} size={18} />}
-          disabled={areas.length >= LIMITS.areas}
+          disabled={isFull}
+          aria-describedby={fullId}
           onClick={add}
         >
           {words.addArea}
         </Button>
+        <p id={fullId} className={classes.full}>
+          {isFull && words.tooManyAreas}
+        </p>
       </div>
     </>
   );

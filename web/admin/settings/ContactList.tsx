@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Contact } from '#core/campus/campus-schema.ts';
@@ -29,6 +29,7 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
 
   const [pasted, setPasted] = useState<string>();
   const isFull = contacts.length >= LIMITS.contacts;
+  const fullId = useId();
 
   const add = (): void => {
     const last = contacts.at(-1);
@@ -70,6 +71,7 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
           variant="dashed"
           icon={<Icon icon={Plus} size={18} />}
           disabled={isFull}
+          aria-describedby={fullId}
           onClick={add}
         >
           {words.addContact}
@@ -77,6 +79,9 @@ export const ContactList = ({ form }: { form: SettingsForm }) => {
         <Button variant="dashed" onClick={() => setPasted('')}>
           {pasteMessages.open}
         </Button>
+        <p id={fullId} className={classes.full}>
+          {isFull && words.tooManyContacts}
+        </p>
       </div>
       {pasted !== undefined && (
         <PasteDialog form={form} pasted={pasted} onClose={() => setPasted(undefined)} />

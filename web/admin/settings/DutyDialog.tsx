@@ -47,7 +47,7 @@ export const DutyButton = (props: DutyProps) => {
           </span>
         ))}
       </button>
-      <DutyDialog {...props} open={isOpen} onClose={() => setOpen(false)} />
+      {isOpen && <DutyDialog {...props} onClose={() => setOpen(false)} />}
     </>
   );
 };
@@ -72,9 +72,10 @@ const OfferedInput = ({ offered, ...input }: OfferedInputProps) => {
   );
 };
 
-type DutyDialogProps = DutyProps & { open: boolean; onClose: () => void };
+type DutyDialogProps = DutyProps & { onClose: () => void };
 
-const DutyDialog = ({ form, contact, name, onChange, open, onClose }: DutyDialogProps) => {
+/** Mounted while it is open: a campus may have 50 contacts, and each dialog 50 areas. */
+const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps) => {
   const { id, areas = [], hours = '', role = '' } = contact;
   const known = areasOf(form.draft.campus).filter((area) => area.name.trim() !== '');
   const others = form.draft.campus.contacts.filter((one) => one.id !== id);
@@ -92,7 +93,7 @@ const DutyDialog = ({ form, contact, name, onChange, open, onClose }: DutyDialog
   };
   return (
     <ConfirmationDialog
-      open={open}
+      open
       modalTitle={words.dutyTitle(name)}
       description={words.dutyText}
       confirmLabel={words.done}
@@ -103,14 +104,16 @@ const DutyDialog = ({ form, contact, name, onChange, open, onClose }: DutyDialog
         {known.length > 0 && (
           <fieldset className={classes.areas}>
             <legend>{words.dutyAreas}</legend>
-            {known.map((area) => (
-              <Checkbox
-                key={area.id}
-                label={area.name}
-                active={areas.includes(area.id)}
-                onChange={(isChosen) => choose(area.id, isChosen)}
-              />
-            ))}
+            <div className={classes.choices}>
+              {known.map((area) => (
+                <Checkbox
+                  key={area.id}
+                  label={area.name}
+                  active={areas.includes(area.id)}
+                  onChange={(isChosen) => choose(area.id, isChosen)}
+                />
+              ))}
+            </div>
             <p className={classes.hint}>{words.dutyAreasText}</p>
           </fieldset>
         )}
