@@ -24,7 +24,9 @@ const columnOf = (cell: string): PastedColumn | undefined =>
   PASTED_COLUMNS.find((column) => CALLED[column].test(cell.trim().toLowerCase()));
 
 /** The columns that a first row names; undefined if it is a contact as the others are. */
-function namedColumns(cells: readonly string[]): readonly (PastedColumn | undefined)[] | undefined {
+export function namedColumns(
+  cells: readonly string[],
+): readonly (PastedColumn | undefined)[] | undefined {
   const columns = cells.map(columnOf);
   const named = columns.filter((column) => column !== undefined);
   const isOnce = new Set(named).size === named.length;

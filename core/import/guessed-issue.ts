@@ -3,6 +3,7 @@ import { LIMITS } from '../base/limits.ts';
 import type { Campus } from '../campus/campus-schema.ts';
 import { categoryNamed, guessCategory } from './guessed-category.ts';
 import { guessedSteps, type GuessedStep } from './guessed-steps.ts';
+import type { Callees } from './named-callees.ts';
 import { whole, type Opened, type Unit } from './opened-issues.ts';
 import type { PlacedPictures } from './placed-pictures.ts';
 import { readGroup } from './read-group.ts';
@@ -50,7 +51,7 @@ export type About = {
   /** What an issue is called that the document gives no title: the name of the file. */
   readonly name: string;
   /** With the contacts that somebody takes from the document. */
-  readonly campus: Pick<Campus, 'contacts' | 'emergency' | 'synonyms'>;
+  readonly campus: Callees & Pick<Campus, 'synonyms'>;
   readonly news: NewCallees;
 };
 

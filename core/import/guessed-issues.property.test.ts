@@ -45,6 +45,9 @@ const phrases = fc.oneof(
     'FIRE ALARM',
     'Purpose',
     'Foreword',
+    'Name | Phone | When',
+    'Security | 0161 496 0000',
+    'Night porter | 555-0142 | weekends',
     'Table of contents',
     'This binder belongs to the desk.',
     'Procedure:',
@@ -79,8 +82,13 @@ const block = fc.oneof(
       isApart: fc.boolean(),
       pictures: fc.array(fc.constantFrom(...PICTURES), { maxLength: 2 }),
       lost: fc.nat(1),
+      table: fc.option(fc.nat(1), { nil: undefined }),
     })
-    .map((made): SourceBlock => ({ ...made, cells: [] })),
+    .map(({ table, ...made }): SourceBlock => ({
+      ...made,
+      cells: [],
+      ...(table !== undefined && { table }),
+    })),
   cells.map((made) => lineBlock('', { kind: 'row', cells: made })),
 );
 const documents = fc.oneof(

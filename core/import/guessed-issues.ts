@@ -1,5 +1,6 @@
 import type { FrontPart } from './front-matter.ts';
 import { guessIssue, type About, type GuessedIssue } from './guessed-issue.ts';
+import { knownTables } from './listed-contacts.ts';
 import { openIssues, type Opened } from './opened-issues.ts';
 import { outlineOf, type BlockUse, type Corrections, type OutlinedBlock } from './outline.ts';
 import { placePictures, type PlacedPictures } from './placed-pictures.ts';
@@ -14,6 +15,8 @@ export type Guessed = {
   readonly leftPictures: readonly number[];
   /** What of that was left out as no procedure, part by part: what is said of its first block counts for all. */
   readonly fronts: readonly FrontPart[];
+  /** What of it was left out because the campus has it as contacts. */
+  readonly listed: readonly FrontPart[];
   /** What each block was taken for. */
   readonly uses: readonly BlockUse[];
 };
@@ -41,7 +44,8 @@ export function guessIssues(
   { name, campus, news = NO_NEWS }: Omit<About, 'news'> & Partial<Pick<About, 'news'>>,
   corrections: Corrections = new Map(),
 ): Guessed {
-  const { outlined, fronts } = outlineOf(blocks, corrections);
+  const known = knownTables(blocks, campus);
+  const { outlined, fronts, listed } = outlineOf(blocks, corrections, known);
   const { opened, left } = openIssues(blocks, outlined);
   const pictures = placePictures(blocks, outlined, opened);
   const last = madeOf.get(blocks);
@@ -55,5 +59,12 @@ export function guessIssues(
   }
   madeOf.set(blocks, { name, campus, news, issues: made });
   const uses = outlined.map(({ use }) => use);
-  return { issues: [...made.values()].flat(), left, leftPictures: pictures.left, fronts, uses };
+  return {
+    issues: [...made.values()].flat(),
+    left,
+    leftPictures: pictures.left,
+    fronts,
+    listed,
+    uses,
+  };
 }

@@ -10,8 +10,8 @@ export type Shape = {
   readonly from: number;
 };
 
-const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)–—-]+\s*|\s+|$)/i;
-const NUMBER = /^\s*\(?(\d{1,2}(?:\.\d{1,2})*)(?:[.):]+\s+|\s*\t\s*)(?=\S)/;
+const STEP = /^\s*step\s+(\d{1,3}[a-z]?)\s*(?:[.:)|–—-]+\s*|\s+|$)/i;
+const NUMBER = /^\s*\(?(\d{1,2}(?:\.\d{1,2})*)(?:[.):]* \| |[.):]+\s+|\s*\t\s*)(?=\S)/;
 const LETTER = /^\s*\(?([a-z]|[ivx]{2,5})[.)]\s+(?=\S)/i;
 const BULLET = /^(\s*)(?:(?:[-–—•*·▪‣◦☐☑□✓✔]|\[[ xX]?\])\s+|o\t\s*)(?=\S)/;
 

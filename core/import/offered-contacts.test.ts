@@ -23,6 +23,7 @@ ${'1. Call the night porter on 555-0142.\n'.repeat(9)}2. Phone Night Porter: (55
       contact: contactWith('key-0', { name: 'Night porter', number: '555-0142' }),
       isNew: true,
       said: 10,
+      isListed: false,
     },
   ]);
   expect([...doubtful]).toEqual(['housing', 'locksmith']);
@@ -52,6 +53,7 @@ test('a contact of the campus without a number is offered the one of the documen
     contact: contactWith('duty', { name: 'Duty Manager', number: '555-0101' }),
     isNew: false,
     said: 1,
+    isListed: false,
   });
   expect(facilities).toMatchObject({ contact: { id: 'key-1' }, isNew: true, said: 2 });
 });

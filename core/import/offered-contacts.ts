@@ -3,6 +3,7 @@ import type { Contact } from '../campus/campus-schema.ts';
 import { isEmergencyLine } from '../campus/emergency-line.ts';
 import { madePlain } from '../search/issue-search.ts';
 import { calledNumbersIn, digitsOf } from './called-numbers.ts';
+import { listedContacts } from './listed-contacts.ts';
 import type { Callees } from './named-callees.ts';
 import type { SourceBlock } from './source.ts';
 
@@ -12,6 +13,8 @@ export type OfferedContact = {
   readonly contact: Contact;
   readonly isNew: boolean;
   readonly said: number;
+  /** It stands in a table of contacts: it is taken over whether or not an issue names it. */
+  readonly isListed: boolean;
 };
 
 /** What a document says of people whom the campus does not have as contacts, or without a number. */
@@ -63,9 +66,13 @@ function foundIn(texts: readonly string[], callees: Callees): ReadonlyMap<string
   return found;
 }
 
+/** Whether the texts say to call somebody under this number alone. */
+const hasNumber = ({ numbers, isOneOfTwo }: Found, number: string): boolean =>
+  !isOneOfTwo && numbers.size === 1 && numbers.has(digitsOf(number));
+
 /**
  * The contacts that a document names with a number where it says whom to call, and the campus has not, or without one:
- * each name once. One with two numbers is doubtful, and stays words (IMPORT-12). The ids of new ones begin with `key`.
+ * each name once; and those of its tables (IMPORT-16). One with two numbers is doubtful, and stays words (IMPORT-12). The ids of new ones begin with `key`.
  */
 export function offeredContacts(
   blocks: readonly SourceBlock[],
@@ -74,18 +81,33 @@ export function offeredContacts(
 ): OfferedContacts {
   const texts = blocks.flatMap(({ text, cells }) => [text, ...cells.map((cell) => cell.text)]);
   const contacts: OfferedContact[] = [];
+  const found = foundIn(texts, callees);
+  const listed = listedContacts(blocks, callees, key).filter(
+    ({ contact, before }) => !before || (before.number === '' && contact.number !== ''),
+  );
   const doubtful = new Set<string>();
   let room = LIMITS.contacts - callees.contacts.length;
-  for (const [plain, { name, numbers, isOneOfTwo, said }] of foundIn(texts, callees)) {
+  const offer = (contact: Contact, more: Omit<OfferedContact, 'contact'>): void => {
+    if (more.isNew && room === 0) return;
+    contacts.push({ contact, ...more });
+    if (more.isNew) room -= 1;
+  };
+  for (const { contact, before } of listed) {
+    const called = found.get(madePlain(contact.name));
+    const isSame = !called || hasNumber(called, contact.number);
+    const said = (called?.said ?? 0) + 1;
+    if (isSame) offer(contact, { isNew: !before, said, isListed: true });
+  }
+  const own = new Set(contacts.map(({ contact }) => madePlain(contact.name)));
+  const inTables = new Set(listed.map(({ contact }) => madePlain(contact.name)));
+  for (const [plain, { name, numbers, isOneOfTwo, said }] of found) {
+    if (own.has(plain)) continue;
     const [number = ''] = numbers.values();
     const known = knownAs(plain, callees);
-    if (isOneOfTwo || numbers.size > 1) doubtful.add(plain);
-    else if (known) contacts.push({ contact: { ...known, number }, isNew: false, said });
-    else if (room > 0) {
-      const id = `${key}-${contacts.length}`;
-      contacts.push({ contact: { id, name, number, when: '', categories: [] }, isNew: true, said });
-      room -= 1;
-    }
+    const more = { isNew: known === undefined, said, isListed: false };
+    const blank = { id: `${key}-${contacts.length}`, name, when: '', categories: [] };
+    if (isOneOfTwo || numbers.size > 1 || inTables.has(plain)) doubtful.add(plain);
+    else offer({ ...(known ?? blank), number }, more);
   }
   return { contacts, doubtful };
 }

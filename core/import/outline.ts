@@ -2,8 +2,10 @@ import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
 import { frontParts, type FrontPart, type Seen } from './front-matter.ts';
 import { SECTION } from './heading-names.ts';
+import type { KnownTable } from './listed-contacts.ts';
 import { shapeOf, type Shape } from './labels.ts';
 import type { SourceBlock } from './source.ts';
+import { isOfTable, listedPart, tablesOfSteps } from './table-parts.ts';
 
 /**
  * What a block is to an issue: its title, a chapter that only stands above issues, a section whose words precede the
@@ -23,6 +25,8 @@ export type OutlinedBlock = Shape & { readonly use: BlockUse };
 export type Outline = {
   readonly outlined: readonly OutlinedBlock[];
   readonly fronts: readonly FrontPart[];
+  /** The parts that the campus has as its contacts. */
+  readonly listed: readonly FrontPart[];
 };
 
 const HAS_WORDS = /[\p{L}\p{N}]/u;
@@ -114,10 +118,13 @@ const LONGEST = LIMITS.question - 2_000;
 const fits = ({ block }: Seen, above: Above): boolean =>
   above.length + block.text.length <= LONGEST;
 
-function isPart(one: Seen, above: Above | undefined): boolean {
+function isPart(one: Seen, above: Above | undefined, stepTables: ReadonlySet<number>): boolean {
   if (!above || [one, above].some(({ shape }) => shape.kind === 'row')) return false;
   const { shape, block } = one;
   if (!fits(one, above)) return false;
+  if (block.table !== undefined && shape.kind === 'line') {
+    return !stepTables.has(block.table) && isOfTable(block, above.last);
+  }
   if (readAnswers(block.text.slice(shape.from), true)) return true;
   const opens = above.block.text.trimEnd().endsWith(':');
   if (shape.kind === 'numbered') {
@@ -130,8 +137,12 @@ function isPart(one: Seen, above: Above | undefined): boolean {
   return goesOn(one, above.last);
 }
 
-/** Says of each block what it is to an issue, as it looks, or as `corrections` have it (IMPORT-3). */
-export function outlineOf(blocks: readonly SourceBlock[], corrections: Corrections): Outline {
+/** Says of each block what it is to an issue, as it looks, or as `corrections` have it (IMPORT-3); `known` are its tables of contacts. */
+export function outlineOf(
+  blocks: readonly SourceBlock[],
+  corrections: Corrections,
+  known: readonly KnownTable[],
+): Outline {
   const seen = blocks.map((block): Seen => {
     const isBeside = block.aside !== undefined || CONTENTS.test(block.text);
     return { block, shape: shapeOf(block), isText: !isBeside && hasWords(block) };
@@ -140,7 +151,11 @@ export function outlineOf(blocks: readonly SourceBlock[], corrections: Correctio
   const following = nextTexts(seen);
   const levels = headingLevels(seen, following);
   const fronts = frontParts(seen, levels, (place) => corrections.get(place));
-  const left = new Set(fronts.flat());
+  const listed = known
+    .map((table) => listedPart(table, seen, levels))
+    .filter(([first = -1]) => (corrections.get(first) ?? 'out') === 'out');
+  const left = new Set([...fronts, ...listed].flat());
+  const stepTables = tablesOfSteps(blocks);
   let hasTitle = false;
   let above: Above | undefined;
   const outlined = seen.map((one, index) => {
@@ -152,7 +167,7 @@ export function outlineOf(blocks: readonly SourceBlock[], corrections: Correctio
       if (!isText || left.has(index)) return 'out';
       const isOverCover = shape.level === 0 && after !== undefined && left.has(after);
       if (shape.kind === 'heading' && isOverCover) return 'chapter';
-      if (level === undefined) return isPart(one, above) ? 'part' : 'step';
+      if (level === undefined) return isPart(one, above, stepTables) ? 'part' : 'step';
       const isSectionNext = SECTION.test((blocks[after ?? -1]?.text ?? '').trim());
       const nextTitle = isSectionNext ? undefined : next;
       const text = block.text.slice(shape.from);
@@ -171,5 +186,5 @@ export function outlineOf(blocks: readonly SourceBlock[], corrections: Correctio
     }
     return { ...shape, use };
   });
-  return { outlined, fronts };
+  return { outlined, fronts, listed };
 }

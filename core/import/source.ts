@@ -26,6 +26,8 @@ export const SourceBlock = Type.Object(
     pictures: Type.Array(Type.String()),
     /** How many more stand in it, which are of no kind that a step can have. */
     lost: Type.Integer(),
+    /** The table of which it is a row of several cells; a line that is a sheet's row has none. */
+    table: Type.Optional(Type.Integer()),
     aside: Type.Optional(Type.Enum([...ASIDES])),
     cells: Type.Array(
       Type.Object({ column: Type.Enum([...SHEET_COLUMNS]), text: Type.String() }, closed),

@@ -13,6 +13,7 @@ export const STEP_MARKS = [
   'OTHER_NUMBER',
   'TWO_NUMBERS',
   'NUMBER_IN_WORDS',
+  'TABLE',
   'MORE_PICTURES',
   'LOST_PICTURE',
 ] as const;
@@ -42,6 +43,8 @@ const hasDoubtful = (text: string, { doubtful }: NewCallees): boolean =>
   doubtful.size > 0 && calledNumbersIn(text).some(({ name }) => doubtful.has(madePlain(name)));
 
 type Seen = {
+  /** The block of which the step was made. */
+  readonly block: number;
   readonly question: string;
   readonly pieces: readonly Piece[];
   readonly pictures: readonly string[];
@@ -50,7 +53,7 @@ type Seen = {
 
 /** What is looked at in any step: its contacts, its pictures, numbers of steps in its words. */
 export function marksIn(
-  { question, pieces, pictures, lost }: Seen,
+  { block, question, pieces, pictures, lost }: Seen,
   blocks: readonly SourceBlock[],
   { callees, news }: { callees: Callees; news: NewCallees },
 ): readonly StepMark[] {
@@ -61,6 +64,7 @@ export function marksIn(
     ['OTHER_NUMBER', pieces.some((piece) => hasOtherNumber(piece, blocks, callees))],
     ['TWO_NUMBERS', hasDoubtful(question, news)],
     ['NUMBER_IN_WORDS', /\bsteps?\s+\d/i.test(question)],
+    ['TABLE', pieces.some((one) => one.block !== block && blocks[one.block]?.table !== undefined)],
     ['MORE_PICTURES', pictures.length > 1],
     ['LOST_PICTURE', lost > 0],
   ];

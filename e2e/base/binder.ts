@@ -1,4 +1,4 @@
-import { wordFile } from '../../server/test/office-files.ts';
+import { paragraphXml, wordFile } from '../../server/test/office-files.ts';
 
 /** A procedure as it stands in a binder: its heading, what stands above its steps, its numbered lines. */
 type BinderPage = {
@@ -119,14 +119,47 @@ export const BINDER: readonly BinderPage[] = [
   },
 ];
 
-/** The binder as a Word document, with a heading above each procedure. */
+const cellXml = (text: string): string => `<w:tc>${paragraphXml({ text })}</w:tc>`;
+const tableXml = (rows: readonly (readonly string[])[]): string =>
+  `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cellXml).join('')}</w:tr>`).join('')}</w:tbl>`;
+
+/** What stands before the procedures: a cover of whole sentences, a foreword, contents that were typed. */
+const FRONT = [
+  { text: 'On-call binder', style: 'berschrift1' },
+  { text: 'This binder belongs to the duty team of Ashdown Halls.' },
+  { text: 'Revised August 2026 by the area office.' },
+  { text: 'Foreword', style: 'berschrift1' },
+  { text: 'Thank you for being there at night. Read each page before your first shift.' },
+  { text: 'Contents', style: 'berschrift1' },
+  ...BINDER.map(({ title }, index) => ({ text: `${title} ${index + 3}` })),
+];
+
+const FEES = [
+  ['Key', 'Charge'],
+  ['Room', '£10'],
+  ['Flat', '£25'],
+];
+const NUMBERS = [
+  ['Name', 'Phone', 'When'],
+  ['Campus Security', '01632 960100', '24 hours'],
+  ['Estates helpdesk', '01632 960120', '24 hours'],
+  ['Emergency services', '999', ''],
+];
+
+/** The binder as a Word document: a heading above each procedure, a table below one and numbers at its end. */
 export const binderFile = (): Buffer =>
   wordFile(
-    BINDER.flatMap(({ title, above, lines }) => [
-      { text: title, style: 'berschrift1' },
-      ...(above === undefined ? [] : [{ text: above }]),
-      ...lines.map((line, index) => ({ text: `${index + 1}. ${line}` })),
-    ]),
+    [
+      ...FRONT.map(paragraphXml),
+      ...BINDER.flatMap(({ title, above, lines }) => [
+        paragraphXml({ text: title, style: 'berschrift1' }),
+        ...(above === undefined ? [] : [paragraphXml({ text: above })]),
+        ...lines.map((line, index) => paragraphXml({ text: `${index + 1}. ${line}` })),
+        ...(title === 'Resident locked out' ? [tableXml(FEES)] : []),
+      ]),
+      paragraphXml({ text: 'Important numbers', style: 'berschrift1' }),
+      tableXml(NUMBERS),
+    ].join(''),
   );
 
 /** The contact sheet of the same office, as a spreadsheet copies it. */

@@ -59,14 +59,17 @@ function listBlocks(list: Tokens.List, level: number): SourceBlock[] {
   });
 }
 
-function tableBlocks({ header, rows }: Tokens.Table): SourceBlock[] {
+function tableBlocks({ header, rows }: Tokens.Table, table: number): SourceBlock[] {
   return [header, ...rows].map((cells) => {
     const texts = cells.map(({ tokens, text }) => inlineText(tokens, text).trim());
-    return lineBlock(texts.filter(Boolean).join(' | '), { isApart: true });
+    return lineBlock(texts.filter(Boolean).join(' | '), {
+      isApart: true,
+      ...(cells.length > 1 && { table }),
+    });
   });
 }
 
-function blocksOf(token: Token): readonly SourceBlock[] {
+function blocksOf(token: Token, place: number): readonly SourceBlock[] {
   switch (token.type) {
     case 'heading': {
       const { depth, tokens, text } = token as Tokens.Heading;
@@ -77,9 +80,9 @@ function blocksOf(token: Token): readonly SourceBlock[] {
     case 'list':
       return listBlocks(token as Tokens.List, 0);
     case 'table':
-      return tableBlocks(token as Tokens.Table);
+      return tableBlocks(token as Tokens.Table, place);
     case 'blockquote':
-      return (token.tokens ?? []).flatMap(blocksOf);
+      return (token.tokens ?? []).flatMap((one) => blocksOf(one, place));
     case 'paragraph': {
       const lines = textBlocks(inlineText(token.tokens, token.raw));
       return lines.map((line) => ({ ...line, isBold: isBold(token.tokens) }));

@@ -42,6 +42,8 @@ const run = (text: string) => `<w:r><w:t>${text}</w:t></w:r>`;
 const note = (kind: string, id: number, text: string) =>
   `<w:${kind} w:id="${id}">${paragraphXml({ text })}</w:${kind}>`;
 const cell = (text: string) => `<w:tc>${paragraphXml({ text })}</w:tc>`;
+const table = (...rows: readonly (readonly string[])[]) =>
+  `<w:tbl>${rows.map((cells) => `<w:tr>${cells.map(cell).join('')}</w:tr>`).join('')}</w:tbl>`;
 
 describe('a Word document', () => {
   // IMPORT-1, IMPORT-3, IMPORT-4
@@ -208,6 +210,21 @@ Noise [Noise complaint]
     ]);
   });
 
+  // IMPORT-3
+  test('has each table as one step, one after another, and a column alone as lines', () => {
+    const file = wordFile(
+      [
+        paragraphXml({ text: 'Lockout', style: 'berschrift1' }),
+        table(['Key', 'Fee'], ['Room', '£40']),
+        table(['Hall', 'Desk'], ['North', 'day']),
+        table(['Knock.'], ['Wait.']),
+      ].join(''),
+    );
+    expect(outlineOf('a.docx', file)).toBe(
+      'Lockout [Access]\n1 Key | Fee / Room | £40\n2 Hall | Desk / North | day\n3 Knock.\n4 Wait.',
+    );
+  });
+
   const PNG = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
@@ -288,8 +305,7 @@ Tell the resident &amp; write it down.`;
 2 Is it a master key? | yes next, no 4
 3 call [[contact:security]].
 4 Lend a key from the key log (https://halls.example/keys).
-5 Who | When
-6 Desk | day
+5 Who | When / Desk | day
 
 Pests [Pests]
 1 Tell the resident & write it down.`);

@@ -52,6 +52,8 @@ export function readPart(
   const notes = new Map<string, readonly SourceBlock[]>();
   const paragraphs: Paragraph[] = [];
   const rows: Row[] = [];
+  const tables: number[] = [];
+  let begun = 0;
   let note: { readonly id: string; readonly from: number } | undefined;
   let passed = 0;
   let runs = 0;
@@ -83,7 +85,13 @@ export function readPart(
   const endRow = (): void => {
     const { cells, pictures, lost } = rows.pop() ?? { cells: [], pictures: [], lost: 0 };
     const texts = cells.map((cell) => cell.filter(Boolean).join('\n'));
-    const block = lineBlock(texts.filter(Boolean).join(' | '), { isApart: true, pictures, lost });
+    const table = texts.length > 1 ? tables.at(-1) : undefined;
+    const block = lineBlock(texts.filter(Boolean).join(' | '), {
+      isApart: true,
+      pictures,
+      lost,
+      ...(table !== undefined && { table }),
+    });
     const around = rows.at(-1);
     const isBoxed = current()?.depth === rows.length;
     if (around && !isBoxed) {
@@ -116,7 +124,10 @@ export function readPart(
       const { val, type, id = '', embed = '', char = '' } = attributes;
       const paragraph = current();
       if (name === 'p') paragraphs.push(newParagraph(rows.length));
-      else if (name === 'tr') rows.push({ cells: [], pictures: [], lost: 0 });
+      else if (name === 'tbl') {
+        tables.push(begun);
+        begun += 1;
+      } else if (name === 'tr') rows.push({ cells: [], pictures: [], lost: 0 });
       else if (name === 'tc') rows.at(-1)?.cells.push([]);
       else if (name === 'r') {
         runs += 1;
@@ -149,6 +160,7 @@ export function readPart(
       else if (name === 'r') runs -= 1;
       else if (name === 'p') endParagraph();
       else if (name === 'tr') endRow();
+      else if (name === 'tbl') tables.pop();
       else if (name === 'hyperlink') endLink();
       else if (note && (name === 'footnote' || name === 'endnote')) {
         notes.set(`${name} ${note.id}`, blocks.splice(note.from));

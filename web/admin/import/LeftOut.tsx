@@ -20,11 +20,11 @@ interface LeftOutProps {
 /** What of a document does not come in, each part of it to be brought back by one press (IMPORT-2). */
 export const LeftOut = ({ review, blocks, reviewing }: LeftOutProps) => {
   const { source } = review.document;
-  const { fronts } = review.guessed;
+  const { fronts, listed } = review.guessed;
   if (blocks.length === 0) return null;
-  const inFronts = new Set(fronts.flat());
+  const inFronts = new Set([...fronts, ...listed].flat());
   const others = blocks.filter(({ place }) => !inFronts.has(place));
-  const parts = fronts.map((front) => ({ front, own: new Set(front) }));
+  const parts = [...fronts, ...listed].map((front) => ({ front, own: new Set(front) }));
   return (
     <section id={LEFT_OUT_ID} tabIndex={-1} className={classes.issue} aria-label={words.left}>
       <div className={classes.head}>
@@ -33,6 +33,9 @@ export const LeftOut = ({ review, blocks, reviewing }: LeftOutProps) => {
       </div>
       {parts.map(({ front: [first = 0, ...more], own }) => (
         <div key={first} className={classes.above}>
+          {listed.some(([place]) => place === first) && (
+            <p className={classes.quiet}>{words.listed}</p>
+          )}
           <SourceBlocks
             blocks={blocks.filter(({ place }) => own.has(place))}
             source={source.blocks}

@@ -22,8 +22,9 @@ export const NewContacts = ({ offered, declined, maySet, takeContact }: NewConta
       <p className={classes.quiet}>{maySet ? words.newContactsText : words.ownersAdd}</p>
     </div>
     <ul>
-      {offered.contacts.map(({ contact: { id, name, number }, isNew, said }) => {
+      {offered.contacts.map(({ contact: { id, name, number, hours = '', when }, isNew, said }) => {
         const what = (isNew ? words.newContact : words.newNumber)(name, number);
+        const details = [hours, when, words.said(said)].filter((part) => part !== '');
         return (
           <li key={id} className={classes.offered}>
             {maySet ? (
@@ -35,7 +36,7 @@ export const NewContacts = ({ offered, declined, maySet, takeContact }: NewConta
             ) : (
               what
             )}
-            <span className={classes.quiet}>{words.said(said)}</span>
+            <span className={classes.quiet}>{details.join(' · ')}</span>
           </li>
         );
       })}

@@ -55,6 +55,7 @@ export const importMessages = {
   leftText: 'None of this comes in.',
   leftBelow: (count: number) =>
     count === 1 ? 'Look at the paragraph left out' : `Look at the ${count} paragraphs left out`,
+  listed: 'These are among your contacts, or come in as they are ticked above.',
   bringBack: (count: number) =>
     count === 1 ? 'Bring it back' : `Bring back these ${count} paragraphs`,
   use: (words: string) => `What “${words}” is`,
@@ -89,6 +90,7 @@ export const MARKS: Readonly<Record<StepMark, string>> = {
   OTHER_NUMBER: 'The number in its words is not the one that your contact has.',
   TWO_NUMBERS: 'The document has two numbers for whom it says to call: kept as words.',
   NUMBER_IN_WORDS: 'Its words name a number of a step, which may be another here.',
+  TABLE: 'Guess: the rows of a table, in one step.',
   MORE_PICTURES: 'More pictures stood here: a step has one. Add the others in the editor.',
   LOST_PICTURE:
     'A picture stood here that is no PNG, JPEG or WebP. Save it as one, and add it in the editor.',

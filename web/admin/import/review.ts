@@ -79,7 +79,7 @@ export function openReview(document: OpenedDocument, campus: Campus, maySet: boo
     categoryOfAll: undefined,
     refused: new Set(),
     unpictured: new Set(),
-    guessed: { issues: [], left: [], leftPictures: [], fronts: [], uses: [] },
+    guessed: { issues: [], left: [], leftPictures: [], fronts: [], listed: [], uses: [] },
     issues: [],
   };
   return withContacts(bare, bare);

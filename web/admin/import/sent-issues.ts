@@ -37,12 +37,15 @@ export function sentIssues(review: Review): readonly SentFile[] {
   });
 }
 
-/** The contacts of the document that the issues which are taken name (IMPORT-12). */
+/** The contacts of the document that the issues which are taken name, and those of its tables (IMPORT-12, IMPORT-16). */
 export function sentContacts(review: Review): readonly Contact[] {
   const named = new Set(
     takenIssues(review).flatMap(({ steps }) =>
       steps.flatMap(({ pieces }) => pieces.flatMap(({ contact }) => contact ?? [])),
     ),
   );
-  return takenContacts(review).filter(({ id }) => named.has(id));
+  const listed = new Set(
+    review.offered.contacts.flatMap(({ contact, isListed }) => (isListed ? contact.id : [])),
+  );
+  return takenContacts(review).filter(({ id }) => named.has(id) || listed.has(id));
 }

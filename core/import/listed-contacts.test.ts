@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { problemsInCampus } from '../campus/campus-problems.ts';
+import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
+import { guessIssues } from './guessed-issues.ts';
+import { offeredContacts } from './offered-contacts.ts';
+import { lineBlock, textOf, type SourceBlock } from './source.ts';
+
+const row = (text: string, table = 0): SourceBlock => lineBlock(text, { isApart: true, table });
+const heading = (text: string): SourceBlock =>
+  lineBlock(text, { kind: 'heading', level: 1, isApart: true });
+const line = (text: string): SourceBlock => lineBlock(text, { isApart: true });
+
+const CAMPUS = { ...BINDER_CAMPUS, areas: [{ id: 'n', name: 'North' }] };
+const LOCKOUT = [heading('Lockout'), line('Ask for the name.'), line('Open the door.')];
+const CONTACTS = [
+  row('Name | Phone | When | Area'),
+  row('Night porter | 555-0142 | 20:00 to 08:00 | North'),
+  row('Locksmith | (555) 0150 | when a key broke'),
+  row('Boiler line | 555 0160 | Moon base'),
+  row('Security | 0161 496 0000'),
+  row('Emergency services | 999'),
+  row('Chaplain | knock'),
+];
+
+const offered = (blocks: readonly SourceBlock[], campus = CAMPUS) =>
+  offeredContacts(blocks, campus, 'key').contacts;
+
+const said = (number: string) =>
+  offeredContacts(
+    [...CONTACTS.slice(0, 2), line(`Call the night porter on ${number}.`)],
+    CAMPUS,
+    'key',
+  );
+
+function read(blocks: readonly SourceBlock[], isTaken: boolean) {
+  const taken = isTaken ? offered(blocks).map(({ contact }) => contact) : [];
+  const campus = { ...CAMPUS, contacts: [...CAMPUS.contacts, ...taken] };
+  const { issues, left, listed } = guessIssues(blocks, { name: 'Binder', campus });
+  return {
+    text: outlineText(issues),
+    left: left.map((piece) => textOf(blocks, piece)),
+    listed,
+    marks: issues.flatMap(({ steps }) => steps.map(({ marks }) => marks)),
+  };
+}
+
+// IMPORT-16
+describe('a table of contacts', () => {
+  test('offers whom the campus has not, with hours where they are plain, all other words as when to call', () => {
+    expect(
+      offered(CONTACTS).map(({ contact: { id: _, ...contact }, isNew, isListed }) => ({
+        ...contact,
+        isNew,
+        isListed,
+      })),
+    ).toEqual([
+      {
+        name: 'Night porter',
+        number: '555-0142',
+        when: '',
+        hours: '20:00 to 08:00',
+        areas: ['n'],
+        categories: [],
+        isNew: true,
+        isListed: true,
+      },
+      {
+        name: 'Locksmith',
+        number: '(555) 0150',
+        when: 'when a key broke',
+        categories: [],
+        isNew: true,
+        isListed: true,
+      },
+      {
+        name: 'Boiler line',
+        number: '555 0160',
+        when: 'Moon base',
+        categories: [],
+        isNew: true,
+        isListed: true,
+      },
+    ]);
+  });
+
+  test('is left out row by row as the campus has them; what nobody takes stays words, in one step', () => {
+    const blocks = [...LOCKOUT, ...CONTACTS];
+    expect(read(blocks, true)).toEqual({
+      text: `Lockout [Access]
+1 Ask for the name.
+2 Open the door.
+3 Name | Phone | When | Area / Chaplain | knock`,
+      left: CONTACTS.slice(1, 6).map(({ text }) => text),
+      listed: [[4, 5, 6, 7, 8]],
+      marks: [[], [], ['TABLE']],
+    });
+    expect(read(blocks, false).left).toEqual([
+      'Security | 0161 496 0000',
+      'Emergency services | 999',
+    ]);
+  });
+
+  test('is left out with its heading where nothing else stands below it, and is brought back as one', () => {
+    const blocks = [
+      ...LOCKOUT,
+      heading('Numbers'),
+      ...CONTACTS.slice(0, 4),
+      heading('Leak'),
+      line('Wait.'),
+    ];
+    expect(read(blocks, true).text).not.toContain('Numbers');
+    expect(read(blocks, true).listed).toEqual([[3, 4, 5, 6, 7]]);
+    const taken = offered(blocks).map(({ contact }) => contact);
+    const campus = { ...CAMPUS, contacts: [...CAMPUS.contacts, ...taken] };
+    const back = guessIssues(blocks, { name: 'Binder', campus }, new Map([[3, 'title']]));
+    expect(back.issues.map(({ title }) => title)).toEqual(['Lockout', 'Numbers', 'Leak']);
+    expect(back.left).toEqual([]);
+  });
+
+  test('is not believed where the text has another number, and is counted with it where it has the same', () => {
+    expect(said('555 0142').contacts).toMatchObject([
+      { said: 2, contact: { hours: '20:00 to 08:00' } },
+    ]);
+    expect(said('555 0143')).toEqual({ contacts: [], doubtful: new Set(['night porter']) });
+  });
+
+  test('that stands there twice is offered once', () => {
+    expect(
+      offered([...CONTACTS, line('Later'), ...CONTACTS]).map(({ contact }) => contact.name),
+    ).toEqual(['Night porter', 'Locksmith', 'Boiler line']);
+    const duty = offered([row('Name | Phone'), row('Duty Manager | 555 0101')]);
+    expect(duty).toMatchObject([{ contact: { id: 'duty', number: '555 0101' }, isNew: false }]);
+  });
+
+  test('whatever stands in it, what is offered can be stored', () => {
+    const cell = fc.oneof(
+      fc.constantFrom('Desk', '555-0142', '911', 'weekends', 'North', 'South, East', '"', ''),
+      fc.string({ unit: 'binary', maxLength: 12 }),
+    );
+    const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 6 }), { maxLength: 8 });
+    fc.assert(
+      fc.property(rows, (cells) => {
+        const blocks = [
+          row('Name | Number | Area | Hours'),
+          ...cells.map((some) => row(some.join(' | '))),
+        ];
+        const contacts = offered(blocks).map(({ contact }) => contact);
+        expect(problemsInCampus({ ...CAMPUS, contacts })).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+// IMPORT-3
+describe('another table', () => {
+  test('is one step, marked, or goes with the line that leads to it', () => {
+    const fees = [row('Key | Fee'), row('Room | 40')];
+    expect(read([...LOCKOUT, ...fees], true)).toMatchObject({
+      text: `Lockout [Access]\n1 Ask for the name.\n2 Open the door.\n3 Key | Fee / Room | 40`,
+      marks: [[], [], ['TABLE']],
+    });
+    expect(read([...LOCKOUT, line('Say what it costs:'), ...fees], true).text).toContain(
+      '3 Say what it costs: / Key | Fee / Room | 40',
+    );
+  });
+
+  test('is steps where its rows are numbered, or its first row says so', () => {
+    const numbered = [
+      row('1 | Knock.'),
+      row('Step 2 | Is it open? If yes, go to step 4.'),
+      row('3. | Call.'),
+      row('4 | Enter.'),
+    ];
+    expect(read([heading('Lockout'), ...numbered], true).text).toBe(
+      'Lockout [Access]\n1 Knock.\n2 Is it open? | yes 4, no next\n3 Call.\n4 Enter.',
+    );
+    const named = [row('Action | Who'), row('Knock. | Advisor'), row('Enter. | Porter')];
+    expect(read([heading('Lockout'), ...named], true).marks).toEqual([[], [], []]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { FrontPart, Seen } from './front-matter.ts';
+import type { KnownTable } from './listed-contacts.ts';
+import type { SourceBlock } from './source.ts';
+
+/** What the columns of a table are called whose rows are steps. */
+const STEPS =
+  /^(?:steps?|actions?|tasks?|what to do|procedures?|instructions?|do|#|no\.?|nr\.?|order)\s*:?$/i;
+
+/** The tables whose first row says that the others are steps. */
+export function tablesOfSteps(blocks: readonly SourceBlock[]): ReadonlySet<number> {
+  return new Set(
+    blocks.flatMap(({ table, text }, place) => {
+      const isFirst = table !== undefined && blocks[place - 1]?.table !== table;
+      return isFirst && text.split('|').some((cell) => STEPS.test(cell.trim())) ? [table] : [];
+    }),
+  );
+}
+
+/** Whether a row of a table goes with what stands above it: another row of it, or a line that leads to it. */
+export function isOfTable({ table }: SourceBlock, above: SourceBlock): boolean {
+  return table !== undefined && (above.table === table || above.text.trimEnd().endsWith(':'));
+}
+
+/** The rows of a table that the campus has; where these are all, with its first row and a heading of nothing else. */
+export function listedPart(
+  { header, rows, isAll }: KnownTable,
+  seen: readonly Seen[],
+  levels: readonly (number | undefined)[],
+): FrontPart {
+  if (!isAll) return rows;
+  const textFrom = (from: number, by: 1 | -1): number => {
+    let place = from + by;
+    while (seen[place]?.isText === false) place += by;
+    return place;
+  };
+  const above = textFrom(header, -1);
+  const below = textFrom(rows.at(-1) ?? header, 1);
+  const isAlone =
+    levels[above] !== undefined && (seen[below] === undefined || levels[below] !== undefined);
+  return [...(isAlone ? [above] : []), header, ...rows];
+}
