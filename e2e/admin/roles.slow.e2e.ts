@@ -29,7 +29,7 @@ test('an owner makes somebody a reader and an author, who is offered what the ro
   test.slow();
   await signIn(page);
   const { id } = await writeIssue(server, {
-    title: 'Key left inside',
+    title: 'Key left in a room',
     category: 'Access',
     steps: [ENOUGH],
   });
@@ -44,11 +44,11 @@ test('an owner makes somebody a reader and an author, who is offered what the ro
 
   // The session under way.
   await theirs.reload();
-  await expect(theirs.getByRole('link', { name: 'Key left inside' })).toBeVisible();
+  await expect(theirs.getByRole('link', { name: 'Key left in a room' })).toBeVisible();
   await expect(button(theirs, 'Create new issue')).toHaveCount(0);
   await expect(theirs.getByRole('link', { name: 'Settings' })).toHaveCount(0);
   await judgeDesk(theirs, 'the list of a reader');
-  await theirs.getByRole('link', { name: 'Key left inside' }).click();
+  await theirs.getByRole('link', { name: 'Key left in a room' }).click();
   await expect(
     theirs.getByText('You read this procedure. Authors and owners can change it.'),
   ).toBeVisible();
