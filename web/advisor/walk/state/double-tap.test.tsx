@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, type Locator } from 'vitest/browser';
 import { checked, confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
@@ -7,6 +7,7 @@ import { serverAnswers, received } from '../../test/server.ts';
 import { emptyPhone, storedRecords, walkRests } from '../../test/phone.ts';
 import { newWalk } from '../screen/begin-walk.ts';
 import { WalkPanel } from '../screen/WalkPanel.tsx';
+import { DOUBLE_TAP_MS } from './use-walking.ts';
 
 const steps = checked([
   {
@@ -41,13 +42,17 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-/** Taps a control, and the same place of the screen once more; returns the button that this pressed. */
-async function tapTwice(control: ReturnType<typeof button>): Promise<string | undefined> {
+const frame = async () => await new Promise(requestAnimationFrame);
+
+/** Taps a control and, once `shown` stands there, the same place of the screen once more; returns the button that this pressed. */
+async function tapTwice(control: Locator, shown: Locator): Promise<string | undefined> {
   const { left, top, width, height } = control.element().getBoundingClientRect();
   await control.click();
-  await vi.advanceTimersByTimeAsync(300);
-  // What this showed is drawn.
-  await new Promise(requestAnimationFrame);
+  // By frames: `expect.element` would move the clock on.
+  while (shown.query() === null) await frame();
+  await frame();
+  await vi.advanceTimersByTimeAsync(DOUBLE_TAP_MS - 100);
+  await frame();
   const under = document.elementFromPoint(left + width / 2, top + height / 2);
   if (under instanceof HTMLElement) under.click();
   return under?.closest('button')?.textContent;
@@ -56,8 +61,9 @@ async function tapTwice(control: ReturnType<typeof button>): Promise<string | un
 // WALK-27
 test('a second tap on the tick that ends a walk presses no outcome', async () => {
   const tick = page.getByRole('checkbox', { name: 'I have told them' });
-  expect(await tapTwice(tick)).toBeUndefined();
-  await vi.advanceTimersByTimeAsync(100);
+  const ticked = page.getByRole('checkbox', { name: 'I have told them', checked: true });
+  expect(await tapTwice(tick, ticked)).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(DOUBLE_TAP_MS);
   await expect
     .element(page.getByText('Please remember to complete your incident report'))
     .toBeVisible();
@@ -67,9 +73,10 @@ test('a second tap on the tick that ends a walk presses no outcome', async () =>
 
 // WALK-27, ESCALATE-1
 test("a second tap on 'Escalate now' records nothing and leaves the calls in sight", async () => {
-  expect(await tapTwice(button('Escalate now'))).toBeUndefined();
-  await expect.element(page.getByRole('dialog', { name: 'Escalate now' })).toBeVisible();
-  await vi.advanceTimersByTimeAsync(100);
+  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+  expect(await tapTwice(button('Escalate now'), sheet)).toBeUndefined();
+  await expect.element(sheet).toBeVisible();
+  await vi.advanceTimersByTimeAsync(DOUBLE_TAP_MS);
   await button('Record as escalated').click();
   await expect.poll(storedRecords).toHaveLength(1);
 });
