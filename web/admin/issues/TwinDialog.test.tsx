@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
-import { queryClient } from '../base/queries.ts';
+import { queryClient, renewIssues } from '../base/queries.ts';
 import { answer, refusal } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 import { TwinDialog } from './TwinDialog.tsx';
@@ -79,6 +79,20 @@ test('a starter text that was not left out is asked about still, as it is by the
   await expect.element(page.getByText('Left out: MICE')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   expect(sent).toEqual([leaving(1), leaving(2)]);
+});
+
+// LIST-22
+test('it asks by the list that is known where the latest does not load', async () => {
+  drawAdmin(<Published />);
+  await press('publish');
+  await press('Keep both');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await renewIssues();
+  const before = vi.mocked(window.fetch).mock.calls.length;
+  vi.mocked(window.fetch).mockImplementation(async () => await Promise.resolve(Response.error()));
+  await press('publish');
+  await expect.element(dialog).toBeVisible();
+  expect(window.fetch).toHaveBeenCalledTimes(before + 1);
 });
 
 // LIST-22
