@@ -236,6 +236,13 @@ test('areas without a contact of their own are named', async () => {
     .toBeVisible();
 });
 
+// SETUP-1
+test('a backup that is to come says when', async () => {
+  state = { ...NEW, isBackupScheduled: true };
+  drawAdmin(<SetupPage />);
+  await expect.element(point('A backup').getByText(words.scheduled)).toBeVisible();
+});
+
 // SETUP-8
 test('a point that is open again makes no campus new, and that is said', async () => {
   const done = { ...every(true), contacts: false };

@@ -79,7 +79,7 @@ export const setupMessages = {
     },
     backup: {
       title: 'A backup',
-      text: 'Set BACKUP_DIR on the server, or restore one as a trial with npm run drill.',
+      text: 'Set BACKUP_DIR on the server: the first backup is made a minute or two after its start, then one each night.',
       done: 'There is a backup.',
       go: 'See how',
     },
@@ -91,7 +91,7 @@ export const setupMessages = {
   zone: (timeZone: string) => `Times are those of ${timeZone}, as TIME_ZONE says.`,
   otherZone: (here: string, campus: string) =>
     `This browser is in ${here}, the campus in ${campus}. If that is wrong, set TIME_ZONE on the server before the first record.`,
-  scheduled: 'BACKUP_DIR is set: the first one is made at its hour.',
+  scheduled: 'BACKUP_DIR is set: the first one is made a minute or two after the start.',
   noMail: 'No mail leaves this server yet: set SMTP_URL.',
   code: 'Code from the mail',
   sendCode: (email: string) => `Send a code to ${email}`,
