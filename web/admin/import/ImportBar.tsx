@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { FootBar } from '../shared/states/FootBar.tsx';
 import classes from './Import.module.css';
 import { importMessages } from './messages.ts';
 import type { useGuesses } from './use-guesses.ts';
@@ -13,18 +14,16 @@ interface ImportBarProps {
 
 /** Stays in sight: how many guesses there are, what leads to the next, and the button that imports. */
 export const ImportBar = ({ guesses: { at, count, goOn }, children }: ImportBarProps) => (
-  <div className={classes.bar}>
+  <FootBar isTextShort>
     <p className={classes.quiet}>
       {count === 0 && words.noGuesses}
       {count > 0 && (at > 0 ? words.guessOf(at, count) : words.guesses(count))}
     </p>
-    <div className={classes.actions}>
-      {count > 0 && (
-        <Button onClick={goOn} aria-keyshortcuts="F8">
-          {words.nextGuess}
-        </Button>
-      )}
-      {children}
-    </div>
-  </div>
+    {count > 0 && (
+      <Button onClick={goOn} aria-keyshortcuts="F8">
+        {words.nextGuess}
+      </Button>
+    )}
+    {children}
+  </FootBar>
 );

@@ -99,9 +99,11 @@ const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
     <div className={classes.page}>
       <p>{words.lead(issues.length, steps.length)}</p>
       {left.length > 0 && (
-        <Button size="small" variant="quiet" onClick={showLeft}>
-          {words.leftBelow(left.length)}
-        </Button>
+        <div className={classes.back}>
+          <Button size="small" variant="quiet" onClick={showLeft}>
+            {words.leftBelow(left.length)}
+          </Button>
+        </div>
       )}
       {offered.contacts.length > 0 && (
         <NewContacts {...{ offered, declined, maySet }} takeContact={reviewing.takeContact} />

@@ -41,7 +41,7 @@ export const LeftOut = ({ review, blocks, reviewing }: LeftOutProps) => {
             source={source.blocks}
             correct={reviewing.correct}
           />
-          <div>
+          <div className={classes.back}>
             <Button
               size="small"
               variant="quiet"

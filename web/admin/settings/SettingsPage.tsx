@@ -10,6 +10,7 @@ import { useSettings } from '../base/queries.ts';
 import { useMay } from '../base/role.ts';
 import { useArrival } from '../base/use-arrival.ts';
 import { NotAllowed } from '../shared/states/NotAllowed.tsx';
+import { FootBar } from '../shared/states/FootBar.tsx';
 import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { notificationMessages } from '../notifications/messages.ts';
@@ -53,7 +54,7 @@ const SettingsBar = ({ form, isReportTyped, onSave }: SettingsBarProps) => {
   const isAllSaved = isFine && !isReportTyped;
   const fine = isReportTyped ? reportMessages.notSavedYet : words.allSaved;
   return (
-    <div data-edge="" className={classes.bar}>
+    <FootBar>
       {failure && (
         <div className={classes.failure}>
           <FormFailure text={failure.text} />
@@ -85,7 +86,7 @@ const SettingsBar = ({ form, isReportTyped, onSave }: SettingsBarProps) => {
       >
         {adminMessages.editor.save}
       </Button>
-    </div>
+    </FootBar>
   );
 };
 
