@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
-import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
-import { asAdmin, setCampus } from '../base/authoring.ts';
+import { asAdmin } from '../base/authoring.ts';
 import { expect, test } from '../base/fixtures.ts';
+import { docx, issueOf, onEmptyCampus } from '../base/importing.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { acceptInvitation } from '../base/people.ts';
-import { startServer } from '../base/running-server.ts';
 import { pictureXml, paragraphXml, wordFile } from '../../server/test/office-files.ts';
 
-const issueOf = (page: Page, place: number) =>
-  page.getByRole('region', { name: `Issue ${place}`, exact: true });
 const contactsOf = (page: Page) => page.getByRole('region', { name: 'Contacts in the document' });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -63,11 +60,7 @@ const BINDER = wordFile(
   },
 );
 
-const file = {
-  name: 'On-call binder.docx',
-  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  buffer: BINDER,
-};
+const file = docx(BINDER);
 
 /** Drags the binder onto the issues list. */
 async function dropBinder(page: Page): Promise<void> {
@@ -91,16 +84,11 @@ test('a binder of ten procedures is ten drafts by one drop, a look at each guess
   signIn,
 }) => {
   test.slow();
-  const server = await startServer({ SEED: 'none' });
-  try {
-    await setCampus(server, {
-      ...NEW_CAMPUS,
-      contacts: [
-        contactWith('desk', { name: 'Front desk', number: '0161 496 0000' }),
-        contactWith('facilities', { name: 'Facilities' }),
-      ],
-    });
-    await signIn(page, server.url);
+  const contacts = [
+    contactWith('desk', { name: 'Front desk', number: '0161 496 0000' }),
+    contactWith('facilities', { name: 'Facilities' }),
+  ];
+  await onEmptyCampus({ page, signIn }, contacts, async (server) => {
     await dropBinder(page);
     await expect(page).toHaveURL(`${server.url}/admin/import`);
     await expect(issueOf(page, 10).getByLabel('Issue name')).toHaveValue('Gas smell');
@@ -165,11 +153,7 @@ test('a binder of ten procedures is ten drafts by one drop, a look at each guess
     const { steps } = await read('Lockout');
     expect(steps[1]?.question).toBe(`Call the [[contact:${campus.contacts[2]?.id}]].`);
     expect((await read('Water leak')).steps[1]?.image).toMatch(/^images\/[0-9a-f]{64}\.webp$/);
-  } finally {
-    // What it still asks for would be refused.
-    await page.close();
-    await server.stop();
-  }
+  });
 });
 
 // IMPORT-7, IMPORT-13
@@ -189,7 +173,7 @@ test('an issue whose picture is none is said, and comes in without it', async ({
     { rId1: { type: 'image', target: 'media/image1.png', content: damaged } },
   );
   await button(page, 'Import').click();
-  await page.getByLabel('File of issues').setInputFiles({ ...file, buffer });
+  await page.getByLabel('File of issues').setInputFiles(docx(buffer));
   await button(page, 'Import 1 issue as a draft').click();
   const said = page.getByRole('status').filter({ hasText: '1 issue was not imported' });
   await expect(said).toContainText('Step 1');

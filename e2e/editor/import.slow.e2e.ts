@@ -1,16 +1,14 @@
 import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
-import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
-import { asAdmin, setCampus } from '../base/authoring.ts';
+import { asAdmin } from '../base/authoring.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
+import { docx, issueOf, onEmptyCampus } from '../base/importing.ts';
 import { judgeDesk } from '../base/judge.ts';
-import { startServer, type RunningServer } from '../base/running-server.ts';
+import type { RunningServer } from '../base/running-server.ts';
 import { wordFile, zipOf } from '../../server/test/office-files.ts';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import issues' });
-const issueOf = (page: Page, place: number) =>
-  page.getByRole('region', { name: `Issue ${place}`, exact: true });
 const rowOf = (page: Page, place: number, words: string) =>
   issueOf(page, place)
     .getByRole('listitem')
@@ -34,12 +32,6 @@ const BINDER = wordFile([
   { text: 'If it is near a socket, go to step 9.', list: '3' },
 ]);
 
-const docx = (buffer: Buffer) => ({
-  name: 'On-call binder.docx',
-  mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  buffer,
-});
-
 /** The issue of this title as the server has it. */
 async function stored(server: RunningServer, title: string) {
   const issues = await asAdmin(server, API.listIssues, { query: { steps: 'count' } });
@@ -54,13 +46,8 @@ test.describe('a binder', () => {
     signIn,
   }) => {
     test.slow();
-    const server = await startServer({ SEED: 'none' });
-    try {
-      await setCampus(server, {
-        ...NEW_CAMPUS,
-        contacts: [contactWith('security', { name: 'Security', number: '0161 496 0000' })],
-      });
-      await signIn(page, server.url);
+    const contacts = [contactWith('security', { name: 'Security', number: '0161 496 0000' })];
+    await onEmptyCampus({ page, signIn }, contacts, async (server) => {
       await openImport(page, server.url);
       await judgeDesk(page, 'choosing a document');
       await dialogOf(page).getByLabel('File of issues').setInputFiles(docx(BINDER));
@@ -114,11 +101,7 @@ test.describe('a binder', () => {
       ]);
       expect(lockout.steps[1]).toMatchObject({ yesAction: { goToStep: 'Step 5' } });
       expect(await stored(server, 'Leak in a room')).toMatchObject({ category: 'Water' });
-    } finally {
-      // What it still asks for would be refused.
-      await page.close();
-      await server.stop();
-    }
+    });
   });
 });
 

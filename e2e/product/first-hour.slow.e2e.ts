@@ -4,12 +4,12 @@ import { asAdmin } from '../base/authoring.ts';
 import { BINDER, binderFile, CONTACT_SHEET } from '../base/binder.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { countingHands } from '../base/hands.ts';
+import { docx } from '../base/importing.ts';
 import { ADMIN, startServer } from '../base/running-server.ts';
 
 /** What the hour took when docs/first-hour.md was written, and a tenth more: who makes it longer says why there. */
 const MOST = { clicks: 100, keys: 123 };
 
-const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const PUBLISHED = ['Fire alarm sounding', 'Resident locked out'];
 
 // SETUP-1, SETUP-2, SETUP-4, SETUP-5, IMPORT-1, IMPORT-9, IMPORT-14, AREAS-12, LIST-22, PATHS-7, PRACTICE-1
@@ -43,11 +43,7 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
 
   await click(link('Back to setting up'));
   await click(link('Bring your own binder'));
-  await pick(page.getByRole('dialog').getByLabel('File of issues'), {
-    name: 'On-call binder.docx',
-    mimeType: DOCX,
-    buffer: binderFile(),
-  });
+  await pick(page.getByRole('dialog').getByLabel('File of issues'), docx(binderFile()));
   const guesses = page.getByText(/^\d+ guesses to look at/);
   const count = Number.parseInt(await guesses.innerText(), 10);
   for (let guess = 1; guess <= count; guess += 1) {
