@@ -1,5 +1,6 @@
 import { API } from '#core/api/api.ts';
 import { STARTER_CONTACTS } from '../../server/seeds/starter/contacts.ts';
+import { phone } from '../base/areas.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { asAdmin, setCampus } from '../base/authoring.ts';
 import { judgeDesk } from '../base/judge.ts';
@@ -104,16 +105,14 @@ test('the settings of a campus of fifty areas and forty contacts are whole', asy
     id: `a${index}`,
     name: `Residences beyond the old canal ${index + 1}`,
   }));
-  const contacts = Array.from({ length: 40 }, (_, index) => ({
-    id: `c${index}`,
-    name: `Duty manager of the residences ${index + 1}`,
-    number: `555 01${index + 10}`,
-    when: '',
-    categories: [],
-    areas: areas.slice(0, index).map(({ id }) => id),
-    hours: NIGHTS,
-    role: 'Duty manager',
-  }));
+  const contacts = Array.from({ length: 40 }, (_, index) =>
+    phone(`c${index}`, `555 01${index + 10}`, {
+      name: `Duty manager of the residences ${index + 1}`,
+      areas: areas.slice(0, index).map(({ id }) => id),
+      hours: NIGHTS,
+      role: 'Duty manager',
+    }),
+  );
   await setCampus(own, { ...CAMPUS, areas, contacts: [...STARTER_CONTACTS, ...contacts] });
   await signIn(page, own.url);
   await page.goto(`${own.url}/admin/settings`);
@@ -130,16 +129,13 @@ test('the settings of a campus of fifty areas and forty contacts are whole', asy
   await judgeDesk(page, 'areas and hours of a contact of forty areas');
 });
 
-const duty = (id: string, area: string) => ({
-  when: '',
-  categories: [],
-  id,
-  name: `Duty manager ${area}`,
-  number: '555 0111',
-  areas: [area],
-  hours: NIGHTS,
-  role: 'Duty manager',
-});
+const duty = (id: string, area: string) =>
+  phone(id, '555 0111', {
+    name: `Duty manager ${area}`,
+    areas: [area],
+    hours: NIGHTS,
+    role: 'Duty manager',
+  });
 
 // AREAS-15, LOOK-4, LOOK-6
 test('a preview shows by keyboard whom an advisor is offered elsewhere at night', async ({

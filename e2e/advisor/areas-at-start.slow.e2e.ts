@@ -1,5 +1,6 @@
-import type { Campus, Contact } from '#core/campus/campus-schema.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
 import { answer, next, PHONE, walkOf } from '../base/advisor.ts';
+import { AREAS, phone } from '../base/areas.ts';
 import { attendancesOf, setCampus } from '../base/authoring.ts';
 import { test as base } from '../base/campus.ts';
 import { expect } from '../base/fixtures.ts';
@@ -9,20 +10,6 @@ import { CAMPUS, FLOOD, WATER } from '../base/night.ts';
 
 base.use({ ...PHONE, expectedStatuses: [0] });
 base.describe.configure({ timeout: 120_000 });
-
-const AREAS = [
-  { id: 'n', name: 'North' },
-  { id: 's', name: 'South' },
-];
-
-const phone = (id: string, number: string, members: Partial<Contact>): Contact => ({
-  id,
-  name: `${id} phone`,
-  number,
-  when: '',
-  categories: [],
-  ...members,
-});
 
 const DUTY: Campus = {
   ...CAMPUS,
@@ -107,7 +94,7 @@ const LONG = 'Residential Quarter beyond the Old Canal';
 
 // AREAS-5, LOOK-4, LOOK-6
 base(
-  'the longest names of areas, contacts and hours are whole, in the question, the sheet and the call',
+  'the longest names of areas, contacts and hours are whole, in the question, the menu, the sheet and the call',
   async ({ page, campus }) => {
     const hours =
       'Mon to Fri 20:00 to 08:00, Sat and Sun all day, Wed 12:00 to 14:00, Fri 15:15 to 16:45';
@@ -132,6 +119,11 @@ base(
     await expect(asked.getByRole('button')).toHaveCount(52);
     await judgePhone(page, 'fifty areas with long names');
     await asked.getByRole('button', { name: areas[49]?.name ?? '', exact: true }).click();
+    const menu = page.getByRole('button', { name: 'Menu', exact: true });
+    await menu.click();
+    for (const name of [`Area: ${areas[49]?.name}`, 'Logout'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    await judgePhone(page, 'the menu with a long area');
     await page.goto(campus.url + WATER);
     await press(page.getByRole('button', { name: 'Contacts' }));
     await expect(page.getByRole('dialog', { name: 'Contacts' })).toBeVisible();

@@ -1,5 +1,5 @@
-import type { Contact } from '#core/campus/campus-schema.ts';
 import { answer, next, PHONE, startChosen } from '../base/advisor.ts';
+import { AREAS, phone } from '../base/areas.ts';
 import { attendancesOf, setCampus } from '../base/authoring.ts';
 import { test as base } from '../base/campus.ts';
 import { expect } from '../base/fixtures.ts';
@@ -19,15 +19,6 @@ const clock = (hour: number): string => `${String((hour + 24) % 24).padStart(2, 
 const NOW = `${clock(hourNow - 1)} to ${clock(hourNow + 5)}`;
 const LATER = `${clock(hourNow + 5)} to ${clock(hourNow - 1)}`;
 
-const phone = (id: string, number: string, members: Partial<Contact>): Contact => ({
-  id,
-  name: `${id} phone`,
-  number,
-  when: '',
-  categories: [],
-  ...members,
-});
-
 const WITH_AREAS = {
   ...CAMPUS,
   contacts: [
@@ -35,10 +26,7 @@ const WITH_AREAS = {
     phone('duty', '555 0102', { name: 'South phone', areas: ['s'], hours: NOW, role: 'Duty' }),
     phone('desk', '555 0103', { name: 'Day desk', hours: LATER }),
   ],
-  areas: [
-    { id: 'n', name: 'North' },
-    { id: 's', name: 'South' },
-  ],
+  areas: AREAS,
 };
 
 // AREAS-5, AREAS-6, AREAS-7, AREAS-8, AREAS-10, LOOK-4, LOOK-6

@@ -1,0 +1,17 @@
+import type { Contact } from '#core/campus/campus-schema.ts';
+
+/** A campus of two areas. */
+export const AREAS = [
+  { id: 'n', name: 'North' },
+  { id: 's', name: 'South' },
+];
+
+/** A contact that is for every category, and on duty everywhere at all hours unless `members` say otherwise. */
+export const phone = (id: string, number: string, members: Partial<Contact>): Contact => ({
+  id,
+  name: `${id} phone`,
+  number,
+  when: '',
+  categories: [],
+  ...members,
+});
