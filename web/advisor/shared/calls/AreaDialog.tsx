@@ -22,7 +22,7 @@ export const AreaDialog = ({ onClose }: AreaDialogProps) => {
   };
   return (
     <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
-      <p className={classes.notSet}>{words.text}</p>
+      <p className={classes.hint}>{words.text}</p>
       <div className={classes.list}>
         {areas.map(({ id, name }) => (
           <Button

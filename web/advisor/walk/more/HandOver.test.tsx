@@ -52,6 +52,7 @@ test('the walk is let go by the code that the other phone shows, and not by that
   await code.fill((await offered(saved)).toLowerCase().replace('-', ' '));
   await button('They have it').click();
   await expect.poll(() => onHandedOver.mock.calls.length).toBe(1);
+  await expect.element(page.getByText('Handed over.')).toBeVisible();
   expect(await storedWalks()).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { MAX_CODE } from '#core/record/hand-over.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
 import { QrCode } from '../../../base/QrCode.tsx';
@@ -54,7 +55,11 @@ export const HandOver = ({ saved, onClose, onHandedOver }: HandOverProps) => {
     const isTheirs = code === '' || (offer && plain(code) === plain(takeOverCode(offer.code)));
     setWrong(!isTheirs);
     if (!isTheirs) return;
-    void letGo(saved, holderOf(saved), name.trim(), new Date()).then(onHandedOver, warnNotSaved);
+    const to = name.trim();
+    void letGo(saved, holderOf(saved), to, new Date()).then(() => {
+      onHandedOver();
+      showToast({ kind: 'status', text: words.handedOver(to) });
+    }, warnNotSaved);
   };
   return (
     <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>

@@ -20,5 +20,6 @@ export const handOverMessages = {
   code: 'Code on their phone (optional)',
   wrongCode: 'That is not the code. They may have scanned an older one.',
   done: 'They have it',
+  handedOver: (to: string) => (to === '' ? 'Handed over.' : `Handed over to ${to}.`),
   noCode: 'This walk does not fit into a code. Go on here, or tell them by phone.',
 } as const;
