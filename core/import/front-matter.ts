@@ -1,3 +1,4 @@
+import { LIMITS } from '../base/limits.ts';
 import { readAnswers } from './answers.ts';
 import { CONTENTS, FRONT, OWN_TITLE, SECTION } from './heading-names.ts';
 import type { Shape } from './labels.ts';
@@ -24,8 +25,9 @@ const wordsOf = ({ block, shape }: Seen): string => block.text.slice(shape.from)
 /** A heading as a list of contents has it: without its page. */
 const entryOf = (one: Seen): string =>
   wordsOf(one)
+    .slice(0, LIMITS.title)
     .toLowerCase()
-    .replace(/[\s.…\t]*\d{0,3}$/, '');
+    .replace(/[\s.…]*\d{0,3}$/, '');
 
 type Part = { readonly heading: number | undefined; readonly body: number[] };
 

@@ -23,16 +23,23 @@ function columnsIn(block: SourceBlock | undefined) {
   return columns?.includes('number') ? columns : undefined;
 }
 
+/** Rows that are read as contacts, of all tables: more than any campus has, and read anew at each correction. */
+const MOST = 4 * LIMITS.contacts;
+
 /** The tables whose first row names columns of contacts, a name and a number among them. */
 function contactTables(blocks: readonly SourceBlock[]): readonly ContactTable[] {
   const tables: ContactTable[] = [];
   let rows: number[] | undefined;
+  let count = 0;
   for (const [place, block] of blocks.entries()) {
+    if (count === MOST) break;
     if (columnsIn(block)) {
       rows = [];
       tables.push({ header: place, rows });
-    } else if (rows && isRow(block) && block.table === blocks[place - 1]?.table) rows.push(place);
-    else rows = undefined;
+    } else if (rows && isRow(block) && block.table === blocks[place - 1]?.table) {
+      rows.push(place);
+      count += 1;
+    } else rows = undefined;
   }
   return tables;
 }

@@ -24,6 +24,8 @@ test.each([
   'If yes, go to step 4. If no, call Security and go to step 9.\n',
   'FIRE ALARM\n\n',
   '- a:\n',
+  'Name | Phone\nDesk | 555-0142\n',
+  'Contents\n\n. . . . . . . . .\n',
 ])('as much as a document may have of nothing but %j is guessed without a stop', (piece) => {
   const text = `a${piece.repeat(LONGEST / piece.length)}b`;
   const blocks = textBlocks(text).slice(0, MOST);
