@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stateOf } from '#core/outbox/record-life.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { newKey } from '../../../base/device.ts';
-import { read } from '../store/store.ts';
 import {
   hung,
   json,
@@ -11,74 +9,23 @@ import {
   received,
   type Answer,
 } from '../../test/server.ts';
-import { emptyPhone, storedRecords } from '../../test/phone.ts';
-import { storeRecord, noteReply, serverFacts, type Submission } from './outbox.ts';
+import { storedRecords } from '../../test/phone.ts';
+import {
+  idle,
+  lifeOf,
+  pass,
+  prepareSender,
+  stateNow,
+  store,
+  submission,
+  until,
+} from '../../test/sending.ts';
 import { sendNow, sendSoon, wakeSender } from './sender.ts';
-import { markReport } from './report.ts';
 import { submit } from './submit.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** What an advisor says, under a key of its own: the sender remembers a key's pauses. */
-const submission = (description = 'Quick', key = newKey()): Submission => ({
-  key,
-  address: 'POST /api/feedback',
-  advisor: 'Amara',
-  title: 'Feedback',
-  body: { description, rating: 4, advisor: 'Amara' },
-});
-
-let minutes = 0;
-
-/** Keeps it, each a minute after the one before, and sends nothing. */
-async function store(one = submission()): Promise<string> {
-  minutes += 1;
-  await storeRecord(one, new Date(Date.parse('2026-11-21T03:00:00Z') + minutes * 60_000));
-  return one.key;
-}
-
-const lifeOf = async (key: string) =>
-  (await storedRecords()).find(({ life }) => life.key === key)?.life;
-const stateNow = async (key: string) => {
-  const [life, { epoch }] = await Promise.all([lifeOf(key), serverFacts()]);
-  return life && stateOf(life, epoch);
-};
-
-/** Waits without letting time pass. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await read(['facts'], async ({ all }) => await all('facts'));
-}
-
-/** Once the sender does nothing but wait for a time of its own. */
-async function idle(): Promise<void> {
-  for (let quiet = 0; quiet < 5;) {
-    await read(['facts', 'outbox'], async ({ all }) => await all('facts'));
-    const { held, pending } = await navigator.locks.query();
-    const isBusy = [...(held ?? []), ...(pending ?? [])].some(({ name }) =>
-      name?.endsWith('sender'),
-    );
-    quiet = isBusy ? 0 : quiet + 1;
-  }
-}
-
-/** Lets so many milliseconds pass on the page's clock. */
-async function pass(ms: number): Promise<void> {
-  await vi.advanceTimersByTimeAsync(ms);
-  await idle();
-}
-
-beforeEach(async () => {
-  await emptyPhone();
-  // Pauses without chance: half a second, one, two …
-  vi.spyOn(Math, 'random').mockReturnValue(0);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
-});
-
-afterEach(async () => {
-  await emptyPhone();
-  await pass(60_000);
-  vi.useRealTimers();
-});
+prepareSender();
 
 const htmlPage = (status: number): Answer => {
   return () => new Response('<h1>Wifi</h1>', { status, headers: { 'Content-Type': 'text/html' } });
@@ -358,108 +305,6 @@ test('two tabs send a record once', async () => {
   expect(sent.map(({ key }) => key).sort((a, b) => a.localeCompare(b))).toEqual(
     keys.toSorted((a, b) => a.localeCompare(b)),
   );
-});
-
-/** A receipt as the server gave it so long before `now`. */
-async function receivedBefore(ms: number): Promise<string> {
-  serverAnswers(({ key, data: { correction } }) => {
-    const receivedAt = new Date(Date.now() - ms).toISOString();
-    return json({ data: { _id: 'one', key, receivedAt, correction } });
-  });
-  const key = await store();
-  sendSoon(key);
-  await idle();
-  return key;
-}
-
-// OUTBOX-9
-test("nothing is forgotten before 72 h of the server's clock, whatever the phone's says", async () => {
-  const key = await receivedBefore(0);
-  const receivedAt = Date.parse((await lifeOf(key))?.receipt?.receivedAt ?? '');
-  const serverAnswersAt = async (ms: number) => {
-    const date = new Date(receivedAt + ms).toUTCString();
-    const { epoch } = await serverFacts();
-    await noteReply(epoch, { epoch: 'epoch-1', date });
-  };
-  vi.setSystemTime(Date.now() + 400 * 24 * HOUR);
-  await serverAnswersAt(72 * HOUR - 2000);
-  expect(await stateNow(key)).toBe('received');
-  await serverAnswersAt(72 * HOUR + 2000);
-  expect(await storedRecords()).toEqual([]);
-});
-
-// REPORT-6
-test('a record whose report is not opened yet is kept until it is', async () => {
-  const key = newKey();
-  const body = { advisor: 'Amara', issueId: 'i', steps: [], issueStatus: 'Resolved' as const };
-  const attendance = { key, address: 'POST /api/attend', advisor: 'Amara', title: 'x' } as const;
-  serverAnswers(received);
-  await storeRecord({ ...attendance, body: { ...body, report: 'due' } }, new Date());
-  sendSoon(key);
-  await idle();
-  const later = new Date(Date.now() + 1_000 * HOUR).toUTCString();
-  await noteReply('epoch-1', { epoch: 'epoch-1', date: later });
-  expect(await stateNow(key)).toBe('received');
-  await markReport(key, 'written');
-  await idle();
-  await noteReply('epoch-1', { epoch: 'epoch-1', date: later });
-  expect(await storedRecords()).toEqual([]);
-});
-
-// OUTBOX-4, OUTBOX-9
-test('under a new epoch what the phone still holds is sent again, and stays', async () => {
-  const key = await receivedBefore(0);
-  const { epoch } = await serverFacts();
-  const date = new Date(Date.now() + 100 * HOUR).toUTCString();
-  await noteReply(epoch, { epoch: 'epoch-2', date });
-  expect(await stateNow(key)).toBe('sendingAgain');
-  const sent = serverAnswers(({ key: to, data: { correction } }) => {
-    const data = { _id: 'two', key: to, receivedAt: new Date().toISOString(), correction };
-    return json({ data }, 200, { 'Reslife-Epoch': 'epoch-2' });
-  });
-  wakeSender();
-  await idle();
-  expect(sent.map((one) => [one.key, one.data.correction])).toEqual([[key, 0]]);
-  expect(await stateNow(key)).toBe('received');
-  expect((await lifeOf(key))?.receipt).toMatchObject({ id: 'two', epoch: 'epoch-2' });
-});
-
-// OUTBOX-11
-test('a late reply from before a restore does not bring the old epoch back', async () => {
-  await noteReply(undefined, { epoch: 'epoch-1', date: undefined });
-  await noteReply('epoch-1', { epoch: 'epoch-2', date: undefined });
-  await noteReply('epoch-1', { epoch: 'epoch-1', date: undefined });
-  expect(await serverFacts()).toMatchObject({ epoch: 'epoch-2' });
-});
-
-// OUTBOX-14
-test('an answer that a full phone cannot take note of is asked for again later', async () => {
-  const sent = serverAnswers(received);
-  const key = await store();
-  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  sendSoon(key);
-  await until(() => sent.length === 1);
-  await idle();
-  expect(sent).toHaveLength(1);
-  put.mockRestore();
-  await pass(120_000);
-  expect(sent).toHaveLength(2);
-  expect(await stateNow(key)).toBe('received');
-});
-
-// OUTBOX-14
-test('a phone without room stores nothing, and says so', async () => {
-  const sent = serverAnswers(received);
-  const one = submission();
-  await submit(one);
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  await expect(submit(submission())).rejects.toMatchObject({ name: 'StorageFull' });
-  expect(sent).toHaveLength(1);
-  expect(await storedRecords()).toHaveLength(1);
 });
 
 // RECORD-6, OUTBOX-5

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { stateOf } from '#core/outbox/record-life.ts';
+import { newKey } from '../../base/device.ts';
+import { serverFacts, storeRecord, type Submission } from '../phone/outbox/outbox.ts';
+import { read } from '../phone/store/store.ts';
+import { emptyPhone, storedRecords } from './phone.ts';
+
+/** For tests: what an advisor says, under a key of its own: the sender remembers a key's pauses. */
+export const submission = (description = 'Quick', key = newKey()): Submission => ({
+  key,
+  address: 'POST /api/feedback',
+  advisor: 'Amara',
+  title: 'Feedback',
+  body: { description, rating: 4, advisor: 'Amara' },
+});
+
+let minutes = 0;
+
+/** For tests: keeps it, each a minute after the one before, and sends nothing. */
+export async function store(one = submission()): Promise<string> {
+  minutes += 1;
+  await storeRecord(one, new Date(Date.parse('2026-11-21T03:00:00Z') + minutes * 60_000));
+  return one.key;
+}
+
+/** For tests: how far the record of that key is. */
+export const lifeOf = async (key: string) =>
+  (await storedRecords()).find(({ life }) => life.key === key)?.life;
+
+/** For tests: where that stands, as the phone says it. */
+export const stateNow = async (key: string) => {
+  const [life, { epoch }] = await Promise.all([lifeOf(key), serverFacts()]);
+  return life && stateOf(life, epoch);
+};
+
+/** For tests: waits without letting time pass. */
+export async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await read(['facts'], async ({ all }) => await all('facts'));
+}
+
+/** For tests: once the sender does nothing but wait for a time of its own. */
+export async function idle(): Promise<void> {
+  for (let quiet = 0; quiet < 5;) {
+    await read(['facts', 'outbox'], async ({ all }) => await all('facts'));
+    const { held, pending } = await navigator.locks.query();
+    const isBusy = [...(held ?? []), ...(pending ?? [])].some(({ name }) =>
+      name?.endsWith('sender'),
+    );
+    quiet = isBusy ? 0 : quiet + 1;
+  }
+}
+
+/** For tests: lets so many milliseconds pass on the page's clock. */
+export async function pass(ms: number): Promise<void> {
+  await vi.advanceTimersByTimeAsync(ms);
+  await idle();
+}
+
+/** Each test of a file begins with an empty phone, whose clock stands still. */
+export function prepareSender(): void {
+  beforeEach(async () => {
+    await emptyPhone();
+    // Pauses without chance: half a second, one, two …
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  });
+  afterEach(async () => {
+    await emptyPhone();
+    await pass(60_000);
+    vi.useRealTimers();
+  });
+}
