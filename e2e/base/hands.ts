@@ -1,20 +1,32 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
-/** The hands of a person, which count what they do: clicks and taps, and keys, one a character. */
+/** The hands of a person, which count what they do: clicks and taps, and keys, one a character. A field that a page does not lead to is clicked first. */
 export function countingHands() {
   const done = { clicks: 0, keys: 0 };
+  const click = async (control: Locator): Promise<void> => {
+    await control.click();
+    done.clicks += 1;
+  };
+  const reach = async (field: Locator): Promise<void> => {
+    const isReached = await field.evaluate((element) => element === document.activeElement);
+    if (!isReached) await click(field);
+  };
   return {
     done,
-    click: async (control: Locator): Promise<void> => {
-      await control.click();
+    click,
+    /** An address that was printed: a click where it stands, or a look through the camera and a tap. */
+    open: async (page: Page, address: string): Promise<void> => {
+      await page.goto(address);
       done.clicks += 1;
     },
     type: async (field: Locator, text: string): Promise<void> => {
+      await reach(field);
       await field.fill(text);
       done.keys += text.length;
     },
     /** What was copied in another program: two clicks there, a key here. */
     paste: async (field: Locator, text: string): Promise<void> => {
+      await reach(field);
       await field.fill(text);
       done.clicks += 2;
       done.keys += 1;
