@@ -1,31 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
-import type { Contact, Settings } from '#core/campus/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { SettingsPage } from './SettingsPage.tsx';
 import { answer, refusal } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
+import { THREE_CONTACTS, bar, button, contact, field, names, row } from '../test/settings-page.ts';
 
-const contact = (name: string, members: Partial<Contact> = {}): Contact => ({
-  id: name.toLowerCase(),
-  name,
-  number: '',
-  when: '',
-  categories: [],
-  ...members,
-});
 const first: Settings = {
-  campus: {
-    ...NEW_CAMPUS,
-    contacts: [contact('Security', { number: '10' }), contact('Manager'), contact('Porter')],
-    synonyms: { Access: ['fob', 'lockout'] },
-  },
-  version: 3,
-  timeZone: 'Europe/London',
-  report: '',
+  ...THREE_CONTACTS,
+  campus: { ...THREE_CONTACTS.campus, synonyms: { Access: ['fob', 'lockout'] } },
   uses: { security: [{ _id: 'lift', title: 'Lift stuck', isArchived: false }] },
 };
 
@@ -77,17 +63,6 @@ const drawPage = () =>
       </Switch>
     </AdminShell>,
   );
-
-const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const row = (name: string) => page.getByRole('group', { name, exact: true });
-const names = () =>
-  page
-    .getByRole('textbox', { name: 'Name', exact: true })
-    .elements()
-    .map((box) => (box as HTMLInputElement).value);
-// Not the toast, which says of changes that they are saved.
-const bar = page.getByRole('status').filter({ hasText: /not saved|is saved/ });
 
 // CAMPUS-2
 test('what is typed is saved on the version it was typed on', async () => {

@@ -1,34 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import type { Contact, Settings } from '#core/campus/campus-schema.ts';
-import { NEW_CAMPUS } from '#core/campus/campus.ts';
-import { contactWith } from '#core/fixtures/contacts.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { answer, refusal } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
+import { THREE_CONTACTS, bar, button, contact, field, names, row } from '../test/settings-page.ts';
 import { SettingsPage } from './SettingsPage.tsx';
-
-const contact = (name: string, members: Partial<Contact> = {}): Contact =>
-  contactWith(name.toLowerCase(), { name, ...members });
-
-const first: Settings = {
-  campus: {
-    ...NEW_CAMPUS,
-    contacts: [contact('Security', { number: '10' }), contact('Manager'), contact('Porter')],
-  },
-  version: 3,
-  timeZone: 'Europe/London',
-  report: '',
-  uses: {},
-};
 
 let stored: Settings;
 const sent: { campus: Settings['campus'] }[] = [];
 
 beforeEach(() => {
   sent.length = 0;
-  stored = first;
+  stored = THREE_CONTACTS;
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path !== '/api/settings') return refusal('UNAVAILABLE');
@@ -43,19 +28,13 @@ beforeEach(() => {
 
 const drawPage = () => drawAdmin(<SettingsPage />);
 
-const field = (name: string) => page.getByRole('textbox', { name, exact: true });
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const row = (name: string) => page.getByRole('group', { name, exact: true });
-const names = () =>
-  page
-    .getByRole('textbox', { name: 'Name', exact: true })
-    .elements()
-    .map((box) => (box as HTMLInputElement).value);
-// Not the toast, which says of changes that they are saved.
-const bar = page.getByRole('status').filter({ hasText: /not saved|is saved/ });
-
 const offered = () =>
   Array.from(document.querySelectorAll('datalist option'), (one) => one.getAttribute('value'));
+
+const areaNames = () =>
+  field('Area name')
+    .elements()
+    .map((box) => (box as HTMLInputElement).value);
 
 const dutyOf = (name: string) =>
   row(name).getByTitle(`Areas and hours of ${name}`, { exact: true });
@@ -87,7 +66,7 @@ test('areas are written and chosen for contacts, with hours and a shared role', 
   await expect.element(bar).toHaveTextContent('2 changes not saved');
   await button('Save changes').click();
   await expect.poll(() => sent).toHaveLength(1);
-  const { areas = [], contacts } = sent[0]?.campus ?? first.campus;
+  const { areas = [], contacts } = sent[0]?.campus ?? THREE_CONTACTS.campus;
   expect(areas.map(({ name }) => name)).toEqual(['North']);
   expect(contacts[2]).toMatchObject({
     areas: [areas[0]?.id],
@@ -100,7 +79,7 @@ test('areas are written and chosen for contacts, with hours and a shared role', 
 test('a contact of an area that is removed is not for the whole campus until somebody says so', async () => {
   const areas = [{ id: 'north', name: 'North' }];
   const contacts = [contact('Porter', { areas: ['north'] })];
-  stored = { ...first, campus: { ...first.campus, areas, contacts }, uses: {} };
+  stored = { ...THREE_CONTACTS, campus: { ...THREE_CONTACTS.campus, areas, contacts }, uses: {} };
   drawPage();
   await button('Remove North').click();
   await button('Save changes').click();
@@ -223,10 +202,6 @@ test('a list that is pasted into a name opens with what was pasted, without the 
 // AREAS-12
 test('Enter adds the next area and the next contact, one empty at a time; cells are areas each', async () => {
   drawPage();
-  const areaNames = () =>
-    field('Area name')
-      .elements()
-      .map((box) => (box as HTMLInputElement).value);
   await button('Add an area').click();
   await userEvent.keyboard('North{Enter}South{Enter}{Enter}');
   await expect.poll(areaNames).toEqual(['North', 'South', '']);

@@ -1,0 +1,30 @@
+import { page } from 'vitest/browser';
+import type { Contact, Settings } from '#core/campus/campus-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+
+export const contact = (name: string, members: Partial<Contact> = {}): Contact =>
+  contactWith(name.toLowerCase(), { name, ...members });
+
+/** Settings with three contacts, of which one has a number. */
+export const THREE_CONTACTS: Settings = {
+  campus: {
+    ...NEW_CAMPUS,
+    contacts: [contact('Security', { number: '10' }), contact('Manager'), contact('Porter')],
+  },
+  version: 3,
+  timeZone: 'Europe/London',
+  report: '',
+  uses: {},
+};
+
+export const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const row = (name: string) => page.getByRole('group', { name, exact: true });
+export const names = () =>
+  page
+    .getByRole('textbox', { name: 'Name', exact: true })
+    .elements()
+    .map((box) => (box instanceof HTMLInputElement ? box.value : ''));
+/** Not the toast, which says of changes that they are saved. */
+export const bar = page.getByRole('status').filter({ hasText: /not saved|is saved/ });
