@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import { answer, next, PHONE, startChosen, walkOf } from '../base/advisor.ts';
 import { asAdmin, attendancesOf } from '../base/authoring.ts';
@@ -17,6 +18,7 @@ import {
 import { judgePhone } from '../base/judge.ts';
 import { press } from '../base/keyboard.ts';
 import { CELLAR, visitFirst, WATER } from '../base/night.ts';
+import type { RunningServer } from '../base/running-server.ts';
 
 test.use({ ...PHONE, expectedStatuses: [0], guide: CELLAR });
 test.describe.configure({ timeout: 180_000 });
@@ -86,16 +88,27 @@ test('after an escalation without a signal the other phone ends the walk, and it
   await ben.close();
 });
 
+/** A walk that Amara began, and the address of the code that hands it over. */
+async function offered(page: Page, { url }: RunningServer) {
+  await visitFirst(page, url);
+  await page.goto(url + WATER);
+  const walk = await startChosen(page, CELLAR.title);
+  return { walk, address: await handOver(page, walk) };
+}
+
+/** Takes over on a phone that has no room for it. */
+async function takeInVain(phone: Page): Promise<void> {
+  await press(button(phone, 'Take over'));
+  await expect(phone.getByRole('heading', { name: 'This phone cannot keep it' })).toBeVisible();
+}
+
 // HANDOVER-8
 test('a phone that is full says that it cannot keep it, and has it once there is room', async ({
   page,
   campus,
   browser,
 }) => {
-  await visitFirst(page, campus.url);
-  await page.goto(campus.url + WATER);
-  const walk = await startChosen(page, CELLAR.title);
-  const address = await handOver(page, walk);
+  const { address } = await offered(page, campus);
   const ben = await otherPhone(browser, campus.url, 'Ben');
   await ben.goto(address);
   await expect(button(ben, 'Take over')).toBeVisible();
@@ -108,8 +121,7 @@ test('a phone that is full says that it cannot keep it, and has it once there is
     };
     return () => Object.defineProperty(prototype, 'put', put);
   });
-  await press(button(ben, 'Take over'));
-  await expect(ben.getByRole('heading', { name: 'This phone cannot keep it' })).toBeVisible();
+  await takeInVain(ben);
   await expect(ben.getByText(/^\w\w-\w\w$/)).toHaveCount(0);
   await judgePhone(ben, 'a walk that a full phone cannot keep');
   await press(button(ben, 'Leave it'));
@@ -126,10 +138,7 @@ test('a browser that keeps nothing says so, and goes on while its page is open',
   campus,
   browser,
 }) => {
-  await visitFirst(page, campus.url);
-  await page.goto(campus.url + WATER);
-  const walk = await startChosen(page, CELLAR.title);
-  const address = await handOver(page, walk);
+  const { walk, address } = await offered(page, campus);
   const context = await browser.newContext({ ...PHONE, baseURL: campus.url });
   // As in a private window of some browsers.
   await context.addInitScript(() => {
@@ -140,8 +149,7 @@ test('a browser that keeps nothing says so, and goes on while its page is open',
   });
   const ben = await context.newPage();
   await ben.goto(address);
-  await press(button(ben, 'Take over'));
-  await expect(ben.getByRole('heading', { name: 'This phone cannot keep it' })).toBeVisible();
+  await takeInVain(ben);
   await press(button(ben, 'Open it'));
   const theirs = walkOf(ben, CELLAR.title);
   await answer(theirs, 'Yes');
