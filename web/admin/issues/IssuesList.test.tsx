@@ -1,78 +1,12 @@
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
-import { encodeIssue } from '#core/issue/wire-issue.ts';
-import { clearSession, storeSession } from '../../base/session.ts';
-import { ask, confirm } from '#core/fixtures/trees.ts';
-import type { IssueSummary } from '#core/issue/issue.ts';
-import type { NamedPerson } from '#core/people/person.ts';
-import type { SavedStep } from '#core/step/step.ts';
+import { confirm } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
-import type { CardActions } from './IssueCard.tsx';
-import { IssuesList } from './IssuesList.tsx';
-import type { ListAddress } from './use-list-view.ts';
-import { refusal } from '../test/answers.ts';
-import { drawAdmin } from '../test/draw-admin.tsx';
+import { clearSession, storeSession } from '../../base/session.ts';
+import { actions, ALL, card, issue, issues, List, onCreate } from '../test/listed-issues.tsx';
 
-const issue = (title: string, steps: SavedStep[], publish = false): IssueSummary =>
-  summaryWith({
-    _id: title.toLowerCase().replaceAll(' ', '-'),
-    title,
-    category: 'Fire',
-    publish,
-    updatedAt: '2026-11-19T12:00:00Z',
-    revision: publish ? 1 : null,
-    steps,
-  });
-
-const issues = [
-  issue('Smoke alarm in Cedar Court', [ask('a', 'gone', 'end')]),
-  issue('No heating', [confirm('a', 'end')]),
-  issue('Mice', []),
-  issue('Locked out', [confirm('a', 'end')], true),
-];
-
-const actions = {
-  onOpen: vi.fn<CardActions['onOpen']>(),
-  onPublish: vi.fn<CardActions['onPublish']>(),
-  onRestore: vi.fn<CardActions['onRestore']>(),
-};
 const { onOpen, onPublish, onRestore } = actions;
-const onCreate = vi.fn<() => void>();
-const onGo = vi.fn<(path: string) => void>();
-
-const ALL: ListAddress = { search: '', show: 'all', sort: 'updated', imported: '' };
-
-interface ListProps {
-  shown?: IssueSummary[];
-  from?: ListAddress;
-  hasReviews?: boolean;
-}
-
-const List = ({ shown = issues, from = ALL, hasReviews = false }: ListProps) => {
-  const [address, setAddress] = useState(from);
-  return (
-    <IssuesList
-      issues={shown}
-      address={address}
-      onChange={(members) => setAddress({ ...address, ...members })}
-      today="2026-11-22"
-      owners={owners}
-      isLoading={false}
-      onCreate={onCreate}
-      onGo={onGo}
-      actions={actions}
-      cardStates={new Map()}
-      hasReviews={hasReviews}
-    />
-  );
-};
-
-const owners: NamedPerson[] = [{ _id: 'tom', name: 'Tom Reyes' }];
-
-const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 // REVIEW-5
 test('where publishing needs a second person the list says which review is asked for, and publishes nothing', async () => {
@@ -175,9 +109,10 @@ test('a long list is drawn as far as it is seen, then whole; what a search finds
   await expect.poll(() => page.getByRole('article').elements()).toHaveLength(100);
 });
 
+const due = (reviewBy: string) => ({ ...issue(`Due ${reviewBy}`, []), reviewBy });
+
 // EDITOR-22
 test('a card shows by when its issue is to be reviewed, in amber once the day has passed', async () => {
-  const due = (reviewBy: string) => ({ ...issue(`Due ${reviewBy}`, []), reviewBy });
   draw(<List shown={[due('2026-01-09'), due('2999-01-09'), issue('Never', [])]} />);
   const past = page.getByText('Review by 9 Jan, 2026');
   const ahead = page.getByText('Review by 9 Jan, 2999');
@@ -282,163 +217,6 @@ describe('the search', () => {
       .toBeVisible();
     await page.getByRole('button', { name: 'Show all issues' }).click();
     await expect.poll(() => page.getByRole('listitem').elements()).toHaveLength(4);
-  });
-});
-
-const bar = page.getByRole('region', { name: 'Selection' });
-const tick = async (title: string) =>
-  await page.getByRole('checkbox', { name: `Select ${title}`, exact: true }).click();
-
-/** What the server is sent and answers, by the id of the issue. */
-const serve = (answers: Record<string, Response>) => {
-  const sent: string[] = [];
-  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
-    await Promise.resolve();
-    if (init?.method !== 'PUT') return Response.json({ data: [] });
-    const id = (path as string).split('/').at(-1) ?? '';
-    sent.push(`${id} ${init.body as string}`);
-    const done = () =>
-      Response.json({ data: { ...encodeIssue(issueWith({ _id: id })), isChanged: true } });
-    return answers[id]?.clone() ?? done();
-  });
-  return sent;
-};
-
-describe('the selection', () => {
-  // LIST-16
-  test('opens no card, leaves out what a search hides, and can take all', async () => {
-    draw(<List />);
-    await expect.element(bar).not.toBeInTheDocument();
-    await tick('Mice');
-    await tick('Locked out');
-    expect(onOpen).not.toHaveBeenCalled();
-    await expect.element(bar.getByText('2 selected')).toBeVisible();
-    await page.getByRole('searchbox').fill('mice');
-    await expect.element(bar.getByText('1 selected')).toBeVisible();
-    await page.getByRole('searchbox').fill('');
-    await expect.element(bar.getByText('2 selected')).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Select all', exact: true }).click();
-    await expect.element(bar.getByText('4 selected')).toBeVisible();
-    await bar.getByRole('button', { name: 'Clear the selection' }).click();
-    await expect.element(bar).not.toBeInTheDocument();
-    await expect.element(page.getByRole('checkbox', { name: 'Select all' })).toHaveFocus();
-  });
-
-  // LIST-16, LIST-17
-  test('gets one review date, and one summary of what was refused and why', async () => {
-    const sent = serve({ mice: refusal('ISSUE_ARCHIVED') });
-    draw(<List />);
-    await tick('Mice');
-    await tick('Locked out');
-    await bar.getByRole('button', { name: 'Set review date' }).click();
-    const dating = page.getByRole('dialog', { name: 'Set review date' });
-    await dating.getByLabelText('Review by').fill('2027-03-01');
-    await dating.getByRole('button', { name: 'Set date' }).click();
-    const summary = page.getByRole('dialog', { name: 'Review date of 1 issue set, of 2 selected' });
-    await expect
-      .element(summary.getByRole('listitem'))
-      .toMatchTextContent('Mice: it is archived, and can only be restored.');
-    expect(sent).toEqual([
-      'locked-out {"data":{"reviewBy":"2027-03-01"}}',
-      'mice {"data":{"reviewBy":"2027-03-01"}}',
-    ]);
-    await summary.getByRole('button', { name: 'Close' }).click();
-    await expect.element(bar.getByText('1 selected')).toBeVisible();
-  });
-
-  // LIST-18
-  test('gets one owner, and each card shows who it is', async () => {
-    const sent = serve({});
-    drawAdmin(<List shown={[{ ...issue('Mice', []), owner: 'tom' }, issue('Rats', [])]} />);
-    await expect.element(card('Mice').getByText('Owner: Tom Reyes')).toBeVisible();
-    expect(page.getByText(/^Owner:/).elements()).toHaveLength(1);
-    await tick('Mice');
-    await tick('Rats');
-    await bar.getByRole('button', { name: 'Set owner' }).click();
-    const owning = page.getByRole('dialog', { name: 'Set owner' });
-    const set = owning.getByRole('button', { name: 'Set owner' });
-    await expect.element(set).toBeDisabled();
-    await owning.getByRole('combobox', { name: 'Owner' }).selectOptions('Nobody');
-    await set.click();
-    await expect.element(page.getByText('Owner of 2 issues taken away')).toBeVisible();
-    expect(sent).toEqual(['mice {"data":{"owner":null}}', 'rats {"data":{"owner":null}}']);
-  });
-
-  // LIST-15, LIST-16
-  test('is archived at once, with Undo that makes drafts of it', async () => {
-    const sent = serve({});
-    drawAdmin(<List />);
-    await tick('Mice');
-    await tick('Locked out');
-    await bar.getByRole('button', { name: 'Archive' }).click();
-    await expect.element(page.getByText('2 issues archived')).toBeVisible();
-    await expect.element(page.getByText('Undo brings them back as drafts.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('2 issues restored as drafts')).toBeVisible();
-    expect(sent.map((line) => line.replace(/.*"data":/, ''))).toEqual([
-      '{"isArchived":true}}',
-      '{"isArchived":true}}',
-      '{"isArchived":false,"version":1}}',
-      '{"isArchived":false,"version":1}}',
-    ]);
-  });
-
-  // LIST-19
-  test('is brought back by Undo only where this press archived it', async () => {
-    const already = { ...encodeIssue(issueWith({ _id: 'mice' })), isChanged: false };
-    const sent = serve({ mice: Response.json({ data: already }) });
-    drawAdmin(<List />);
-    await tick('Mice');
-    await tick('Locked out');
-    await bar.getByRole('button', { name: 'Archive' }).click();
-    await expect.element(page.getByText('1 issue archived', { exact: true })).toBeVisible();
-    await expect.element(page.getByText(/1 issue was archived already./)).toBeVisible();
-    sent.length = 0;
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText('1 issue restored as a draft')).toBeVisible();
-    expect(sent).toEqual(['locked-out {"data":{"isArchived":false,"version":1}}']);
-  });
-
-  // EXCHANGE-9
-  test('is duplicated, and the copy of a single one is opened', async () => {
-    vi.spyOn(window, 'fetch').mockImplementation(async (path) => {
-      await Promise.resolve();
-      const isCopy = (path as string).endsWith('/mice/copy');
-      return Response.json({ data: isCopy ? { _id: 'copy' } : [] });
-    });
-    draw(<List />);
-    await tick('Mice');
-    await bar.getByRole('button', { name: 'Duplicate' }).click();
-    await expect.poll(() => onOpen.mock.calls).toEqual([['copy']]);
-  });
-
-  // LIST-16
-  test('is left alone where the server does not answer any more', async () => {
-    const sent = serve({ 'locked-out': Response.error() });
-    draw(<List />);
-    await tick('Mice');
-    await tick('Locked out');
-    await bar.getByRole('button', { name: 'Archive' }).click();
-    const summary = page.getByRole('dialog', { name: '0 issues archived, of 2 selected' });
-    await expect.element(summary.getByText('Mice: the server did not answer.')).toBeVisible();
-    await expect.poll(() => sent).toHaveLength(1);
-  });
-
-  // LIST-16, EDITOR-13
-  test('is shown as archived, with Undo, also where that was tried again', async () => {
-    serve({ 'locked-out': Response.error() });
-    drawAdmin(<List />);
-    await tick('Mice');
-    await tick('Locked out');
-    await bar.getByRole('button', { name: 'Archive' }).click();
-    const summary = page.getByRole('dialog', { name: '0 issues archived, of 2 selected' });
-    const again = summary.getByRole('button', { name: 'Try again' });
-    await expect.element(again).toBeVisible();
-    serve({});
-    await again.click();
-    await expect.element(page.getByText('2 issues archived')).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expect.element(summary).not.toBeInTheDocument();
   });
 });
 
