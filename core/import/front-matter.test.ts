@@ -97,6 +97,7 @@ WATER LEAK
 describe('what may be a procedure is not', () => {
   test.each<[string, readonly SourceBlock[], string]>([
     ['numbered lines', lines('1. Breathe.', '2. Call the desk.'), 'Binder'],
+    ['bullets', lines('• Breathe.', '• Call the desk.'), 'Binder'],
     ['an answer', lines('If anybody is hurt, go to step 2.', 'If yes, call 999.'), 'Binder'],
     [
       'a title in bold with sentences',

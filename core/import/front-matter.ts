@@ -29,12 +29,35 @@ const entryOf = (one: Seen): string =>
     .toLowerCase()
     .replace(/[\s.…]*\d{0,3}$/, '');
 
+/** What somebody says of a paragraph with which an issue begins. */
+const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
+
+/** A heading and what is below it; without one what stands before the first. */
 type Part = { readonly heading: number | undefined; readonly body: number[] };
 
 /** A line of a cover: a sentence as they stand there, or a few words that are no sentence. */
 function isCoverLine(one: Seen): boolean {
   const words = wordsOf(one);
   return COVER.test(words) || (words.length <= 80 && !/[.!?:;]$/.test(words));
+}
+
+/** What a document is asked: where its parts begin, and which of its lines name one that follows. */
+function readerOf(seen: readonly Seen[], levels: readonly (number | undefined)[]) {
+  const texts = [...seen.keys()].filter((place) => seen[place]?.isText);
+  const isStyled = texts.some((place) => seen[place]?.shape.kind === 'heading');
+  const isHeading = (place: number): boolean =>
+    isStyled ? seen[place]?.shape.kind === 'heading' : levels[place] !== undefined;
+  const entryAt = (place: number): string => {
+    const one = seen[place];
+    return one ? entryOf(one) : '';
+  };
+  const last = new Map(texts.filter(isHeading).map((place) => [entryAt(place), place]));
+  const isEntry = (place: number): boolean => (last.get(entryAt(place)) ?? -1) > place;
+  const nameOf = ({ heading }: Part): string => {
+    const one = heading === undefined ? undefined : seen[heading];
+    return one ? wordsOf(one) : '';
+  };
+  return { texts, isStyled, isHeading, isEntry, nameOf };
 }
 
 /**
@@ -48,68 +71,47 @@ export function frontParts(
   levels: readonly (number | undefined)[],
   saidOf: (place: number) => string | undefined,
 ): readonly FrontPart[] {
-  const texts = seen.flatMap((one, place) => (one.isText ? [{ one, place }] : []));
-  const isStyled = texts.some(({ one }) => one.shape.kind === 'heading');
-  const isHeading = (place: number): boolean =>
-    isStyled ? seen[place]?.shape.kind === 'heading' : levels[place] !== undefined;
-  const lastEntry = new Map(
-    texts.filter(({ place }) => isHeading(place)).map(({ one, place }) => [entryOf(one), place]),
-  );
-  const isEntry = (place: number): boolean => {
-    const one = seen[place];
-    return one !== undefined && (lastEntry.get(entryOf(one)) ?? -1) > place;
-  };
-  const nameOf = ({ heading }: Part): string => {
-    const one = heading === undefined ? undefined : seen[heading];
-    return one ? wordsOf(one) : '';
-  };
-
-  const parts: Part[] = [{ heading: undefined, body: [] }];
-  for (const { place } of texts) {
-    const part = parts.at(-1);
-    const isListed = part && CONTENTS.test(nameOf(part)) && isEntry(place);
-    if (isHeading(place) && !isListed) parts.push({ heading: place, body: [] });
-    else part?.body.push(place);
+  const { texts, isStyled, isHeading, isEntry, nameOf } = readerOf(seen, levels);
+  const beginning: Part = { heading: undefined, body: [] };
+  const headed: Part[] = [];
+  for (const place of texts) {
+    const part = headed.at(-1) ?? beginning;
+    const isListed = CONTENTS.test(nameOf(part)) && isEntry(place);
+    if (isHeading(place) && !isListed) headed.push({ heading: place, body: [] });
+    else part.body.push(place);
   }
   const isNamed = (part: Part): boolean => FRONT.test(nameOf(part));
-  const isPlain = ({ body }: Part): boolean => {
-    const looksTitled = body.some((place) => levels[place] !== undefined);
-    return (
-      body.length <= MOST &&
-      body.every((place) => {
-        const one = seen[place];
-        if (!one || isEntry(place)) return true;
-        if (one.shape.kind === 'numbered' || one.shape.kind === 'row') return false;
-        if (readAnswers(one.block.text)) return false;
-        return (isStyled && !looksTitled) || isCoverLine(one);
-      })
-    );
-  };
-  const [first, ...headed] = parts;
+  const isIssue = (part: Part): boolean => !isNamed(part) && !SECTION.test(nameOf(part));
   const [title, ...others] = headed;
   // Of a document without an issue beside it nothing is left out.
-  const isIssue = (part: Part): boolean => !isNamed(part) && !SECTION.test(nameOf(part));
-  if (!first || !title || !headed.some(isIssue)) return [];
+  if (!title || !headed.some(isIssue)) return [];
+
+  const isPlainLine = (place: number, looksTitled: boolean): boolean => {
+    const one = seen[place];
+    if (!one || isEntry(place)) return true;
+    if (!['line', 'heading'].includes(one.shape.kind) || readAnswers(one.block.text)) return false;
+    return (isStyled && !looksTitled) || isCoverLine(one);
+  };
+  const isPlain = ({ body }: Part): boolean => {
+    const looksTitled = body.some((place) => levels[place] !== undefined);
+    return body.length <= MOST && body.every((place) => isPlainLine(place, looksTitled));
+  };
   const levelOf = ({ heading }: Part): number => levels[heading ?? -1] ?? 0;
-  const isAlone = title.body.length === 0 && others.some((part) => levelOf(part) <= levelOf(title));
-  const isTitled = first.body.length === 0 && others.some(isIssue) && isPlain(title);
-  const fronts = headed.filter(isNamed).map(({ heading, body }) => [heading ?? 0, ...body]);
-  if (isPlain(first)) fronts.push(first.body);
+  const isAlone = title.body.length === 0 && others.every((one) => levelOf(one) > levelOf(title));
+  const isOwn =
+    beginning.body.length === 0 && others.some(isIssue) && !isNamed(title) && isPlain(title);
   // What Word calls the title stays above the issues as a chapter; what is written like another heading goes, too.
-  if (isTitled && !isNamed(title)) {
-    if (levelOf(title) === 0) fronts.push(title.body);
-    else if (OWN_TITLE.test(nameOf(title)) && (title.body.length > 0 || isAlone)) {
-      fronts.push([title.heading ?? 0, ...title.body]);
-    }
-  }
-  return fronts
+  const isWhole = OWN_TITLE.test(nameOf(title)) && !isAlone;
+  const own =
+    levelOf(title) === 0 ? title.body : isWhole ? [title.heading ?? 0, ...title.body] : [];
+  return [
+    ...(isPlain(beginning) ? [beginning.body] : []),
+    ...(isOwn ? [own] : []),
+    ...headed.filter(isNamed).map(({ heading, body }) => [heading ?? 0, ...body]),
+  ]
     .map((front) => {
       const end = front.findIndex((place, at) => at > 0 && BEGINS.has(saidOf(place) ?? ''));
       return end < 0 ? front : front.slice(0, end);
     })
-    .filter(([place = -1]) => place >= 0 && (saidOf(place) ?? 'out') === 'out')
-    .toSorted(([a = 0], [b = 0]) => a - b);
+    .filter(([place = -1]) => place >= 0 && (saidOf(place) ?? 'out') === 'out');
 }
-
-/** What somebody says of a paragraph with which an issue begins. */
-const BEGINS: ReadonlySet<string> = new Set(['title', 'chapter']);
