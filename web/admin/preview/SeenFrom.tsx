@@ -55,8 +55,8 @@ interface SeenFromProps {
 
 const SeenFrom = ({ campus: { areas = [] }, seen, onChange }: SeenFromProps) => {
   const { area, day, hour } = seen;
-  const where = areas.find(({ id }) => id === area)?.name ?? words.noArea;
-  const when = day === 'now' ? words.now : words.at(day, formatMinute(hour * 60));
+  const where = areas.find(({ id }) => id === area)?.name ?? words.noAreaHere;
+  const when = day === 'now' ? undefined : words.at(day, formatMinute(hour * 60));
   return (
     <details className={classes.seen}>
       <summary>{words.title(areas.length > 0 ? where : undefined, when)}</summary>

@@ -15,12 +15,13 @@ export const previewMessages = {
   notSaved: (number: number) => `Step ${number} is not saved as shown.`,
   ended: (outcome: string) => `Here it ends for an advisor: ${outcome}.`,
   seen: {
-    title: (area: string | undefined, when: string) =>
-      `Whom it calls: ${area === undefined ? '' : `${area}, `}${when}`,
+    title: (area: string | undefined, when: string | undefined) =>
+      ['Whom it calls: ', area === undefined ? '' : `${area}, `, when ?? 'now'].join(''),
+    noAreaHere: 'no area chosen',
     area: 'Area',
-    noArea: 'no area chosen',
+    noArea: 'No area chosen',
     day: 'Day',
-    now: 'now',
+    now: 'Now',
     hour: 'Hour',
     at: (day: string, time: string) => `${day} ${time}`,
   },
