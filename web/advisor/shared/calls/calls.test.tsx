@@ -96,6 +96,38 @@ test('a long name has the row to itself where it would have a third of it', asyn
   expect(call.element().getBoundingClientRect().height).toBeLessThan(64);
 });
 
+/** The lines in which a text stands, as they are broken. */
+function linesOf(element: Element): readonly string[] {
+  const [text] = element.childNodes;
+  const range = document.createRange();
+  const lines = new Map<number, string>();
+  for (const [place, letter] of [...(text?.textContent ?? '')].entries()) {
+    range.setStart(text ?? element, place);
+    range.setEnd(text ?? element, place + 1);
+    const { top } = range.getBoundingClientRect();
+    lines.set(top, (lines.get(top) ?? '') + letter);
+  }
+  return [...lines.values()].map((line) => line.trim());
+}
+
+// CALL-8
+test('no word of whom it calls is broken where the row has room for it', async () => {
+  const name = 'Maintenance on call';
+  storeCampus({ ...CAMPUS, contacts: [{ ...contact, id: 'repairs', name, number: '555 0144' }] });
+  const { container } = draw(
+    <Calls category="Water">
+      <button type="button">Escalate now</button>
+    </Calls>,
+  );
+  for (const width of [358, 328, 288]) {
+    container.style.width = `${width}px`;
+    const label = page.getByText(`Call ${name}`);
+    await expect.element(label).toBeVisible();
+    expect(linesOf(label.element()).join(' ')).toBe(`Call ${name}`);
+    expect(container.scrollWidth).toBeLessThanOrEqual(width);
+  }
+});
+
 // LOOK-10
 test('one landmark alone is named after the calls, with a dialog of calls above it too', async () => {
   storeCampus(CAMPUS);
