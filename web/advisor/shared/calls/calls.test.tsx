@@ -98,14 +98,15 @@ test('a long name has the row to itself where it would have a third of it', asyn
 
 /** The lines in which a text stands, as they are broken. */
 function linesOf(element: Element): readonly string[] {
-  const [text] = element.childNodes;
+  const node = element.firstChild ?? element;
+  const text = node.textContent ?? '';
   const range = document.createRange();
   const lines = new Map<number, string>();
-  for (const [place, letter] of [...(text?.textContent ?? '')].entries()) {
-    range.setStart(text ?? element, place);
-    range.setEnd(text ?? element, place + 1);
+  for (let place = 0; place < text.length; place += 1) {
+    range.setStart(node, place);
+    range.setEnd(node, place + 1);
     const { top } = range.getBoundingClientRect();
-    lines.set(top, (lines.get(top) ?? '') + letter);
+    lines.set(top, (lines.get(top) ?? '') + text.charAt(place));
   }
   return [...lines.values()].map((line) => line.trim());
 }
