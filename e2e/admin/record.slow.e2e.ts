@@ -8,6 +8,8 @@ import { judgeDesk } from '../base/judge.ts';
 test.use(signedIn);
 
 const TITLE = 'Window, recorded';
+/** No other test has records of it. */
+const DAY = '2026-11-17';
 
 // RECORDED-1, RECORDED-2, RECORDED-4, RECORD-11, ROUTES-3, LOOK-4, LOOK-6, LOOK-8
 test('a record opens from its row in the words that were walked, and leads back to the rows', async ({
@@ -22,8 +24,8 @@ test('a record opens from its row in the words that were walked, and leads back 
     revision: 1,
     steps: [{ step, response: 'Yes' }],
     issueStatus: 'Escalated',
-    startedAt: '2026-11-20T02:10:00.000Z',
-    finishedAt: '2026-11-20T02:20:00.000Z',
+    startedAt: `${DAY}T02:10:00.000Z`,
+    finishedAt: `${DAY}T02:20:00.000Z`,
     device: 'phone-1',
     trail: [
       { step, at: 60_000, did: 'yes' },
@@ -35,7 +37,7 @@ test('a record opens from its row in the words that were walked, and leads back 
     await attend(server, { ...walked, feedback: { description, rating: 4 }, correction }, key);
   await updateIssue(server, id, { title: `${TITLE} anew` });
 
-  await page.goto('/admin/analytics?startDate=2026-11-20&endDate=2026-11-20');
+  await page.goto(`/admin/analytics?startDate=${DAY}&endDate=${DAY}`);
   await page.getByRole('link', { name: TITLE, exact: true }).press('Enter');
   await expect(page.getByRole('heading', { name: TITLE })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Analytics' })).toHaveAttribute(
