@@ -1,5 +1,5 @@
 // Compares node_modules with the lock file, and installs what is missing.
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemInRuntime, readJson, root, runStage } from './runtime.mjs';
 
@@ -62,6 +62,20 @@ function npmCi(extent) {
   ]);
 }
 
+/**
+ * Links the pinned Node as the command `node`, as npm 10, which comes with Node 20 and 22, leaves the commands of optional packages out (START-1).
+ * @param {string} folder of the package
+ */
+export function linkRuntime(folder) {
+  const bin = join(folder, 'node_modules/.bin');
+  const name = ['node', 'node-bin']
+    .map((prefix) => `${prefix}-${process.platform}-${process.arch}`)
+    .find((each) => existsSync(join(folder, 'node_modules', each, 'bin/node')));
+  if (name === undefined || existsSync(join(bin, 'node'))) return;
+  mkdirSync(bin, { recursive: true });
+  symlinkSync(join('..', name, 'bin/node'), join(bin, 'node'));
+}
+
 /** Installs what is missing and returns what is still wrong, in one sentence. @param {Extent} extent @returns {string | undefined} */
 export function install(extent) {
   if (isInstalled(extent) && problemInRuntime() === undefined) return undefined;
@@ -70,5 +84,6 @@ export function install(extent) {
   if (!runStage(`Installing ${what} (half a minute or so)`, command, args)) {
     return 'The installation failed: see the lines above, then try again.';
   }
+  linkRuntime(root);
   return problemInRuntime();
 }
