@@ -54,7 +54,9 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
 
   // Imports are read before starter texts, each leads to the next (SETUP-5).
   await click(link('All ten points'));
-  let next = link(/^Read the next: /);
+  // Once the list that has them is here: until then it leads to a starter text.
+  const imported = BINDER.map(({ title }) => title).join('|');
+  let next = link(new RegExp(`^Read the next: (?:${imported})$`));
   const review = page.getByRole('region', { name: 'Review' });
   const read: string[] = [];
   while (read.length < BINDER.length) {
