@@ -104,10 +104,16 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
   const step = walk.getByText(/^STEP \d+$/);
   while (!(await resolved.isVisible())) {
     const before = await step.innerText();
-    await click(walk.getByText(/^(Yes|Done)$/));
+    const answer = walk.getByText(/^(Yes|Done)$/);
+    await click(answer);
     const isOn = async () => (await resolved.isVisible()) || (await step.innerText()) !== before;
     const next = walk.getByRole('button', { name: 'NEXT' });
-    await expect.poll(async () => (await isOn()) || (await next.isEnabled())).toBe(true);
+    // A tap right behind the last one counts as the same (WALK-27): nobody is as quick as this.
+    await expect(async () => {
+      if ((await isOn()) || (await next.isEnabled())) return;
+      await answer.click();
+      expect((await isOn()) || (await next.isEnabled())).toBe(true);
+    }).toPass();
     if (!(await isOn())) await click(next);
     await expect.poll(isOn).toBe(true);
   }
