@@ -73,10 +73,21 @@ async function actsWithin(ms: number): Promise<boolean> {
   return hasActed;
 }
 
-describe('by a lease, where there is no Web Lock', () => {
-  beforeEach(() => {
-    vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
-  });
+const withoutLocks = (): void => {
+  vi.spyOn(navigator, 'locks', 'get').mockReturnValue(undefined as unknown as LockManager);
+};
+// As where the browser is told to keep nothing of a site.
+const withLocksRefused = (): void => {
+  vi.spyOn(LockManager.prototype, 'request').mockRejectedValue(
+    new DOMException('denied', 'SecurityError'),
+  );
+};
+
+describe.each([
+  ['there is no Web Lock', withoutLocks],
+  ['the browser refuses one', withLocksRefused],
+])('by a lease, where %s', (_, takeAway) => {
+  beforeEach(takeAway);
 
   afterEach(() => {
     vi.useRealTimers();

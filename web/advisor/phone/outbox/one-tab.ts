@@ -50,7 +50,7 @@ async function underLease(
 
 /**
  * Acts in one tab at a time, after whichever acts now: by a Web Lock, or by a lease in the store where the
- * browser has none (OUTBOX-13). `act` asks `holdsLease` before each try whether it may still go on.
+ * browser has none or refuses it (OUTBOX-13). `act` asks `holdsLease` before each try whether it may still go on.
  */
 export async function inOneTab(
   act: (holdsLease: () => Promise<boolean>) => Promise<void>,
@@ -58,5 +58,15 @@ export async function inOneTab(
   // Missing on a plain-http address of the local network (OFFLINE-1).
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return await underLease(act);
-  await locks.request(LOCK, async () => await act(async () => await Promise.resolve(true)));
+  let isGiven = false;
+  try {
+    await locks.request(LOCK, async () => {
+      isGiven = true;
+      await act(async () => await Promise.resolve(true));
+    });
+  } catch (error) {
+    if (isGiven) throw error;
+    // Refused where the browser may keep nothing of a site.
+    await underLease(act);
+  }
 }
