@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Moment } from './moment-schema.ts';
-import { runningTimer, timeLeft, TIMER_MINUTES, type TimerAct } from './timer.ts';
+import { countdown, runningTimer, timeLeft, TIMER_MINUTES, type TimerAct } from './timer.ts';
 
 const START = '2026-11-21T03:00:00.000Z';
 const moment = (at: number, did: string): Moment => ({ step: 'a', at, did });
@@ -49,5 +49,15 @@ test.each([
   [0, '0:00'],
   [-5_000, '0:00'],
 ])('%i ms before its end a timer shows %s', (left, text) => {
-  expect(timeLeft(1_000_000, 1_000_000 - left)).toBe(text);
+  expect(countdown(left)).toBe(text);
+});
+
+// TIMER-7
+test.each([
+  [0, 300_000],
+  [-60_000, 240_000],
+  [-360_000, -60_000],
+  [3_600_000, 300_000],
+])('a clock %s ms behind the start of 5 minutes leaves it %s ms', (behind, left) => {
+  expect(timeLeft({ minutes: 5, until: 1_300_000 }, 1_000_000 - behind)).toBe(left);
 });

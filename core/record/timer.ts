@@ -26,8 +26,12 @@ export function runningTimer(
   return last && minutes && { minutes, until: Date.parse(startedAt) + last.at + minutes * 60_000 };
 }
 
-/** '4:59' of the milliseconds that are left, the begun second counted whole; '0:00' once it is over. */
-export function timeLeft(until: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
+/** The milliseconds that a timer has left: never more than it was set for, wherever the clock was set since (TIMER-7). */
+export const timeLeft = ({ minutes, until }: RunningTimer, now: number): number =>
+  Math.min(until - now, minutes * 60_000);
+
+/** '4:59' of so many milliseconds, the begun second counted whole; '0:00' of none and fewer. */
+export function countdown(left: number): string {
+  const seconds = Math.max(0, Math.ceil(left / 1_000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -32,6 +32,7 @@ function heard() {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'vibrate');
   vi.restoreAllMocks();
 });
@@ -120,6 +121,69 @@ test('one that ended while the app was closed rings when the walk is opened, onc
   await expect.element(rung).not.toBeInTheDocument();
   expect(vibrate).toHaveBeenCalledOnce();
   expect(tones.mock.calls.length).toBeLessThanOrEqual(3);
+});
+
+/** The phone's clock is so far from where it would be, as after a sleep in which the page stood still. */
+function clockIsOff(by: number): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  vi.setSystemTime(Date.now() + by);
+}
+
+// TIMER-7
+test('one that ended while the phone slept rings as soon as the page is seen again', async () => {
+  walking(timerSet(0));
+  await expect.element(left).toBeVisible();
+  clockIsOff(11 * MINUTE);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(rung, { timeout: 2_000 }).toBeVisible();
+  await expect.poll(didIn).toEqual(['timer:10', 'rang']);
+});
+
+// TIMER-7
+test('a clock that is set back leaves a timer what it had left', async () => {
+  walking(timerSet(MINUTE));
+  await expect.element(left).toMatchTextContent(/^Look again in (9:00|8:5\d)$/);
+  clockIsOff(-60 * MINUTE);
+  await expect.element(left).toMatchTextContent(/^Look again in 8:5[0-8]$/);
+  eraseAll();
+  // The page that is opened later knows the clock alone.
+  walking({ ...timerSet(0), startedAt: new Date(Date.now() + 60 * MINUTE).toISOString() });
+  await expect.element(left).toMatchTextContent(/^Look again in (10:00|9:5\d)$/);
+});
+
+/** The page's own sound, as a tap with a finger allows it. */
+function soundAllowed(): AudioContext {
+  const resumed = vi.spyOn(AudioContext.prototype, 'resume');
+  dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch' }));
+  const [audio] = resumed.mock.contexts;
+  if (!(audio instanceof AudioContext)) throw new Error('no sound was allowed');
+  return audio;
+}
+
+// TIMER-4
+test('a finger that is lifted allows the sound, and a phone call in between takes it away for no longer', async () => {
+  const session = { type: 'auto' };
+  Object.defineProperty(navigator, 'audioSession', { value: session, configurable: true });
+  const { tones } = heard();
+  walking(timerSet(0));
+  await expect.element(left).toBeVisible();
+  const audio = soundAllowed();
+  expect(session.type).toBe('playback');
+  await audio.suspend();
+  clockIsOff(11 * MINUTE);
+  await expect.element(rung).toBeVisible();
+  await expect.poll(() => tones.mock.calls.length).toBe(3);
+  Reflect.deleteProperty(navigator, 'audioSession');
+});
+
+// TIMER-4
+test('the sound is taken up again with the page', async () => {
+  walking(timerSet(0));
+  await expect.element(left).toBeVisible();
+  const audio = soundAllowed();
+  await audio.suspend();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.poll(() => audio.state).toBe('running');
 });
 
 const sheet = (name: string) => page.getByRole('dialog', { name, exact: true });

@@ -1,5 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { runningTimer, timeLeft, type TimerMinutes } from '#core/record/timer.ts';
+import {
+  countdown,
+  runningTimer,
+  timeLeft,
+  type RunningTimer,
+  type TimerMinutes,
+} from '#core/record/timer.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { X } from '#kit/icon/drawings/actions/x.ts';
@@ -10,7 +16,7 @@ import { useOf } from '#kit/base/use-of.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Walking, WatchedWalk } from '../state/use-walking.ts';
 import { withMoment } from '../state/with-moment.ts';
-import { allowSound, ring } from './alarm.ts';
+import { allowSound, resumeSound, ring } from './alarm.ts';
 import { timerMessages as words } from './messages.ts';
 import classes from './TimerLine.module.css';
 
@@ -22,26 +28,16 @@ export const TimerLine = ({ walking }: { walking: WatchedWalk }) => {
   const moments = useOf(walking, momentsIn);
   const running = useMemo(() => runningTimer(moments, startedAt), [moments, startedAt]);
   const [rung, setRung] = useState<TimerMinutes>();
-  const end = useEffectEvent(() => {
+  const end = (): void => {
     setRung(running?.minutes);
     walking.change((before) => withMoment(before, 'rang', new Date()));
-    ring();
-  });
-  useEffect(() => {
-    if (!running) return undefined;
-    // After a reload the next tap allows the sound again.
-    addEventListener('pointerdown', allowSound, { passive: true });
-    const timer = setTimeout(end, running.until - Date.now());
-    return () => {
-      removeEventListener('pointerdown', allowSound);
-      clearTimeout(timer);
-    };
-  }, [running]);
+    void ring();
+  };
   if (running) {
     return (
       <div className={classes.line}>
         <Icon icon={History} size={20} />
-        <Countdown until={running.until} />
+        <Countdown key={running.until} timer={running} onOver={end} />
         <IconButton
           icon={X}
           size="thumb"
@@ -98,12 +94,42 @@ const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void
   );
 };
 
-/** Nothing else is drawn again with each second. */
-const Countdown = ({ until }: { until: number }) => {
-  const [now, setNow] = useState(Date.now);
+/** A finger allows sound by being lifted, a key by its click. */
+const TAPS = ['pointerup', 'click'] as const;
+
+interface CountdownProps {
+  timer: RunningTimer;
+  onOver: () => void;
+}
+
+/**
+ * Nothing else is drawn again with each second. It looks at the clock, since the page may have slept, and at
+ * the page's own time, since the clock may be set back (TIMER-7).
+ */
+const Countdown = ({ timer, onOver }: CountdownProps) => {
+  const [over] = useState(() => performance.now() + timeLeft(timer, Date.now()));
+  const [left, setLeft] = useState(() => timeLeft(timer, Date.now()));
+  const end = useEffectEvent(onOver);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 250);
-    return () => clearInterval(timer);
-  }, []);
-  return <p role="timer">{words.left(timeLeft(until, now))}</p>;
+    const look = (): void => {
+      const now = Math.min(timeLeft(timer, Date.now()), over - performance.now());
+      setLeft(now);
+      if (now <= 0) end();
+    };
+    const lookAgain = (): void => {
+      void resumeSound();
+      look();
+    };
+    look();
+    const interval = setInterval(look, 250);
+    document.addEventListener('visibilitychange', lookAgain);
+    // After a reload the next tap allows the sound again.
+    for (const tap of TAPS) addEventListener(tap, allowSound, { passive: true });
+    return () => {
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', lookAgain);
+      for (const tap of TAPS) removeEventListener(tap, allowSound);
+    };
+  }, [timer, over]);
+  return <p role="timer">{words.left(countdown(left))}</p>;
 };

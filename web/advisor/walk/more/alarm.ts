@@ -4,20 +4,27 @@ let audio: AudioContext | undefined;
 export function allowSound(): void {
   try {
     audio ??= new AudioContext();
-    void audio.resume().catch(() => undefined);
+    // On an iPhone, sound that only plays along is muted by the switch on its side.
+    const { audioSession } = navigator as { audioSession?: { type: string } };
+    if (audioSession) audioSession.type = 'playback';
+    void resumeSound();
   } catch {
     // The phone has no sound: the line and the vibration remain.
   }
 }
+
+/** Takes the sound up again, where a tap allowed it and a phone call took it away since. */
+export const resumeSound = async (): Promise<void> => await audio?.resume().catch(() => undefined);
 
 const BEEPS = 3;
 const BEEP_S = 0.25;
 const PITCH_HZ = 880;
 
 /** Three beeps where a tap allowed sound, and vibration where the phone can (TIMER-4). */
-export function ring(): void {
+export async function ring(): Promise<void> {
   // Missing in Safari and on a desk.
   (navigator as Partial<Navigator>).vibrate?.([300, 150, 300, 150, 300]);
+  await resumeSound();
   if (audio?.state !== 'running') return;
   for (let beep = 0; beep < BEEPS; beep += 1) {
     const tone = new OscillatorNode(audio, { frequency: PITCH_HZ });
