@@ -5,15 +5,15 @@ import { expect, test } from '../base/fixtures.ts';
 
 /** A browser that is told to keep nothing of a site refuses locks, and most of them everything. */
 function refuse({ everything }: { everything: boolean }): void {
-  const denied = (): DOMException => new DOMException('denied', 'SecurityError');
-  LockManager.prototype.request = async () => await Promise.reject(denied());
+  LockManager.prototype.request = async () =>
+    await Promise.reject(new DOMException('denied', 'SecurityError'));
   if (!everything) return;
   IDBFactory.prototype.open = () => {
-    throw denied();
+    throw new DOMException('denied', 'SecurityError');
   };
   Object.defineProperty(window, 'localStorage', {
     get: () => {
-      throw denied();
+      throw new DOMException('denied', 'SecurityError');
     },
   });
 }
