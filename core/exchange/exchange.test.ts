@@ -45,6 +45,7 @@ const anIssue = fc
     reviewBy: fc.constantFrom(null, '2027-02-28'),
     firstAct: fc.option(words),
     alsoCalled: fc.option(fc.constantFrom(['Roaches'], ['Roaches', 'Silverfish'])),
+    place: fc.option(fc.integer({ min: 1, max: 20 })),
     isStarter: fc.boolean(),
     publish: fc.boolean(),
     steps: draftTree,
@@ -66,8 +67,16 @@ describe('an issue that is exported and imported', () => {
         expect(problemsInExchanged(read)).toEqual([]);
         const content = contentOf(read);
         if (!content) throw new Error('refused');
-        const { title, category, reviewBy, firstAct, alsoCalled, steps } = issue;
-        expect(content).toEqual({ title, category, reviewBy, firstAct, alsoCalled, steps });
+        const { title, category, reviewBy, firstAct, alsoCalled, place, steps } = issue;
+        expect(content).toEqual({
+          title,
+          category,
+          reviewBy,
+          firstAct,
+          alsoCalled,
+          place,
+          steps,
+        });
         expect(sameContent(content, issue)).toBe(true);
         expect(exchangedIssue({ ...issue, ...content })).toEqual(file);
       }),

@@ -13,6 +13,7 @@ export function exchangedGuess(
     category,
     firstAct: null,
     alsoCalled: null,
+    place: null,
     reviewBy: null,
     steps: steps.map(({ step }) => step),
     isStarter: false,

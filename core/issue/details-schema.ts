@@ -19,6 +19,7 @@ const FORMS: Record<DetailKind, (detail: Detail) => TSchema> = {
   administrator: ({ most }) => Type.String({ maxLength: most }),
   phrases: ({ most, mostPhrases = most }) =>
     Type.Array(Type.String({ maxLength: most }), { maxItems: mostPhrases }),
+  place: ({ most }) => Type.Integer({ minimum: 1, maximum: most }),
 };
 
 /** The same of what somebody typed: roomy, so that `problemsInDetails` says what is wrong with it. */

@@ -1,20 +1,22 @@
 import type { IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
+import { LAST_PLACE } from './place.ts';
 
-/** The kinds of detail: words, a category, a day YYYY-MM-DD, words with contacts, an administrator's id, a list of phrases. */
+/** The kinds of detail: words, a category, a day YYYY-MM-DD, words with contacts, an administrator's id, a list of phrases, a place from 1. */
 export type DetailKind =
   | 'words'
   | 'category'
   | 'day'
   | 'words with contacts'
   | 'administrator'
-  | 'phrases';
+  | 'phrases'
+  | 'place';
 
 export type Detail = {
   readonly kind: DetailKind;
   /** Of the tables `issue` and, if a revision has it, `revision`; without its words null. */
   readonly column: string;
-  /** Its most characters, references to contacts not counted; of a list those of one phrase. */
+  /** Its most characters, references to contacts not counted; of a list those of one phrase; of a place the last one. */
   readonly most: number;
   /** The most phrases of a list. */
   readonly mostPhrases?: number;
@@ -48,6 +50,8 @@ export const DETAILS = {
     isRequired: false,
     ...FOR_ALL,
   },
+  /** Where it stands in the lists of its category, the most urgent at 1 (ISSUES-27). */
+  place: { kind: 'place', column: 'place', most: LAST_PLACE, isRequired: false, ...FOR_ALL },
   /** The day by which somebody should read it again (PUBLISH-11). */
   reviewBy: {
     kind: 'day',
@@ -85,7 +89,9 @@ type OrNull<M extends DetailsMember> = Table[M]['isRequired'] extends true ? nev
 
 type Typed<M extends DetailsMember> = Table[M]['kind'] extends 'phrases'
   ? readonly string[]
-  : string;
+  : Table[M]['kind'] extends 'place'
+    ? number
+    : string;
 
 /** The details of an issue as somebody typed them, legal or not: every one of them, null if it is empty. */
 export type TypedDetails = { readonly [M in DetailsMember]: Typed<M> | OrNull<M> };
@@ -102,5 +108,5 @@ export type SentDetails = { readonly [M in DetailsMember]?: TypedDetails[M] | nu
 
 /** The columns of the details in a table that has these; a list is JSON there. */
 export type DetailsColumns<M extends DetailsMember = DetailsMember> = {
-  [N in M as Table[N]['column']]: string | OrNull<N>;
+  [N in M as Table[N]['column']]: (Table[N]['kind'] extends 'place' ? number : string) | OrNull<N>;
 };

@@ -33,6 +33,19 @@ test.each<[Shown, string[]]>([
   expect(ids(show)).toEqual(shown);
 });
 
+// LIST-12, ISSUES-27
+test('by category, a place in it comes before the title', () => {
+  const placed = [
+    summaryWith({ _id: 'none', title: 'Ants', category: 'Pests' }),
+    summaryWith({ _id: 'second', title: 'Bats', category: 'Pests', place: 2 }),
+    summaryWith({ _id: 'first', title: 'Wasps', category: 'Pests', place: 1 }),
+    summaryWith({ _id: 'same', title: 'Bees', category: 'Pests', place: 2 }),
+  ];
+  const inOrder = (sort: Sort) => listedIds(placed, { show: 'all', sort }, TODAY);
+  expect(inOrder('category')).toEqual(['first', 'second', 'same', 'none']);
+  expect(inOrder('title')).toEqual(['none', 'second', 'same', 'first']);
+});
+
 // LIST-12
 test.each<[Sort, string[]]>([
   ['updated', ['draft', 'live', 'due']],

@@ -1,5 +1,6 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import type { IssueSummary } from './issue.ts';
+import { byPlace } from './place.ts';
 import { isReviewOverdue } from './review.ts';
 
 /** What the list can be limited to besides a category (LIST-10). 'all' is all that is not archived. */
@@ -29,6 +30,7 @@ type Listed = Pick<
   | '_id'
   | 'title'
   | 'category'
+  | 'place'
   | 'publish'
   | 'isArchived'
   | 'reviewBy'
@@ -59,7 +61,7 @@ const ORDERS: Record<Sort, (a: Listed, b: Listed) => number> = {
   updated: (a, b) => byText(b.updatedAt, a.updatedAt) || byTitle(a, b),
   title: byTitle,
   review: (a, b) => byText(dayIn(a), dayIn(b)) || byTitle(a, b),
-  category: (a, b) => placeOf(a.category) - placeOf(b.category) || byTitle(a, b),
+  category: (a, b) => placeOf(a.category) - placeOf(b.category) || byPlace(a, b) || byTitle(a, b),
 };
 
 /** The ids of the issues of a view, in its order. */

@@ -13,7 +13,7 @@ import {
 } from './details.ts';
 
 /** What a detail holds. */
-export type DetailValue = string | readonly string[] | null;
+export type DetailValue = string | readonly string[] | number | null;
 
 /** Every detail of an issue, in the order of the fields. */
 export const MEMBERS = Object.keys(DETAILS) as readonly DetailsMember[];
@@ -53,7 +53,7 @@ export function sentDetails(change: SentDetails): Partial<TypedDetails> {
 
 /** What is typed as it is stored: without blanks around it; of a list, whose phrases a comma parts, each once. */
 function cleaned(value: DetailValue): DetailValue {
-  if (value === null) return null;
+  if (value === null || typeof value === 'number') return value;
   if (typeof value === 'string') return value.trim() || null;
   const phrases = value.flatMap((one) => one.split(',')).map((phrase) => phrase.trim());
   const once = [...new Set(phrases)].filter(Boolean);
@@ -94,7 +94,8 @@ export function measureOf(
   details: TypedDetails,
 ): Measure | undefined {
   const value = cleaned(details[field]);
-  return value === null ? undefined : measuresOf(field, value).find((one) => one.code === code);
+  if (value === null || typeof value === 'number') return undefined;
+  return measuresOf(field, value).find((one) => one.code === code);
 }
 
 function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['code'] | undefined {
@@ -102,6 +103,7 @@ function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['co
   const value = cleaned(typed);
   if (kind === 'category' && !ISSUE_CATEGORIES.some((one) => one === typed)) return 'REQUIRED';
   if (value === null) return isRequired ? 'REQUIRED' : undefined;
+  if (typeof value === 'number') return undefined;
   if (kind === 'day') return isDay(String(value)) ? undefined : 'NOT_A_DAY';
   return measuresOf(member, value).find(({ is, most }) => is > most)?.code;
 }
@@ -133,6 +135,6 @@ export function sameDetails(a: TypedDetails, b: TypedDetails): boolean {
 
 /** A detail as one text; null if it is empty. */
 export function textOfDetail(value: DetailValue): string | null {
-  const text = cleaned(value);
-  return text === null || typeof text === 'string' ? text : text.join(', ');
+  const stored = cleaned(value);
+  return stored === null ? null : [stored].flat().join(', ');
 }

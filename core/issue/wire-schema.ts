@@ -39,6 +39,7 @@ export const PublishedTitle = Type.Object({
   title: withoutSteps.title,
   alsoCalled: withoutSteps.alsoCalled,
   category: withoutSteps.category,
+  place: withoutSteps.place,
   revision: withoutSteps.revision,
   urgent: withoutSteps.urgent,
   question: Type.Optional(Type.String()),

@@ -103,6 +103,7 @@ describe('an issue', () => {
       'firstAct',
       'isArchived',
       'isStarter',
+      'place',
       'publish',
       'revision',
       'steps',

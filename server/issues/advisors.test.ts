@@ -39,7 +39,7 @@ describeOnEachDatabase('what advisors read', (open) => {
     ];
     expect(mine.data).toMatchObject(theirs.data);
     expect(mine.data).toMatchObject({ version: 3 });
-    const words = ['title', 'category', 'firstAct', 'alsoCalled', 'steps'];
+    const words = ['title', 'category', 'firstAct', 'alsoCalled', 'place', 'steps'];
     const state = ['publish', 'isArchived', 'isStarter', 'updatedAt', 'revision'];
     expect(new Set(Object.keys(theirs.data))).toEqual(new Set(['_id', ...words, ...state]));
     const { data: list } = await anyone(API.listAdvisorIssues, PESTS);
@@ -99,6 +99,35 @@ describeOnEachDatabase('what advisors read', (open) => {
     expect(data[1]?.steps).toEqual([mine]);
     const nowhere = await anyone(API.listAdvisorIssues, { params: { category: 'pests' } });
     expect(nowhere).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  // ISSUES-27, ISSUES-24
+  test('listAdvisorIssues has the most urgent of a category first, and all categories by title', async () => {
+    const { admin, anyone } = await authoring(await open());
+    for (const [title, place] of [
+      ['Ants', null],
+      ['Bats', 20],
+      ['Wasps', 1],
+    ] as const) {
+      const body = { title, category: 'Pests' } as const;
+      const { data } = await admin(API.createIssue, { body });
+      await admin(API.createStep, { params: { issueId: data._id }, body: confirm('Look') });
+      const params = { id: data._id };
+      await admin(API.updateIssue, { params, body: { place } });
+      await admin(API.updateIssue, { params, body: { publish: true } });
+      for (const wrong of [0, 21, 1.5]) {
+        const refused = await admin(API.updateIssue, { params, body: { place: wrong } });
+        expect(refused.status).toBe(400);
+      }
+    }
+    const titles = async (category: string) => {
+      const { data } = await anyone(API.listAdvisorIssues, { params: { category } });
+      return data.map((issue) => issue.title);
+    };
+    expect(await titles('Pests')).toEqual(['Wasps', 'Bats', 'Ants']);
+    expect(await titles('All categories')).toEqual(['Ants', 'Bats', 'Wasps']);
+    const { data } = await anyone(API.listTitles);
+    expect(data.map(({ place }) => place)).toEqual([undefined, 20, 1]);
   });
 
   // ISSUES-17

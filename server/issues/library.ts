@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
 import { variesByDuty } from '#core/campus/duty.ts';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
+import { byPlace } from '#core/issue/place.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
 import { readCampus } from '../nouns/campus.ts';
@@ -88,10 +89,14 @@ class Contents {
     const made = this.#lists.get(category);
     if (made) return made;
     const all = [...this.guides.values()];
-    const listed = all.filter(
-      (guide) => category === ALL_CATEGORIES || guide.category === category,
-    );
-    const list = createList(listOf(listed.toSorted(byTitle), this.#campus));
+    const listed = all.toSorted(byTitle);
+    const own =
+      category === ALL_CATEGORIES
+        ? listed
+        : listed
+            .filter((guide) => guide.category === category)
+            .sort((a, b) => byPlace(a.first, b.first));
+    const list = createList(listOf(own, this.#campus));
     this.#lists.set(category, list);
     return list;
   }

@@ -16,33 +16,43 @@ vi.mock('#core/issue/details.ts', async (original) => {
     DETAILS: {
       ...DETAILS,
       madeUp: { kind: 'words', column: 'made_up', most: 60, ...everywhere },
+      nth: { kind: 'place', column: 'nth', most: 9, ...everywhere },
       others: { kind: 'phrases', column: 'others', most: 60, mostPhrases: 3, ...everywhere },
     },
   };
 });
 
-type MadeUp = { readonly madeUp: string | null; readonly others: readonly string[] | null };
+type MadeUp = {
+  readonly madeUp: string | null;
+  readonly others: readonly string[] | null;
+  readonly nth: number | null;
+};
 
 const letters = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 4 });
 const phrase = letters.map((text) => `x${text.replaceAll(',', '').trim()}`);
 const madeUp: fc.Arbitrary<MadeUp> = fc.record({
   madeUp: fc.option(phrase),
   others: fc.option(fc.uniqueArray(phrase, { minLength: 1, maxLength: 3 })),
+  nth: fc.option(fc.integer({ min: 1, max: 9 })),
 });
 const different = fc.uniqueArray(madeUp, { minLength: 2, maxLength: 2, selector: JSON.stringify });
 
 /** The made-up details among all that something has; absent is empty. */
 function found(of: object): MadeUp {
-  const { madeUp: words = null, others = null } = of as Partial<MadeUp>;
-  return { madeUp: words, others };
+  const { madeUp: words = null, others = null, nth = null } = of as Partial<MadeUp>;
+  return { madeUp: words, others, nth };
 }
 
 const side = (of: MadeUp | undefined) => detailsOf({ title: 'T', category: 'Fire', ...of });
 
 async function withColumns(opened: TestApp): Promise<TestApp> {
   for (const table of ['issue', 'revision']) {
-    for (const column of ['made_up', 'others']) {
-      await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} text`.execute(
+    for (const [column, type] of Object.entries({
+      made_up: 'text',
+      others: 'text',
+      nth: 'integer',
+    })) {
+      await sql`alter table ${sql.table(table)} add column ${sql.ref(column)} ${sql.raw(type)}`.execute(
         opened.db.write,
       );
     }
@@ -57,13 +67,17 @@ describe('a detail that stands in the table alone', () => {
       fc.property(madeUp, different, (was, [ours, others]) => {
         const three = { base: side(was), mine: side(ours), theirs: side(others) };
         const names = compareDetails(three).differ.map(({ member }): string => member);
-        for (const name of ['madeUp', 'others'] as const) {
+        for (const name of ['madeUp', 'others', 'nth'] as const) {
           const isSame = JSON.stringify(ours?.[name]) === JSON.stringify(others?.[name]);
           expect(names.includes(name)).toBe(!isSame);
         }
-        const choices = { madeUp: 'theirs', others: 'mine' } as const;
+        const choices = { madeUp: 'theirs', others: 'mine', nth: 'theirs' } as const;
         const merged: Record<string, DetailValue> = mergedDetails(three, choices);
-        expect(found(merged)).toEqual({ madeUp: others?.madeUp, others: ours?.others });
+        expect(found(merged)).toEqual({
+          madeUp: others?.madeUp,
+          others: ours?.others,
+          nth: others?.nth,
+        });
       }),
     );
   });
@@ -89,7 +103,7 @@ describeOnEachDatabase('a detail that stands in the table alone', (open) => {
         });
         expect(found(one.data)).toEqual(second);
         const { data: revisions } = await admin(API.listRevisions, { params });
-        expect(JSON.stringify(revisions[0]?.changes)).toMatch(/madeUp|others/);
+        expect(JSON.stringify(revisions[0]?.changes)).toMatch(/madeUp|others|nth/);
 
         const { data: guides } = await anyone(API.listAdvisorIssues, {
           params: { category: 'Pests' },

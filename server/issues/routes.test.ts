@@ -19,6 +19,7 @@ describeOnEachDatabase('issues', (open) => {
       reviewBy: null,
       firstAct: null,
       alsoCalled: null,
+      place: null,
       owner: null,
       publish: false,
       isArchived: false,

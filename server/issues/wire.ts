@@ -32,7 +32,7 @@ export function publishedIssue(issue: Issue): PublishedIssue {
 
 /** What a card shows of an issue, the contacts of its first question as words: it can have no link (CONTACT-5). */
 export function publishedTitle(
-  { _id, title, alsoCalled, category, revision, urgent, steps: [first] }: PublishedIssue,
+  { _id, title, alsoCalled, category, place, revision, urgent, steps: [first] }: PublishedIssue,
   campus: Campus,
 ): PublishedTitle {
   const question = first?.question && plainText(first.question, onCards(campus));
@@ -41,6 +41,7 @@ export function publishedTitle(
     title,
     ...(alsoCalled && { alsoCalled }),
     category,
+    ...(place && { place }),
     revision,
     ...(urgent && { urgent }),
     ...(question && { question }),

@@ -17,11 +17,11 @@ export function detailsOfRow<M extends DetailsMember>(
   row: DetailsColumns<M>,
   members: readonly M[],
 ): Pick<Details, M> {
-  const stored: Readonly<Record<string, string | null>> = row;
+  const stored: Readonly<Record<string, string | number | null>> = row;
   const read = members.map((member) => {
     const { kind, column } = detailOf(member);
-    const text = stored[column] ?? null;
-    return [member, kind === 'phrases' && text !== null ? JSON.parse(text) : text];
+    const value = stored[column] ?? null;
+    return [member, kind === 'phrases' && value !== null ? JSON.parse(String(value)) : value];
   });
   return Object.fromEntries(read) as Pick<Details, M>;
 }

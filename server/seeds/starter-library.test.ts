@@ -5,6 +5,7 @@ import { EMERGENCY, namedBy, NEW_CAMPUS } from '#core/campus/campus.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { contactsIn, withContacts } from '#core/campus/contact-refs.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import { byPlace } from '#core/issue/place.ts';
 import { detailsOf, problemsInDetails } from '#core/issue/typed-details.ts';
 import { problemsInStep } from '#core/step/step-problems.ts';
 import { answerTexts, type CheckedSteps } from '#core/step/step.ts';
@@ -235,4 +236,20 @@ describe.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', 
     const words = [seed.firstAct, ...steps.map((step) => step.question)].join(' ');
     expect(words).not.toMatch(/\d{3}/);
   });
+});
+
+// START-28
+test('the places in a category are counted from 1, the greatest danger to life first', () => {
+  const first = ISSUE_CATEGORIES.flatMap((category) => {
+    const own = STARTER_LIBRARY.filter((seed) => seed.category === category && seed.place);
+    own.sort(byPlace);
+    expect(own.map(({ place }) => place)).toEqual(own.map((_, index) => index + 1));
+    return own[0]?.title ?? [];
+  });
+  expect(first).toEqual([
+    'Smoke or flames seen',
+    'Unresponsive person',
+    'Attacker or weapon',
+    'Hanging or jumping',
+  ]);
 });

@@ -6,7 +6,7 @@ import { up as compactRecords } from './003-compact-records.ts';
 import { up as analyticsSorts } from './004-analytics-sorts.ts';
 import { up as rateLimitExpiry } from './005-rate-limit-expiry.ts';
 import { up as revisionFloor } from './006-revision-floor.ts';
-import { up as firstAct } from './007-first-act.ts';
+import { up as firstAct } from './issues/007-first-act.ts';
 import { up as notesAndSearches } from './008-notes-and-searches.ts';
 import { up as urgentCorrections } from './009-urgent-corrections.ts';
 import { up as issueParts } from './010-issue-parts.ts';
@@ -22,7 +22,7 @@ import { up as mailTriedUntil } from './019-mail-tried-until.ts';
 import { up as peopleSearch } from './020-people-search.ts';
 import { up as mergedOrder } from './021-merged-order.ts';
 import { up as toldFairly } from './022-told-fairly.ts';
-import { up as alsoCalled } from './023-also-called.ts';
+import { up as alsoCalled } from './issues/023-also-called.ts';
 import { up as campusSignIn } from './accounts/024-campus-sign-in.ts';
 import { up as trail } from './025-trail.ts';
 import { up as secondFactor } from './026-second-factor.ts';
@@ -43,6 +43,7 @@ import { up as reports } from './campus/040-reports.ts';
 import { up as moments } from './campus/043-moments.ts';
 import { up as reviewed } from './campus/044-reviewed.ts';
 import { up as handedOver } from './campus/047-handed-over.ts';
+import { up as place } from './issues/048-place.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -99,4 +100,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '044-reviewed', up: reviewed },
   { name: '046-area-counts', up: areaCounts },
   { name: '047-handed-over', up: handedOver },
+  { name: '048-place', up: place },
 ];

@@ -32,6 +32,8 @@ export type SeedStep = { key: string; question: string } & SeedMarks &
 export type SeedIssue = {
   title: string;
   category: IssueCategory;
+  /** Among those of its category, the most urgent at 1. */
+  place?: number;
   firstAct?: string;
   alsoCalled?: string[];
   steps: SeedStep[];

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '
 const alarmSounding: SeedIssue = {
   title: 'Fire alarm sounding',
   category: 'Fire',
+  place: 3,
   alsoCalled: ['evacuation', 'smoke alarm', 'fire drill'],
   firstAct: `Leave now by the nearest safe stairs. Blocked by smoke: into a room, shut the door, call ${EMERGENCY}.`,
   why: 'The commonest night call: get out first, and an all-clear that may take a second question.',
@@ -88,6 +89,7 @@ const alarmSounding: SeedIssue = {
 const smokeOrFlames: SeedIssue = {
   title: 'Smoke or flames seen',
   category: 'Fire',
+  place: 1,
   alsoCalled: ['fire', 'burning', 'trash chute', 'caught fire', 'haze'],
   firstAct: `Get away. Shut the door on the fire. Get out, or into a room with a window. Call ${EMERGENCY}. Never fight it.`,
   why: 'The greatest pressure of all: the second step calls, with or without a way out.',
@@ -166,6 +168,7 @@ const smokeOrFlames: SeedIssue = {
 const gasOrCarbonMonoxide: SeedIssue = {
   title: 'Gas or carbon monoxide',
   category: 'Fire',
+  place: 2,
   alsoCalled: ['CO alarm', 'CO sensor', 'carbon monoxide alarm', 'gas leak', 'fumes'],
   firstAct: `Everyone out now. No switch, no flame, no phone inside. Leave doors open. Outside, call ${EMERGENCY}.`,
   why: 'The one danger in which the phone itself waits: out first, then the call.',

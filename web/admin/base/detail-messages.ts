@@ -40,6 +40,12 @@ export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
     subject: "'Also called'",
     inFile: '“Also called” (alsoCalled)',
   },
+  place: {
+    label: editor.place,
+    name: editor.place,
+    subject: 'The place in its category',
+    inFile: 'place in its category (place)',
+  },
   reviewBy: {
     label: createIssue.reviewBy,
     name: createIssue.reviewBy,

@@ -153,6 +153,10 @@ export const adminMessages = {
     alsoCalled: 'Also called',
     alsoCalledHint: (most: number) =>
       `Optional: up to ${most} other names by which advisors search for it, separated by commas.`,
+    place: 'Place in its category',
+    placeHint: 'Advisors see the most urgent issues first. Issues with the same place go by name.',
+    noPlace: 'After those with a place, by name',
+    placeOf: (place: number) => (place === 1 ? '1 (first)' : String(place)),
     insertContact: 'Insert a contact',
     // Not by the field's name: whoever looks for a field by it finds the field alone.
     insertContactInto: (text: string) => `Insert a contact into the ${text}`,

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CampusHere } from '#core/campus/campus-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import { byPlace } from '#core/issue/place.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { listPublished } from '../base/issues-api.ts';
 
 export type PrintData = {
-  /** Published ones, by category and title. */
+  /** Published ones, by category, place in it and title. */
   readonly issues: readonly Issue[];
   readonly campus: CampusHere;
   /** The name of the campus; if it set none, what the server says. */
@@ -26,7 +27,10 @@ async function load(): Promise<PrintData> {
   ]);
   return {
     issues: issues.toSorted(
-      (a, b) => byTitle.compare(a.category, b.category) || byTitle.compare(a.title, b.title),
+      (a, b) =>
+        byTitle.compare(a.category, b.category) ||
+        byPlace(a, b) ||
+        byTitle.compare(a.title, b.title),
     ),
     campus: { ...campus, timeZone },
     name,

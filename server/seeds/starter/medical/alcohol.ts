@@ -5,6 +5,7 @@ import { CPR, ESCALATE } from './ending.ts';
 export const ALCOHOL: SeedIssue = {
   title: 'Too much alcohol',
   category: 'Medical',
+  place: 7,
   alsoCalled: ['drunk', 'alcohol poisoning', 'intoxicated', 'wasted'],
   firstAct: `Cannot be woken, or breathing oddly: call ${EMERGENCY} and do what they say. Never leave them alone.`,
   why: 'Three later answers skip back to the ambulance call: a person who is drunk can get worse.',

@@ -5,6 +5,7 @@ import { CPR, ESCALATE } from './ending.ts';
 export const ALLERGY: SeedIssue = {
   title: 'Allergy or asthma',
   category: 'Medical',
+  place: 3,
   alsoCalled: ['anaphylaxis', 'EpiPen', 'inhaler', 'bee sting', 'allergic reaction'],
   firstAct: `Call ${EMERGENCY} and do what they say. Their injector or inhaler at once. No answer, no normal breathing: CPR.`,
   why: 'The screen of the call asks which of the two it is, and in doubt the injector comes first.',

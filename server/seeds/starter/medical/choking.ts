@@ -5,6 +5,7 @@ import { ESCALATE } from './ending.ts';
 export const CHOKING: SeedIssue = {
   title: 'Choking',
   category: 'Medical',
+  place: 2,
   alsoCalled: ['Heimlich', 'windpipe', 'wrong way'],
   firstAct: `Cannot cough or speak: 5 back blows, 5 thrusts, again. Limp: ${EMERGENCY} and CPR at once.`,
   why: 'Blows and thrusts go round until it is out or the person goes limp; only then does the guide move on to CPR.',

@@ -5,6 +5,7 @@ import { CPR, ESCALATE } from './ending.ts';
 export const HEAT: SeedIssue = {
   title: 'Heat illness',
   category: 'Medical',
+  place: 8,
   alsoCalled: ['heat stroke', 'heat exhaustion', 'sunstroke'],
   firstAct: `Confused, hard to wake or a seizure in the heat: call ${EMERGENCY}, do what they say, and cool them at once.`,
   why: 'The careful answer cools and calls; the other cools and sets a time after which it calls all the same.',

@@ -5,6 +5,7 @@ import { CPR, ESCALATE } from './ending.ts';
 export const INJURY: SeedIssue = {
   title: 'Injury or seizure',
   category: 'Medical',
+  place: 6,
   alsoCalled: ['bleeding', 'head injury', 'broken bone', 'burn', 'epilepsy', 'concussion'],
   firstAct: `Heavy bleeding: press hard on it and call ${EMERGENCY}. A seizure: never hold them down, note the time.`,
   why: 'One step calls for help and stops the blood at once; a seizure that ends well needs no ambulance.',

@@ -5,6 +5,7 @@ import { ESCALATE } from './ending.ts';
 export const OVERDOSE: SeedIssue = {
   title: 'Overdose: drugs, pills',
   category: 'Medical',
+  place: 4,
   alsoCalled: ['naloxone', 'Narcan', 'poisoning', 'took pills', 'bleach'],
   firstAct: `Call ${EMERGENCY} and do what they say. Never make them vomit. Never leave them alone, even if they feel well.`,
   why: 'Naloxone stands where breathing fails as well as where it holds; who is awake and feels well is not sent away.',

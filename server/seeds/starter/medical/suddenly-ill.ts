@@ -5,6 +5,7 @@ import { CPR, ESCALATE } from './ending.ts';
 export const SUDDENLY_ILL: SeedIssue = {
   title: 'Suddenly ill',
   category: 'Medical',
+  place: 5,
   alsoCalled: ['chest pain', 'heart attack', 'stroke', 'sepsis', 'diabetic', 'pregnant'],
   firstAct: `Chest pain, stroke, worse by the hour: call ${EMERGENCY}, do what they say. No answer, no normal breathing: CPR.`,
   why: 'Signs are asked one illness at a time, the deadliest first; each leads to one and the same call.',

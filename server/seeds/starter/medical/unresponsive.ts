@@ -5,6 +5,7 @@ import { ESCALATE } from './ending.ts';
 export const UNRESPONSIVE: SeedIssue = {
   title: 'Unresponsive person',
   category: 'Medical',
+  place: 1,
   alsoCalled: ['unconscious', 'collapsed', 'cardiac arrest', 'CPR', 'AED', 'not moving'],
   firstAct: `No answer, or no normal breathing: call ${EMERGENCY} on loudspeaker. Do what they say, before this guide.`,
   why: 'Once CPR runs, the guide waits for the crew: no check and no loop can interrupt it.',

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.
 export const attacker: SeedIssue = {
   title: 'Attacker or weapon',
   category: 'Safety concern',
+  place: 1,
   alsoCalled: ['active shooter', 'gun', 'knife', 'lockdown', 'shots fired', 'stabbing'],
   firstAct: `Get away or hide, then call ${EMERGENCY}. Phone silent, no fire alarm. Never go near.`,
   why: 'One’s own life first: whoever runs or hides can call, and nobody is sent near.',

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.
 export const bombThreat: SeedIssue = {
   title: 'Bomb threat or package',
   category: 'Safety concern',
+  place: 3,
   alsoCalled: [
     'suspicious package',
     'unattended bag',

@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.
 export const relationshipViolence: SeedIssue = {
   title: 'Relationship violence',
   category: 'Safety concern',
+  place: 5,
   alsoCalled: ['domestic violence', 'stalking', 'abusive partner', 'domestic abuse'],
   firstAct: `In danger now: call ${EMERGENCY}. Speak to the person alone. Tell the other one nothing.`,
   why: 'The person decides, and nothing that is said or done leads the other to their door.',

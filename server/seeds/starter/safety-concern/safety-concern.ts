@@ -111,6 +111,7 @@ const strangerInBuilding: SeedIssue = {
 const threatOrViolence: SeedIssue = {
   title: 'Threat or violence',
   category: 'Safety concern',
+  place: 2,
   alsoCalled: ['fight', 'assault', 'robbery', 'mugging'],
   firstAct: `Get to a safe place and call ${EMERGENCY}. A weapon: run, or hide. Never step between people.`,
   why: 'What is over for days belongs to whom it happened to; what is not begins with the emergency call.',
@@ -201,6 +202,7 @@ const threatOrViolence: SeedIssue = {
 const sexualViolence: SeedIssue = {
   title: 'Sexual violence',
   category: 'Safety concern',
+  place: 4,
   alsoCalled: ['rape', 'sexual assault', 'groping'],
   firstAct: `Are they safe now? If not, or if they are hurt, call ${EMERGENCY}. Believe them.`,
   why: 'The person decides: everything after safety is an offer, and nobody asks what happened.',

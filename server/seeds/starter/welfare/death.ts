@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.
 export const death: SeedIssue = {
   title: 'Death of a resident',
   category: 'Welfare',
+  place: 3,
   alsoCalled: ['bereavement', 'died', 'corpse'],
   firstAct: `Any doubt: call ${EMERGENCY} and begin CPR at once. None: shut the door, touch nothing.`,
   why: 'Doubt means CPR; certainty means a shut door, and the police tell the family.',

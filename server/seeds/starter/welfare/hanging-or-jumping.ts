@@ -4,6 +4,7 @@ import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.
 export const hangingOrJumping: SeedIssue = {
   title: 'Hanging or jumping',
   category: 'Welfare',
+  place: 1,
   alsoCalled: ['noose', 'on the roof', 'on a ledge', 'ligature'],
   firstAct: `Call ${EMERGENCY} on loudspeaker. Hanging: hold the body up and get it down. Never leave them alone.`,
   why: 'It is happening: hands first where somebody hangs, words and distance where somebody may fall.',

@@ -6,6 +6,7 @@ import { hangingOrJumping } from './hanging-or-jumping.ts';
 const distress: SeedIssue = {
   title: 'Distress or self-harm',
   category: 'Welfare',
+  place: 2,
   alsoCalled: [
     'suicidal',
     'panic attack',

@@ -66,6 +66,18 @@ test('other names are typed with commas between them, and too many are shown', a
   await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, alsoCalled: null });
 });
 
+// EDITOR-52
+test('a place in the category is chosen and taken away again', async () => {
+  const { onChange, redraw } = drawPane();
+  const field = page.getByLabelText('Place in its category', { exact: true });
+  await field.selectOptions('1 (first)');
+  await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, place: 1 });
+  redraw({ place: 20 });
+  await expect.element(field).toHaveDisplayValue('20');
+  await field.selectOptions('After those with a place, by name');
+  await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, place: null });
+});
+
 // EDITOR-22, PUBLISH-11
 test('the review date is typed as a day and taken away again', async () => {
   const { onChange, redraw } = drawPane();

@@ -3,6 +3,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { DETAILS, type TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
+import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { DetailsFields } from '../../issues/DetailsFields.tsx';
@@ -80,8 +81,16 @@ const AlsoCalled = ({ details, onChange }: Omit<DetailsPaneProps, 'campus'>) => 
   );
 };
 
-/** Name, category, 'Do this first', other names, review date and owner of the issue (EDITOR-4, EDITOR-22, EDITOR-24, EDITOR-48,
- * EDITOR-51). */
+const places = [
+  { value: '0', label: words.noPlace },
+  ...Array.from({ length: DETAILS.place.most }, (_, index) => ({
+    value: String(index + 1),
+    label: words.placeOf(index + 1),
+  })),
+];
+
+/** Name, category, 'Do this first', other names, place, review date and owner of the issue (EDITOR-4, EDITOR-22, EDITOR-24,
+ * EDITOR-48, EDITOR-51, EDITOR-52). */
 export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => (
   <>
     <div className={pane.head}>
@@ -92,6 +101,13 @@ export const DetailsPane = ({ details, onChange, campus }: DetailsPaneProps) => 
       <DetailsFields details={details} onChange={onChange} />
       <FirstAct details={details} onChange={onChange} campus={campus} />
       <AlsoCalled details={details} onChange={onChange} />
+      <Dropdown
+        label={words.place}
+        hint={words.placeHint}
+        options={places}
+        value={String(details.place ?? 0)}
+        onChange={(place) => onChange({ ...details, place: Number(place) || null })}
+      />
       <TextInput
         label={adminMessages.createIssue.reviewBy}
         hint={adminMessages.createIssue.reviewHint}

@@ -1,11 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { Category } from '#core/base/category.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { draw } from '#kit/test/draw.ts';
 import { afterPaint } from '../../../base/on-demand.ts';
 import { json } from '../../test/server.ts';
 import { emptyPhone } from '../../test/phone.ts';
-import { refreshLibrary, useHasFailed } from './refresh-library.ts';
-import { useTitles } from './titles.ts';
+import { refreshLibrary, useAdvisorIssues, useHasFailed } from './refresh-library.ts';
+import { storeTitles, useTitles, type IssueTitle } from './titles.ts';
 
 beforeEach(emptyPhone);
 
@@ -67,4 +68,34 @@ test('on a first visit the titles are there before the library is asked for', as
   // A phone that has titles asks for the library alone.
   await refreshLibrary();
   expect(asked.slice(2).filter((path) => path.endsWith('/titles'))).toEqual([]);
+});
+
+const Listed = ({ of }: { of: Category }) => (
+  <p>
+    {useAdvisorIssues(of)
+      .issues.map(({ title }) => title)
+      .join(', ')}
+  </p>
+);
+
+const title = (of: string, place?: number): IssueTitle => ({
+  _id: of,
+  title: of,
+  category: 'Medical',
+  revision: 1,
+  place,
+});
+
+// ISSUES-27
+test('a category lists the most urgent first, all categories by title', async () => {
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  storeTitles({ asOf: '', issues: [title('Ache'), title('Burn', 2), title('Unresponsive', 1)] });
+  draw(
+    <>
+      <Listed of="Medical" />
+      <Listed of="All categories" />
+    </>,
+  );
+  await expect.poll(() => document.body.textContent).toContain('Unresponsive, Burn, Ache');
+  expect(document.body.textContent).toContain('Ache, Burn, Unresponsive');
 });

@@ -4,6 +4,7 @@ import { afterPaint } from '../../../base/on-demand.ts';
 import { fetchTitles } from './fetch-library.ts';
 import { storeTitles, storedTitles, useTitles, type IssueTitle } from './titles.ts';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
+import { byPlace } from '#core/issue/place.ts';
 
 /** Whether the server did not answer when it was asked last. */
 let hasFailed = false;
@@ -64,7 +65,10 @@ export function useAdvisorIssues(category: Category): AdvisorIssues {
   useEffect(reload, []);
   const all = titles?.issues ?? NONE;
   const issues = useMemo(
-    () => (category === ALL_CATEGORIES ? all : all.filter((one) => one.category === category)),
+    () =>
+      category === ALL_CATEGORIES
+        ? all
+        : all.filter((one) => one.category === category).sort(byPlace),
     [all, category],
   );
   const missing = hasFailed ? 'failed' : 'loading';

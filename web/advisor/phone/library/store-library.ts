@@ -116,11 +116,12 @@ export async function storeNewest(): Promise<void> {
  */
 export function titlesOf(issues: readonly PublishedIssue[]): readonly IssueTitle[] {
   const campus: KnownCampus = storedCampus() ?? NEW_CAMPUS;
-  return issues.map(({ _id, title, alsoCalled, category, revision, urgent, steps }) => ({
+  return issues.map(({ _id, title, alsoCalled, category, place, revision, urgent, steps }) => ({
     _id,
     title,
     alsoCalled,
     category,
+    place,
     revision,
     urgent,
     question: plainText(steps[0]?.question ?? '', campus.cards ?? campus),
