@@ -3,6 +3,7 @@ import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 import { ADVISOR_SIGN_INS } from '../people/advisor-proof.ts';
 import { closed } from '../base/schema.ts';
+import { Urgent } from './urgent-schema.ts';
 
 // Four times the limit: `problemsInCampus` names a text that is somewhat too long in words, instead of a refused form.
 const text = (max: number) => Type.String({ maxLength: max * 4 });
@@ -74,6 +75,8 @@ export const Campus = Type.Object(
 );
 export type Campus = Readonly<Static<typeof Campus>>;
 
+type Withdrawn = { readonly _id: string; readonly urgent: Urgent };
+
 /** The campus as a phone has it: times of an advisor's night are told in its time zone (TIMELINE-2). */
 export const CampusHere = Type.Object(
   {
@@ -81,6 +84,12 @@ export const CampusHere = Type.Object(
     timeZone: Type.String(),
     /** The address of its report form, with placeholders; absent where it has none (REPORT-3). */
     report: Type.Optional(Type.String()),
+    /** Of issues that are published no more, the urgent correction that walks of them still need; absent where there is none (WALK-30). */
+    withdrawn: Type.Optional(
+      Type.Unsafe<readonly Withdrawn[]>(
+        Type.Array(Type.Object({ _id: Type.String(), urgent: Urgent })),
+      ),
+    ),
   },
   closed,
 );

@@ -10,7 +10,7 @@ import { readReportForm } from '../nouns/report-form.ts';
 import type { Db } from '../db/tables/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
 import { batchesOf } from './batches.ts';
-import { findIssues, libraryVersionReader, listPublished } from './store.ts';
+import { findIssues, libraryVersionReader, listPublished, listWithdrawn } from './store.ts';
 import { publishedIssue, publishedTitle } from './wire.ts';
 
 /** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */
@@ -133,7 +133,9 @@ async function readContents(
   // Also where hours alone decide: it has phones look whom to call here and now (AREAS-5).
   const areas = variesByDuty(campus) && { areas: campus.areas ?? [] };
   const report = address && { report: address };
-  return new Contents(version, { ...campus, ...areas, ...report, timeZone }, guides);
+  const gone = await listWithdrawn(db);
+  const withdrawn = gone.length > 0 && { withdrawn: gone };
+  return new Contents(version, { ...campus, ...areas, ...report, ...withdrawn, timeZone }, guides);
 }
 
 /** One read for all callers of the same turn of the event loop; it starts after the last of them asked. */

@@ -19,6 +19,28 @@ async function published(opened: TestApp) {
 }
 
 describeOnEachDatabase('notes on a save', (open) => {
+  // WALK-30
+  test('the sentence of a withdrawn issue goes on with the library, and one without any is not told', async () => {
+    const { anyone, issue, step, update, updateStep } = await published(await open());
+    const withdrawn = async (): Promise<unknown> => {
+      const params = { category: 'All categories' };
+      const { text } = await anyone(API.listAdvisorIssues, { params });
+      return (JSON.parse(text) as { campus: { withdrawn?: unknown } }).campus.withdrawn;
+    };
+    await update({ publish: false });
+    expect(await withdrawn()).toBeUndefined();
+    await update({ publish: true });
+    await updateStep(step._id, { question: 'Look up', urgent: 'Look up.' });
+    expect(await withdrawn()).toBeUndefined();
+    const told = [{ _id: issue._id, urgent: { sentence: 'Look up.' } }];
+    await update({ publish: false });
+    expect(await withdrawn()).toMatchObject(told);
+    await update({ publish: true });
+    expect(await withdrawn()).toBeUndefined();
+    await update({ isArchived: true });
+    expect(await withdrawn()).toMatchObject(told);
+  });
+
   // PUBLISH-12, PUBLISH-14
   test('an urgent sentence and a note stay with the revision; advisors get the newest sentence alone', async () => {
     const opened = await open();

@@ -4,7 +4,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
 import { membersOf, MEMBERS } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
-import type { ChangeNote } from '#core/campus/urgent-schema.ts';
+import type { ChangeNote, Urgent } from '#core/campus/urgent-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import { columnsOf, detailsOfRow, rowOfDetails } from '../nouns/details.ts';
 import { forgetPartVersions } from '../nouns/issue-parts.ts';
@@ -131,6 +131,18 @@ export async function listPublished(db: Db): Promise<Pick<Issue, '_id' | 'versio
     .select(['id as _id', 'version'])
     .where((row) => row.and(PUBLISHED))
     .execute();
+}
+
+/** The urgent corrections of the issues that advisors may no longer read (WALK-30). */
+export async function listWithdrawn(db: Db): Promise<{ _id: string; urgent: Urgent }[]> {
+  const rows = await db
+    .selectFrom('issue')
+    .select(['id as _id', 'urgent'])
+    .where((row) => row.not(row.and(PUBLISHED)))
+    .where('urgent', 'is not', null)
+    .orderBy('id')
+    .execute();
+  return rows.flatMap(({ _id, urgent }) => (urgent ? [{ _id, urgent: parseJson(urgent) }] : []));
 }
 
 /** Adds an issue unless its id is taken; returns whether it did. `floor` is the highest number a revision may have had. */

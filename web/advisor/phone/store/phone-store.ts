@@ -52,8 +52,8 @@ export class StorageFull extends Error {
 /** The number of the step, none on the final screen, and a UTC ISO instant by the phone's clock. */
 export type Escalated = { readonly step: number | undefined; readonly at: string };
 
-/** What a banner said of the issue: a correction by its revision, or that it was withdrawn. */
-export type Acknowledged = number | 'withdrawn';
+/** What a banner said of the issue: a correction by its revision, that it was withdrawn, or both. */
+export type Acknowledged = number | 'withdrawn' | `withdrawn ${number}`;
 
 /** A walk under way with all that was entered, as the phone keeps it (WALK-14). */
 export type SavedWalk = {

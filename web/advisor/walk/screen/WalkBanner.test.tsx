@@ -8,6 +8,8 @@ import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
 import { storeTitles } from '../../phone/library/titles.ts';
 import { titlesOf } from '../../phone/library/store-library.ts';
 import { change } from '../../phone/store/store.ts';
@@ -135,4 +137,39 @@ test('a walk of an issue that was withdrawn says so and goes on, with nothing to
   await page.getByRole('radio', { name: 'Yes' }).click();
   await button('NEXT').click();
   await expect.element(page.getByText(/Please remember/)).toBeVisible();
+});
+
+// WALK-30
+test('an urgent sentence outlives a withdrawal, whichever of the two came first', async () => {
+  await published(4, 4);
+  await resume();
+  await expect.element(banner).toMatchTextContent(/Do not switch the power off/);
+  await button('Go on').click();
+  const urgent = { sentence: 'Do not switch the power off.', revision: 4, at: AT };
+  const withdraw = (revision: number): void => {
+    storeCampus({ ...NEW_CAMPUS, withdrawn: [{ _id: 'water', urgent: { ...urgent, revision } }] });
+    storeTitles({ asOf: AT, issues: [] });
+  };
+  withdraw(4);
+  const both = `This procedure was withdrawn. Urgent correction, ${clockTime(AT)} ${urgent.sentence}`;
+  await expect.element(banner).toMatchTextContent(both);
+  expect(page.getByText(/finish with these words/).elements()).toHaveLength(0);
+  await banner.getByRole('button', { name: 'Go on' }).click();
+  await expect
+    .element(page.getByRole('button', { name: /^This procedure was withdrawn\. Urgent/ }))
+    .toBeVisible();
+  // Published, corrected and withdrawn again between two looks.
+  withdraw(6);
+  await expect.element(banner).toMatchTextContent(both);
+});
+
+// WALK-25, WALK-30
+test('of a correction that the walk has already, a withdrawal says nothing', async () => {
+  const urgent = { sentence: 'Do not switch the power off.', revision: 2, at: AT };
+  await published(2, 2);
+  await resume();
+  storeCampus({ ...NEW_CAMPUS, withdrawn: [{ _id: 'water', urgent }] });
+  storeTitles({ asOf: AT, issues: [] });
+  await expect.element(banner).toMatchTextContent(/You can finish with these words, or call\./);
+  expect(sentence.elements()).toHaveLength(0);
 });

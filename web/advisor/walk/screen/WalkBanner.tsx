@@ -7,6 +7,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
+import { useCampus } from '../../phone/library/local-copy.ts';
 import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
 import { walkMessages } from '../state/messages.ts';
 import type { Acknowledged, SavedWalk } from '../../phone/store/phone-store.ts';
@@ -27,15 +28,21 @@ type News = {
 /** What the phone's library, which the page keeps new, says of the issue of a walk (WALK-24). */
 function useNews(issueId: string, revision: SavedWalk['revision']): News | undefined {
   const titles = useTitles();
+  const { withdrawn } = useCampus();
   if (!titles) return undefined;
-  const newest = titles.issues.find(({ _id }) => _id === issueId);
-  if (!newest) {
+  const isIt = ({ _id }: { _id: string }): boolean => _id === issueId;
+  const newest = titles.issues.find(isIt);
+  const { urgent } = newest ?? withdrawn?.find(isIt) ?? {};
+  if (!urgent || !isCorrected(revision, urgent)) {
+    if (newest) return undefined;
     return { about: 'withdrawn', title: words.withdrawn, text: words.withdrawnText, newest };
   }
-  const { urgent } = newest;
-  if (!urgent || !isCorrected(revision, urgent)) return undefined;
   const title = words.corrected(clockTime(urgent.at));
-  return { about: urgent.revision, title, text: urgent.sentence, newest };
+  const text = urgent.sentence;
+  if (newest) return { about: urgent.revision, title, text, newest };
+  // Words that were declared wrong are not to be finished with (WALK-30).
+  const both = `${words.withdrawn}. ${title}`;
+  return { about: `withdrawn ${urgent.revision}`, title: both, text, newest };
 }
 
 /** A new walk in place of this one, which Undo brings back (WALK-20). */
