@@ -164,6 +164,37 @@ test('newer steps that come before Start are walked', async () => {
   await expect.element(walk.getByText('A newer question?')).toBeVisible();
 });
 
+// CARDS-8
+test('an open start dialog follows the library: title, first act and the urgent sentence', async () => {
+  const before = { ...issue('Gas', 1), firstAct: 'Open the red valve.', revision: 1 };
+  server.list = () => json({ data: [before] });
+  openPage('/user/issues-list/Fire');
+  await button('Gas').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByText('Open the red valve.')).toBeVisible();
+  const urgent = { sentence: 'Never open the red valve.', revision: 2, at: '2026-11-26T02:11:00Z' };
+  const after = {
+    ...before,
+    title: 'Smell of gas',
+    firstAct: 'Leave the room.',
+    revision: 2,
+    urgent,
+  };
+  server.list = () => json({ data: [after] });
+  seenAgain();
+  await expect.element(dialog.getByText('Leave the room.')).toBeVisible();
+  await expect.element(dialog.getByText('Smell of gas')).toBeVisible();
+  expect(dialog.getByText('Open the red valve.').elements()).toHaveLength(0);
+  await expect
+    .element(dialog.getByRole('alert'))
+    .toMatchTextContent(/^Urgent correction, .* Never open the red valve\.$/);
+  await button('cancel').click();
+  // Who chooses it anew has read the new words alone.
+  await button('Smell of gas').click();
+  await expect.element(dialog.getByText('Leave the room.')).toBeVisible();
+  expect(dialog.getByRole('alert').elements()).toHaveLength(0);
+});
+
 // CARDS-10
 test('a list loaded again in vain stays', async () => {
   openPage('/user/issues-list/Fire');

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { afterPaint, isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
@@ -47,10 +47,20 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
     if (isLoaded(StartDialog)) ask();
     else loaded().then(ask, ask);
     setLocal(undefined);
-    import('./begin-walk.ts')
-      .then(async ({ localIssueOf }) => setLocal(await localIssueOf(issue._id)))
-      .catch(() => setLocal(NOT_WALKABLE));
   }, []);
+  // Another object once anything of it changed.
+  const shown = newest ?? chosen;
+  useEffect(() => {
+    if (!shown) return undefined;
+    let isMeant = true;
+    import('./begin-walk.ts')
+      .then(async ({ localIssueOf }) => await localIssueOf(shown._id))
+      .catch(() => NOT_WALKABLE)
+      .then((found) => isMeant && setLocal(found), undefined);
+    return () => {
+      isMeant = false;
+    };
+  }, [shown]);
   const openWalk = (walk: SavedWalk): void => {
     setChosen(undefined);
     open(walk);
@@ -76,10 +86,11 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const notWalkable = local?.isWalkable === false ? 'notWalkable' : undefined;
   const dialogs = (
     <>
-      {chosen && (
+      {chosen && shown && (
         <Suspense>
           <StartDialog
-            issue={chosen}
+            issue={shown}
+            shown={chosen.revision}
             problem={newest ? notWalkable : 'noLonger'}
             local={local}
             onStart={start}
