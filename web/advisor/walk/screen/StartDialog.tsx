@@ -90,7 +90,7 @@ export const StartDialog = ({
         {local?.introduction?.firstAct && <FirstAct text={local.introduction.firstAct} />}
         <Calls category={issue.category} />
         {walk ? (
-          <div className={classes.local}>
+          <div className={classes.begun}>
             <p>
               {words.unfinishedAt(step)}
               <br />
