@@ -5,7 +5,7 @@ import { uuidBytes } from './db/columns/uuid.ts';
 import { saysHandedTo } from './nouns/about-person.ts';
 import { addAdmin } from './test/test-admin.ts';
 import { planOf } from './test/plan-of.ts';
-import { openWithIssues, sent } from './test/attended-issue.ts';
+import { DRAFT, openWithIssues, sent } from './test/attended-issue.ts';
 import { handedTo } from '#core/record/holder.ts';
 import { describeOnEachDatabase } from './test/test-app.ts';
 import { verifyTrail } from './trail/verify.ts';
@@ -145,6 +145,55 @@ describeOnEachDatabase('one person', (open) => {
     expect(left).not.toContain(NAME);
     expect(left.match(/handed:Someone/g)).toHaveLength(3);
     expect(left).toContain('handed:another');
+  });
+
+  // PRIVACY-15, OUTBOX-2
+  test('a forgotten name never costs a record its outcome, and no correction brings it back', async () => {
+    const { admin, call, db, inWords } = await opened();
+    const rating = { advisor: NAME, rating: 1, correction: 1 };
+    await admin(API.forgetPerson, { body: { name: NAME, confirmation: NAME } });
+    const attend = async (correction: number, issueStatus: 'Resolved' | 'Escalated') => {
+      const body = { ...sent, advisor: NAME, issueStatus, correction };
+      return await call(API.attend, { body, key: key(1) });
+    };
+    // The answer to it was lost: the phone numbers it anew.
+    expect((await attend(1, 'Escalated')).code).toBe('KEY_REUSED');
+    expect((await attend(2, 'Resolved')).data).toMatchObject({ correction: 2 });
+    expect((await attend(2, 'Resolved')).code).toBe('KEY_REUSED');
+    expect((await attend(3, 'Resolved')).data).toMatchObject({ correction: 3 });
+    const changed = await call(API.sendFeedback, { body: rating, key: key(4) });
+    expect(changed.data).toMatchObject({ correction: 1 });
+    const left = (await inWords()).replace(`${NAME} and her friend`, '');
+    expect(left).not.toContain(NAME);
+    const rows = db.read.selectFrom('attendance').select(['advisor', 'status', 'proof']);
+    expect(await rows.where('key', '=', uuidBytes(key(1))).execute()).toEqual([
+      { advisor: 'Someone', status: 'Resolved', proof: null },
+    ]);
+    // Another issue's record it is still not.
+    const other = { ...sent, issueId: DRAFT, advisor: NAME, correction: 4 };
+    expect((await call(API.attend, { body: other, key: key(1) })).status).toBe(404);
+  });
+
+  // PRIVACY-15, HANDOVER-2
+  test('a forgotten name stays out of what another began and handed over to it', async () => {
+    const { admin, call, inWords } = await opened();
+    const FRIEND = 'Kim';
+    const attend = async (correction: number, names: readonly string[]) => {
+      const moments = names.flatMap((name, at) => [
+        { step: 's1', at, did: 'timer:5' },
+        { step: 's1', at, did: handedTo(name) },
+      ]);
+      const body = { ...sent, advisor: 'Ben', correction, moments };
+      expect((await call(API.attend, { body, key: key(7) })).status).toBe(200);
+    };
+    await attend(1, [FRIEND, NAME]);
+    await admin(API.forgetPerson, { body: { name: NAME, confirmation: NAME } });
+    await attend(0, [FRIEND, NAME]);
+    await attend(2, [FRIEND, NAME, FRIEND]);
+    const left = (await inWords()).replace(`${NAME} and her friend`, '');
+    expect(left).not.toContain(NAME);
+    expect(left.match(/handed:Someone/g)).toHaveLength(3);
+    expect(left.match(/handed:Kim/g)).toHaveLength(4);
   });
 
   // PRIVACY-10, HANDOVER-2

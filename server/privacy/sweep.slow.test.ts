@@ -69,7 +69,7 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
     );
   }, 60_000);
 
-  // PRIVACY-4
+  // PRIVACY-4, PRIVACY-15
   test('takes everything out of a record that tells of somebody, its former versions and notifications too', async () => {
     const app = await openWithIssues(open);
     const { db, call, clock } = app;
@@ -102,12 +102,18 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
     });
     for (const table of ['former_record', 'told_event', 'told_delivery'] as const)
       expect(await db.write.selectFrom(table).selectAll().execute()).toEqual([]);
-    // Sent once more, it brings nothing back.
-    const again = async (correction: number) =>
-      (await call(API.attend, { body: { ...record, correction }, key: id(1) })).code;
-    expect(await again(1)).toBe('KEY_REUSED');
-    expect(await again(0)).toBe('INVALID_INPUT');
-    expect(await again(2)).toBe('INVALID_INPUT');
+    // Sent once more, it brings nothing back but how it ended, and the phone can let go of it.
+    const again = async (correction: number, issueStatus: 'Resolved' | 'Escalated') => {
+      const resent = { ...record, feedback: { ...words, rating: 2 }, correction, issueStatus };
+      return await call(API.attend, { body: resent, key: id(1) });
+    };
+    expect((await again(1, 'Escalated')).code).toBe('KEY_REUSED');
+    expect((await again(0, 'Escalated')).data).toMatchObject({ correction: 1 });
+    expect((await again(2, 'Resolved')).data).toMatchObject({ correction: 2 });
+    const [after] = await db.write.selectFrom('attendance').selectAll().execute();
+    const { status, rating, correction } = { ...row, status: 'Resolved', rating: 2, correction: 2 };
+    expect(after).toEqual({ ...row, status, rating, correction, received_at: after?.received_at });
+    expect(await db.write.selectFrom('former_record').selectAll().execute()).toEqual([]);
     const trail = db.write.selectFrom('audit').selectAll().where('what', 'like', 'privacy.%');
     expect(await trail.orderBy('number').execute()).toMatchObject([
       { what: 'privacy.edit', subject: null },

@@ -9,6 +9,7 @@ import type {
 } from '../tables/database.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import { formatJson } from '../columns/json.ts';
+import { withoutForgotten } from './let-go.ts';
 import type { KeyedRow, Schema } from '../tables/schema.ts';
 
 /** A row on its way to the disk, and how to know what came before under its number. */
@@ -95,10 +96,13 @@ async function correctIn(
   const isNewest = row.correction > held.correction;
   const seen = isNewest ? undefined : await hashInHistory(tx, held.id, row.correction);
   if (seen) return answerToRepeat(sent, seen, held);
-  if (!isOfSameSubject(row, held)) return { conflict: 'subject' };
-  await insertFormer(tx, held.id, isNewest ? held : row);
+  const kept = withoutForgotten(held, row);
+  if (!isOfSameSubject(kept, held)) return { conflict: 'subject' };
+  // Of what is beyond its term no version stays.
+  const isSwept = 'swept' in held && held.swept === 1;
+  if (!isSwept) await insertFormer(tx, held.id, isNewest ? held : kept);
   if (!isNewest) return heldOf(held);
-  const { id: _, key: __, ...members } = { ...row, ...stillVoid(held, row) };
+  const { id: _, key: __, ...members } = { ...kept, ...stillVoid(held, row) };
   await tx.updateTable(table).set(members).where('id', '=', held.id).execute();
   return heldOf({ ...row, id: held.id });
 }

@@ -1,0 +1,53 @@
+import { handedTo, takerIn } from '#core/record/holder.ts';
+import { NAMELESS } from '#core/privacy/retention.ts';
+import { formatJson, parseJson } from '../columns/json.ts';
+import type { KeyedTable, WrittenRow } from '../tables/database.ts';
+import type { AttendanceRow } from '../tables/schema.ts';
+
+/** What is left of a record beyond its term: which issue, when, how it ended, and its stars (PRIVACY-4). */
+export const LEFT_OF_RECORD = {
+  advisor: NAMELESS,
+  proof: null,
+  area: null,
+  description: '',
+  steps: formatJson([]),
+  trail: null,
+  moments: null,
+  device: null,
+  // Nobody can open it any more.
+  report: null,
+  sent_at: null,
+  // A hash would prove a guess at what it said.
+  body_hash: new Uint8Array(),
+  network: null,
+  swept: 1,
+};
+
+type Moments = AttendanceRow['moments'];
+
+/** The takers of a version, without those whom the record that is held has forgotten: the nth of one is the nth of the other. */
+function withoutTakers(held: Moments, moments: Moments): Moments {
+  if (!held || !moments) return moments;
+  const takers = parseJson(held).flatMap(([, , did]) => takerIn(did) ?? []);
+  if (!takers.includes(NAMELESS)) return moments;
+  let nth = 0;
+  const kept = parseJson(moments).map(([step, at, did]) => {
+    const isGone = takerIn(did) !== undefined && takers[nth++] === NAMELESS;
+    return [step, at, isGone ? handedTo(NAMELESS) : did] as const;
+  });
+  return formatJson(kept);
+}
+
+/** A version of a record that was emptied or forgotten, as far as it may be stored (PRIVACY-15). */
+export function withoutForgotten(
+  held: WrittenRow<KeyedTable>,
+  row: WrittenRow<KeyedTable>,
+): WrittenRow<KeyedTable> {
+  if (!('advisor' in held && 'advisor' in row)) return row;
+  const isForgotten = held.advisor === NAMELESS && row.advisor !== NAMELESS;
+  const unnamed = isForgotten ? { advisor: NAMELESS, body_hash: new Uint8Array() } : {};
+  if (!('swept' in held && 'swept' in row)) return { ...row, ...unnamed };
+  if (held.swept === 1) return { ...row, ...LEFT_OF_RECORD };
+  const moments = withoutTakers(held.moments, row.moments);
+  return { ...row, ...unnamed, ...(isForgotten && { proof: null }), moments };
+}
