@@ -3,43 +3,72 @@ import { contactWith } from '../fixtures/contacts.ts';
 import { ask, confirm } from '../fixtures/trees.ts';
 import { checkSteps } from '../step/step-problems.ts';
 import { startWalk } from '../walk/walk.ts';
-import { NEW_CAMPUS } from '../campus/campus.ts';
-import { momentsWithNames, shownName } from './shown-names.ts';
+import { EMERGENCY, NEW_CAMPUS } from '../campus/campus.ts';
+import type { Moment } from './moment-schema.ts';
+import { momentsWithCall, momentsWithNames, shownName } from './shown-names.ts';
 import { timelineOf } from './timeline.ts';
 
 const steps = [
   { ...ask('a', 'next', 'next'), question: 'Did [[contact:duty]] or [[contact:desk]] answer?' },
   confirm('b', 'end'),
 ];
-const contacts = [
-  contactWith('duty', { name: 'North phone' }),
-  contactWith('desk', { name: 'Day desk' }),
-];
+const withDuty = (duty: string) => ({
+  ...NEW_CAMPUS,
+  contacts: [contactWith('duty', { name: duty }), contactWith('desk', { name: 'Day desk' })],
+});
 const walk = startWalk(checkSteps(steps) ?? expect.fail());
 
-const named = (duty: string, at: number, before: ReturnType<typeof momentsWithNames> = []) => {
-  const shown = [
-    { id: 'duty', name: duty },
-    { id: 'desk', name: 'Day desk' },
-  ];
-  return momentsWithNames(before, walk, { contacts, shown }, at);
-};
+const named = (duty: string, at: number, before: readonly Moment[] = []) =>
+  momentsWithNames(before, walk, withDuty(duty), at);
 
-// AREAS-14
-test('who was named for another is kept once, and again when it is somebody else', () => {
+// CONTACT-7, AREAS-14
+test('who was named is kept once, and again when it is somebody else', () => {
   const south = named('South phone', 1_000);
-  expect(south).toEqual([{ step: 'a', at: 1_000, did: 'named:duty=South phone' }]);
+  expect(south).toEqual([
+    { step: 'a', at: 1_000, did: 'named:duty=South phone' },
+    { step: 'a', at: 1_000, did: 'named:desk=Day desk' },
+  ]);
   expect(named('South phone', 2_000, south)).toBe(south);
   const own = named('North phone', 3_000, south);
-  expect(own).toHaveLength(2);
+  expect(own).toHaveLength(3);
   expect(shownName(own, 'a', 'duty', 2_000)).toBe('South phone');
   expect(shownName(own, 'a', 'duty')).toBe('North phone');
   expect(shownName(own, 'b', 'duty')).toBeUndefined();
 });
 
-// AREAS-14
-test('nothing is kept where a text named whom it says', () => {
-  expect(named('North phone', 1_000)).toEqual([]);
+const call = (id: string, before: readonly Moment[] = []) =>
+  momentsWithCall(before, walk, id, withDuty('North phone'), 500);
+
+// CONTACT-7
+test('who is called is kept by the name that the link had, unless the step named them', () => {
+  const called = [{ step: 'a', at: 500, did: 'named:emergency=emergency services' }];
+  expect(call(EMERGENCY)).toEqual(called);
+  expect(call(EMERGENCY, called)).toBe(called);
+  expect(call('who went')).toEqual([]);
+  const before = named('South phone', 1_000);
+  expect(call('desk', before)).toBe(before);
+});
+
+// CONTACT-7, TIMELINE-1
+test('a timeline says whom a phone called, whoever is called so by now', () => {
+  const record = {
+    advisor: 'Amara',
+    issueStatus: 'Resolved' as const,
+    startedAt: '2026-11-25T03:00:00.000Z',
+    finishedAt: null,
+    trail: [
+      { step: 'a', at: 1_000, did: 'call:duty' as const },
+      { step: 'a', at: 2_000, did: 'call:desk' as const },
+    ],
+    moments: momentsWithCall([], walk, 'duty', withDuty('Jane Smith'), 1_000),
+  };
+  const source = { record, title: 'Leak', steps, campus: withDuty('Bob Jones') };
+  expect(timelineOf(source).map(({ text }) => text)).toEqual([
+    'Amara began the procedure “Leak”.',
+    'Amara tapped Call Jane Smith.',
+    'Amara tapped Call Day desk.',
+    'Amara ended the procedure: resolved.',
+  ]);
 });
 
 // AREAS-14, TIMELINE-1
@@ -59,7 +88,7 @@ test('a timeline has the names that were shown with each answer, and tells nothi
     },
     title: 'Leak',
     steps,
-    campus: { ...NEW_CAMPUS, contacts },
+    campus: withDuty('North phone'),
   };
   expect(timelineOf(source).map(({ text }) => text)).toEqual([
     'Amara began the procedure “Leak”.',

@@ -1,5 +1,6 @@
 import { LIMITS } from '../base/limits.ts';
-import type { Contact } from '../campus/campus-schema.ts';
+import { namedBy } from '../campus/campus.ts';
+import type { Campus } from '../campus/campus-schema.ts';
 import { contactsIn } from '../campus/contact-refs.ts';
 import { activeStep, type Walk } from '../walk/walk.ts';
 import type { Moment } from './moment-schema.ts';
@@ -8,12 +9,10 @@ import { trailWith } from './walk-trail.ts';
 /** The moment from which a step named for a contact whom it shows; the name stands behind it. */
 const shownFor = (contact: string): string => `named:${contact}=`;
 
-type Names = readonly Pick<Contact, 'id' | 'name'>[];
+/** Those who have names, as they are shown. */
+type Shown = Pick<Campus, 'emergency' | 'contacts'>;
 
-const nameIn = (names: Names, id: string): string | undefined =>
-  names.find((one) => one.id === id)?.name;
-
-/** The name that a step showed for a contact at a time, in ms after Start; undefined if it was the contact's own (AREAS-14). */
+/** The name that a step showed for a contact at a time, in ms after Start; undefined if its record does not say (CONTACT-7). */
 export function shownName(
   moments: readonly Moment[],
   step: string,
@@ -28,13 +27,13 @@ export function shownName(
 }
 
 /**
- * The moments with whom the walk's step names where it is not whom its texts say, `at` ms after Start: `shown` are the
- * names that texts have here and now, `contacts` those of the campus (AREAS-14).
+ * The moments with the names that the walk's step shows for the contacts in its texts, `at` ms after Start; `shown` are
+ * the names that texts have here and now (CONTACT-7, AREAS-14).
  */
 export function momentsWithNames(
   moments: readonly Moment[],
   walk: Walk,
-  { contacts, shown }: { readonly contacts: Names; readonly shown: Names },
+  shown: Shown,
   at: number,
 ): readonly Moment[] {
   const step = activeStep(walk)?.step;
@@ -43,11 +42,25 @@ export function momentsWithNames(
   const confirmation = isTick ? step.confirmationAction.confirmationText : '';
   let after = moments;
   for (const id of contactsIn(`${step.question}\n${confirmation}`)) {
-    const name = nameIn(shown, id);
-    const known = shownName(after, step._id, id) ?? nameIn(contacts, id);
-    if (name === undefined || name === known) continue;
+    const name = namedBy(id, shown)?.name;
+    if (name === undefined || name === shownName(after, step._id, id)) continue;
     const did = `${shownFor(id)}${name}`.slice(0, LIMITS.momentDid);
     after = trailWith<string>(after, walk, did, at);
   }
   return after;
+}
+
+/** The moments with the name of who is called on the walk's step, `at` ms after Start, unless they have one already (CONTACT-7). */
+export function momentsWithCall(
+  moments: readonly Moment[],
+  walk: Walk,
+  id: string,
+  shown: Shown,
+  at: number,
+): readonly Moment[] {
+  const step = walk.path.at(-1)?.step;
+  const name = namedBy(id, shown)?.name;
+  if (step === undefined || name === undefined) return moments;
+  if (shownName(moments, step, id) !== undefined) return moments;
+  return trailWith<string>(moments, walk, `${shownFor(id)}${name}`.slice(0, LIMITS.momentDid), at);
 }

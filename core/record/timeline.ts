@@ -126,7 +126,9 @@ function describerOf({
       };
     }
     // The phone dials; whether anybody answered it does not know.
-    const whom = namedBy(did.slice('call:'.length), campus)?.name ?? UNKNOWN_CONTACT;
+    const id = did.slice('call:'.length);
+    const shown = shownName(moments ?? [], step, id, at);
+    const whom = shown ?? namedBy(id, campus)?.name ?? UNKNOWN_CONTACT;
     return { did: 'called', text: `${advisor} tapped Call ${whom}.` };
   };
 

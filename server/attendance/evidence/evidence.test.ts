@@ -6,10 +6,12 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { imagePath } from '#core/base/image.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { openedRecords } from '../opened.ts';
 import { formatJson } from '../../db/columns/json.ts';
+import { holdCampus, writeCampus } from '../../nouns/campus.ts';
 import { storedPictures } from '../../images/ready.ts';
 import { ISSUE, KEY, sent, storeRevision, storeRevisions } from '../../test/attended-issue.ts';
 import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
@@ -109,6 +111,41 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="record-.{5}\.html"$/);
     expect(headers['cache-control']).toBe('no-store');
     expect((await me(API.recordEvidence, { params: { id: ISSUE } })).code).toBe('NOT_FOUND');
+  });
+
+  // CONTACT-7
+  test('contacts have the names that were shown, everywhere and for good, and none is a reference (EVIDENCE-1)', async () => {
+    const app = await open();
+    const setName = async (name: string, words: string) => {
+      const held = await holdCampus(app.db.write);
+      const contacts = [contactWith('security', { name }), contactWith('desk', { name })];
+      const emergency = { ...held.campus.emergency, words };
+      await writeCampus(app.db.write, held, { ...held.campus, contacts, emergency });
+    };
+    await storeRevisions(app.db, ISSUE, ['Call [[contact:security]] or [[contact:emergency]].']);
+    const moments = [
+      { step: 's1', at: 900, did: 'named:security=Jane Smith' },
+      { step: 's1', at: 900, did: 'named:emergency=911' },
+      { step: 's2', at: 1_900, did: 'named:desk=Night desk' },
+    ];
+    const trail = [
+      { step: 's1', at: 950, did: 'call:security' },
+      { step: 's1', at: 1_000, did: 'yes' },
+      { step: 's2', at: 2_000, did: 'call:desk' },
+    ];
+    const body = { ...sent, revision: 1, moments, trail, startedAt: '2026-11-20T02:10:00.000Z' };
+    await app.call(API.attend, { body: { ...body, issueStatus: 'Escalated' }, key: KEY });
+    const { data } = await app.call(API.attend, { body: { ...body, correction: 1 }, key: KEY });
+    await setName('Bob Jones', 'the police');
+    const me = await app.signedIn();
+    const { text } = await me(API.recordEvidence, { params: { id: data._id } });
+    const shown = text.slice(0, text.indexOf('id="record">'));
+    expect(shown.match(/Call Jane Smith or 911\./g)).toHaveLength(3);
+    expect(shown).toContain('tapped Call Jane Smith.');
+    expect(shown).toContain('tapped Call Night desk.');
+    expect(shown).not.toMatch(/Bob Jones|the police|\[\[contact/);
+    await setName('Carol', 'the fire brigade');
+    expect((await verify(app, text))?.text).toContain('reads the same in this database');
   });
 
   test('the pictures of the steps walked are in it, once each (EVIDENCE-1)', async () => {

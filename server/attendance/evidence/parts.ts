@@ -3,6 +3,8 @@ import { hashOfImage } from '#core/base/image.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { formerOf } from '#core/record/record-text.ts';
 import { recordWords } from '#core/record/record-words.ts';
+import { shownName } from '#core/record/shown-names.ts';
+import { textWithNames } from '#core/record/timeline.ts';
 import type { StoryEntry } from '#core/record/story.ts';
 import { markup, type Markup } from './markup.ts';
 import { evidenceWords as words } from './words.ts';
@@ -62,14 +64,17 @@ export function factsMarkup(rows: readonly { name: string; text: string }[]): Ma
   return markup`<dl>${items}</dl>`;
 }
 
-/** Every step of the revision, with the words of its answers. */
-export function procedureMarkup({ asked }: OpenedRecord): Markup {
+/** Every step of the revision, with the words of its answers; contacts by the names that were shown (CONTACT-7). */
+export function procedureMarkup({ asked, moments = [], campus }: OpenedRecord): Markup {
   if (asked.length === 0) return markup`<p>${words.noProcedure}</p>`;
   const items = asked.map((step, index) => {
-    const { question = '', customiseAnswerType: isCustom, confirmationAction } = step;
+    const { customiseAnswerType: isCustom, confirmationAction } = step;
+    const shown = (id: string) => shownName(moments, step._id, id);
+    const named = (text: string) => textWithNames(text, campus, shown);
+    const question = named(step.question ?? '');
     const yes = (isCustom && step.yesAction?.customText) || 'Yes';
     const no = (isCustom && step.noAction?.customText) || 'No';
-    const answers = confirmationAction?.confirmationText ?? `${yes} / ${no}`;
+    const answers = named(confirmationAction?.confirmationText ?? `${yes} / ${no}`);
     const place = recordWords.step(index + 1);
     return markup`<li><div class="quiet">${place}</div><div><p>${question}</p><p class="quiet">${answers}</p></div></li>`;
   });

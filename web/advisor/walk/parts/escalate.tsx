@@ -12,8 +12,10 @@ import { DOUBLE_TAP_MS, type Change } from '../state/use-walking.ts';
 import { escalateMessages } from './messages.ts';
 import { recordEscalated } from '../state/record-walk.ts';
 import { activeStep } from '#core/walk/walk.ts';
+import { momentsWithCall } from '#core/record/shown-names.ts';
 import { trailWith } from '#core/record/walk-trail.ts';
 import { stateOf } from '#core/outbox/record-life.ts';
+import { storedCampus } from '../../phone/library/local-copy.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { useServerFacts, useStored } from '../../phone/outbox/use-stored.ts';
 import classes from './escalate.module.css';
@@ -103,8 +105,13 @@ export function withTap(
   did: 'escalate' | `call:${string}`,
   now: Date,
 ): SavedWalk {
-  const at = now.getTime() - Date.parse(saved.startedAt);
-  return { ...saved, trail: trailWith(saved.trail, saved.walk, did, Math.max(0, at)) };
+  const at = Math.max(0, now.getTime() - Date.parse(saved.startedAt));
+  const { moments = [], walk } = saved;
+  const trail = trailWith(saved.trail, walk, did, at);
+  const campus = storedCampus();
+  if (did === 'escalate' || !campus) return { ...saved, trail };
+  const after = momentsWithCall(moments, walk, did.slice('call:'.length), campus, at);
+  return { ...saved, trail, ...(after !== moments && { moments: after }) };
 }
 
 /** The walk once it is escalated at the step it stands at (ESCALATE-2); a second time changes nothing. */

@@ -24,11 +24,10 @@ export type Change = (saved: SavedWalk) => SavedWalk;
 /** `at` in milliseconds since the walk began. */
 type WalkingEvent = { at: number; did: WalkEvent } | Change | 'end';
 
-/** Whom the question named that is answered, where the campus has people on duty by area and hour (AREAS-14). */
+/** Whom the question named that is answered (CONTACT-7, AREAS-14). */
 function namesShown({ moments = [], walk }: SavedWalk, at: number): Pick<SavedWalk, 'moments'> {
-  const { contacts, texts } = storedCampus() ?? {};
-  if (!contacts || !texts) return {};
-  const after = momentsWithNames(moments, walk, { contacts, shown: texts.contacts }, at);
+  const campus = storedCampus();
+  const after = campus ? momentsWithNames(moments, walk, campus.texts ?? campus, at) : moments;
   return after === moments ? {} : { moments: after };
 }
 
