@@ -11,6 +11,7 @@ import { privacyCommand } from './privacy/command.ts';
 import { openDeps } from './process/open-deps.ts';
 import { afterRestore } from './process/restored.ts';
 import { rotateKey } from './process/rotate-key.ts';
+import { timeZoneCommand } from './process/same-zone.ts';
 import { reasonOf } from './process/start-failure.ts';
 import { trailCommand } from './trail/command.ts';
 
@@ -32,6 +33,7 @@ async function runWithDatabase(args: readonly string[], config: Config): Promise
     : ((await trailCommand(args, config, quiet)) ??
       (await privacyCommand(args, quiet)) ??
       (await evidenceCommand(args, quiet, openedRecords(quiet, config.timeZone))) ??
+      (await timeZoneCommand(args, quiet)) ??
       (await drillCommand(args, config, quiet)) ??
       (await runCommand(args, config, quiet)));
   // The server may not be running, so the email is sent from here; if that fails, the server tries again.

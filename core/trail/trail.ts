@@ -106,7 +106,7 @@ export const TRAIL_ACTS = {
     'told.test',
     'told.sendAgain',
   ],
-  system: ['database.restore', 'trail.cut', 'key.rotate'],
+  system: ['database.restore', 'trail.cut', 'key.rotate', 'zone.move'],
 } as const;
 
 /** What acts are about. */

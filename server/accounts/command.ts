@@ -30,6 +30,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
   backup-key FILE           make a key that backups are encrypted for (BACKUP_RECIPIENT)
   open-backup FILE KEY OUT  open such a backup with the file of its key
   rotate-key      seal what is stored sealed with a new key
+  time-zone ZONE  move the days of all records to another time zone, with every server stopped
   restored        after a backup was put back: phones send again what it lacks
   drill [KEYFILE]           prove that the newest backup can be restored
   move WHERE                take the database to PostgreSQL, or to a file in a folder

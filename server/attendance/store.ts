@@ -3,6 +3,7 @@ import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
 import type { Db } from '../db/tables/database.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { AttendanceRow, RevisionRow } from '../db/tables/schema.ts';
+import type { CampusClock } from './instants.ts';
 
 /** A revision of an issue with its words, as far as a record needs it. */
 export type IssueRevision = {
@@ -100,4 +101,35 @@ export async function findFormer(db: Db, id: Uint8Array): Promise<AttendanceVers
     assert('started_day' in rest, 'an attendance was something else before');
     return { ...rest, ...known };
   });
+}
+
+export async function hasRecords(db: Db): Promise<boolean> {
+  return (await db.selectFrom('attendance').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** Rows that are read at once. */
+const BATCH = 500;
+
+/** Gives every record the day and the minute that its beginning has on another clock; returns how many changed. */
+export async function moveDays(tx: Db, clock: CampusClock): Promise<number> {
+  let moved = 0;
+  let last: Uint8Array = new Uint8Array();
+  for (;;) {
+    const rows = await tx
+      .selectFrom('attendance')
+      .select(['id', 'started_at', 'started_day', 'started_minute'])
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(BATCH)
+      .execute();
+    for (const { id, started_at, started_day, started_minute } of rows) {
+      last = id;
+      const { day, minute } = clock(started_at);
+      if (day === started_day && minute === started_minute) continue;
+      const days = { started_day: day, started_minute: minute };
+      await tx.updateTable('attendance').set(days).where('id', '=', id).execute();
+      moved += 1;
+    }
+    if (rows.length < BATCH) return moved;
+  }
 }

@@ -142,4 +142,5 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'database.restore': 'Put a backup back',
   'trail.cut': 'Cut off rows older than a year',
   'key.rotate': 'Sealed with a new key',
+  'zone.move': 'Moved the days of records to another time zone',
 };

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { openWithIssues, sent } from '../test/attended-issue.ts';
+import { auditedActs } from '../test/test-admin.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+import { assertSameZone, timeZoneCommand } from './same-zone.ts';
+
+const NEW_YORK = { timeZone: 'America/New_York' };
+const TOKYO = { timeZone: 'Asia/Tokyo' };
+
+describeOnEachDatabase('the time zone of the campus', (open) => {
+  // CAMPUS-10
+  test('is free until there is a record; then another one is refused in a sentence, until the days are moved', async () => {
+    const app = await openWithIssues(() => open(NEW_YORK));
+    await assertSameZone(app.deps, TOKYO);
+    await assertSameZone(app.deps, NEW_YORK);
+    const body = { ...sent, startedAt: '2026-11-20T02:30:00.000Z' };
+    await app.call(API.attend, { body });
+    const days = async () => ({
+      rows: await app.db.write
+        .selectFrom('attendance')
+        .select(['started_day', 'started_minute'])
+        .execute(),
+      counts: await app.db.write
+        .selectFrom('attendance_day')
+        .select('day')
+        .where('count', '>', 0)
+        .execute(),
+    });
+    const inNewYork = {
+      rows: [{ started_day: '2026-11-19', started_minute: 21 * 60 + 30 }],
+      counts: [{ day: '2026-11-19' }],
+    };
+    expect(await days()).toEqual(inNewYork);
+    await assertSameZone(app.deps, NEW_YORK);
+    await expect(assertSameZone(app.deps, TOKYO)).rejects.toThrow(
+      "TIME_ZONE is Asia/Tokyo, and the days of this campus's records are those of America/New_York. Set TIME_ZONE=America/New_York; or stop every server and run npm run admin -- time-zone Asia/Tokyo",
+    );
+    const moved = await timeZoneCommand(['time-zone', 'Asia/Tokyo'], app.deps);
+    expect(moved).toEqual({
+      text: '1 record was moved to the days of Asia/Tokyo. Set TIME_ZONE=Asia/Tokyo now and start every server.\n',
+      status: 0,
+    });
+    expect(await days()).toEqual({
+      rows: [{ started_day: '2026-11-20', started_minute: 11 * 60 + 30 }],
+      counts: [{ day: '2026-11-20' }],
+    });
+    await assertSameZone(app.deps, TOKYO);
+    await expect(assertSameZone(app.deps, NEW_YORK)).rejects.toThrow('TIME_ZONE is America');
+    expect(await auditedActs(app)).toContain('zone.move');
+    await timeZoneCommand(['time-zone', 'America/New_York'], app.deps);
+    expect(await days()).toEqual(inNewYork);
+  });
+
+  // CAMPUS-10
+  test('of a database from before is taken to be that of the server that starts', async () => {
+    const app = await openWithIssues(() => open(NEW_YORK));
+    await app.call(API.attend, { body: sent });
+    await assertSameZone(app.deps, NEW_YORK);
+    await expect(assertSameZone(app.deps, TOKYO)).rejects.toThrow('time-zone Asia/Tokyo');
+  });
+
+  // CAMPUS-10
+  test('time-zone takes one IANA name', async () => {
+    const { deps } = await open();
+    for (const given of [[], ['Tokio'], ['Asia/Tokyo', 'UTC']])
+      expect(await timeZoneCommand(['time-zone', ...given], deps)).toMatchObject({ status: 2 });
+    expect(await timeZoneCommand(['list'], deps)).toBeUndefined();
+  });
+});

@@ -1,0 +1,47 @@
+import { campusClock } from '../attendance/instants.ts';
+import { hasRecords, moveDays } from '../attendance/store.ts';
+import type { CommandResult } from '../base/command-result.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { isTimeZone } from '../base/setting-checks.ts';
+import { CannotOpen } from '../db/failures/cannot-open.ts';
+import { readSetting, writeSetting } from '../db/settings.ts';
+import { audited, noteAct } from '../nouns/audit.ts';
+
+/** The time zone of which the days of records are. */
+const ZONE = 'time_zone';
+
+/** Throws `CannotOpen` where there are records, and their days are those of another time zone (CAMPUS-10). */
+export async function assertSameZone(
+  { db }: Pick<Deps, 'db'>,
+  { timeZone }: Pick<Config, 'timeZone'>,
+): Promise<void> {
+  const stored = await readSetting(db.write, ZONE);
+  if (stored === timeZone) return;
+  if (stored !== undefined && (await hasRecords(db.write))) {
+    throw new CannotOpen(
+      `TIME_ZONE is ${timeZone}, and the days of this campus's records are those of ${stored}. Set TIME_ZONE=${stored}; or stop every server and run npm run admin -- time-zone ${timeZone}, which moves all records to the days of ${timeZone}.`,
+    );
+  }
+  await writeSetting(db.write, ZONE, timeZone);
+}
+
+/** Runs `time-zone ZONE` (CAMPUS-10); undefined if the command is another. */
+export async function timeZoneCommand(
+  [command, timeZone = '', ...more]: readonly string[],
+  deps: Pick<Deps, 'db' | 'now' | 'log'>,
+): Promise<CommandResult | undefined> {
+  if (command !== 'time-zone') return undefined;
+  if (!isTimeZone(timeZone) || more.length > 0) {
+    return { text: "'time-zone' takes an IANA name such as Europe/London.\n", status: 2 };
+  }
+  const moved = await audited(deps, async (tx) => {
+    const count = await moveDays(tx, campusClock(timeZone));
+    await writeSetting(tx, ZONE, timeZone);
+    noteAct(tx, { who: null, what: 'zone.move', subject: timeZone, count });
+    return count;
+  });
+  const records = moved === 1 ? '1 record was' : `${moved} records were`;
+  const text = `${records} moved to the days of ${timeZone}. Set TIME_ZONE=${timeZone} now and start every server.\n`;
+  return { text, status: 0 };
+}
