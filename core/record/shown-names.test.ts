@@ -60,7 +60,7 @@ test('a timeline says whom a phone called, whoever is called so by now', () => {
       { step: 'a', at: 1_000, did: 'call:duty' as const },
       { step: 'a', at: 2_000, did: 'call:desk' as const },
     ],
-    moments: momentsWithCall([], walk, 'duty', withDuty('Jane Smith'), 1_000),
+    moments: [...momentsWithCall([], walk, 'duty', withDuty('Jane Smith'), 1_000)],
   };
   const source = { record, title: 'Leak', steps, campus: withDuty('Bob Jones') };
   expect(timelineOf(source).map(({ text }) => text)).toEqual([

@@ -10,6 +10,8 @@ import { route } from '../http/endpoint.ts';
 import { findIssue } from './store.ts';
 import { publishedIssue, wireRevision } from './wire.ts';
 
+const DAY_MS = 24 * 3_600_000;
+
 /** Characters of a text that a list needs of it. */
 const SHOWN = 100;
 
@@ -26,7 +28,7 @@ function listed(revision: StoredRevision, older: StoredRevision | undefined): Li
 }
 
 /** The revisions of an issue, for administrators (REVISION-1, REVISION-3), and for a walk that is handed over (HANDOVER-7). */
-export function revisionRoutes(app: FastifyInstance, { db: { read } }: Deps): void {
+export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps): void {
   const revisionAt = async (id: string, number: string) =>
     /^[1-9]\d{0,8}$/.test(number) ? await findRevision(read, id, Number(number)) : undefined;
 
@@ -49,7 +51,9 @@ export function revisionRoutes(app: FastifyInstance, { db: { read } }: Deps): vo
 
   route(app, API.getPublishedRevision, async ({ params: { id, number } }) => {
     const issue = await findIssue(read, id);
-    const revision = issue?.publish ? await revisionAt(id, number) : undefined;
+    const isRecent = issue && now().getTime() - Date.parse(issue.updatedAt) < DAY_MS;
+    // A walk that began before a withdrawal may still change hands.
+    const revision = issue?.publish || isRecent ? await revisionAt(id, number) : undefined;
     if (!issue || !revision) throw new ApiError('NOT_FOUND');
     const {
       number: found,

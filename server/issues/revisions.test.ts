@@ -165,8 +165,9 @@ describeOnEachDatabase('revisions', (open) => {
   });
 
   // HANDOVER-7
-  test('getPublishedRevision: an earlier revision is read by everybody as long as the issue is published', async () => {
-    const { anyone, params, update, updateStep, step } = await published(await open());
+  test('getPublishedRevision: an earlier revision is read by everybody while the issue is published, and a day longer', async () => {
+    const opened = await open();
+    const { anyone, params, updateStep, step } = await published(opened);
     await updateStep(step._id, { question: 'Look twice' });
     const at = async (number: string) =>
       await anyone(API.getPublishedRevision, { params: { ...params, number } });
@@ -176,7 +177,14 @@ describeOnEachDatabase('revisions', (open) => {
       Object.keys((await anyone(API.getIssue, { params })).data).toSorted(),
     );
     for (const number of ['0', '3', '1e0', 'x']) expect((await at(number)).code).toBe('NOT_FOUND');
-    await update({ isArchived: true });
+    opened.clock.pass(48 * 3_600_000);
+    expect((await at('1')).data).toEqual(data);
+    // The session has ended meanwhile.
+    const admin = await opened.signedIn({ email: 'bo@example.edu' });
+    await admin(API.updateIssue, { params, body: { isArchived: true } });
+    opened.clock.pass(23 * 3_600_000);
+    expect((await at('1')).data).toMatchObject({ title: data.title, steps: data.steps });
+    opened.clock.pass(3_600_000);
     expect((await at('1')).code).toBe('NOT_FOUND');
   });
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { API_ERRORS } from '#core/api/api-errors.ts';
 import { takeOverCode } from '#core/record/holder.ts';
+import { nextWalk } from '#core/walk/walk.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { violations } from '#kit/test/axe.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
@@ -198,6 +199,69 @@ test('a code that was used leads to the walk that it made', async () => {
   await expect.element(heading('This phone has it already')).toBeVisible();
   await button('Open it').click();
   await expect.element(panel).toMatchTextContent(/STEP 2/);
+});
+
+/** The same walk once its phone went on and escalated it. */
+function goneOn(walk: SavedWalk): SavedWalk {
+  const trail = [
+    ...walk.trail,
+    { step: 'b', at: 60_000, did: 'escalate' } as const,
+    { step: 'b', at: 90_000, did: 'no' } as const,
+  ];
+  const answered = nextWalk(walk.walk, { type: 'answer', answer: 'no' });
+  const escalated = { step: 2, at: '2026-11-21T03:01:00.000Z' };
+  return { ...walk, trail, escalated, walk: nextWalk(answered, { type: 'next' }) };
+}
+
+// HANDOVER-9
+test('a walk that went on after the first code is taken as it is now', async () => {
+  await keepGuide();
+  const walk = amarasWalk();
+  scan(codeOf(walk));
+  await button('Take over').click();
+  await expect.element(heading('You have it')).toBeVisible();
+  const later = codeOf(goneOn(walk), { corrections: 1 });
+  scan(later);
+  await button('Take over').click();
+  await expect.element(heading('You have it')).toBeVisible();
+  await expect.element(code).toHaveTextContent(takeOverCode(later));
+  const [taken] = await storedWalks();
+  expect(taken).toMatchObject({ escalated: { step: 2 }, corrections: 1 });
+  expect(taken?.trail).toEqual(goneOn(walk).trail);
+  // The first code once more is older than what is here.
+  scan(codeOf(walk));
+  await expect.element(heading('This phone has it already')).toBeVisible();
+});
+
+// HANDOVER-9
+test('where both phones went on nothing is replaced, and it is said who is to finish', async () => {
+  await keepGuide();
+  const walk = amarasWalk();
+  scan(codeOf(walk));
+  await button('Take over').click();
+  await button('Open it').click();
+  await panel.getByRole('radio', { name: 'Yes' }).click();
+  await expect.poll(async () => (await storedWalks())[0]?.trail).toHaveLength(2);
+  const mine = await storedWalks();
+  scan(codeOf(walk));
+  await expect.element(heading('This phone has it already')).toBeVisible();
+  scan(codeOf(goneOn(walk)));
+  await expect.element(heading('Both phones went on')).toBeVisible();
+  await expect
+    .element(page.getByText(/^What Amara entered since is not on this phone/))
+    .toBeVisible();
+  expect(button('Take over').elements()).toEqual([]);
+  expect(code.elements()).toEqual([]);
+  expect(await violations()).toEqual([]);
+  expect(await storedWalks()).toEqual(mine);
+  await expect.element(button('Open it')).toBeVisible();
+});
+
+// HANDOVER-2
+test('of a practice walk the page says so', async () => {
+  await keepGuide();
+  scan(codeOf(amarasWalk({ isPractice: true })));
+  await expect.element(page.getByText('Practice: it does not count.')).toBeVisible();
 });
 
 // HANDOVER-2

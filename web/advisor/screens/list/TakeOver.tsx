@@ -63,9 +63,10 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
       </Said>
     );
   }
-  if (found.kind === 'mine') {
+  if (found.kind === 'mine' || found.kind === 'apart') {
+    const text = found.kind === 'mine' ? found.walk.title : words.apartText(found.from);
     return (
-      <Said title={words.mine} text={found.walk.title}>
+      <Said title={words[found.kind]} text={text}>
         <Go label={words.goOn} onPress={() => goOn(found.walk)} />
       </Said>
     );
@@ -99,6 +100,7 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
           <>
             <b>{handed.title}</b>
             <p>{words.at(activeStep(handed.walk)?.number, clockTime(handed.startedAt))}</p>
+            {handed.isPractice && <p>{words.practice}</p>}
             {here && <p>{words.replaces}</p>}
           </>
         }

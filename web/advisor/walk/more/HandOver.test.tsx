@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { takeOverCode } from '#core/record/holder.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { violations } from '#kit/test/axe.ts';
-import { draw } from '#kit/test/draw.ts';
+import { draw, eraseAll } from '#kit/test/draw.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';
 import { isReportDue, type SavedWalk } from '../../phone/store/phone-store.ts';
 import { saveWalk } from '../../phone/walks/saved-walks.ts';
@@ -54,6 +54,20 @@ test('the walk is let go by the code that the other phone shows, and not by that
   await expect.poll(() => onHandedOver.mock.calls.length).toBe(1);
   await expect.element(page.getByText('Handed over.')).toBeVisible();
   expect(await storedWalks()).toEqual([]);
+});
+
+// HANDOVER-9
+test('a walk that went on since its first code asks once for the code of the other phone', async () => {
+  const first = amarasWalk();
+  await handing(first);
+  eraseAll();
+  const onHandedOver = await handing({ ...first, description: 'Two rooms' });
+  await button('They have it').click();
+  await expect.element(page.getByText(/^You went on since you first showed a code/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  expect(onHandedOver).not.toHaveBeenCalled();
+  await button('They have it').click();
+  await expect.poll(() => onHandedOver.mock.calls.length).toBe(1);
 });
 
 // HANDOVER-8

@@ -8,7 +8,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
 import { QrCode } from '../../../base/QrCode.tsx';
-import { letGo, offerWalk } from '../state/handed-over.ts';
+import { hasGoneOn, letGo, offerWalk } from '../state/handed-over.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { handOverMessages as words } from './messages.ts';
@@ -21,7 +21,7 @@ interface HandOverProps {
   onHandedOver: () => void;
 }
 
-type Offer = { readonly code: string; readonly address: string };
+type Offer = { readonly code: string; readonly address: string; readonly hasGoneOn: boolean };
 
 /** What a camera reads: undefined while it is made, null of a walk that has no code, or too long a one. */
 function useOffer(saved: SavedWalk): Offer | null | undefined {
@@ -31,8 +31,9 @@ function useOffer(saved: SavedWalk): Offer | null | undefined {
     const make = async (): Promise<void> => {
       const code = await offerWalk(saved);
       const address = `${location.origin}${paths.link(saved.issueId)}#${code}`;
-      const isNone = code === undefined || address.length > MAX_CODE;
-      if (isShown) setOffer(isNone ? null : { code, address });
+      if (!isShown) return;
+      if (code === undefined || address.length > MAX_CODE) setOffer(null);
+      else setOffer({ code, address, hasGoneOn: hasGoneOn(saved.id, takeOverCode(code)) });
     };
     make().catch(() => setOffer(null));
     return () => {
@@ -50,11 +51,12 @@ export const HandOver = ({ saved, onClose, onHandedOver }: HandOverProps) => {
   const offer = useOffer(saved);
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
-  const [isWrong, setWrong] = useState(false);
+  const [error, setError] = useState<string>();
   const finish = (): void => {
     const isTheirs = code === '' || (offer && plain(code) === plain(takeOverCode(offer.code)));
-    setWrong(!isTheirs);
-    if (!isTheirs) return;
+    if (!isTheirs) return setError(words.wrongCode);
+    // Whoever reads it presses once more: the other phone may have no code to tell.
+    if (code === '' && offer?.hasGoneOn && error !== words.wentOn) return setError(words.wentOn);
     const to = name.trim();
     void letGo(saved, holderOf(saved), to, new Date()).then(() => {
       onHandedOver();
@@ -78,10 +80,10 @@ export const HandOver = ({ saved, onClose, onHandedOver }: HandOverProps) => {
             value={code}
             onChange={(typed) => {
               setCode(typed);
-              setWrong(false);
+              setError(undefined);
             }}
             autoComplete="off"
-            {...(isWrong && { error: words.wrongCode })}
+            {...(error && { error })}
           />
           <Button variant="primary" size="thumb" wide onClick={finish}>
             {words.done}

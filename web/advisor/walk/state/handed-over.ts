@@ -30,6 +30,20 @@ const handed = localCopy('reslife.handed', isList);
 /** What was handed over on this phone, the oldest first. */
 export const useHandedOver = handed.useIt;
 
+/** The walk whose code was shown last, and what the other phone says of the first one of it. */
+type Shown = { readonly id: string; readonly code: string };
+
+const isShown = (one: unknown): one is Shown => hasText(one, 'id') && hasText(one, 'code');
+
+const firstShown = localCopy('reslife.offered', isShown);
+
+/** Whether another code of the walk was shown before, which the other phone may have scanned (HANDOVER-9). */
+export function hasGoneOn(id: string, code: string): boolean {
+  const first = firstShown.stored();
+  if (first?.id !== id) firstShown.store({ id, code });
+  return first?.id === id && first.code !== code;
+}
+
 /**
  * The code of a walk as it stands, for another phone; from here on what was recorded of it here stays below
  * what the other phone records (HANDOVER-4). Undefined of a walk that has ended, or cannot be continued elsewhere.

@@ -24,13 +24,36 @@ export type Offered = {
 export type Found =
   | { readonly kind: 'damaged' | 'withdrawn' | 'ended' }
   | { readonly kind: 'missing'; readonly handed: HandOver }
-  | { readonly kind: 'mine'; readonly walk: SavedWalk }
+  | { readonly kind: 'mine' | 'apart'; readonly walk: SavedWalk; readonly from: string }
   | Offered;
 
 const handsIn = ({ moments = [] }: Pick<SavedWalk, 'moments'>): number =>
   moments.filter(({ did }) => takerIn(did) !== undefined).length;
 
-/** What a code that hands a walk over leads to on the phone of `name` (HANDOVER-2, HANDOVER-5, HANDOVER-7). */
+type Going = Pick<SavedWalk, 'trail' | 'moments' | 'rating' | 'description' | 'escalated'>;
+
+const isStart = (list: readonly object[] = [], of: readonly object[] = []): boolean =>
+  JSON.stringify(list) === JSON.stringify(of.slice(0, list.length));
+
+/** Whether all that happened in `one` happened in `other`, too, which may have gone on since. */
+function isWithin(one: Going, other: Going): boolean {
+  return (
+    isStart(one.trail, other.trail) &&
+    isStart(one.moments, other.moments) &&
+    (one.escalated === undefined || other.escalated !== undefined) &&
+    (one.rating === 0 || one.rating === other.rating) &&
+    (one.description === '' || one.description === other.description)
+  );
+}
+
+/** What this phone has of a walk, as it was before it was taken over here. */
+const beforeTaking = (here: SavedWalk): SavedWalk => {
+  const { moments = [] } = here;
+  const last = moments.findLastIndex(({ did }) => takerIn(did) !== undefined);
+  return { ...here, moments: moments.filter((_, index) => index !== last) };
+};
+
+/** What a code that hands a walk over leads to on the phone of `name` (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-9). */
 export async function lookAt(issueId: string, code: string, name: string): Promise<Found> {
   const handed = decodeHandOver(code);
   if (!handed) return { kind: 'damaged' };
@@ -46,7 +69,11 @@ export async function lookAt(issueId: string, code: string, name: string): Promi
   // The same code once more, or one from before this phone took it over.
   if (here && handsIn(here) >= handsIn(walk)) {
     const isMine = handsIn(here) > handsIn(walk) || holderOf(here) === name;
-    if (isMine) return { kind: 'mine', walk: here };
+    const taken = handsIn(here) > handsIn(walk) ? beforeTaking(here) : here;
+    const from = holderOf(walk);
+    if (isMine && isWithin(walk, taken)) return { kind: 'mine', walk: here, from };
+    // The other phone went on since: its walk is taken as it is now, unless this one went on, too (HANDOVER-9).
+    if (isMine && !isWithin(taken, walk)) return { kind: 'apart', walk: here, from };
   }
   return { kind: 'ready', handed: walk, guide, here };
 }
