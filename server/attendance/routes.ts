@@ -12,7 +12,7 @@ import { networkOfRequest } from '../http/attempts.ts';
 import { logError } from '../http/errors.ts';
 import { knownPhone } from '../http/known-phone.ts';
 import { readAside } from '../db/reading/aside.ts';
-import { provenBy } from '../nouns/advisor-proofs.ts';
+import { isOfUnknownPhone, provenBy } from '../nouns/advisor-proofs.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { noteOrigin } from '../nouns/notification-origins.ts';
 import { campusClock } from './instants.ts';
@@ -32,7 +32,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     return await networkMark(deps, `${isKnown ? 'known/' : ''}${networkOfRequest(request)}`);
   };
 
-  route(app, API.attend, async ({ data, key, request }) => {
+  route(app, API.attend, async ({ data, key, request, reply }) => {
     assertAdvisorName(data.advisor);
     const { issueId, revision } = data;
     const walked = await findWalkedRevision(read, revisionAt, {
@@ -55,6 +55,8 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
         logError(error, request),
       );
     }
+    if (data.proof && proof === 'none' && (await isOfUnknownPhone(deps, data.proof)))
+      reply.header('Reslife-Phone', 'unknown');
     return recordAnswer(committed, key);
   });
 

@@ -54,6 +54,15 @@ async function isEnrolled({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean
   return (await row.executeTakeFirst())?.revoked_at === null;
 }
 
+/** Whether a statement of this server is of a phone that is believed no more, or that a restored backup does not know (SIGNIN-50). */
+export async function isOfUnknownPhone(
+  deps: Pick<Deps, 'db' | 'newSecret'>,
+  signed: string,
+): Promise<boolean> {
+  const phone = (await readProof(deps, signed))?.phone;
+  return phone !== undefined && !(await isEnrolled(deps, phone));
+}
+
 /** What a record says of itself, by the clock of the server. */
 type Stated = { advisor: string; started_at: string; received_at: string };
 

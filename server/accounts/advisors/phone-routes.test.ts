@@ -73,6 +73,29 @@ describeOnEachDatabase('phones that are enrolled', (open) => {
     expect(phones.map(({ state }) => state).toSorted()).toEqual(['ended', 'revoked']);
   });
 
+  // SIGNIN-50
+  test('a phone that was revoked, or that a restored backup lacks, is told so with its next record, and no other', async () => {
+    const { app, owner, add, enrol } = await openEnrolling(open);
+    const enrolled = async () => {
+      const { phone, code } = await add();
+      return { id: phone._id, proof: (await enrol(code)).data.proof };
+    };
+    const [revoked, lost, known] = [await enrolled(), await enrolled(), await enrolled()];
+    const told = async (proof: string, advisor = 'Sam Okafor') => {
+      const body = { ...sent, advisor, startedAt: null, finishedAt: null, proof };
+      return (await app.call(API.attend, { body })).headers['reslife-phone'];
+    };
+    expect(await told(revoked.proof)).toBeUndefined();
+    await owner(API.revokePhone, { params: { id: revoked.id } });
+    await app.db.write.deleteFrom('advisor_phone').where('id', '=', lost.id).execute();
+    expect(await told(revoked.proof)).toBe('unknown');
+    expect(await told(lost.proof)).toBe('unknown');
+    expect(await told(known.proof)).toBeUndefined();
+    // Under another name it proves nothing, and is no less enrolled.
+    expect(await told(known.proof, 'Kim')).toBeUndefined();
+    expect(await told('made up')).toBeUndefined();
+  });
+
   // SIGNIN-48
   test('records of a phone that was revoked are not proven from then on; those before stay so', async () => {
     const { app, owner, add, enrol, attend } = await openEnrolling(open);

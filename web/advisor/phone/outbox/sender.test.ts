@@ -1,4 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import {
+  advisorName,
+  advisorProof,
+  forgetAdvisor,
+  storeAdvisorName,
+} from '../../../base/advisor-name.ts';
 import { newKey } from '../../../base/device.ts';
 import {
   hung,
@@ -21,6 +27,7 @@ import {
   until,
 } from '../../test/sending.ts';
 import { sendNow, sendSoon, wakeSender } from './sender.ts';
+import type { Submission } from './outbox.ts';
 import { submit } from './submit.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -317,4 +324,28 @@ test('what arrived meanwhile is received when it is pressed again, without anoth
   expect(await stateNow(one.key)).toBe('received');
   expect(await submit(one)).toBe('received');
   expect(sent).toHaveLength(2);
+});
+
+const attendance = (proof: string): Submission => ({
+  key: newKey(),
+  address: 'POST /api/attend',
+  advisor: 'Amara',
+  title: 'Leak',
+  body: { advisor: 'Amara', issueId: 'leak', steps: [], issueStatus: 'Resolved', proof },
+});
+
+// SIGNIN-50
+test('a phone that the server does not know lets go of its proof, unless it has a newer one', async () => {
+  serverAnswers(({ key }) =>
+    json({ data: { _id: 'one', key, receivedAt: new Date().toISOString(), correction: 0 } }, 200, {
+      'Reslife-Phone': 'unknown',
+    }),
+  );
+  storeAdvisorName('Amara', 'newer');
+  expect(await submit(attendance('older'))).toBe('received');
+  expect(advisorProof()).toBe('newer');
+  expect(await submit(attendance('newer'))).toBe('received');
+  expect(advisorProof()).toBeUndefined();
+  expect(advisorName()).toBe('Amara');
+  forgetAdvisor();
 });

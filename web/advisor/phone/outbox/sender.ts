@@ -3,6 +3,7 @@ import { pauseAfter } from '#core/outbox/record-life.ts';
 import { inOneTab } from './one-tab.ts';
 import { noteReply, serverFacts, recordAfter, recordsToSend } from './outbox.ts';
 import type { OutboxRecord } from '../store/phone-store.ts';
+import { advisorName, advisorProof, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { forgeryToken } from '../../../base/call.ts';
 
 /**
@@ -141,6 +142,10 @@ export async function post({ address, life }: OutboxRecord): Promise<HttpReply |
       cache: 'no-store',
       signal: timeout.signal,
     });
+    const isUnknown = response.headers.get('Reslife-Phone') === 'unknown';
+    // What the phone has by now may be newer than what the record was begun with (SIGNIN-50).
+    if (isUnknown && 'proof' in body && body.proof === advisorProof())
+      storeAdvisorName(advisorName());
     return await replyOf(response);
   } catch {
     return 'no answer';
