@@ -340,6 +340,32 @@ const notifications = (open: Open) => {
     );
   });
 
+  // NOTIFICATIONS-1, NOTIFICATIONS-5
+  test('a webhook removed between two tries is sent nothing more, by no press either, and others are told', async () => {
+    const { app, admin, again, sender, add, attend, log } = await openNotifications(open);
+    const [dead, alive] = [await openReceiver(), await openReceiver()];
+    dead.answer = 503;
+    const target = await add('webhook', dead.url);
+    await add('webhook', alive.url);
+    await attend();
+    await sender.sendDue();
+    const params = { id: target._id };
+    expect((await admin(API.removeNotificationTarget, { params })).status).toBe(200);
+    dead.answer = 204;
+    for (let tried = 0; tried < 3; tried += 1) {
+      app.clock.pass(2 * 3_600_000);
+      await attend();
+      await sender.sendDue();
+    }
+    expect([dead.received.length, alive.received.length]).toEqual([1, 4]);
+    const given = (await log()).filter(({ state }) => state !== 'delivered');
+    expect(given).toMatchObject([{ state: 'givenUp', canResend: false }]);
+    const pressed = { params: { id: given[0]?._id ?? '' } };
+    expect((await (await again())(API.sendAgain, pressed)).status).toBeGreaterThanOrEqual(400);
+    await sender.sendDue();
+    expect(dead.received).toHaveLength(1);
+  });
+
   // NOTIFICATIONS-7, ACCOUNTS-20
   test('addNotificationTarget refuses what nothing can be sent to, a second time, and more than the 50 that listNotificationTargets has', async () => {
     const { app, admin, add } = await openNotifications(open);

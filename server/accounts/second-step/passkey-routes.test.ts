@@ -142,6 +142,28 @@ describeOnEachDatabase('passkeys', (openWith) => {
     expect(await sign(passkey.sign(await challenged(app)))).toBe('INCORRECT_PASSKEY');
   });
 
+  // SIGNIN-35
+  test('who is disabled in the midst adds none and signs in by none; once enabled the own ones sign in', async () => {
+    const app = await open({ localPasswords: true });
+    const { id, me, passkey, begin, add } = await withPasskey(app);
+    await add();
+    // The last owner who can sign in is not disabled.
+    await addAdmin(app, { email: 'third@example.edu' });
+    const owner = await app.signedIn({ email: 'owner@example.edu' });
+    const other = softwarePasskey();
+    const [begun, challenge] = [await begin(), await challenged(app)];
+    const disable = async (disabled: boolean) =>
+      await owner(API.updatePerson, { params: { id }, body: { disabled } });
+    expect((await disable(true)).status).toBe(200);
+    const body = { name: 'Phone', answer: other.make(begun) };
+    expect((await me(API.addPasskey, { body })).code).toBe('NOT_SIGNED_IN');
+    const signIn = async (answer: object) => await app.call(API.signInByPasskey, { body: answer });
+    expect((await signIn(passkey.sign(challenge))).code).toBe('INCORRECT_PASSKEY');
+    await disable(false);
+    expect((await signIn(passkey.sign(await challenged(app)))).status).toBe(200);
+    expect((await signIn(other.sign(await challenged(app)))).code).toBe('INCORRECT_PASSKEY');
+  });
+
   // SIGNIN-38
   test('renamePasskey calls the own one something else, and nobody else’s', async () => {
     const app = await open();

@@ -164,6 +164,33 @@ describe('an import', () => {
     expect(calls).toBe(2);
   });
 
+  // EXCHANGE-6, SESSION-5
+  test('goes on where the session ended between two issues, and imports each once', async () => {
+    serve['POST /api/exchange/check'] = (body) => answer([report({ _id: idIn(body) })]);
+    const imported: string[] = [];
+    let hasEnded = false;
+    serve['POST /api/exchange/import'] = (body) => {
+      if (idIn(body) === 'b' && !hasEnded) {
+        hasEnded = true;
+        return refusal('NOT_SIGNED_IN');
+      }
+      imported.push(idIn(body));
+      return answer([report({ _id: idIn(body) })]);
+    };
+    open('import');
+    await choose(fileOf([{ _id: 'a' }, { _id: 'b' }, { _id: 'c' }]));
+    await dialog.getByRole('button', { name: 'Import 3 issues' }).click();
+    await expect.poll(() => hasEnded).toBe(true);
+    await expect
+      .poll(() => {
+        // As giving the password does.
+        resumeCalls();
+        return imported;
+      })
+      .toEqual(['a', 'b', 'c']);
+    await expect.element(dialog.getByText('3 issues imported')).toBeVisible();
+  });
+
   // EXCHANGE-3, EXCHANGE-8
   test('that the server does not check writes nothing, and a refused part refuses its issue alone', async () => {
     serve['POST /api/exchange/check'] = () => Response.error();

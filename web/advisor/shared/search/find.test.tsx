@@ -26,13 +26,19 @@ const campus = {
   synonyms: { Water: ['flood'] },
 };
 let issues: unknown[] = [];
+let synonyms: object;
 
 beforeEach(async () => {
   await emptyPhone();
+  synonyms = campus.synonyms;
   let version = 0;
   vi.spyOn(window, 'fetch').mockImplementation(
     async () =>
-      await Promise.resolve(json({ data: issues, campus }, 200, { ETag: `"${(version += 1)}"` })),
+      await Promise.resolve(
+        json({ data: issues, campus: { ...campus, synonyms } }, 200, {
+          ETag: `"${(version += 1)}"`,
+        }),
+      ),
   );
 });
 
@@ -67,6 +73,18 @@ test('steps are searched, contacts as their names, and newer ones once they are 
   await refreshLibrary();
   await expect.element(page.getByRole('button', { name: 'Other one' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Wet wall' })).not.toBeInTheDocument();
+});
+
+// SEARCH-4, SEARCH-5
+test('a word that the campus took out of the search finds nothing more, in an open list too', async () => {
+  issues = [issue('Wet wall', 'Is it dry?')];
+  search('flood', 'All categories');
+  await expect.element(page.getByRole('button', { name: 'Wet wall' })).toBeVisible();
+  await refreshLibrary();
+  synonyms = {};
+  await refreshLibrary();
+  await expect.element(page.getByText('No issues match your search')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Wet wall' }).elements()).toEqual([]);
 });
 
 // SEARCH-4
