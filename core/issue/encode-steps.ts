@@ -1,7 +1,10 @@
 import { formatStepNumber } from '../step/step-number.ts';
+import { normalizeStep } from '../step/normal-step.ts';
+import type { StepDraft } from '../step/step-schema.ts';
 import type { SavedStep } from '../step/step.ts';
+import type { Issue } from './issue.ts';
 import { mapTargets } from './wire.ts';
-import type { WireStep } from './wire-schema.ts';
+import type { WireStep, WireStepPatch } from './wire-schema.ts';
 
 // Apart from what reads the wire, which is all that a phone needs.
 
@@ -17,3 +20,33 @@ export function encodeStep(step: SavedStep, steps: readonly SavedStep[]): WireSt
 export function encodeSteps(steps: readonly SavedStep[]): WireStep[] {
   return steps.map((step) => encodeStep(step, steps));
 }
+
+const BLANK = { actionType: null, goToStep: null };
+const BLANK_ANSWER = { ...BLANK, customText: null };
+
+/**
+ * The save of a draft: every member of the step, null if it has none, since an absent member would stay as it
+ * was. Its numbers are counted in the steps of `issue` and go nowhere without its version: where the order has
+ * changed since, the server refuses them (ISSUES-21, ISSUES-28).
+ */
+export function encodeSave(
+  draft: StepDraft,
+  { steps, version }: Pick<Issue, 'steps' | 'version'>,
+): WireStepPatch & { basedOn: number } {
+  const { _id, ...step } = encodeStep({ _id: NO_ID, ...normalizeStep(draft) }, steps);
+  return {
+    question: null,
+    answerType: null,
+    image: null,
+    customiseAnswerType: null,
+    ...step,
+    yesAction: step.yesAction ? { ...BLANK_ANSWER, ...step.yesAction } : null,
+    noAction: step.noAction ? { ...BLANK_ANSWER, ...step.noAction } : null,
+    confirmationAction: step.confirmationAction
+      ? { ...BLANK, confirmationText: null, ...step.confirmationAction }
+      : null,
+    basedOn: version,
+  };
+}
+
+const NO_ID = '' as SavedStep['_id'];

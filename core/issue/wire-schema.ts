@@ -4,12 +4,17 @@ import { membersOf, MEMBERS } from './typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
 import { PathCounts } from './path-counts.ts';
 import { closed, PositiveInteger } from '../base/schema.ts';
-import type { StepNumber } from '../step/step-number.ts';
 import { patchMembers } from '../step/step-patch.ts';
 import { StepId, stepMembers } from '../step/step-schema.ts';
 import { ChangeNote, Urgent } from '../campus/urgent-schema.ts';
 
-const Target = Type.Unsafe<StepNumber>(Type.String({ maxLength: 40 }));
+declare const wireTarget: unique symbol;
+/**
+ * 'Step 3' as a skip has it in an answer. It means a step only among those it was counted in, the steps of that
+ * answer, so `decodeSteps` alone reads it: with all of them (ISSUES-28).
+ */
+export type WireTarget = string & { readonly [wireTarget]: true };
+const Target = Type.Unsafe<WireTarget>(Type.String({ maxLength: 40 }));
 
 /** A step on the wire, where `goToStep` is a number such as 'Step 3' (ISSUES-15). */
 export const WireStep = Type.Object({ _id: StepId, ...stepMembers(Target) });

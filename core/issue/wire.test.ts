@@ -1,18 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { randomTree } from '../fixtures/random-trees.ts';
-import { ask, checked, confirm, id } from '../fixtures/trees.ts';
+import { ask, checked, confirm } from '../fixtures/trees.ts';
 import type { Issue } from './issue.ts';
 import { detailsOf } from './typed-details.ts';
+import { normalizeStep } from '../step/normal-step.ts';
 import { problemsInStep } from '../step/step-problems.ts';
+import type { formatStepNumber } from '../step/step-number.ts';
 import { patchStep } from '../step/step-patch.ts';
 import type { StepDraft } from '../step/step-schema.ts';
 import type { CheckedSteps, SavedStep, Step } from '../step/step.ts';
 import type { problemsInTree } from '../tree/tree-check.ts';
 import type { startWalk } from '../walk/walk.ts';
 import { decodeIssue, encodeIssue, encodePublishedIssue } from './wire-issue.ts';
-import { decodePatch, decodeStep, decodeSteps } from './wire.ts';
-import { encodeSteps } from './encode-steps.ts';
+import { decodePatch, decodeSteps } from './wire.ts';
+import { encodeSave, encodeSteps } from './encode-steps.ts';
 import type { PublishedIssue, WireIssue, WireStep } from './wire-schema.ts';
 
 const steps = [ask('a', 'c', 'next'), confirm('b', 'c'), ask('c', 'end', 'b')];
@@ -34,14 +36,8 @@ describe('ids and wire numbers', () => {
   });
 
   test('a number that names no step becomes a missing target, not a lost one', () => {
-    const wire: WireStep = {
-      _id: id('d'),
-      question: 'Q',
-      answerType: 'Yes or No',
-      yesAction: { actionType: 'Skip to a specific step', goToStep: 'Step 9' },
-      noAction: { actionType: 'Go to next step' },
-    };
-    expect(problemsInStep(decodeStep(wire, steps), steps)).toEqual([
+    const [last = ask('d', 'next', 'end')] = decodeSteps(encodeSteps(steps).slice(0, 1));
+    expect(problemsInStep(last, steps)).toEqual([
       { field: 'yesAction.goToStep', code: 'MISSING_TARGET' },
     ]);
   });
@@ -55,7 +51,26 @@ describe('ids and wire numbers', () => {
   });
 });
 
+const pictured = { ...steps[1], image: 'images/x.webp', question: '  Spaced  ' };
+const worded = { ...steps[0], customiseAnswerType: true, noAction: { customText: 'A' } };
+const drafts: StepDraft[] = [...steps, pictured, worded];
+
 describe('what a save sends', () => {
+  // ISSUES-12, ISSUES-28
+  test.each(drafts)('draft %# laid over any other step is the draft itself', (draft) => {
+    const sent = encodeSave(draft, { steps, version: 3 });
+    for (const before of drafts) {
+      const after = patchStep(before, decodePatch(sent, steps));
+      expect(normalizeStep(after)).toEqual(normalizeStep(draft));
+    }
+  });
+
+  // ISSUES-15, ISSUES-28
+  test('has a skip as the number of its step, and the version in which that is so', () => {
+    const sent = encodeSave(steps[0] ?? {}, { steps, version: 3 });
+    expect([sent.yesAction?.goToStep, sent.basedOn]).toEqual(['Step 3', 3]);
+  });
+
   test('names targets by number and takes members away by null and the empty text', () => {
     const patch = decodePatch(
       { yesAction: { goToStep: 'Step 2' }, noAction: { goToStep: '', customText: null } },
@@ -123,6 +138,13 @@ describe('a conversion left out does not compile', () => {
     expectTypeOf<PublishedIssue['steps']>().not.toExtend<
       Parameters<typeof problemsInTree>[0][number][]
     >();
+  });
+
+  // ISSUES-28
+  test('a number is none that somebody could write, nor one of the numbers on screens', () => {
+    type Number = NonNullable<NonNullable<WireStep['yesAction']>['goToStep']>;
+    expectTypeOf<'Step 3'>().not.toExtend<Number>();
+    expectTypeOf<ReturnType<typeof formatStepNumber>>().not.toExtend<Number>();
   });
 
   test('a walk takes checked steps alone', () => {

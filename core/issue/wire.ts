@@ -29,17 +29,13 @@ const decodeTarget = (steps: readonly { readonly _id: StepId }[]) => (target: st
   return (number === undefined ? undefined : steps[number - 1]?._id) ?? `no step: ${target}`;
 };
 
-/** A step from the wire; `steps` are the issue's, in the order the sender saw. */
-export function decodeStep(step: WireStep, steps: readonly { readonly _id: StepId }[]): SavedStep {
-  return mapTargets(step, decodeTarget(steps)) as SavedStep;
-}
-
-/** All steps of an issue from the wire. */
+/** All steps of an issue from the wire. One alone cannot be read: its numbers are counted among all (ISSUES-28). */
 export function decodeSteps(steps: readonly WireStep[]): SavedStep[] {
-  return steps.map((step) => decodeStep(step, steps));
+  const rename = decodeTarget(steps);
+  return steps.map((step) => mapTargets(step, rename) as SavedStep);
 }
 
-/** The members of a step that are to change, from the wire. */
+/** The members of a step that are to change, from the wire; `steps` are those that its sender counted in. */
 export function decodePatch(
   { _id, isArchived, version, basedOn, urgent, note, ...members }: WireStepPatch,
   steps: readonly SavedStep[],

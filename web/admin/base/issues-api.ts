@@ -5,15 +5,13 @@ import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf, partOf, sameDetails } from '#core/issue/typed-details.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
-import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import type { RevisionContent } from '#core/issue/revision-changes.ts';
 import type { ListedRevision, Revision as WireRevision } from '#core/issue/revision-schema.ts';
 import { decodeIssue } from '#core/issue/wire-issue.ts';
-import { decodeStep, decodeSteps } from '#core/issue/wire.ts';
-import { encodeStep } from '#core/issue/encode-steps.ts';
-import type { StepAnswer, WireStepPatch } from '#core/issue/wire-schema.ts';
+import { decodeSteps } from '#core/issue/wire.ts';
+import { encodeSave } from '#core/issue/encode-steps.ts';
 import { ApiError, call } from '../../base/call.ts';
 import { adminCall } from './admin-api.ts';
 
@@ -89,72 +87,48 @@ export async function moveIssue(id: string, isArchived: boolean, version?: numbe
   return { issue: decodeIssue(issue), isChanged };
 }
 
-/** Every member of the step, null if it has none: an absent member would stay as it was. */
-export function stepBody(draft: StepDraft, steps: readonly SavedStep[]): WireStepPatch {
-  const { _id, ...step } = encodeStep({ _id: NO_ID, ...normalizeStep(draft) }, steps);
-  const blankAnswer = { actionType: null, goToStep: null, customText: null };
-  const blankConfirmation = { actionType: null, goToStep: null, confirmationText: null };
-  return {
-    question: null,
-    answerType: null,
-    image: null,
-    customiseAnswerType: null,
-    ...step,
-    yesAction: step.yesAction ? { ...blankAnswer, ...step.yesAction } : null,
-    noAction: step.noAction ? { ...blankAnswer, ...step.noAction } : null,
-    confirmationAction: step.confirmationAction
-      ? { ...blankConfirmation, ...step.confirmationAction }
-      : null,
-  };
-}
+type Based = Pick<Issue, '_id' | 'steps' | 'version'>;
 
-const NO_ID = '' as SavedStep['_id'];
-
-type Saved = Pick<Issue, '_id' | 'steps' | 'version'>;
-
-const savedStep = (
-  { issueVersion: version, ...step }: StepAnswer,
-  { steps }: Saved,
-): SavedStepAnswer => ({ step: decodeStep(step, steps), version });
-
-/** Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21). */
+/**
+ * Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21).
+ * What is saved is what was sent: no number of an answer is read by the steps of before it (ISSUES-28).
+ */
 export async function updateStep(
-  issue: Saved,
+  issue: Based,
   stepId: string,
   draft: StepDraft,
   changeNote: ChangeNote = {},
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
-  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...changeNote };
-  return savedStep(
-    await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }),
-    issue,
+  const body = { ...encodeSave(draft, issue), ...changeNote };
+  const { _id, issueVersion: version } = await adminCall(
+    'PUT /api/issue/update-step/{issueId}/{stepId}',
+    { params, body },
   );
+  return { step: { ...normalizeStep(draft), _id }, version };
 }
 
 /** Under which key, after which step or at the end, and what is said of it. */
 type NewStep = { key: string; after?: string | undefined; changeNote?: ChangeNote };
 
 /**
- * Adds the draft. Sent again under the same key after a lost answer it makes no second step,
- * and saves what was changed since.
+ * Adds the draft. Sent again under the same key it makes no second step, but what is there then may be what
+ * was sent first, or what others made of it since: who sends it again has to look.
  */
 export async function createStep(
-  issue: Saved,
+  issue: Based,
   draft: StepDraft,
   { key, after, changeNote = {} }: NewStep,
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id };
   const place = after === undefined ? {} : { after };
-  const body = { ...stepBody(draft, issue.steps), basedOn: issue.version, ...place, ...changeNote };
-  const made = savedStep(
-    await adminCall('PUT /api/issue/create-step/{issueId}', { params, body, key }),
-    issue,
-  );
-  if (sameStep(made.step, draft)) return made;
-  // Where others saved too, their order is not the one that this draft names steps by.
-  const version = made.version === issue.version + 1 ? made.version : issue.version;
-  return await updateStep({ ...issue, version }, made.step._id, draft);
+  const body = { ...encodeSave(draft, issue), ...place, ...changeNote };
+  const { _id, issueVersion: version } = await adminCall('PUT /api/issue/create-step/{issueId}', {
+    params,
+    body,
+    key,
+  });
+  return { step: { ...normalizeStep(draft), _id }, version };
 }
 
 /** Removes a step, as it stood in a version, or brings it back; returns the new version of its issue. */

@@ -1,10 +1,9 @@
 import { isApiError } from '../../base/call.ts';
 import { getIssue } from '../base/issues-api.ts';
 import { createdIssue, type LiveEditor } from './live-editor.ts';
-import { NEW_STEP } from './draft.ts';
 import { hasConflict, isRemoved } from './state.ts';
 import { UnpublishedError, RemoteLoadError } from './failure.ts';
-import { createdMeanwhile } from './created-meanwhile.ts';
+import { presentPane } from './created-meanwhile.ts';
 
 /** Saves of others that may come between before the author is asked to save again. */
 const MAX_ATTEMPTS = 5;
@@ -60,7 +59,6 @@ export async function sentOnLatest(
   send: () => Promise<void>,
 ): Promise<void> {
   const { key } = live.latest().draft;
-  const wasRemoved = isRemoved(live.latest(), pane);
   for (let attempt = 1; ; attempt += 1) {
     try {
       await send();
@@ -68,9 +66,9 @@ export async function sentOnLatest(
     } catch (error) {
       const isLost = await acceptRemote(live, error);
       const state = live.latest();
-      const met = pane === NEW_STEP ? createdMeanwhile(state, key)?._id : undefined;
+      const place = presentPane(state, pane, key);
       if (!isLost || attempt === MAX_ATTEMPTS) throw error;
-      if (hasConflict(state, met ?? pane) || (!wasRemoved && isRemoved(state, pane))) throw error;
+      if (hasConflict(state, place) || isRemoved(state, place)) throw error;
     }
   }
 }

@@ -18,6 +18,9 @@ export type UnsavedDraft = {
   /** What stood there when the typing began: by it is told what somebody else changed since (EDITOR-18). */
   readonly detailsBase?: TypedDetails;
   readonly stepBases?: Readonly<Record<string, StepBase>>;
+  /** What was sent of a step, by its key, and of the details: without an answer it may be there all the same. */
+  readonly sent?: Readonly<Record<string, readonly StepDraft[]>>;
+  readonly sentDetails?: readonly TypedDetails[];
   /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
   readonly key?: string;
   /** The step that the one not created yet comes after; absent at the end. */

@@ -14,9 +14,9 @@ import {
   openEditor,
   typedDetails,
   unsavedDraft,
-  type EditorEvent,
   type EditorState,
 } from './state.ts';
+import type { EditorEvent } from './events.ts';
 import { stepEntries } from './step-entries.ts';
 import { detailsConflict, removedDrafts, stepConflict } from './drafts.ts';
 

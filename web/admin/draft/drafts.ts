@@ -38,6 +38,28 @@ export function withTypedDetails(
   return { ...draft, details, ...(isFirst && { detailsBase: detailsOf(issue) }) };
 }
 
+/** The draft once a step is sent as it is typed (EDITOR-53). */
+export function withSentStep(draft: UnsavedDraft, key: string, step: StepDraft): UnsavedDraft {
+  const { [key]: before = [] } = draft.sent ?? {};
+  return { ...draft, sent: { ...draft.sent, [key]: [...before, step] } };
+}
+
+/** The draft once a removal or its Undo is sent: by it other steps lose a target, or have it again. */
+export function withSentSteps(
+  draft: UnsavedDraft,
+  before: readonly SavedStep[],
+  after: readonly SavedStep[],
+): UnsavedDraft {
+  return after.reduce((sent, step) => {
+    const was = stepIn({ steps: before }, step._id);
+    return was && !sameStep(was, step) ? withSentStep(sent, step._id, step) : sent;
+  }, draft);
+}
+
+export function withSentDetails(draft: UnsavedDraft, details: TypedDetails): UnsavedDraft {
+  return { ...draft, sentDetails: [...(draft.sentDetails ?? []), details] };
+}
+
 function without<T>(all: Readonly<Record<string, T>> | undefined, key: string): Record<string, T> {
   const { [key]: _, ...rest } = all ?? {};
   return rest;
@@ -52,12 +74,14 @@ export function withoutStepDraft(draft: UnsavedDraft, key: string): UnsavedDraft
     ...place,
     steps: without(draft.steps, key),
     stepBases: without(draft.stepBases, key),
+    sent: without(draft.sent, key),
   };
 }
 
 export function withoutDetailsDraft({
   details: _,
   detailsBase: __,
+  sentDetails: ___,
   ...draft
 }: UnsavedDraft): UnsavedDraft {
   return draft;
@@ -115,7 +139,10 @@ export function onRemoteChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft 
   return isUntouched || sameDetails(details, issue) ? withoutDetailsDraft(left) : left;
 }
 
-/** What was typed into a step on top of which somebody else saved; undefined if nobody did. */
+/**
+ * What was typed into a step on top of which somebody else saved; undefined if nobody did. What I sent myself,
+ * though its answer was lost, is nobody else's (EDITOR-53).
+ */
 export function stepConflict(
   draft: UnsavedDraft,
   issue: Issue | undefined,
@@ -125,15 +152,17 @@ export function stepConflict(
   const base = draft.stepBases?.[key]?.step;
   const theirs = issue && stepIn(issue, key);
   if (!mine || !base || !theirs) return undefined;
+  if (draft.sent?.[key]?.some((sent) => sameStep(sent, theirs))) return undefined;
   return sameStep(base, theirs) || sameStep(mine, theirs) ? undefined : { base, mine, theirs };
 }
 
 export function detailsConflict(
-  { details: mine, detailsBase: base }: UnsavedDraft,
+  { details: mine, detailsBase: base, sentDetails = [] }: UnsavedDraft,
   issue: Issue | undefined,
 ): ThreeWay<TypedDetails> | undefined {
   if (!mine || !base || !issue) return undefined;
   const theirs = detailsOf(issue);
+  if (sentDetails.some((sent) => sameDetails(sent, theirs))) return undefined;
   return sameDetails(base, theirs) || sameDetails(mine, theirs)
     ? undefined
     : { base, mine, theirs };

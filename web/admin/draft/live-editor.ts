@@ -5,13 +5,8 @@ import type { SavedStep } from '#core/step/step.ts';
 import { subscribable, type Subscribable } from '#kit/base/subscribable.ts';
 import { newKey } from '../../base/device.ts';
 import { storedDraft, storeDraft } from './draft.ts';
-import {
-  afterEvent,
-  openEditor,
-  unsavedDraft,
-  type EditorEvent,
-  type EditorState,
-} from './state.ts';
+import type { EditorEvent } from './events.ts';
+import { afterEvent, openEditor, unsavedDraft, type EditorState } from './state.ts';
 
 // A removal shows at once, while saves that were pressed before it are still on their way: they are sent
 // by the numbers that the server's steps have (STEP-9).

@@ -6,6 +6,7 @@ import { detailsOf } from '#core/issue/typed-details.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { failureOf } from './failure.ts';
 import { NEW_STEP, NO_DRAFT } from './draft.ts';
+import type { EditorEvent } from './events.ts';
 import {
   addLock,
   afterEvent,
@@ -14,7 +15,6 @@ import {
   unsavedDraft,
   isDirty,
   openEditor,
-  type EditorEvent,
   type EditorState,
 } from './state.ts';
 import { stepEntries } from './step-entries.ts';

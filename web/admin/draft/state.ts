@@ -2,9 +2,7 @@ import { unreachable } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf, sameDetails } from '#core/issue/typed-details.ts';
-import type { PartConflict } from '#core/issue/issue-part-schema.ts';
-import { restoreStep, type RemovedStep } from '#core/step/step-list.ts';
-import type { StepDraft } from '#core/step/step-schema.ts';
+import { restoreStep } from '#core/step/step-list.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import {
@@ -14,6 +12,9 @@ import {
   stepConflict,
   withBase,
   withBases,
+  withSentDetails,
+  withSentStep,
+  withSentSteps,
   withoutStepDraft,
   withTypedDetails,
   withTypedStep,
@@ -29,13 +30,12 @@ import {
   type Shared,
 } from './shared.ts';
 import { reasonIn } from '../base/admin-api.ts';
-import { NEW_STEP_EVENTS, withStepCreatedMeanwhile } from './created-meanwhile.ts';
+import { withStepCreatedMeanwhile, withStepMade } from './created-meanwhile.ts';
 import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
+import type { EditorEvent, LostOrder, WantedChange } from './events.ts';
 import { failuresAfter } from './news.ts';
-
-export type WantedChange = 'archived' | 'restored' | 'published' | 'takenBack';
 
 export type EditorState = Shared & {
   /** The steps as the server has them, while the removal of one is on its way to it. */
@@ -46,48 +46,12 @@ export type EditorState = Shared & {
   /** What the issue should have become and did not, and why, as a sentence. */
   readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
   /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
-  readonly lostOrder:
-    | { readonly base: readonly string[]; readonly mine: readonly string[] }
-    | undefined;
+  readonly lostOrder: LostOrder | undefined;
+  /** Orders that were sent and may stand there without an answer: they are nobody else's (EDITOR-53). */
+  readonly sentOrders: readonly (readonly string[])[];
   /** The order of the steps, as keys, in which they are shown until the server has answered (EDITOR-15, EDITOR-44). */
   readonly shownOrder: readonly string[] | undefined;
 };
-
-export type EditorEvent =
-  | { type: 'detailsTyped'; details: TypedDetails }
-  | { type: 'stepTyped'; key: string; draft: StepDraft }
-  /** `isBack`: it was there before, and no failed save keeps it away. */
-  | { type: 'stepAdded'; key: string; after?: string; draft?: StepDraft; isBack?: boolean }
-  | { type: 'newStepDropped' }
-  | { type: 'newStepPlaced'; after: string }
-  | { type: 'newStepSent' | 'newStepRefused' }
-  | { type: 'saveStarted'; pane: string }
-  | { type: 'issueCreated' }
-  | { type: 'detailsSaved'; issue: Issue }
-  | {
-      type: 'stepSaved';
-      pane: string;
-      step: SavedStep;
-      after?: string | undefined;
-      version: number;
-      at: string;
-    }
-  | { type: 'failed'; failure: Failure }
-  | { type: 'stepRemoved'; stepId: string }
-  | { type: 'removalSaved'; stepId: string; version: number; at: string }
-  | { type: 'stepPutBack'; removed: RemovedStep }
-  | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
-  /** `isNews`: others changed it, and nothing was done here. */
-  | { type: 'issueLoaded'; issue: Issue; isNews?: boolean }
-  | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
-  | { type: 'conflictSettled'; pane: 'details'; details: TypedDetails }
-  | { type: 'conflictSettled'; pane: string; draft: StepDraft }
-  | { type: 'removedDraftDropped'; key: string }
-  | { type: 'removedDraftReopened'; key: string; newKey: string }
-  | { type: 'orderLost'; order: NonNullable<EditorState['lostOrder']> }
-  | { type: 'orderSettled' }
-  | { type: 'orderShown'; order: readonly string[] }
-  | { type: 'orderAnswered'; order: readonly string[] };
 
 const NO_STEPS: readonly SavedStep[] = [];
 const stepsOf = (state: EditorState): readonly SavedStep[] => state.issue?.steps ?? NO_STEPS;
@@ -105,6 +69,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
     putAside: {},
     remoteChanges: [],
     lostOrder: undefined,
+    sentOrders: [],
     shownOrder: undefined,
   };
   const typed = withBases(unsavedDraft(opened), issue);
@@ -168,16 +133,19 @@ function unsavedOf(state: EditorState): UnsavedDraft {
   const dirty = stepEntries(state).filter(({ saved, draft }) => !sameStep(draft, saved ?? {}));
   const unsaved = [...dirty, ...removedDrafts(typed, issue)];
   const steps = Object.fromEntries(unsaved.map(({ key, draft }) => [key, draft]));
-  const bases = Object.entries(typed.stepBases ?? {}).filter(([key]) => key in steps);
+  const ofThem = <T>(all: Readonly<Record<string, T>> = {}) =>
+    Object.fromEntries(Object.entries(all).filter(([key]) => key in steps));
   const details = typedDetails(state);
   const isSame = sameDetails(details, detailsOf(state.issue ?? {}));
   // The key goes with what it is for: the new step, or the details of a new issue.
   const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
-  const { detailsBase, after } = typed;
+  const { detailsBase, sentDetails, after, stepBases, sent } = typed;
+  const ofDetails = { ...(detailsBase && { detailsBase }), ...(sentDetails && { sentDetails }) };
   return {
-    ...(!isSame && { details, ...(detailsBase && { detailsBase }) }),
+    ...(!isSame && { details, ...ofDetails }),
     steps,
-    ...(bases.length > 0 && { stepBases: Object.fromEntries(bases) }),
+    stepBases: ofThem(stepBases),
+    sent: ofThem(sent),
     ...(hasKey && { key: typed.key }),
     ...(after !== undefined && NEW_STEP in steps && { after }),
   };
@@ -203,11 +171,16 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
         draft: withTypedStep(state.draft, stepsOf(state), event.key, event.draft),
       };
     case 'stepAdded': {
-      const { key, after, draft, isBack = false } = event;
+      const { key, after, draft, isBack = false, sent } = event;
       if (isBack ? state.hasNewStep : addLock(state)) return state;
-      const steps = { ...state.draft.steps, ...(draft && { [NEW_STEP]: draft }) };
-      const place = after === undefined ? {} : { after };
-      return { ...state, hasNewStep: true, draft: { ...state.draft, steps, key, ...place } };
+      const added: UnsavedDraft = {
+        ...state.draft,
+        steps: { ...state.draft.steps, ...(draft && { [NEW_STEP]: draft }) },
+        sent: { ...state.draft.sent, ...(sent && { [NEW_STEP]: sent }) },
+        key,
+        ...(after !== undefined && { after }),
+      };
+      return withStepCreatedMeanwhile({ ...state, hasNewStep: true, draft: added });
     }
     case 'newStepDropped':
       // Its own failed save goes with it; that of another pane stays until a save succeeds.
@@ -219,9 +192,14 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
       };
     case 'newStepPlaced':
       return { ...state, draft: { ...state.draft, after: event.after } };
-    case 'newStepSent':
-    case 'newStepRefused':
-      return NEW_STEP_EVENTS[event.type](state);
+    case 'stepSent':
+      return { ...state, draft: withSentStep(state.draft, event.pane, event.draft) };
+    case 'stepsSent':
+      return { ...state, draft: withSentSteps(state.draft, event.before, event.after) };
+    case 'detailsSent':
+      return { ...state, draft: withSentDetails(state.draft, event.details) };
+    case 'newStepMade':
+      return withStepMade(state);
     case 'saveStarted':
       return { ...state, saving: event.pane };
     case 'issueCreated':
@@ -273,10 +251,16 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     case 'removedDraftReopened': {
       const typed = state.draft.steps[event.key];
       if (!typed || isNewStepTyped(state)) return state;
-      const draft = withoutStepDraft(state.draft, event.key);
+      const { after: _, ...draft } = withoutStepDraft(state.draft, event.key);
       const steps = { ...draft.steps, [NEW_STEP]: typed };
-      return { ...state, hasNewStep: true, draft: { ...draft, steps, key: event.newKey } };
+      const place = event.after === undefined ? {} : { after: event.after };
+      const reopened = { ...draft, steps, key: event.newKey, ...place };
+      return { ...state, hasNewStep: true, draft: reopened };
     }
+    case 'orderSent':
+      return { ...state, sentOrders: [...state.sentOrders, event.order] };
+    case 'orderSaved':
+      return { ...state, sentOrders: [] };
     case 'orderLost':
       return { ...state, lostOrder: event.order };
     case 'orderSettled':

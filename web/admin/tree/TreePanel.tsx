@@ -7,7 +7,7 @@ import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { Maximize2 } from '#kit/icon/drawings/actions/maximize-2.ts';
 import { Minimize2 } from '#kit/icon/drawings/actions/minimize-2.ts';
 import { ListTree } from '#kit/icon/drawings/signs/list-tree.ts';
-import type { EditorEvent } from '../draft/state.ts';
+import type { EditorEvent } from '../draft/events.ts';
 import type { StepEntry } from '../draft/step-entries.ts';
 import { draftTree } from './draft-tree.ts';
 import { treeDrawer } from './drawn-tree.ts';

@@ -1,7 +1,6 @@
 import { assert } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { normalizeDetails, sameDetails } from '#core/issue/typed-details.ts';
-import { removeStep, type RemovedStep } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
@@ -12,9 +11,9 @@ import { newKey } from '../../../base/device.ts';
 import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import {
-  archiveStep,
   createIssue,
   createStep,
+  getIssue,
   updateIssue,
   updateStep,
 } from '../../base/issues-api.ts';
@@ -22,20 +21,16 @@ import { adminMessages } from '../../base/messages.ts';
 import { renewIssues } from '../../base/queries.ts';
 import { archiveActions, reviewAction } from './archive.ts';
 import { conflictActions } from './conflict-actions.ts';
-import {
-  loadIfBehind,
-  loadLatest,
-  sentOnLatest,
-  sentWithNote,
-  acceptRemote,
-} from '../../draft/accept-remote.ts';
-import { createdMeanwhile } from '../../draft/created-meanwhile.ts';
+import { loadIfBehind, loadLatest, sentOnLatest, sentWithNote } from '../../draft/accept-remote.ts';
+import { presentPane } from '../../draft/created-meanwhile.ts';
 import { orderActions } from './order.ts';
 import { publishingMessages } from './messages.ts';
 import { publishActions } from './publish-actions.ts';
+import { removalAction } from './removal.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
-import { failureOf, problemsOf, problemsWith, showFailure } from '../../draft/failure.ts';
+import { failureOf, problemsOf, problemsWith } from '../../draft/failure.ts';
 import { NEW_STEP, NO_DRAFT, storeDraft } from '../../draft/draft.ts';
+import type { AddedStep } from '../../draft/events.ts';
 import { hasConflict, isRemoved, typedDetails } from '../../draft/state.ts';
 import { newStepAfter, stepEntries } from '../../draft/step-entries.ts';
 
@@ -82,12 +77,6 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
     refused = showToast({ kind: 'alert', text, ...(detail !== undefined && { detail }) });
   };
 
-  /** Where what was typed into a pane is by now: an earlier try may have made the new step (ISSUES-8). */
-  const placeOf = (pane: string, key: string | undefined): string => {
-    const met = pane === NEW_STEP ? createdMeanwhile(latest(), key) : undefined;
-    return met?._id ?? pane;
-  };
-
   const save = async (pane: string, send: () => Promise<void>): Promise<boolean> => {
     const { key } = latest().draft;
     const wasLive = latest().issue?.publish ?? false;
@@ -100,7 +89,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
       const detail = publishedSince(wasLive, latest().issue);
       showToast({ kind: 'status', text: words.changesSaved, ...(detail && { detail }) });
     } catch (error) {
-      const place = placeOf(pane, key);
+      const place = presentPane(latest(), pane, key);
       const failure = failureOf(error, place, problemsAfter(place));
       // What was saved instead stands beside it.
       const isResolved =
@@ -128,38 +117,40 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
   const sendDetails = async (note: ChangeNote, next?: string): Promise<void> => {
     const { issue } = latest();
     if (!issue) return await sendNewIssue(next);
-    const body = { ...normalizeDetails(typedDetails(latest())), basedOn: issue.version, ...note };
+    const details = normalizeDetails(typedDetails(latest()));
+    const body = { ...details, basedOn: issue.version, ...note };
+    change({ type: 'detailsSent', details });
     change({ type: 'detailsSaved', issue: await updateIssue(issue._id, body) });
   };
 
-  const sendNewStep = async (issue: Issue, draft: StepDraft, note: ChangeNote) => {
-    const { key = newKey() } = latest().draft;
-    change({ type: 'newStepSent' });
-    try {
-      return await createStep(issue, draft, {
-        key,
-        after: newStepAfter(latest()),
-        changeNote: note,
-      });
-    } catch (error) {
-      // Nothing came of it; a conflict is with the step that an earlier try made.
-      if (error instanceof ApiError && error.code !== 'VERSION_CONFLICT') {
-        change({ type: 'newStepRefused' });
-      }
-      throw error;
+  /**
+   * Saves what is typed into the new step on what an earlier try made of it, and others since: of a key that
+   * was sent before, no answer tells what stands there.
+   */
+  const sendOnMade = async (id: string, note: ChangeNote): Promise<void> => {
+    change({ type: 'issueLoaded', issue: await getIssue(createdIssue(live)._id) });
+    change({ type: 'newStepMade' });
+    if (openPane() === NEW_STEP) show(id);
+    if (hasConflict(latest(), id) || isRemoved(latest(), id)) {
+      throw new ApiError({ code: 'VERSION_CONFLICT', status: 409, detail: '', problems: [] });
     }
+    await sendStep(id, note);
   };
 
   const sendStep = async (typedIn: string, note: ChangeNote, newId?: string): Promise<void> => {
-    const pane = placeOf(typedIn, newId);
+    const pane = presentPane(latest(), typedIn, newId);
     const issue = createdIssue(live);
     const draft = draftOf(pane);
     assert(draft, `there is no step ${pane} to save`);
-    const isNew = pane === NEW_STEP;
+    const { key = newKey(), sent } = latest().draft;
     const after = newStepAfter(latest());
-    const { step, version } = isNew
-      ? await sendNewStep(issue, draft, note)
-      : await updateStep(issue, pane, draft, note);
+    change({ type: 'stepSent', pane, draft });
+    const { step, version } =
+      pane === NEW_STEP
+        ? await createStep(issue, draft, { key, after, changeNote: note })
+        : await updateStep(issue, pane, draft, note);
+    const isOld = sent?.[NEW_STEP] !== undefined || version <= issue.version;
+    if (pane === NEW_STEP && isOld) return await sendOnMade(step._id, note);
     change({ type: 'stepSaved', pane, step, after, version, at: now() });
     // Who went elsewhere meanwhile is left there.
     if (typedIn === NEW_STEP && openPane() === NEW_STEP) show(step._id);
@@ -174,38 +165,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
     }
   };
 
-  const bringBack = async (removed: RemovedStep): Promise<void> => {
-    try {
-      await archiveStep({ _id: createdIssue(live)._id }, removed.step._id, false);
-    } catch (error) {
-      // The toast that offered it is gone, and nothing else brings the step back.
-      const again = () => void write(async () => await bringBack(removed));
-      showFailure(words.stepNotRestored, error, { label: messages.tryAgain, onAction: again });
-      return;
-    }
-    change({ type: 'stepPutBack', removed });
-    // Where that does not load it comes in by itself later (EDITOR-32).
-    await loadLatest(live).catch(() => undefined);
-    focusPane(removed.step._id);
-  };
-
-  const sendRemoval = async (removed: RemovedStep, toast: number): Promise<boolean> => {
-    const stepId = removed.step._id;
-    try {
-      const version = await archiveStep(createdIssue(live), stepId, true);
-      change({ type: 'removalSaved', stepId, version, at: now() });
-      await loadIfBehind(live, version);
-      return true;
-    } catch (error) {
-      // 'Step removed' did not happen: said at once, since theirs may be long in coming.
-      closeToast(toast);
-      change({ type: 'stepPutBack', removed });
-      showFailure(words.stepNotRemoved, error);
-      await acceptRemote(live, error).catch(() => undefined);
-      focusPane(stepId);
-      return false;
-    }
-  };
+  const removeSaved = removalAction(live, focusPane);
 
   const savePane = async (pane: string, note: ChangeNote = {}, next?: string): Promise<boolean> => {
     const { key } = latest().draft;
@@ -218,11 +178,17 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
   // A step that is added meanwhile takes its place: there is nothing to undo then.
   let dropped: number | undefined;
   const dropNew = (): void => {
-    const { key = newKey(), after, steps } = latest().draft;
-    const draft = steps[NEW_STEP];
+    const { key = newKey(), after, steps, sent = {} } = latest().draft;
+    const { [NEW_STEP]: draft } = steps;
+    const { [NEW_STEP]: sentBefore } = sent;
     change({ type: 'newStepDropped' });
     if (!draft) return;
-    const place = { draft, key, ...(after !== undefined && { after }) };
+    const place = {
+      draft,
+      key,
+      ...(after !== undefined && { after }),
+      ...(sentBefore && { sent: sentBefore }),
+    };
     dropped = showToast({
       kind: 'status',
       text: words.stepRemoved,
@@ -230,12 +196,12 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
     });
   };
 
-  const addStep = (
-    place: { after?: string; draft?: StepDraft; key?: string; isBack?: boolean } = {},
-  ): void => {
+  const addStep = (place: Partial<AddedStep> = {}): void => {
     if (dropped !== undefined) closeToast(dropped);
-    change({ type: 'stepAdded', key: newKey(), ...place });
-    if (latest().hasNewStep) focusPane(NEW_STEP);
+    const { key = newKey() } = place;
+    change({ type: 'stepAdded', ...place, key });
+    const pane = presentPane(latest(), NEW_STEP, key);
+    if (latest().hasNewStep || pane !== NEW_STEP) focusPane(pane);
     else showToast({ kind: 'alert', text: words.addLockedFailed });
   };
 
@@ -243,7 +209,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
     ...archiveActions(live, goTo),
     ...publishActions(live),
     review: reviewAction(live),
-    ...conflictActions(live, { show, save }),
+    ...conflictActions(live, { show, savePane }),
     loadRemote,
     savePane,
     /** Says why a key that saves did nothing (EDITOR-41). */
@@ -267,25 +233,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
       else addStep();
     },
 
-    // Gone at once; if the server refuses, it comes back (EDITOR-12).
-    remove: (stepId: string): void => {
-      if (stepId === NEW_STEP) {
-        dropNew();
-        return;
-      }
-      const removed = removeStep(latest().issue?.steps ?? [], stepId)?.removed;
-      if (!removed) return;
-      change({ type: 'stepRemoved', stepId });
-      const undo = async (): Promise<void> => {
-        if (await sent) await write(async () => await bringBack(removed));
-      };
-      const toast = showToast({
-        kind: 'status',
-        text: words.stepRemoved,
-        action: { label: messages.undo, onAction: () => void undo() },
-      });
-      const sent = write(async () => await sendRemoval(removed, toast));
-    },
+    remove: (stepId: string): void => (stepId === NEW_STEP ? dropNew() : removeSaved(stepId)),
 
     ...orderActions(live),
   };

@@ -1,15 +1,13 @@
-import { assert } from '#core/base/assert.ts';
 import type { Present } from '#core/issue/issue-part-schema.ts';
 import { orderOnto, mergedOrder } from '#core/issue/three-way.ts';
 import { isApiError } from '../../../base/call.ts';
 import { newKey } from '../../../base/device.ts';
-import { createStep, updateIssue } from '../../base/issues-api.ts';
+import { updateIssue } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { NEW_STEP } from '../../draft/draft.ts';
 import { showFailure } from '../../draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
-import { removedDrafts } from '../../draft/drafts.ts';
-import { loadIfBehind, loadLatest, acceptRemote } from '../../draft/accept-remote.ts';
+import { loadLatest, acceptRemote } from '../../draft/accept-remote.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -18,17 +16,22 @@ const MAX_ATTEMPTS = 5;
  * if others moved steps too, both orders are there to choose from, and it throws (EDITOR-18).
  */
 export async function sendOrder(live: LiveEditor, wanted: readonly string[]): Promise<void> {
-  const base = orderIn(live);
+  const known = orderIn(live);
   let stepOrder = [...wanted];
   for (let attempt = 1; ; attempt += 1) {
     const { _id, version: basedOn } = createdIssue(live);
+    live.change({ type: 'orderSent', order: stepOrder });
     try {
       const issue = await updateIssue(_id, { stepOrder, basedOn });
+      live.change({ type: 'orderSaved' });
       live.change({ type: 'issueLoaded', issue });
       return;
     } catch (error) {
       if (!(await acceptRemote(live, error)) || attempt === MAX_ATTEMPTS) throw error;
-      const merged = mergedOrder({ base, mine: wanted, theirs: orderIn(live) });
+      const theirs = orderIn(live);
+      const isOwn = live.latest().sentOrders.some((sent) => sent.join() === theirs.join());
+      const base = isOwn ? theirs : known;
+      const merged = mergedOrder({ base, mine: wanted, theirs });
       if (!merged) {
         live.change({ type: 'orderLost', order: { base, mine: wanted } });
         throw error;
@@ -40,18 +43,15 @@ export async function sendOrder(live: LiveEditor, wanted: readonly string[]): Pr
 
 type Saving = {
   show: (pane: string) => void;
-  /** Sends the save of a pane and tells how it went; whether it was saved. */
-  save: (pane: string, send: () => Promise<void>) => Promise<boolean>;
+  /** Saves a pane and tells how it went; whether it was saved. */
+  savePane: (pane: string) => Promise<boolean>;
 };
 
 const orderIn = (live: LiveEditor): string[] => createdIssue(live).steps.map(({ _id }) => _id);
 
 /** What is done about a step that was removed elsewhere, and about an order that was changed. */
-export function conflictActions(live: LiveEditor, { show, save }: Saving) {
+export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
   const { latest, change, write } = live;
-  // A save whose answer was lost makes no second step.
-  const keys = new Map<string, string>();
-
   const sendOwnOrder = async (order: readonly string[]): Promise<void> => {
     try {
       await sendOrder(live, order);
@@ -61,22 +61,12 @@ export function conflictActions(live: LiveEditor, { show, save }: Saving) {
     }
   };
 
-  const sendAsNew = async (pane: string, after: string | undefined): Promise<void> => {
-    const { draft, issue: known } = latest();
-    const removed = removedDrafts(draft, known).find(({ key }) => key === pane);
-    assert(removed, `nothing was typed into ${pane}`);
-    const key = keys.get(pane) ?? newKey();
-    keys.set(pane, key);
-    // One that was removed meanwhile is no place: then it comes last.
-    const place = after !== undefined && orderIn(live).includes(after) ? after : undefined;
-    const issue = createdIssue(live);
-    const { step, version } = await createStep(issue, removed.draft, { key, after: place });
-    change({ type: 'stepSaved', pane, step, after: place, version, at: new Date().toISOString() });
-    show(step._id);
-    await loadIfBehind(live, version);
-    if (after !== undefined) return;
-    const others = orderIn(live).filter((id) => id !== step._id);
-    if (others.length > 0) await sendOwnOrder([step._id, ...others]);
+  /** Goes on with what was typed into a removed step in a new one; returns its key, which becomes its id. */
+  const reopen = (pane: string, after?: string): string => {
+    const key = newKey();
+    change({ type: 'removedDraftReopened', key: pane, newKey: key, after });
+    show(NEW_STEP);
+    return key;
   };
 
   return {
@@ -90,14 +80,17 @@ export function conflictActions(live: LiveEditor, { show, save }: Saving) {
       }),
 
     /** Saves what was typed into a removed step as a new one, after a step or, without one, first (EDITOR-31). */
-    saveAsNew: async (pane: string, after: string | undefined): Promise<boolean> =>
-      await save(pane, async () => await sendAsNew(pane, after)),
+    saveAsNew: async (pane: string, after: string | undefined): Promise<void> => {
+      const key = reopen(pane, after);
+      // Another new step is begun.
+      if (latest().draft.key !== key) return;
+      if (!(await savePane(NEW_STEP)) || after !== undefined) return;
+      const others = (): string[] => orderIn(live).filter((id) => id !== key);
+      await write(async () => await sendOwnOrder([key, ...others()]));
+    },
 
     /** Goes on with it in a new step, if it is finished. */
-    reopen: (pane: string): void => {
-      change({ type: 'removedDraftReopened', key: pane, newKey: newKey() });
-      show(NEW_STEP);
-    },
+    reopen: (pane: string): void => void reopen(pane),
 
     /** Saves my order of the steps although others moved some. */
     keepOrder: async (): Promise<void> =>

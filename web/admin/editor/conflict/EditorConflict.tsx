@@ -11,6 +11,7 @@ import type { Editor } from '../actions/use-editor.ts';
 import { usePeopleById } from '../../shared/people/use-people.ts';
 import { detailsComparison, stepComparison } from './comparison.ts';
 import { ConflictPane } from './ConflictPane.tsx';
+import { conflictWords } from './messages.ts';
 import { detailsConflict, removedDrafts, stepConflict } from '../../draft/drafts.ts';
 import { OrderPane } from './OrderPane.tsx';
 import { RemovedPane } from './RemovedPane.tsx';
@@ -74,6 +75,8 @@ export const EditorConflict = ({ editor, pane, campus, urgent, onSave }: EditorC
     if (isTypedIn(latest(), pane)) void onSave();
   };
 
+  const begun = isNewStepTyped(state) ? conflictWords.newStepFirst : undefined;
+  const locked = isArchived ? words.archivedReason : begun;
   const removed = removedDrafts(draft, issue).find(({ key }) => key === pane);
   if (removed) {
     return (
@@ -83,7 +86,8 @@ export const EditorConflict = ({ editor, pane, campus, urgent, onSave }: EditorC
         among={among}
         by={byOf('step', pane)}
         reason={reasonAgainst(removed.draft, undefined)}
-        onReopen={isArchived || isNewStepTyped(state) ? undefined : () => actions.reopen(pane)}
+        locked={locked}
+        onReopen={() => actions.reopen(pane)}
         onSave={(after) => void actions.saveAsNew(pane, after)}
         onDiscard={() => {
           change({ type: 'removedDraftDropped', key: pane });

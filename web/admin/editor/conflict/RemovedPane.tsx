@@ -23,8 +23,10 @@ interface RemovedPaneProps {
   by: PartConflict | undefined;
   /** Why it cannot be saved; undefined if it can. */
   reason: string | undefined;
-  /** Puts it into a new step, to be finished there; undefined if one is begun already. */
-  onReopen: (() => void) | undefined;
+  /** Why no step can be made of anything now; undefined if one can. */
+  locked: string | undefined;
+  /** Puts it into a new step, to be finished there. */
+  onReopen: () => void;
   /** Saves it after a step; without one it becomes the first. */
   onSave: (after: string | undefined) => void;
   onDiscard: () => void;
@@ -48,6 +50,7 @@ export const RemovedPane = ({
   among,
   by,
   reason,
+  locked,
   onReopen,
   onSave,
   onDiscard,
@@ -69,6 +72,7 @@ export const RemovedPane = ({
       lines.map(({ label, text: one }) => (label ? `${label}: ${one}` : one)),
     )
     .join('\n');
+  const told = locked ?? reason;
   const label = (index: number): string => {
     const question = contentOfStep(steps[index] ?? {}, 'question', among).lines[0]?.text ?? '';
     return `${formatStepNumber(index + 1)}: ${question}`;
@@ -90,11 +94,7 @@ export const RemovedPane = ({
             <Button variant="quiet-danger" onClick={onDiscard}>
               {conflictWords.discard}
             </Button>
-            {reason !== undefined && (
-              <span className={classes.muted}>
-                {onReopen ? reason : conflictWords.newStepFirst}
-              </span>
-            )}
+            {told !== undefined && <span className={classes.muted}>{told}</span>}
           </p>
           <Button icon={<Icon icon={Copy} size={18} />} onClick={() => void copy(text)}>
             {conflictWords.copy}
@@ -103,12 +103,13 @@ export const RemovedPane = ({
             <Button
               variant="primary"
               busy={saving}
+              disabled={locked !== undefined}
               onClick={() => onSave(chosen === FIRST ? undefined : chosen)}
             >
               {conflictWords.saveAsNew}
             </Button>
           ) : (
-            <Button variant="primary" disabled={!onReopen} onClick={onReopen}>
+            <Button variant="primary" disabled={locked !== undefined} onClick={onReopen}>
               {conflictWords.goOnAsNew}
             </Button>
           )}

@@ -5,8 +5,7 @@ import { problemsInDetails } from '#core/issue/typed-details.ts';
 import { problemsInStep } from '#core/step/step-problems.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { removedDrafts } from '../../draft/drafts.ts';
-import { createdMeanwhile } from '../../draft/created-meanwhile.ts';
-import { NEW_STEP } from '../../draft/draft.ts';
+import { presentPane } from '../../draft/created-meanwhile.ts';
 import { type EditorState, addLock, typedDetails } from '../../draft/state.ts';
 import type { StepEntry } from '../../draft/step-entries.ts';
 import { sentenceOfDetail } from '../../base/detail-messages.ts';
@@ -67,7 +66,7 @@ export function paneIn(search: string, state: EditorState, entries: readonly Ste
   const { issue, draft } = state;
   const named = new URLSearchParams(search).get('pane') ?? 'details';
   // A new step is found where it is by now.
-  const asked = (named === NEW_STEP && createdMeanwhile(state, draft.key)?._id) || named;
+  const asked = presentPane(state, named, draft.key);
   const entry = issue && entries.find(({ key }) => key === asked);
   const isRemoved = removedDrafts(draft, issue).some(({ key }) => key === asked);
   const isPane = entry ?? (isRemoved || (issue && (asked === 'feedback' || asked === PATHS_PANE)));

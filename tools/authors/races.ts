@@ -16,14 +16,14 @@ import {
   editTogether,
   type EditedIssue,
   type SaveReply,
-} from '../server/test/concurrent-edits.ts';
-import { cookieOf } from '../server/test/call-server.ts';
-import { ask, END, NEXT } from '../server/test/issues.ts';
-import { startPostgres } from '../server/test/postgres-server.ts';
-import { freePort, isHealthy, startServerProcess } from '../server/test/server-process.ts';
+} from '#server/test/concurrent-edits.ts';
+import { cookieOf } from '#server/test/call-server.ts';
+import { ask, END, NEXT } from '#server/test/issues.ts';
+import { startPostgres } from '#server/test/postgres-server.ts';
+import { freePort, isHealthy, startServerProcess } from '#server/test/server-process.ts';
 import { Type } from 'typebox';
 import { PartConflict } from '#core/issue/issue-part-schema.ts';
-import { parseAnswer, parseJson, parseValue } from '../server/test/parse-json.ts';
+import { parseAnswer, parseJson, parseValue } from '#server/test/parse-json.ts';
 
 /** Pairs of edits of one issue. */
 const ROUND = 25;

@@ -1,0 +1,63 @@
+import type { Issue } from '#core/issue/issue.ts';
+import type { TypedDetails } from '#core/issue/details.ts';
+import type { PartConflict } from '#core/issue/issue-part-schema.ts';
+import type { RemovedStep } from '#core/step/step-list.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
+import type { Failure } from './failure.ts';
+
+export type WantedChange = 'archived' | 'restored' | 'published' | 'takenBack';
+
+/** An order that was to be saved, and the one it was made of, as ids. */
+export type LostOrder = { readonly base: readonly string[]; readonly mine: readonly string[] };
+
+/** A new step under its key, after another step or at the end, with what is in it. */
+export type AddedStep = {
+  key: string;
+  after?: string;
+  draft?: StepDraft;
+  /** It was there before, and no failed save keeps it away; what was sent of it may be there by now. */
+  isBack?: boolean;
+  sent?: readonly StepDraft[];
+};
+
+export type EditorEvent =
+  | { type: 'detailsTyped'; details: TypedDetails }
+  | { type: 'stepTyped'; key: string; draft: StepDraft }
+  | ({ type: 'stepAdded' } & AddedStep)
+  | { type: 'newStepDropped' }
+  | { type: 'newStepPlaced'; after: string }
+  | { type: 'stepSent'; pane: string; draft: StepDraft }
+  /** The steps as they are, and as they will be with one removed, or back. */
+  | { type: 'stepsSent'; before: readonly SavedStep[]; after: readonly SavedStep[] }
+  | { type: 'detailsSent'; details: TypedDetails }
+  | { type: 'newStepMade' }
+  | { type: 'saveStarted'; pane: string }
+  | { type: 'issueCreated' }
+  | { type: 'detailsSaved'; issue: Issue }
+  | {
+      type: 'stepSaved';
+      pane: string;
+      step: SavedStep;
+      after?: string | undefined;
+      version: number;
+      at: string;
+    }
+  | { type: 'failed'; failure: Failure }
+  | { type: 'stepRemoved'; stepId: string }
+  | { type: 'removalSaved'; stepId: string; version: number; at: string }
+  | { type: 'stepPutBack'; removed: RemovedStep }
+  | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
+  /** `isNews`: others changed it, and nothing was done here. */
+  | { type: 'issueLoaded'; issue: Issue; isNews?: boolean }
+  | { type: 'changedElsewhere'; changes: readonly PartConflict[] }
+  | { type: 'conflictSettled'; pane: 'details'; details: TypedDetails }
+  | { type: 'conflictSettled'; pane: string; draft: StepDraft }
+  | { type: 'removedDraftDropped'; key: string }
+  | { type: 'removedDraftReopened'; key: string; newKey: string; after: string | undefined }
+  | { type: 'orderSent'; order: readonly string[] }
+  | { type: 'orderSaved' }
+  | { type: 'orderLost'; order: LostOrder }
+  | { type: 'orderSettled' }
+  | { type: 'orderShown'; order: readonly string[] }
+  | { type: 'orderAnswered'; order: readonly string[] };

@@ -1,0 +1,70 @@
+import { removeStep, restoreStep, type RemovedStep } from '#core/step/step-list.ts';
+import { closeToast, showToast } from '#kit/overlays/toast/toasts.ts';
+import { messages } from '../../../base/messages.ts';
+import { archiveStep } from '../../base/issues-api.ts';
+import { adminMessages } from '../../base/messages.ts';
+import { acceptRemote, loadIfBehind, loadLatest } from '../../draft/accept-remote.ts';
+import { showFailure } from '../../draft/failure.ts';
+import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+
+const words = adminMessages.editor;
+
+const now = (): string => new Date().toISOString();
+
+/** Removes a saved step: it is gone at once; if the server refuses, it comes back (EDITOR-12). */
+export function removalAction(live: LiveEditor, focusPane: (pane: string) => void) {
+  const { latest, change, write } = live;
+
+  const bringBack = async (removed: RemovedStep): Promise<void> => {
+    try {
+      const { _id, steps } = createdIssue(live);
+      change({ type: 'stepsSent', before: steps, after: restoreStep(steps, removed) });
+      await archiveStep({ _id }, removed.step._id, false);
+    } catch (error) {
+      // The toast that offered it is gone, and nothing else brings the step back.
+      const again = () => void write(async () => await bringBack(removed));
+      showFailure(words.stepNotRestored, error, { label: messages.tryAgain, onAction: again });
+      return;
+    }
+    change({ type: 'stepPutBack', removed });
+    // Where that does not load it comes in by itself later (EDITOR-32).
+    await loadLatest(live).catch(() => undefined);
+    focusPane(removed.step._id);
+  };
+
+  const sendRemoval = async (removed: RemovedStep, toast: number): Promise<boolean> => {
+    const stepId = removed.step._id;
+    try {
+      const issue = createdIssue(live);
+      const { steps: after = [] } = removeStep(issue.steps, stepId) ?? {};
+      change({ type: 'stepsSent', before: issue.steps, after });
+      const version = await archiveStep(issue, stepId, true);
+      change({ type: 'removalSaved', stepId, version, at: now() });
+      await loadIfBehind(live, version);
+      return true;
+    } catch (error) {
+      // 'Step removed' did not happen: said at once, since theirs may be long in coming.
+      closeToast(toast);
+      change({ type: 'stepPutBack', removed });
+      showFailure(words.stepNotRemoved, error);
+      await acceptRemote(live, error).catch(() => undefined);
+      focusPane(stepId);
+      return false;
+    }
+  };
+
+  return (stepId: string): void => {
+    const removed = removeStep(latest().issue?.steps ?? [], stepId)?.removed;
+    if (!removed) return;
+    change({ type: 'stepRemoved', stepId });
+    const undo = async (): Promise<void> => {
+      if (await sent) await write(async () => await bringBack(removed));
+    };
+    const toast = showToast({
+      kind: 'status',
+      text: words.stepRemoved,
+      action: { label: messages.undo, onAction: () => void undo() },
+    });
+    const sent = write(async () => await sendRemoval(removed, toast));
+  };
+}
