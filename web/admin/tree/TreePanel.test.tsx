@@ -97,10 +97,22 @@ test('problems stand at their steps, and the one right mend is typed into its st
 });
 
 // TREE-4
-test('a step that was never saved has no problems yet', async () => {
-  drawPanel([confirm('a', 'end')], { steps: { [NEW_STEP]: { question: 'What else?' } } });
+test('what a step that was never saved still lacks is no problem yet, and nothing is said of it', async () => {
+  drawPanel([ask('a', 'next', 'end')], { steps: { [NEW_STEP]: { question: 'What else?' } } });
   await expect.element(node('2. What else?')).toHaveAccessibleDescription('Not saved');
   await expect.element(problems.getByRole('heading', { name: 'Nothing to fix' })).toBeVisible();
+  await expect.element(problems).toMatchTextContent('Every step can be reached');
+  await expect.element(problems).not.toMatchTextContent('Every step is complete');
+});
+
+// TREE-4
+test('a step that was never saved and is drawn as not reached is told as that', async () => {
+  drawPanel([ask('a', 'end', 'end')], { steps: { [NEW_STEP]: { question: 'What else?' } } });
+  await expect.element(node('2. What else?')).toHaveAccessibleDescription('Not reached. Not saved');
+  const warned = problems.getByRole('heading', { name: 'Can be published, with 1 warning' });
+  await expect.element(warned).toBeVisible();
+  await expect.element(problems.getByRole('link', { name: 'Go to Step 2' })).toBeVisible();
+  await expect.element(problems).not.toMatchTextContent('Every step can be reached');
 });
 
 // TREE-5

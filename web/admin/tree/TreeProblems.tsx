@@ -37,10 +37,8 @@ interface TreeProblemsProps {
 
 /** What the tree check says about the draft, and what is in order (EDITOR-21, TREE-4). */
 export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeProblemsProps) => {
-  const { shownProblems, quickFixes, steps } = tree;
-  const passed = CHECKS.filter(({ code }) =>
-    shownProblems.every((problem) => problem.code !== code),
-  );
+  const { problems, shownProblems, quickFixes, steps } = tree;
+  const passed = CHECKS.filter(({ code }) => problems.every((problem) => problem.code !== code));
   const buttons = new Map(
     [...quickFixes].map(([problem, quickFix]): [TreeProblem, ReactNode] => {
       const step = steps.find(({ _id }) => _id === quickFix.step);

@@ -25,7 +25,7 @@ export type DraftTree = {
   readonly entries: readonly TreeStep[];
   /** All that the check finds, for the drawing. */
   readonly problems: readonly TreeProblem[];
-  /** Those that are told: a step that was never saved has none yet (TREE-4). */
+  /** Those that are told: what a step that was never saved still lacks is none yet (TREE-4). */
   readonly shownProblems: readonly TreeProblem[];
   readonly quickFixes: ReadonlyMap<TreeProblem, QuickFix>;
   /** Equal where the drawing and the paths are. */
@@ -56,9 +56,9 @@ function amissAt(shownProblems: readonly TreeProblem[]): Pick<TreeStep, 'amiss' 
   return { amiss: isAlone ? words.notReached : undefined, isBlocked };
 }
 
-/** What of a problem decides where a step is drawn. */
-const placing = ({ code, step }: TreeProblem): unknown =>
-  code === 'UNREACHABLE' || code === 'ENDLESS_LOOP' ? [code, step] : 0;
+/** Whether the drawing shows it, by where the step stands. */
+const isDrawn = ({ code }: TreeProblem): boolean =>
+  code === 'UNREACHABLE' || code === 'ENDLESS_LOOP';
 
 /** The steps of the draft as typed, a new one by its key. */
 export function draftedSteps(entries: readonly StepEntry[]): readonly SavedStep[] {
@@ -76,7 +76,9 @@ export function draftTree(
   const steps = draftedSteps(entries);
   const known = new Set<string>(entries.flatMap(({ saved }) => saved?._id ?? []));
   const problems = problemsInTree(steps, { firstAct, campus });
-  const shownProblems = problems.filter(({ step }) => step === null || known.has(step));
+  const shownProblems = problems.filter(
+    (problem) => problem.step === null || known.has(problem.step) || isDrawn(problem),
+  );
   const numberOf = new Map<string, number>(entries.map(({ key, number }) => [key, number]));
   const stepOf = new Map<string, SavedStep>(steps.map((step) => [step._id, step]));
   const wordsOf = ({ step, branches }: Way): string =>
@@ -87,6 +89,7 @@ export function draftTree(
     return to === 'final' ? words.finalScreen : adminMessages.editor.step(numberOf.get(to) ?? 0);
   };
   const ways = waysIn(steps);
+  const drawn = problems.map((problem) => isDrawn(problem) && [problem.code, problem.step]);
   const quickFixes = shownProblems.flatMap((problem): [TreeProblem, QuickFix][] => {
     const quickFix = quickFixOf(steps, problem, problems, (id) => known.has(id));
     return quickFix ? [[problem, quickFix]] : [];
@@ -96,7 +99,7 @@ export function draftTree(
     problems,
     shownProblems,
     quickFixes: new Map(quickFixes),
-    shape: JSON.stringify([ways.map((way) => [way, wordsOf(way)]), problems.map(placing)]),
+    shape: JSON.stringify([ways.map((way) => [way, wordsOf(way)]), drawn]),
     wordsOf,
     entries: entries.map(({ key, number, draft, status }): TreeStep => ({
       id: key as StepId,
