@@ -65,7 +65,7 @@ const areaOf = (advisor: string): string | undefined =>
   DEMO_AREAS[ADVISORS.indexOf(advisor) % (DEMO_AREAS.length + 1)]?.name;
 
 // The share of escalated walks that is taken, so that about three calls in four end well.
-const ESCALATED_SHARE = 0.06;
+const ESCALATED_SHARE = 0.05;
 /** What is escalated whatever is answered happens so much less often than its category's other calls. */
 const RARE = 0.4;
 
@@ -210,8 +210,9 @@ export function demoAttendances(
     .filter((issue) => issue.steps.length > 0)
     .map((issue) => [issue, CALLS[issue.category] * (canEndWell(issue) ? 1 : RARE)] as const);
   if (calls.length === 0) return [];
-  return Array.from({ length: ATTENDANCES }, () =>
-    demoAttendance(pick(calls, random), nightTime(now, timeZone, random), random),
+  // Each once, so that none is left out by chance; what comes after is as frequent as its category.
+  return Array.from({ length: ATTENDANCES }, (_, i) =>
+    demoAttendance(calls[i]?.[0] ?? pick(calls, random), nightTime(now, timeZone, random), random),
   )
     .filter((attendance) => attendance.finishedAt <= now.toISOString())
     .sort((a, b) => a.startedAt.localeCompare(b.startedAt));

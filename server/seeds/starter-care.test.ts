@@ -31,7 +31,7 @@ function patientsOn(path: Path): number[] {
   return path.flatMap((stop, i) => (isMet(stop.step.patient, stop) ? i : []));
 }
 
-const OBEY = /\bdo (?:as|what) (?:they|the call handler|\S+) say/i;
+const OBEY = /\bdo what the operator says\b|\bthe operator leads\b/i;
 
 // Each in words of its own: a mention of CPR says neither to stay nor to watch before it.
 const CARE = [
@@ -54,7 +54,7 @@ const explainsCare: Check = (path) => {
     const isToObey = path.slice(0, call + 3).some(({ step }) => OBEY.test(wordsOf(step)));
     const read = path.slice(met, call + 3).map(({ step }) => wordsOf(step));
     const missing = CARE.find((one) => !read.some((words) => one.words.test(words)));
-    const lack = isToObey ? missing?.what : 'to do what the call handler says';
+    const lack = isToObey ? missing?.what : 'to do what the operator says';
     const isCared = isToObey && read.some((words) => PUSHES.test(words));
     return lack && !isCared ? `after ${path[met]?.step.key} nobody reads ${lack}` : [];
   });
@@ -160,7 +160,7 @@ describe('the walk through the paths finds', () => {
   const taken = confirm('taken', 'Wait outside.', 'The crew has taken over', next());
   const marks = { danger: 'yes', patient: 'yes' } as const;
   const ill = ask('ill', 'Is anyone ill?', next(), skipTo('end'), marks);
-  const call = confirm('call', `Call ${EMERGENCY} and do what they say.`, 'Done', next());
+  const call = confirm('call', `Call ${EMERGENCY} and do what the operator says.`, 'Done', next());
   const care = confirm('care', 'Stay, watch them. No answer: say so.', 'Done', next());
 
   test('a patient of whom the advisor reads too little, and who is left to anybody', () => {
@@ -186,7 +186,7 @@ describe('the walk through the paths finds', () => {
     ]);
     const mute = confirm('mute', `Call ${EMERGENCY}.`, 'Done', next());
     expect(faults(made(ill, mute, care, resolved), explainsCare)).toEqual([
-      'after ill nobody reads to do what the call handler says',
+      'after ill nobody reads to do what the operator says',
     ]);
   });
 

@@ -161,9 +161,9 @@ describe.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', 
     expect(steps.flatMap((step) => problemsInStep(step, steps))).toEqual([]);
   });
 
-  test('has 5 to 14 steps, skips, confirmations and custom answers', () => {
+  test('has 5 to 16 steps, skips, confirmations and custom answers', () => {
     expect(steps.length).toBeGreaterThanOrEqual(5);
-    expect(steps.length).toBeLessThanOrEqual(14);
+    expect(steps.length).toBeLessThanOrEqual(16);
     expect(edges(steps).some((edge) => edge.to > edge.index + 1)).toBe(true);
     expect(steps.some((step) => 'confirmationAction' in step)).toBe(true);
     expect(steps.some((step) => 'yesAction' in step && step.customiseAnswerType)).toBe(true);

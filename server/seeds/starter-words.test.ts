@@ -64,3 +64,33 @@ test('no text has a word that is read otherwise, or not at all, in Britain or in
     ['Torches, no candles.', 'Never make them sick.'].map((text) => ONE_SIDED.test(text)),
   ).toEqual([true, true]);
 });
+
+/** 'They' for whoever answers the emergency call, or a word for it that one side does not know. */
+const NO_OPERATOR =
+  /\bdo (?:as|what) they\b|\bthey let you go\b|\btell them(?: so)?,? (?:start )?CPR\b|\bcall handler\b|\bdispatcher\b|\bloudspeaker\b/i;
+
+// START-36
+test('whoever answers the emergency call is the operator, and never they', () => {
+  expect(STARTER_LIBRARY.flatMap(textsOf).filter((text) => NO_OPERATOR.test(text))).toEqual([]);
+  expect(
+    ['Do what they say.', 'Once they let you go, call.', 'Ask the dispatcher.'].filter(
+      (text) => !NO_OPERATOR.test(text),
+    ),
+  ).toEqual([]);
+});
+
+/** What an eye takes in one by one; a colon parts as a full stop does. */
+function sentencesOf(text: string): number {
+  return text.split(/[.!?:]+(?=\s|”|$)/).filter((part) => /\w/.test(part)).length;
+}
+
+// START-37
+test('no screen holds more than six sentences', () => {
+  const full = STARTER_LIBRARY.flatMap(({ title, steps }) =>
+    steps
+      .filter(({ question }) => sentencesOf(question) > 6)
+      .map(({ key, question }) => `${title}, ${key}: ${sentencesOf(question)}`),
+  );
+  expect(full).toEqual([]);
+  expect(sentencesOf('Say: “Stay.” Worse: an ambulance.')).toBe(4);
+});

@@ -1,10 +1,12 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { crewInAndWatch } from './phrases.ts';
 
 const lockedOut: SeedIssue = {
   title: 'Resident locked out',
   category: 'Access',
   alsoCalled: ['lockout'],
+  firstAct: `Hurt, ill or in danger: call ${EMERGENCY}, the operator leads. Open no room for somebody you have not checked.`,
   why: 'The everyday call with one trap: a door is opened only for somebody whose room it is.',
   steps: [
     confirm(
@@ -28,16 +30,11 @@ const lockedOut: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get to a safe place together. Call ${EMERGENCY} and do what they say: where you are, who is hurt, who threatens.`,
+      `Get to a safe place together. Call ${EMERGENCY}, do what the operator says: where you are, who is hurt, who threatens.`,
       'Help is coming',
       next(),
     ),
-    confirm(
-      'crew-in',
-      `Someone else calls ${SECURITY} to let the crew in. Stay with them, watch them. No answer, no normal breathing: tell the call handler, start CPR.`,
-      'The crew or the police have taken over',
-      skipTo('escalate'),
-    ),
+    crewInAndWatch(),
     ask(
       'identity',
       'Look at their photo card and your room list. Do the face, the name and the room match?',
@@ -52,7 +49,7 @@ const lockedOut: SeedIssue = {
     ),
     ask(
       'spare',
-      'Have you a spare key or a temporary card that you may issue?',
+      'Do you have a spare key or a temporary card that you may issue?',
       next(),
       skipTo('security'),
     ),
@@ -99,6 +96,7 @@ const lostKey: SeedIssue = {
   title: 'Lost or stolen key',
   category: 'Access',
   alsoCalled: ['lost card', 'lost fob', 'keys'],
+  firstAct: `Taken by force, or somebody hurt: call ${EMERGENCY}, the operator leads. Never go after a thief.`,
   why: 'A question answered Yes that ends the walk at once, beside a key that puts a whole building at risk.',
   steps: [
     ask(
@@ -158,16 +156,11 @@ const lostKey: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Go somewhere safe together. Call ${EMERGENCY} and do what they say: what happened, where, who is hurt.`,
+      `Go somewhere safe together. Call ${EMERGENCY}, do what the operator says: what happened, where, who is hurt.`,
       'I have called',
       next(),
     ),
-    confirm(
-      'watch',
-      `Someone else calls ${SECURITY} to let the crew in. Stay with them, watch them. No answer, no normal breathing: tell the call handler, start CPR.`,
-      'The crew or the police have taken over',
-      skipTo('escalate'),
-    ),
+    crewInAndWatch(),
     confirm(
       'security',
       `Call ${SECURITY}: which key, and where it may be. Never go after a thief.`,

@@ -1,36 +1,39 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { watch } from './phrases.ts';
+
+/** Whoever is missing, hurt or burnt, once everybody else is out. */
+const TELL_WHO = confirm(
+  'tell',
+  `Tell ${EMERGENCY} or the crew who and where. Do what the operator says. Never go back in. Hold burns under cool running water for 20 minutes.`,
+  'They know who and where',
+  next(),
+);
 
 const alarmSounding: SeedIssue = {
   title: 'Fire alarm sounding',
   category: 'Fire',
   place: 3,
   alsoCalled: ['evacuation', 'smoke alarm', 'fire drill'],
-  firstAct: `Leave now by the nearest safe stairs. Blocked by smoke: into a room, shut the door, call ${EMERGENCY}.`,
+  firstAct: `Out by the nearest safe stairs. Smoke there: into a room, shut the door, call ${EMERGENCY}, the operator leads.`,
   why: 'The commonest night call: get out first, and an all-clear that may take a second question.',
   steps: [
     confirm(
       'out',
-      'Out now by the nearest safe stairs. Shout “Fire, get out”. No lift, no belongings. Somebody cannot use stairs: to the refuge, tell the crew where.',
+      'Out now by the nearest safe stairs. Shout “Fire, get out”. No lift, no belongings. Who cannot use stairs waits in the refuge. Who will not leave: tell the crew.',
       'I am outside, away from the building',
       next(),
     ),
-    ask(
-      'smoke',
-      'Have you, or has anyone who came out, seen or smelled smoke, fire or gas?',
-      next('Yes, or not sure'),
-      next('No, alarm only'),
+    confirm(
+      'emergency',
+      `Call ${EMERGENCY}, for an alarm only too: building, floor, what anyone saw or smelled. Do what the operator says, stay on the line.`,
+      'I have called',
+      next(),
       { danger: 'step' },
     ),
     confirm(
-      'emergency',
-      `Call ${EMERGENCY}, for an alarm only too: building, floor, what was seen. Do what they say. Stay on the line until they let you go.`,
-      'I have called',
-      next(),
-    ),
-    confirm(
       'security',
-      `Once they let you go, call ${SECURITY}, even if they may know: they bring the crew in. Never silence it, never look for the cause.`,
+      `Once the operator lets you go, call ${SECURITY}, who lets the crew in. Never silence the alarm, never look for the cause.`,
       'I have called',
       next(),
     ),
@@ -47,12 +50,8 @@ const alarmSounding: SeedIssue = {
       skipTo('all-clear', 'No'),
       { danger: 'yes', patient: 'yes' },
     ),
-    confirm(
-      'tell',
-      `Tell ${EMERGENCY} or the crew who, where. Never go back in. Stay with the hurt, watch them. No answer, no normal breathing: tell them, start CPR.`,
-      'The crew has taken over',
-      skipTo('escalate'),
-    ),
+    TELL_WHO,
+    watch(),
     ask(
       'all-clear',
       `Has the fire crew or ${SECURITY} said that people may go back in? An alarm that stops is not an all-clear.`,
@@ -91,25 +90,25 @@ const smokeOrFlames: SeedIssue = {
   category: 'Fire',
   place: 1,
   alsoCalled: ['fire', 'burning', 'trash chute', 'caught fire', 'haze'],
-  firstAct: `Get away. Shut the door on the fire. Get out, or into a room with a window. Call ${EMERGENCY}. Never fight it.`,
+  firstAct: `Get away, shut the door on the fire, get out, or into a room with a window. Call ${EMERGENCY}: the operator leads.`,
   why: 'The greatest pressure of all: the second step calls, with or without a way out.',
   steps: [
     ask(
       'way-out',
-      'Get away from the fire. Set off the alarm as you go. Take others along, close the door on it if safe. Is there a way out without smoke?',
+      'Clothes on fire: stop, drop, roll. Get away, set off the alarm as you go, take others along, shut the door if safe. Is there a way out without smoke?',
       next('Yes, I can get out'),
       skipTo('trapped', 'No, or not sure'),
       { danger: 'step' },
     ),
     confirm(
       'emergency',
-      `Leave by the stairs, never a lift. Outside, call ${EMERGENCY} and do what they say: building, floor, what burns, who is inside.`,
+      `Leave by the stairs, never a lift. Never fight it. Outside, call ${EMERGENCY}, do what the operator says: building, floor, what burns, who is inside.`,
       'I am outside and have called',
       next(),
     ),
     confirm(
       'security',
-      `Once the call handler lets you go, call ${SECURITY} to meet the crew. Send people to the assembly point. Nobody goes back in.`,
+      `Once the operator lets you go, call ${SECURITY} to let the crew in. Send people to the assembly point. Nobody goes back in.`,
       'I have called',
       next(),
     ),
@@ -120,12 +119,8 @@ const smokeOrFlames: SeedIssue = {
       skipTo('crew', 'No'),
       { danger: 'yes', patient: 'yes' },
     ),
-    confirm(
-      'tell',
-      `Tell ${EMERGENCY} or the crew who, where. Never go back in. Stay with the hurt, watch them. No answer, no normal breathing: tell them, start CPR.`,
-      'The crew has taken over',
-      skipTo('manager'),
-    ),
+    TELL_WHO,
+    watch(skipTo('manager')),
     ask(
       'crew',
       'Has the fire crew said all three: there was no fire, nobody is hurt, and people may go back in?',
@@ -140,13 +135,13 @@ const smokeOrFlames: SeedIssue = {
     ),
     confirm(
       'trapped',
-      `Into a room with a window, shut the door, block the gap. Call ${EMERGENCY}: exactly where you are. Stay on the line, do what they say.`,
+      `Into a room with a window, shut the door, block the gap. Call ${EMERGENCY}: exactly where you are. Stay on the line, do what the operator says.`,
       'They know exactly where I am',
       next(),
     ),
     confirm(
       'signal',
-      `Keep low and show yourself at the window. Once the call handler lets you go, call ${SECURITY}: they guide the crew to you.`,
+      `Keep low and show yourself at the window. Once the operator lets you go, call ${SECURITY}: they guide the crew to you.`,
       'I am out and safe',
       next(),
     ),
@@ -170,7 +165,7 @@ const gasOrCarbonMonoxide: SeedIssue = {
   category: 'Fire',
   place: 2,
   alsoCalled: ['CO alarm', 'CO sensor', 'carbon monoxide alarm', 'gas leak', 'fumes'],
-  firstAct: `Everyone out now. No switch, no flame, no phone inside. Leave doors open. Outside, call ${EMERGENCY}.`,
+  firstAct: `All out now. No switch, flame or phone inside. Leave doors open. Outside, call ${EMERGENCY}: the operator leads.`,
   why: 'The one danger in which the phone itself waits: out first, then the call.',
   steps: [
     confirm(
@@ -182,13 +177,13 @@ const gasOrCarbonMonoxide: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY} and do what they say: building, floor, what you smelled or which alarm sounds, who feels unwell, who may still sleep.`,
+      `Call ${EMERGENCY}, do what the operator says: building, floor, what you smelled or which alarm sounds, who feels unwell, who may still sleep.`,
       'I have called',
       next(),
     ),
     confirm(
       'security',
-      `Once the call handler lets you go, call ${SECURITY} to let the crew in and to keep everyone out. Nobody goes back in, for any reason.`,
+      `Once the operator lets you go, call ${SECURITY} to let the crew in and to keep everyone out. Nobody goes back in, for any reason.`,
       'I have called',
       next(),
     ),
@@ -207,17 +202,18 @@ const gasOrCarbonMonoxide: SeedIssue = {
     ),
     ask(
       'unwell',
-      'Ask everyone. Has anyone a headache? Is anyone sick, dizzy, confused, short of breath or faint?',
+      'Ask everyone. Does anyone have a headache? Is anyone vomiting, dizzy, confused, short of breath or faint?',
       next('Yes, or not sure'),
       skipTo('facilities', 'No'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'aid',
-      `Tell ${EMERGENCY} who: perhaps carbon monoxide. Do what they say. Fresh air, stay, watch. No answer, no normal breathing: tell them, start CPR.`,
-      'The crew has taken over',
-      skipTo('escalate'),
+      `Tell ${EMERGENCY} who is unwell: perhaps carbon monoxide. Do what the operator says. Keep them in fresh air, even if they feel better.`,
+      'They are in fresh air',
+      next(),
     ),
+    watch(),
     confirm(
       'facilities',
       `Call ${FACILITIES}: which building, what you smelled or which alarm sounds. Never look for the leak yourself.`,
@@ -232,7 +228,7 @@ const gasOrCarbonMonoxide: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Let people back in. Note the times. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
+      `Let people back in. Say: “If you feel unwell, go out and call an ambulance.” Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
       'People are back in, times noted',
       finish(),
     ),

@@ -1,16 +1,17 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
+import { crewInAndWatch } from './phrases.ts';
 
 const noHeating: SeedIssue = {
   title: 'No heating, cold night',
   category: 'Heating',
   alsoCalled: ['heater broken', 'no hot water', 'boiler', 'freezing room', 'radiator'],
-  firstAct: `Smell of gas, or a carbon monoxide alarm: everyone out, touch no switch, call ${EMERGENCY} from outside.`,
+  firstAct: `Gas, or a carbon monoxide alarm: everyone out, no switch. Outside, call ${EMERGENCY}: the operator leads.`,
   why: 'A repair call that can hide two emergencies: a person too cold, and gas.',
   steps: [
     ask(
       'gas',
-      'Stop at the door. A smell or hiss of gas, a carbon monoxide alarm, or even one person with a headache, dizzy or sick that nothing else explains?',
+      'Stop at the door. A smell or hiss of gas, a carbon monoxide alarm, or even one person with a headache, dizzy or vomiting that nothing else explains?',
       skipTo('leave', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -24,7 +25,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}, do what they say. Move them gently to a warm place, wet clothes off, blankets on, head covered. No alcohol, no hot bath.`,
+      `Call ${EMERGENCY}, do what the operator says. Move them gently to a warm place, wet clothes off, blankets on, head covered. No alcohol, no hot bath.`,
       'Help is coming, they are wrapped up',
       skipTo('crew-in'),
     ),
@@ -66,22 +67,17 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Tell them: only colder, call me. Confused, drowsy, a headache or sick: out, and an ambulance first. On the next screen, choose “Issue resolved”.',
+      'Say: “If it gets colder, call me. If anyone is confused, drowsy, vomiting or has a headache, go out and call an ambulance first.” Choose “Issue resolved”.',
       'The residents know',
       finish(),
     ),
     confirm(
       'leave',
-      `Everyone out. No switch, flame, lift or phone inside. Bang on doors. Outside, call ${EMERGENCY} and do what they say. Nobody goes back in.`,
+      `Everyone out. No switch, flame, lift or phone inside. Bang on doors. Outside, call ${EMERGENCY}, do what the operator says. Nobody goes back in.`,
       'Everyone is out and I have called',
       next(),
     ),
-    confirm(
-      'crew-in',
-      `Someone else calls ${SECURITY} to let the crew in. Stay with the unwell, watch them. No answer, no normal breathing: tell the call handler, start CPR.`,
-      'The crew has taken over',
-      next(),
-    ),
+    crewInAndWatch(),
     confirm(
       'escalate',
       `Call the ${DUTY_MANAGER}, then ${FACILITIES}: who is unwell, what is broken. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,

@@ -5,7 +5,7 @@ const smellOfCannabis: SeedIssue = {
   title: 'Smell of cannabis',
   category: 'Illicit substances',
   alsoCalled: ['weed', 'marijuana', 'pot', 'vaping', 'joint'],
-  firstAct: `Somebody collapsed or hard to wake: call ${EMERGENCY} first. A life comes before any rule.`,
+  firstAct: `Somebody collapsed or hard to wake: call ${EMERGENCY}, the operator leads. A life comes before any rule.`,
   why: 'What an advisor may not do matters most here: no entry, no search, nothing touched; but a life opens the door.',
   steps: [
     ask(
@@ -17,19 +17,19 @@ const smellOfCannabis: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Violence or a weapon: get away to a safe place first. Call ${EMERGENCY} and do what they say. A life comes before any rule.`,
+      `Violence or a weapon: get away to a safe place first. Call ${EMERGENCY}, do what the operator says. A life comes before any rule.`,
       'I have called',
       next(),
     ),
     confirm(
       'open',
-      `Someone else calls ${SECURITY}, or you once the call handler lets you go: “A life is in danger. Let the crew in and open the door.”`,
+      `A helper calls ${SECURITY}, or you once the operator lets you go: “A life is in danger. Let the crew in and open the door.”`,
       'They are on their way',
       next(),
     ),
     confirm(
       'stay',
-      'If safe, stay and watch, or call through the door. No answer, no normal breathing: tell the call handler, start CPR. A helper gives naloxone.',
+      'If safe, stay and watch, or call through the door. No answer, no normal breathing: lay them on their back, start CPR, send for a defibrillator and naloxone.',
       'The crew or the police have taken over',
       skipTo('escalate'),
     ),

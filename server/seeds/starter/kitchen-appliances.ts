@@ -1,12 +1,12 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
+import { crewInAndWatch, IF_WORSE } from './phrases.ts';
 
 const applianceSmoking: SeedIssue = {
   title: 'Appliance smoking',
   category: 'Kitchen appliances',
   alsoCalled: ['microwave', 'oven', 'toaster', 'hoverboard', 'e-bike'],
-  firstAct:
-    'Everyone out of the kitchen. Leave the oven or microwave shut. No water on it. Never move a hot pan.',
+  firstAct: `All out, oven or microwave shut. No water, never move a hot pan. A fire: call ${EMERGENCY}, the operator leads.`,
   why: 'Oven, microwave, toaster or hob: every way leads past a label and Facilities.',
   steps: [
     confirm(
@@ -45,28 +45,23 @@ const applianceSmoking: SeedIssue = {
     ),
     confirm(
       'small',
-      'A small burn: 20 minutes under cool running water, at another sink. A light cough: fresh air. Worse, or hard to breathe later: an ambulance first, then you.',
+      `Hold a small burn under cool running water for 20 minutes, at another sink. A light cough: fresh air. ${IF_WORSE}`,
       'Cared for, or nobody is hurt',
       skipTo('label'),
     ),
     confirm(
       'alarm',
-      `Shut the door, set off the alarm, all out, never fight it. Outside, call ${EMERGENCY}, do what they say: where, what burns, who is hurt or missing.`,
+      `Shut the door, set off the alarm, all out, never fight it. Outside, call ${EMERGENCY}, do what the operator says: what burns, who is hurt or missing.`,
       'Everyone is out and I have called',
       skipTo('crew-in'),
     ),
     confirm(
       'ambulance',
-      `Call ${EMERGENCY} and do what they say. A burn: 20 minutes of cool running water at another sink. Short of breath: fresh air, sitting up.`,
+      `Call ${EMERGENCY}, do what the operator says. A burn: 20 minutes of cool running water at another sink. Short of breath: fresh air, sitting up.`,
       'I have called',
       next(),
     ),
-    confirm(
-      'crew-in',
-      `Someone else calls ${SECURITY} to let the crew in. Stay with whoever is hurt, watch them. No answer, no normal breathing: tell the call handler, start CPR.`,
-      'The crew has taken over',
-      skipTo('escalate'),
-    ),
+    crewInAndWatch(),
     confirm(
       'label',
       'Only once it is cold: open a window, unplug it, put a note on it: “Do not use”. Nobody tries it again.',

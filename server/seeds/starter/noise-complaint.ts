@@ -60,13 +60,13 @@ const noiseInQuietHours: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get away from the door to a safe place. Call ${EMERGENCY}, do what they say: which building, which door, what you hear. Never go back.`,
+      `Get away from the door to a safe place. Call ${EMERGENCY}, do what the operator says: which building, which door, what you hear. Never go back.`,
       'I am safe and have called',
       next(),
     ),
     confirm(
       'security',
-      `From a safe place, once no call handler needs you, call ${SECURITY}: which door, what you hear, police to let in if they are coming.`,
+      `From a safe place, once no operator needs you, call ${SECURITY}: which door, what you hear, and to let the police in if they come.`,
       'They are on their way',
       next(),
     ),

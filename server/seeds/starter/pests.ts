@@ -1,10 +1,12 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
+import { crewInAndWatch } from './phrases.ts';
 
 const bedBugsOrMice: SeedIssue = {
   title: 'Bed bugs or mice',
   category: 'Pests',
   alsoCalled: ['bedbugs', 'rats', 'rodents', 'cockroaches', 'insects', 'wasp nest'],
+  firstAct: `A swollen face, hard to breathe, faint: their injector, call ${EMERGENCY}, the operator leads.`,
   why: 'Custom answers that are no Yes and No at all; a nuisance that waits for the morning.',
   steps: [
     confirm(
@@ -15,7 +17,7 @@ const bedBugsOrMice: SeedIssue = {
     ),
     ask(
       'reaction',
-      'Does anyone have a swollen face or throat, have trouble breathing, or feel faint?',
+      'Does anyone have a swollen face or throat, a hoarse voice, a wheeze or other trouble breathing, or feel faint?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
       { danger: 'yes', patient: 'yes' },
@@ -35,7 +37,7 @@ const bedBugsOrMice: SeedIssue = {
     ),
     confirm(
       'bitten',
-      `Call ${EMERGENCY}, do what they say: what bit or stung, when. Rest, rings off, the limb still. Never cut, suck, tie or cool a snake bite.`,
+      `Call ${EMERGENCY}, do what the operator says: what bit or stung, when. Rest, rings off, the limb still. Never cut, suck, tie or cool a snake bite.`,
       'I have called',
       skipTo('crew-in'),
     ),
@@ -71,22 +73,17 @@ const bedBugsOrMice: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Say when it is reported and how they will hear. Tell no neighbour whose room it is. On the next screen, choose “Issue resolved”.',
+      'Say when it is reported and how they will hear. Tell no neighbor whose room it is. On the next screen, choose “Issue resolved”.',
       'The resident knows what comes next',
       finish(),
     ),
     confirm(
       'emergency',
-      `Their injector at once. Call ${EMERGENCY}: “anaphylaxis”. Do what they say. They lie, or sit if breathing is hard. 5 minutes, no better: a second one.`,
+      `Their injector at once, one more if no better in 5 minutes. Call ${EMERGENCY}, say “anaphylaxis”, do what the operator says. They lie or sit, never stand.`,
       'I have called',
       next(),
     ),
-    confirm(
-      'crew-in',
-      `Someone else calls ${SECURITY} to let the crew in. Stay, watch them, no standing. No answer, no normal breathing: tell the call handler, start CPR.`,
-      'The crew has taken over',
-      next(),
-    ),
+    crewInAndWatch(),
     confirm(
       'escalate',
       `Call the ${DUTY_MANAGER}: a bat needs a doctor even if nobody felt a bite. A hard call? ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,

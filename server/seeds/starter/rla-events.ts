@@ -1,11 +1,12 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
+import { CREW_IN, watch } from './phrases.ts';
 
 const eventOutOfHand: SeedIssue = {
   title: 'Event out of hand',
   category: 'RLA events',
   alsoCalled: ['crowd', 'overcrowded', 'uninvited guests'],
-  firstAct: `A fight, a crush or anyone hurt: call ${EMERGENCY}. Never step into a fight. Call ${SECURITY} early.`,
+  firstAct: `Fight, crush, anyone hurt: call ${EMERGENCY}, the operator leads. Stay out of fights. Call ${SECURITY} early.`,
   why: 'An advisor with a crowd: small measures first, then Campus Security, and only then the end of the event.',
   steps: [
     confirm(
@@ -40,9 +41,9 @@ const eventOutOfHand: SeedIssue = {
       skipTo('calm', 'No'),
     ),
     confirm(
-      'organiser',
-      'Ask the organiser to put it right. Never touch a person, take a drink away or search a bag.',
-      'The organiser is dealing with it',
+      'organizer',
+      'Ask the organizer to put it right. Never touch a person, take a drink away or search a bag.',
+      'The organizer is dealing with it',
       next(),
     ),
     ask(
@@ -71,19 +72,15 @@ const eventOutOfHand: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `A weapon or a fight: get away first. Call ${EMERGENCY}, do what they say: where, how many. A crush: music off, lights on, open all exits.`,
+      `A weapon or a fight: get away first. Call ${EMERGENCY}, do what the operator says: where, how many. A crush: music off, lights on, open all exits.`,
       'I have called',
       next(),
     ),
-    confirm(
-      'crew-in',
-      `Someone else calls ${SECURITY} to let the crew in. If safe, stay and watch the hurt. No answer, no normal breathing: tell the call handler, start CPR.`,
-      'The crew or the police have taken over',
-      next(),
-    ),
+    CREW_IN,
+    watch(),
     confirm(
       'escalate',
-      `Too drunk to stand: an ambulance. Call the ${DUTY_MANAGER}: who is hurt or unfit to get home. ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,
+      `Anyone too drunk to stand needs an ambulance. Call the ${DUTY_MANAGER}: who is hurt or not fit to go. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

@@ -1,23 +1,24 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
+import { NO_BREATH } from './phrases.ts';
 
 const waterThroughCeiling: SeedIssue = {
   title: 'Water through ceiling',
   category: 'Water',
   alsoCalled: ['flood', 'leak', 'burst pipe', 'toilet overflowing'],
-  firstAct: 'Everyone out from under the leak. Touch no switch, no socket and no wet appliance.',
+  firstAct: `All out from under the leak. No switch, no socket, no wet appliance. Hurt: call ${EMERGENCY}, the operator leads.`,
   why: 'People first, then electricity and a heavy ceiling, and only then buckets; the source is often one tap above.',
   steps: [
     ask(
       'hurt',
-      'Is anyone hurt, has anyone had an electric shock, has a ceiling come down, or do you see sparks or smoke?',
+      'Is anyone hurt, has anyone had an electric shock, has a ceiling come down, are there sparks or smoke, or does a sprinkler run?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'clear',
-      'Move everyone out from under the leak. Never stand under a ceiling that bulges or cracks.',
+      'Move everyone out from under the leak. Never stand under a ceiling that bulges or cracks. Never touch dirty water from a toilet or drain; wash hands.',
       'Nobody is under the leak',
       next(),
     ),
@@ -25,7 +26,7 @@ const waterThroughCeiling: SeedIssue = {
       'electric',
       'From the doorway: is water near lights, sockets, plugs or a fuse box, or does the ceiling bulge?',
       next('Yes, or not sure'),
-      skipTo('source', 'No'),
+      skipTo('above', 'No'),
     ),
     confirm(
       'shut',
@@ -34,21 +35,28 @@ const waterThroughCeiling: SeedIssue = {
       next(),
     ),
     ask(
+      'above',
+      'Knock at the room above and call out. Never enter yourself. Does somebody answer?',
+      skipTo('source', 'Yes'),
+      next('No'),
+    ),
+    ask(
+      'silent',
+      'Listen at the door. Does water run in there, do you hear a groan, or does anyone fear for whoever lives there? Somebody may lie hurt in the shower.',
+      skipTo('emergency', 'Yes, or not sure'),
+      skipTo('urgent', 'No, none of these'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    ask(
       'source',
-      'Knock at the room above. Never enter if nobody answers. Is it a tap, shower or toilet that they can turn off now?',
+      'Is it a tap, shower or toilet that they can turn off now?',
       skipTo('report', 'Yes, it is turned off'),
-      next('No, or no answer'),
+      next('No, or not sure'),
     ),
     confirm(
       'urgent',
-      `Call ${FACILITIES} now: both rooms, how much water, which lights or sockets are wet. Never work on pipes or power yourself.`,
+      `Call ${FACILITIES} now: both rooms, how much water, what is wet. To open a locked room, ${SECURITY} goes in with them. Never work on pipes or power.`,
       'They are on their way',
-      next(),
-    ),
-    confirm(
-      'access',
-      `A locked room to open? Call ${SECURITY}: they go in with ${FACILITIES}. Stay outside.`,
-      'They have access, or need none',
       skipTo('less'),
     ),
     confirm(
@@ -77,13 +85,19 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Keep everyone out. Call ${EMERGENCY} and do what they say: who is hurt, what you see. Touch nobody who may still be touching live power.`,
+      `Keep everyone out. Call ${EMERGENCY}, do what the operator says: who is hurt, or may lie behind a door. Touch nobody who may still touch live power.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `Someone else calls ${SECURITY} to let the crew in, ${FACILITIES} for the power. If safe, stay, watch. Off the power, no answer, no normal breathing: start CPR.`,
+      `A helper calls ${SECURITY} to open the door and let the crew in, and ${FACILITIES} for the power.`,
+      'The crew will be let in',
+      next(),
+    ),
+    confirm(
+      'watch',
+      `If it is safe and they touch no power, stay and watch. ${NO_BREATH}`,
       'The crew has taken over',
       next(),
     ),

@@ -1,52 +1,47 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { CPR, ESCALATE } from './ending.ts';
+import { CPR, LET_CREW_IN } from '../phrases.ts';
+import { ESCALATE } from './ending.ts';
 
 export const ALCOHOL: SeedIssue = {
   title: 'Too much alcohol',
   category: 'Medical',
   place: 7,
   alsoCalled: ['drunk', 'alcohol poisoning', 'intoxicated', 'wasted'],
-  firstAct: `Cannot be woken, or breathing oddly: call ${EMERGENCY} and do what they say. Never leave them alone.`,
+  firstAct: `Cannot be woken: call ${EMERGENCY}, do what the operator says. No normal breathing: CPR. Never leave them alone.`,
   why: 'Three later answers skip back to the ambulance call: a person who is drunk can get worse.',
   steps: [
     confirm(
       'stay',
-      'If it is safe, go to them and stay. Vomiting and drowsy: onto their side at once, gloves or not; wash your hands later. Send for gloves and a friend.',
+      `If they are violent, keep back, call ${SECURITY}. If it is safe, go and stay. Drowsy and vomiting: on their side at once, gloves or not. Send for a friend.`,
       'I am with the person',
       next(),
     ),
     ask(
       'danger',
-      'Any one of these? Hard to wake. Slow or odd breathing. Pale, blue or cold. Very confused. A seizure. A blow to the head. Vomiting while drowsy.',
+      'Any one of these? Hard to wake, or very confused. Slow or odd breathing. Pale, blue or cold. A seizure, or a blow to the head. Vomiting while drowsy.',
       next('Yes, or not sure'),
       skipTo('taken', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
-    confirm(
+    ask(
       'emergency',
-      `Call ${EMERGENCY} on loudspeaker and do what they say. Drowsy: onto their side. Never let anyone “sleep it off”. No coffee, no cold shower.`,
-      'The call handler is on loudspeaker',
-      next(),
-    ),
-    confirm(
-      'crew-in',
-      `Someone else calls ${SECURITY} to let the crew in, or you do once the call handler lets you go. Keep the person warm. Never leave them alone.`,
-      'The crew will be let in',
-      next(),
+      `Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN} Look at the breathing. What do you see?`,
+      next('They answer or breathe well'),
+      skipTo('cpr', 'No answer, no normal breathing'),
     ),
     ask(
       'watch',
-      'Stay and watch every breath. They stop answering but breathe normally: onto their side, tell the call handler. What happens?',
+      'On their side, warm. Stay, watch every breath, never let anyone “sleep it off”. No coffee, no cold shower. Tell the operator of any change. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),
     CPR,
     ask(
       'taken',
-      'Have they taken drugs or medicine too, have they diabetes, or could a drink have been spiked?',
+      'Have they taken drugs or medicine too, or do they have diabetes? If only a drink may be spiked, never leave them; an ambulance if they get worse.',
       skipTo('emergency', 'Yes, or not sure'),
-      next('No, alcohol only'),
+      next('No, or only a spiked drink'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
@@ -70,7 +65,7 @@ export const ALCOHOL: SeedIssue = {
     ),
     ask(
       'look-again',
-      'Look in again after 30 minutes, without fail. Are they easy to wake, breathing evenly and of normal colour?',
+      'Look in again after 30 minutes, without fail. Are they easy to wake, breathing evenly and of normal color?',
       next('Yes, all three'),
       skipTo('emergency', 'No, or not sure'),
       { danger: 'no', patient: 'no' },

@@ -1,49 +1,50 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { CPR, ESCALATE } from './ending.ts';
+import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
+import { CPR, LET_CREW_IN } from '../phrases.ts';
+import { ESCALATE } from './ending.ts';
 
 export const ALLERGY: SeedIssue = {
   title: 'Allergy or asthma',
   category: 'Medical',
   place: 3,
   alsoCalled: ['anaphylaxis', 'EpiPen', 'inhaler', 'bee sting', 'allergic reaction'],
-  firstAct: `Call ${EMERGENCY} and do what they say. Their injector or inhaler at once. No answer, no normal breathing: CPR.`,
+  firstAct: `Call ${EMERGENCY}: the operator leads. Their injector or inhaler at once. No answer, no normal breathing: CPR.`,
   why: 'The screen of the call asks which of the two it is, and in doubt the injector comes first.',
   steps: [
     ask(
       'severe',
-      'Any one? Too breathless to talk. Blue or grey. Swollen tongue or throat, hoarse. Faint, drowsy. Sick or dizzy after food or a sting. Injector used.',
+      'Any one? Blue, faint, drowsy, too breathless to talk. Injector used. After food or a sting: hard to breathe, wheeze, cough, hoarse, vomiting, swollen tongue.',
       next('Yes, or not sure'),
       skipTo('mild', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'call',
-      `Call ${EMERGENCY} on loudspeaker, do what they say. Someone else calls ${SECURITY} to let the crew in. Hives, swelling, food, a sting: an allergy?`,
+      `Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN} Any rash, swelling, food or a sting?`,
       next('Yes, or not sure'),
       skipTo('inhaler', 'No, only asthma'),
     ),
     confirm(
       'injector',
-      'Injector (EpiPen), unless just used: press it into the outer thigh, through clothes, as it says. Note the time. None here: send for it, tell the call handler.',
+      'Give their injector (EpiPen) in the outer thigh, through clothes, or their nose spray (neffy), unless just done. Note the time. None here: tell the operator.',
       'It is given, or there is none',
       next(),
     ),
     ask(
       'flat',
-      'Flat, legs up; breathless: sitting; never standing. Hard to wake: on the side. 5 minutes, no better: second injector. Stay and watch them. What happens?',
+      'Stay, watch every breath. They lie flat, or sit if breathless, or on their side if drowsy; never stand. No better in 5 minutes: a second dose. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('cpr', 'No answer, no normal breathing'),
     ),
     confirm(
       'inhaler',
-      'Sit them up. One puff of the blue reliever (rescue inhaler) every 30 to 60 seconds, up to 10, by a spacer if there is one. None of theirs: borrow one.',
+      'Sit them up. Their own rescue inhaler (reliever) as their plan says, or one puff a minute: up to 10, with AIR or MART up to 6. None: borrow a blue one.',
       'They use it, or there is none',
       next(),
     ),
     ask(
       'watch',
-      'Stay, watch every breath. 10 minutes, no better: 10 more puffs. Drowsy, blue or too tired to breathe: tell the call handler at once. What happens?',
+      'Stay, watch every breath. No better after 10 minutes: ask the operator about more puffs. Say if they get drowsy, blue or too tired to breathe. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),
@@ -51,7 +52,7 @@ export const ALLERGY: SeedIssue = {
     ESCALATE,
     ask(
       'mild',
-      'Sit them up and stay. They use their own inhaler (up to 10 puffs) or allergy tablets as their plan says, nothing of yours. Are they clearly better?',
+      'Only itch, rash, a swollen lip or mild asthma? Stay. They take their own tablets or inhaler, as their plan says, nothing of yours. Are they clearly better?',
       next('Yes, clearly'),
       skipTo('call', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
@@ -65,8 +66,8 @@ export const ALLERGY: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `A friend stays near. Back again: an ambulance. A doctor today. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
-      'They feel well and are not alone',
+      `A friend stays. If it comes back, call an ambulance. They see a doctor within a day. Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
+      'They feel well and can reach me',
       finish(),
     ),
   ],

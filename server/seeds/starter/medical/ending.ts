@@ -1,15 +1,15 @@
-import { confirm, finish, skipTo } from '../../base/seed-shape.ts';
+import { ask, confirm, finish, next, skipTo } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
+import { LET_CREW_IN } from '../phrases.ts';
 
-// How what is dangerous ends in every procedure of this category, so that it is read in the same words.
+// What several procedures of this category say, so that it is read in the same words.
 
-/** Once it is on the screen nothing is asked or checked (START-15); goes to `ESCALATE`. */
-export const CPR = confirm(
-  'cpr',
-  `Tell ${EMERGENCY}, on loudspeaker. Start CPR: push hard and fast in the middle of the chest. Send for a defibrillator. Do not stop for this guide.`,
-  'The crew has taken over',
-  skipTo('escalate'),
-  { danger: 'step', patient: 'step' },
+/** For a place that is not safe to go near; what is safe goes on with the step after it. */
+export const UNSAFE = ask(
+  'unsafe',
+  `Keep back, and keep others back. Call ${EMERGENCY} and do what the operator says. ${LET_CREW_IN} What happens?`,
+  next('It is safe now'),
+  skipTo('escalate', 'Crew or police have taken over'),
 );
 
 export const ESCALATE = confirm(

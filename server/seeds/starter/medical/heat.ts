@@ -1,26 +1,27 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { CPR, ESCALATE } from './ending.ts';
+import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
+import { CPR, IF_WORSE, LET_CREW_IN } from '../phrases.ts';
+import { ESCALATE } from './ending.ts';
 
 export const HEAT: SeedIssue = {
   title: 'Heat illness',
   category: 'Medical',
   place: 8,
   alsoCalled: ['heat stroke', 'heat exhaustion', 'sunstroke'],
-  firstAct: `Confused, hard to wake or a seizure in the heat: call ${EMERGENCY}, do what they say, and cool them at once.`,
+  firstAct: `Confused, hard to wake or a seizure in the heat: call ${EMERGENCY}, do what the operator says, cool them at once.`,
   why: 'The careful answer cools and calls; the other cools and sets a time after which it calls all the same.',
   steps: [
     ask(
       'stroke',
-      'Any one? Confused or staggering. Very hot skin. Fast breathing. Fainted, a seizure, hard to wake. Drugs taken. 30 minutes of cooling, and no better.',
+      'Any one? Confused, staggering, hard to wake, fainted, a seizure. Very hot skin. Fast breathing. Drugs taken. Cooled for 30 minutes, and no better.',
       next('Yes, or not sure'),
       skipTo('cool', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'call',
-      `Call ${EMERGENCY} on loudspeaker, do what they say. To the coolest place near. Someone else calls ${SECURITY} to let the crew in.`,
-      'The call handler is on loudspeaker',
+      `Call ${EMERGENCY} on speaker, do what the operator says. Take them to the coolest place near. ${LET_CREW_IN}`,
+      'The operator is on speaker',
       next(),
     ),
     ask(
@@ -33,7 +34,7 @@ export const HEAT: SeedIssue = {
     ESCALATE,
     confirm(
       'cool',
-      'A cool place, lying down, feet up, clothes loose. Water to drink. Wet the skin and fan it. Note the time: heatstroke can follow. Stay with them.',
+      'Take them to a cool place. They lie down, feet up, clothes loose, and drink water. Wet the skin and fan it. Stay. Note the time: heatstroke can follow.',
       'They are cooling, and I stay',
       next(),
     ),
@@ -46,7 +47,7 @@ export const HEAT: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Water and rest, no heat; a friend stays. Worse: an ambulance. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
+      `Rest, water, no heat. A friend stays. ${IF_WORSE} Tell the ${DUTY_MANAGER} this shift. Choose “Issue resolved”.`,
       'They are well and not alone',
       finish(),
     ),

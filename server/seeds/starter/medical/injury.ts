@@ -1,24 +1,25 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, POISON, SECURITY } from '../contacts.ts';
-import { CPR, ESCALATE } from './ending.ts';
+import { DUTY_MANAGER, EMERGENCY, POISON } from '../contacts.ts';
+import { CPR, IF_WORSE, LET_CREW_IN } from '../phrases.ts';
+import { ESCALATE } from './ending.ts';
 
 export const INJURY: SeedIssue = {
   title: 'Injury or seizure',
   category: 'Medical',
   place: 6,
   alsoCalled: ['bleeding', 'head injury', 'broken bone', 'burn', 'epilepsy', 'concussion'],
-  firstAct: `Heavy bleeding: press hard on it and call ${EMERGENCY}. A seizure: never hold them down, note the time.`,
+  firstAct: `Bleeding: press hard. A seizure: hold nobody down, note the time. Call ${EMERGENCY}: the operator leads.`,
   why: 'One step calls for help and stops the blood at once; a seizure that ends well needs no ambulance.',
   steps: [
     ask(
       'seizure',
-      'Go near only if it is safe. Does the body jerk again and again? Then note the time, cushion the head, never hold them down, put nothing in the mouth.',
+      'If it is safe, go near. Does the body jerk again and again? Note the time, cushion the head, hold nobody down, nothing in the mouth. In water: hold the face up.',
       next('Yes, a seizure'),
       skipTo('bleeding', 'No, or not sure'),
     ),
     ask(
       'long',
-      'Any one of these? It has lasted 5 minutes. Their first, or you do not know. Another one follows. In water. Hurt, pregnant or diabetic.',
+      'Any one? It lasts 5 minutes, or another follows. Their first, or unsure. Hurt, pregnant or diabetic. In water: head up and back, and out once it stops.',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -32,46 +33,46 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'bleeding',
-      'Is there heavy bleeding: blood that spurts, pools or does not stop?',
+      'Is there heavy bleeding: blood that spurts, pools or does not stop? A nosebleed: they first sit, lean forward and pinch the soft part for 15 minutes.',
       next('Yes, or not sure'),
       skipTo('serious', 'No'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'press',
-      `Press hard with a cloth, beside anything stuck in the wound. Call ${EMERGENCY} on loudspeaker. Someone else calls ${SECURITY} to let the crew in.`,
+      `Press hard with cloth, beside anything stuck. Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN}`,
       'I am pressing and help is coming',
       next(),
     ),
     ask(
       'soaked',
-      'Stay, do what they say. Soaked: more cloth on top, press harder. A limb still pours: ask them about a tourniquet. Lay them down, watch them. What happens?',
+      'Lay them down, stay, watch. If blood soaks through, more cloth on top, press harder. If a limb still pours, ask the operator about a tourniquet. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('cpr', 'No answer, no normal breathing'),
     ),
     ask(
       'serious',
-      'Any one? No answer, drowsy, confused. Breathless. Fell from high up. Head, neck or back hurt. Cannot move a part. Deep cut. Burn on the face or over hand size.',
+      'Any one? No answer, drowsy, confused, breathless. A high fall, neck or back pain, a part that will not move. A deep cut. A burn on the face or over hand size.',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'ill',
-      'Any one of these? Chest pain. A swollen face or tongue. Face or arm hangs, speech slurs. Pills or poison swallowed on purpose.',
+      'Any one? A head blow with vomiting or lost memory. Chest pain, swollen tongue. Face or arm hangs. A chemical in the eye. Pills on purpose, a battery swallowed.',
       next('Yes, or not sure'),
       skipTo('minor', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}, do what they say. Jerking: onto the side once it stops. A burn: cool water. Someone else calls ${SECURITY} to let the crew in.`,
-      'The call handler is on loudspeaker',
+      `Call ${EMERGENCY} on speaker, do what the operator says. A burn or chemical: water, 20 minutes. ${LET_CREW_IN}`,
+      'The operator is on speaker',
       next(),
     ),
     ask(
       'care',
-      'Stay, watch every breath. A hard fall: keep still. They vomit, snore or had a seizure: onto the side, head, neck and back in line. What happens?',
+      'Stay, watch every breath. After a hard fall, keep still. Drowsy, vomiting, snoring or after a seizure: on their side, head, neck and back in line. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),
@@ -79,13 +80,19 @@ export const INJURY: SeedIssue = {
     ESCALATE,
     confirm(
       'minor',
-      `Gloves. A cut: press, rinse, cover. A burn: 20 minutes of cool running water. A hurt arm or leg: a doctor. Swallowed by mistake, and well: ${POISON}.`,
+      'Wear gloves. Press on a cut, rinse and cover it. Hold a burn under cool running water for 20 minutes. For a hurt arm or leg, a doctor.',
       'They have been cared for',
       next(),
     ),
     confirm(
+      'also',
+      `A tooth knocked out: into milk, and a dentist now. Swallowed by mistake, and well: ${POISON}. A blow to the head: somebody stays with them tonight.`,
+      'Done, or it does not apply',
+      next(),
+    ),
+    confirm(
       'resolved',
-      `Stay until they feel well. Worse later: an ambulance. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
+      `Stay until they feel well. ${IF_WORSE} Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
       'They feel well and can reach me',
       finish(),
     ),

@@ -1,28 +1,24 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { ESCALATE } from './ending.ts';
+import { LET_CREW_IN } from '../phrases.ts';
+import { ESCALATE, UNSAFE } from './ending.ts';
 
 export const OVERDOSE: SeedIssue = {
   title: 'Overdose: drugs, pills',
   category: 'Medical',
   place: 4,
   alsoCalled: ['naloxone', 'Narcan', 'poisoning', 'took pills', 'bleach'],
-  firstAct: `Call ${EMERGENCY} and do what they say. Never make them vomit. Never leave them alone, even if they feel well.`,
+  firstAct: `Call ${EMERGENCY}, do what the operator says. Never make them vomit or leave them alone, even if they feel well.`,
   why: 'Naloxone stands where breathing fails as well as where it holds; who is awake and feels well is not sent away.',
   steps: [
     ask(
       'safe',
-      'Stop and look: needles, powder, fumes, a weapon, somebody violent. Needles and powder: keep clear of them, never touch. Is it safe for you?',
+      'Stop and look: fumes, a weapon, somebody violent? Needles or powder alone do not make it unsafe: never touch them. Is it safe for you?',
       skipTo('response', 'Yes, safe'),
       next('No, or not sure'),
       { danger: 'no', violence: 'no' },
     ),
-    ask(
-      'unsafe',
-      `Keep back, and keep others back. Call ${EMERGENCY} and do what they say. Someone else calls ${SECURITY} to let the crew in. What happens?`,
-      next('It is safe now'),
-      skipTo('escalate', 'Crew or police have taken over'),
-    ),
+    UNSAFE,
     ask(
       'response',
       'Tap both shoulders and ask loudly: “What did you take?” Do they answer and stay awake?',
@@ -32,64 +28,70 @@ export const OVERDOSE: SeedIssue = {
     ),
     confirm(
       'call',
-      `Call ${EMERGENCY} on loudspeaker, do what they say. Stay, watch. Others fetch naloxone and a defibrillator, and call ${SECURITY} to let the crew in.`,
-      'The call handler is on loudspeaker',
+      `Call ${EMERGENCY} on speaker, do what the operator says. Stay, watch. Others fetch naloxone and a defibrillator, have ${SECURITY} let the crew in.`,
+      'The operator is on speaker',
       next(),
     ),
     ask(
       'breathing',
-      'Jerking: wait till it stops. Tilt the head back. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasping, gurgling or very slow is not.',
+      'No jerking any more: on their back, head tilted back. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasping, gurgling or very slow is not.',
       next('Yes, normal'),
       skipTo('cpr', 'No, or not sure'),
     ),
     ask(
       'watch',
-      'Onto their side, head tilted back. Naloxone (Narcan) if you have it, again after 3 minutes. They wake: keep them here, it wears off. Watch. What happens?',
+      'On their side, head tilted back. Naloxone (Narcan) if you have it, again after 3 minutes. It wears off: they stay, even if they wake. Watch them. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('Breathing stops or is odd'),
     ),
     confirm(
       'cpr',
-      'Start CPR: push hard and fast in the middle of the chest. A helper gives naloxone, again after 3 minutes. Do what the call handler says. Do not stop.',
+      'On their back, start CPR: push hard and fast in the middle of the chest. Others fetch a defibrillator and give naloxone every 3 minutes. The operator leads.',
       'The crew has taken over',
       skipTo('escalate'),
     ),
     ask(
       'awake',
-      'Any one? On purpose. Bleach or a poison. More than the label says, or unsure. Drowsy, confused, very hot, a racing heart, chest pain, shaking, seeing things.',
+      'Any one? Taken on purpose. Bleach or a poison. More than the label says, or unsure. Drowsy, confused, breathless, very hot, heart racing, chest pain, shaking.',
       next('Yes, or not sure'),
       skipTo('friend', 'No, none of these'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
     ),
     confirm(
       'call-awake',
-      `Call ${EMERGENCY}, do what they say: what, how much, when. Keep the packets. Never make them vomit. Someone else calls ${SECURITY} to let the crew in.`,
-      'The call handler is on the line',
+      `Call ${EMERGENCY}, do what the operator says. What, how much, when: ask friends, keep packets. ${LET_CREW_IN}`,
+      'The operator is on the line',
+      next(),
+    ),
+    confirm(
+      'quiet',
+      'Say: “Telling me can save a life.” Nothing to eat or drink, pills out of reach. If very hot, cool them. If on purpose, ask: “Are you thinking about suicide?”',
+      'I have asked, the pills are out of reach',
       next(),
     ),
     ask(
       'stay',
-      'Stay and watch them. Calm, quiet, nothing to eat or drink. Very hot: cool them. Pills, poison: out of reach. Drowsy: on their side, say so. What happens?',
+      'Stay and watch them, on their side if drowsy. Tell the operator of any change. If they walk off, tell the operator where. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('breathing', 'They stop answering'),
     ),
     ask(
       'friend',
-      'Nobody is alone after drugs. Will a sober friend stay all night, and call an ambulance if they get drowsy, confused, hot or hard to wake?',
+      'Will a sober friend stay all night, have them lie on their side, and call an ambulance if they get drowsy, confused, hot, hard to wake or breathe oddly?',
       skipTo('resolved', 'Yes, a friend stays'),
       next('No, or not sure'),
     ),
     ask(
       'alone',
-      `Then you stay, door open. Call the ${DUTY_MANAGER} to send someone. Watch them. What happens?`,
+      `Then you stay, door open, and they lie on their side. Call the ${DUTY_MANAGER} to send someone. Watch them. What happens?`,
       next('Someone stays in my place'),
-      skipTo('call-awake', 'They get worse, or not sure'),
+      skipTo('call', 'They get worse, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
     ESCALATE,
     confirm(
       'resolved',
-      `Tell the friend how to reach you. Look in soon. Tell the ${DUTY_MANAGER} before your shift ends; ${ADVISOR_SUPPORT} is there for you. Then choose “Issue resolved”.`,
+      `Look in again after 30 minutes. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends; ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'The friend knows what to do',
       finish(),
     ),

@@ -1,71 +1,85 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { CPR, ESCALATE } from './ending.ts';
+import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
+import { CPR, IF_WORSE, LET_CREW_IN } from '../phrases.ts';
+import { ESCALATE } from './ending.ts';
 
 export const SUDDENLY_ILL: SeedIssue = {
   title: 'Suddenly ill',
   category: 'Medical',
   place: 5,
   alsoCalled: ['chest pain', 'heart attack', 'stroke', 'sepsis', 'diabetic', 'pregnant'],
-  firstAct: `Chest pain, stroke, worse by the hour: call ${EMERGENCY}, do what they say. No answer, no normal breathing: CPR.`,
-  why: 'Signs are asked one illness at a time, the deadliest first; each leads to one and the same call.',
+  firstAct: `Chest pain, stroke, confused: call ${EMERGENCY}, do what the operator says. No answer, no normal breathing: CPR.`,
+  why: 'Signs are asked one illness at a time, the deadliest first; all but bad air lead to one and the same call.',
   steps: [
     ask(
       'heart',
-      'Any one of these? No answer. Chest pain or pressure, also in arm, jaw or back. Cold sweat. Hard to breathe. Blue, grey or very pale. Fainted.',
+      'Any one of these? No answer, confused, very drowsy, or fainted. Chest pain, also in arm, jaw or back. Cold sweat. Hard to breathe. Blue, gray or mottled.',
       skipTo('call', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'stroke',
-      'Have them smile, lift both arms, say a sentence. Does the face hang, an arm drop, speech slur? Or sight lost at once, or the worst headache ever?',
+      'Have them smile, lift both arms, say a sentence. Does the face hang, an arm drop, speech slur? Or is sight suddenly lost, or a headache the worst ever?',
       skipTo('call', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'meningitis',
-      'Ill with fever, and any one? Stiff neck. Bad headache. Light hurts. Confused, drowsy. Blotchy skin, cold hands. A rash that stays under a pressed glass.',
+      'Ill, feverish or very cold, and any one? Stiff neck, bad headache, light hurts. Shaking hard. No urine today. A rash that stays under a pressed glass.',
       skipTo('call', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'diabetes',
-      'Have they diabetes, and are they shaky, sweating, hungry, irritable or as if drunk: low blood sugar, a hypo?',
+      'Do they have diabetes, and are they shaky, sweating, hungry, irritable or as if drunk: low blood sugar, a hypo?',
       next('Yes, or not sure'),
-      skipTo('worse', 'No'),
+      skipTo('air', 'No'),
     ),
     ask(
       'sugar',
-      'Only if they can swallow: a sweet drink, not diet, or glucose or sweets; never insulin. Then something to eat. Are they well within 15 minutes?',
-      next('Yes, quite well'),
+      'Only if they can swallow: a sweet drink, not diet, or sugar or candy; never insulin. Then something to eat. Are they well within 15 minutes?',
+      skipTo('rest', 'Yes, quite well'),
       skipTo('call', 'No, or cannot swallow'),
       { danger: 'no', patient: 'no' },
     ),
     ask(
+      'air',
+      'A headache, dizzy or vomiting? Are others ill too, is it better outdoors, or is a heater, boiler or engine near? It may be carbon monoxide.',
+      next('Yes, or not sure'),
+      skipTo('worse', 'No, none of these'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'out',
+      `All out now, and stay out. No switch, no lift. Outside, call ${EMERGENCY}, do what the operator says. ${LET_CREW_IN}`,
+      'Everyone is out and I have called',
+      skipTo('position'),
+    ),
+    ask(
       'worse',
-      'Any one of these? Severe pain. Blood in vomit or stool. Pregnant, with pain or bleeding. Diabetic and vomiting. Cannot keep water down. Worse by the hour.',
+      'Any one of these? Severe pain. Blood in vomit or stool. Pregnant, with pain or bleeding. Vomiting with diabetes, or all that they drink. Worse by the hour.',
       next('Yes, or not sure'),
       skipTo('rest', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'call',
-      `Call ${EMERGENCY} on loudspeaker, do what they say: what you see, since when. Another phone, or someone else, calls ${SECURITY} to let the crew in.`,
-      'The call handler is on loudspeaker',
+      `Call ${EMERGENCY} on speaker: what you see, since when. Do what the operator says. ${LET_CREW_IN}`,
+      'The operator is on speaker',
       next(),
     ),
     confirm(
       'position',
-      'Chest pain, breathless: sit on the floor, knees bent. Drowsy, or no answer but normal breathing: onto their side. Nothing by mouth unless you are told to.',
+      'If breathless or in chest pain, they sit on the floor, knees bent; if faint, they lie flat, legs raised; if drowsy, on their side. Nothing by mouth unless told.',
       'They rest as they should',
       next(),
     ),
     ask(
       'watch',
-      'Stay and watch every breath. They never walk to the crew. Tell the call handler of any change. What happens?',
+      'Stay and watch every breath. They never walk to the crew. Tell the operator of any change. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),
@@ -80,8 +94,8 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Worse: an ambulance. Say when to see a doctor, how to reach you. A friend stays. Tell the ${DUTY_MANAGER} before your shift ends. Then choose “Issue resolved”.`,
-      'They are not alone and can reach me',
+      `${IF_WORSE} A doctor, if not well by morning. Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
+      'A friend stays, they can reach me',
       finish(),
     ),
   ],

@@ -1,5 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from '../contacts.ts';
+import { CREW_IN, watch } from '../phrases.ts';
 import { power } from './power.ts';
 import { press } from './press.ts';
 import { storm } from './storm.ts';
@@ -8,28 +9,24 @@ const anythingNotCovered: SeedIssue = {
   title: 'Anything not covered',
   category: 'Other',
   alsoCalled: ['wifi', 'maintenance', 'mould'],
-  firstAct: `Stop where you are safe. A life in danger, a fire or a fight: get away from it and call ${EMERGENCY}.`,
+  firstAct: `Stop where you are safe. A life in danger, a fire or a fight: get away, call ${EMERGENCY}, the operator leads.`,
   why: 'The net under all other guides: life first, then the right guide, and when in doubt call up.',
   steps: [
     ask(
       'life',
-      'Stop where you are safe. Look and listen. Is anyone’s life or health in danger, or is there a fire, a fight or a crime?',
+      'Stop where you are safe. Look and listen. Is anyone hurt, ill or in danger, or is there a fire, a fight or a crime?',
       next('Yes, or not sure'),
       skipTo('guide', 'No'),
       { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Violence or a weapon: get away first. Call ${EMERGENCY}. Say where you are, then what happens. Do what they say.`,
+      `Violence or a weapon: get away first. Call ${EMERGENCY}. Say where you are, then what happens. Do what the operator says.`,
       'I have called',
       next(),
     ),
-    confirm(
-      'security',
-      `Someone else calls ${SECURITY} to let the crew in. If safe, stay and watch the hurt. No answer, no normal breathing: tell the call handler, start CPR.`,
-      'The crew or the police have taken over',
-      skipTo('escalate'),
-    ),
+    CREW_IN,
+    watch(),
     confirm(
       'guide',
       'Does another guide fit? Then close this one with the X above, choose “exit” and open that guide. Nothing is recorded here.',

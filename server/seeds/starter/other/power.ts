@@ -1,11 +1,12 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
+import { CREW_IN, watch } from '../phrases.ts';
 
 export const power: SeedIssue = {
   title: 'Power out or lift',
   category: 'Other',
   alsoCalled: ['elevator', 'no electricity', 'went dark', 'trapped in the lift'],
-  firstAct: `Flashlights, no candles. No lift (elevator), never force its door. Hurt, ill, smoke or sparks: call ${EMERGENCY}.`,
+  firstAct: `Flashlights, no candles. Never force a lift (elevator). Hurt, ill, smoke: call ${EMERGENCY}, the operator leads.`,
   why: 'Who is stuck and who lives by a machine come before the fuse; nobody is let out by hand.',
   steps: [
     ask(
@@ -17,16 +18,12 @@ export const power: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Smoke, gas or sparks: everyone out first, no switch, far from wires. Call ${EMERGENCY}, do what they say: where, who is ill or stuck.`,
+      `Smoke, gas or sparks: everyone out first, no switch, far from wires. Call ${EMERGENCY}, do what the operator says: where, who is ill or stuck.`,
       'I have called',
       next(),
     ),
-    confirm(
-      'crew-in',
-      `Someone else, or you once they let you go: ${SECURITY} lets the crew in. If safe, stay, watch or talk. No answer, no normal breathing: tell them, CPR.`,
-      'The crew has taken over',
-      skipTo('escalate'),
-    ),
+    CREW_IN,
+    watch(),
     ask(
       'lift',
       'Take a flashlight and the stairs. Call at every lift door, on every floor. Is anyone in a lift? In it yourself: press its alarm, stay in.',

@@ -1,30 +1,44 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { watch } from '../phrases.ts';
 
 export const press: SeedIssue = {
   title: 'Press or a parent asks',
   category: 'Other',
   alsoCalled: ['journalist', 'reporter', 'media', 'worried parent'],
-  firstAct: `Not a word about any resident, not even that they live here. A life in danger: call ${EMERGENCY}.`,
+  firstAct: `No word about any resident, not even that they live here. A life in danger: call ${EMERGENCY}, the operator leads.`,
   why: 'Nothing goes out, everything comes in: a worry that is told is acted on, and no name is confirmed.',
   steps: [
     ask(
       'danger',
       'Do they tell of a life in danger: a resident who is hurt, very ill, threatened, speaks of suicide or said goodbye?',
       next('Yes, or not sure'),
-      skipTo('who', 'No'),
+      skipTo('official', 'No'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
     ),
     confirm(
       'emergency',
-      `Ask for their name and number, tell them nothing. Call ${EMERGENCY}: who, where, what you were told. Do what they say.`,
+      `Take the name and number of whoever asks, tell them nothing. Call ${EMERGENCY}: who, where, what you were told. Do what the operator says.`,
       'I have called',
       next(),
     ),
     confirm(
       'door',
-      `Another phone, or you once they let you go: ${SECURITY} lets the crew in. Never alone: knock. Stay, watch them. No answer, no normal breathing: CPR.`,
-      'The crew or the police have taken over',
+      `A helper, or you once the operator lets you go: ${SECURITY} lets the crew in. Take somebody along, knock, never enter alone.`,
+      'The crew will be let in',
+      next(),
+    ),
+    watch(),
+    ask(
+      'official',
+      'Is it the police, immigration, a bailiff or somebody from a court, with nobody in danger?',
+      next('Yes, or not sure'),
+      skipTo('who', 'No'),
+    ),
+    confirm(
+      'wait',
+      'Say: “I may not decide this. I will call somebody who can.” Never open, lie, block or hide. Note name and badge. The duty manager reads the papers.',
+      'They wait for somebody in charge',
       skipTo('escalate'),
     ),
     ask(

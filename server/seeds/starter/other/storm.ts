@@ -1,11 +1,12 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from '../contacts.ts';
+import { CREW_IN, watch } from '../phrases.ts';
 
 export const storm: SeedIssue = {
   title: 'Storm or earthquake',
   category: 'Other',
   alsoCalled: ['tornado', 'hurricane', 'severe weather', 'aftershock', 'tremor'],
-  firstAct: `Shaking: drop, cover, hold on. Storm: lowest inner room, no windows. Hurt: call ${EMERGENCY} once safe.`,
+  firstAct: `Shaking: drop, cover, hold on. Storm: lowest inner room, no windows. Hurt: call ${EMERGENCY}, the operator leads.`,
   why: 'Two dangers with opposite places: under a table where one stands, or down and inside; nobody runs out.',
   steps: [
     ask(
@@ -16,8 +17,14 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'drop',
-      'Drop, get under a table or by an inner wall, cover head and neck, hold on. Stay in, away from windows. In a wheelchair: brakes on, bend over.',
+      'Drop, under a table or by an inner wall, cover head and neck, hold on. In bed: stay, face down, pillow over the head. In a wheelchair: brakes on, bend over.',
       'The shaking has stopped',
+      next(),
+    ),
+    confirm(
+      'sea',
+      'Near the sea, and the shaking was long or strong? A wave may come: everyone inland and uphill at once, on foot. Wait for no warning.',
+      'We go uphill, or the sea is far away',
       skipTo('hurt'),
     ),
     confirm(
@@ -41,16 +48,12 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Fire, gas, a wall giving way: out first, no switch, no flame, clear of wires. Call ${EMERGENCY}, do what they say: where, who is hurt or missing.`,
+      `Fire, gas, a wall giving way: out first, no switch, no flame, clear of wires. Call ${EMERGENCY}, do what the operator says: where, who is hurt or missing.`,
       'I have called',
       next(),
     ),
-    confirm(
-      'crew-in',
-      `Nobody goes back in. Another phone, or you once they let you go: ${SECURITY} lets the crew in. Stay, watch. No answer, no normal breathing: tell them, CPR.`,
-      'The crew has taken over',
-      skipTo('escalate'),
-    ),
+    CREW_IN,
+    watch(),
     ask(
       'damage',
       'From where you are: new cracks in walls, a leaning wall, a fallen ceiling or an open roof?',
@@ -59,7 +62,7 @@ export const storm: SeedIssue = {
     ),
     ask(
       'out',
-      'Once it is safe outside: shoes on, out by the stairs, clear of walls, trees and wires. Can everyone go, and is everyone out?',
+      'Once it is safe outside: shoes on, out by the stairs, clear of walls, trees and wires. Can everyone go, and is everyone out and well?',
       skipTo('report', 'Yes, everyone is out'),
       skipTo('emergency', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
@@ -84,13 +87,13 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Note what is broken for ${FACILITIES}. Tell all: gas, a crack: out, then an emergency call; unwell: an ambulance. On the next screen, choose “Issue resolved”.`,
+      `Note what is broken for ${FACILITIES}. Say: “If you smell gas or see a crack, get out. If you are unwell, call an ambulance.” Choose “Issue resolved”.`,
       'Everyone is accounted for',
       finish(),
     ),
     confirm(
       'escalate',
-      `Unwell: an ambulance first. Call the ${DUTY_MANAGER}: who is hurt or missing, who needs a bed. ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,
+      `An ambulance first for anyone ill. Call the ${DUTY_MANAGER}: who is hurt or missing, who needs a bed. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'I have told them what happened',
       finish(),
     ),

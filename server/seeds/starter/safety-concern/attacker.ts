@@ -1,12 +1,13 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { NO_BREATH } from '../phrases.ts';
 
 export const attacker: SeedIssue = {
   title: 'Attacker or weapon',
   category: 'Safety concern',
   place: 1,
   alsoCalled: ['active shooter', 'gun', 'knife', 'lockdown', 'shots fired', 'stabbing'],
-  firstAct: `Get away or hide, then call ${EMERGENCY}. Phone silent, no fire alarm. Never go near.`,
+  firstAct: `Get away or hide, then call ${EMERGENCY}: the operator leads. Phone silent, no fire alarm. Never go near.`,
   why: 'One’s own life first: whoever runs or hides can call, and nobody is sent near.',
   steps: [
     ask(
@@ -18,44 +19,47 @@ export const attacker: SeedIssue = {
     ),
     confirm(
       'run',
-      `Run. Leave things behind, wait for nobody who will not come. Out of reach: call ${EMERGENCY}: where, who, which weapon, who is hurt.`,
+      `Run. Leave things behind, wait for nobody who will not come. Once out of reach, call ${EMERGENCY}: where, who, which weapon, who is hurt.`,
       'I am away and have called',
       skipTo('others'),
     ),
     confirm(
       'hide',
-      `Lock or block the door, lights off, phone silent, out of sight, no sound. Call ${EMERGENCY}; if you cannot speak, leave the line open.`,
+      `Lock or block the door, lights off, phone silent, out of sight. Call ${EMERGENCY}. If you cannot speak: tap, cough, press the keys it asks for, or text.`,
       'Hidden, and called if I could',
       next(),
     ),
     confirm(
       'others',
-      `Do what they say. Warn others by message, never by the fire alarm. Once the call handler lets you go, tell ${SECURITY}, who lets the police in.`,
+      `Do what the operator says. Warn others by message, never by the fire alarm. Once the operator lets you go, tell ${SECURITY}, who lets the police in.`,
       'Warned, or it is not safe to',
       next(),
     ),
-    ask(
-      'hurt',
-      'Stay there: fire or smoke is a reason to come out, an alarm alone is not. Is anyone with you hurt?',
-      next('Yes, or not sure'),
-      skipTo('police', 'No'),
-      { danger: 'yes', patient: 'yes' },
+    confirm(
+      'near',
+      'Stay hidden, or out of reach if you ran. Come out for fire or smoke, never for an alarm alone. If the attacker comes, run again. To fight is the last choice.',
+      'I stay out of reach',
+      next(),
     ),
+    ask('hurt', 'Is anyone with you hurt?', next('Yes, or not sure'), skipTo('police', 'No'), {
+      danger: 'yes',
+      patient: 'yes',
+    }),
     confirm(
       'aid',
-      `Tell ${EMERGENCY} who is hurt, do what they say. Press hard on a wound that bleeds, but beside anything stuck in it: leave that in.`,
+      `Tell ${EMERGENCY} who is hurt, do what the operator says. Press hard on a wound, beside anything stuck in it. Never go out to others.`,
       'They know who is hurt',
       next(),
     ),
     confirm(
       'watch',
-      'Stay, watch them; never go out to others. The police come: empty hands, where they see them. No answer and no normal breathing: say so, start CPR.',
+      `Stay and watch. When the police come, show empty hands. ${NO_BREATH}`,
       'The crew or the police have taken over',
       skipTo('escalate'),
     ),
     confirm(
       'police',
-      'Stay where you are until the police come to you. Open to nobody else. Then: empty hands, where they see them, no quick moves, do what they say.',
+      'Open to the police alone, if you are hidden. When they come: empty hands in sight, no quick moves, do what the police say.',
       'The police say that it is safe',
       next(),
     ),

@@ -1,5 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { watch } from '../phrases.ts';
 
 export const bombThreat: SeedIssue = {
   title: 'Bomb threat or package',
@@ -12,9 +13,22 @@ export const bombThreat: SeedIssue = {
     'bomb scare',
     'suspicious backpack',
   ],
-  firstAct: `Touch nothing. Get away from it, then call ${EMERGENCY}. To leave or to stay is for the police to say.`,
+  firstAct: `Touch nothing. Get away from it, call ${EMERGENCY}: the operator leads. The police say whether to leave or stay.`,
   why: 'A find and a call begin apart and go on together, as the police say.',
   steps: [
+    ask(
+      'powder',
+      'Did powder come out of a letter or a package?',
+      next('Yes, or not sure'),
+      skipTo('object', 'No powder'),
+      { danger: 'yes' },
+    ),
+    confirm(
+      'shut',
+      `Touch it no more, brush nothing off. Out, shut the door, wash hands. Stay together, apart from others. Call ${EMERGENCY}, do what the operator says.`,
+      'We are out, I noted who was there',
+      skipTo('others'),
+    ),
     ask(
       'object',
       'Is there an object, a bag or a package that may be a bomb, or did something explode?',
@@ -24,13 +38,13 @@ export const bombThreat: SeedIssue = {
     ),
     confirm(
       'away',
-      `Never touch or move it. Get far away and out of sight of it, use a phone only there. Call ${EMERGENCY}: where it is, how it looks. Do what they say.`,
+      `Never touch or move it. Get far away, out of sight of it, use a phone only there. Call ${EMERGENCY}: where it is, how it looks. Do what the operator says.`,
       'I am away from it and have called',
       skipTo('others'),
     ),
     confirm(
       'threat',
-      `Keep a caller talking; note words, voice, place, time. Keep a message. By another phone, or straight after: ${EMERGENCY}. Do what they say.`,
+      `Keep a caller talking; note words, voice, place, time. Keep a message. By another phone, or straight after: ${EMERGENCY}. Do what the operator says.`,
       'I have called',
       next(),
     ),
@@ -46,10 +60,11 @@ export const bombThreat: SeedIssue = {
     }),
     confirm(
       'aid',
-      `Tell ${EMERGENCY}, do what they say. Away from the danger, press on wounds, stay and watch them. No answer and no normal breathing: say so, CPR.`,
-      'The crew has taken over',
-      skipTo('escalate'),
+      `Tell ${EMERGENCY}, do what the operator says. If it is safe, help them away from the danger. Press hard on a wound.`,
+      'They are away from it, or it is not safe',
+      next(),
     ),
+    watch(),
     ask(
       'all-out',
       'Is everybody where the police want them, and those who cannot use stairs too?',

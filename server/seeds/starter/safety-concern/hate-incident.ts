@@ -1,11 +1,13 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
+import { CREW_IN, NO_SECRET, watch } from '../phrases.ts';
+import { stayAlive } from './asked.ts';
 
 export const hateIncident: SeedIssue = {
   title: 'Hate incident',
   category: 'Safety concern',
   alsoCalled: ['racism', 'hate crime', 'slur', 'swastika'],
-  firstAct: `Violence or a threat: get away, call ${EMERGENCY}. Believe them. Clean nothing, repost nothing.`,
+  firstAct: `Violence or a threat: get away, call ${EMERGENCY}, the operator leads. Believe them. Clean and repost nothing.`,
   why: 'Racist, antisemitic, homophobic or the like: it is kept as it is, and whoever was meant decides.',
   steps: [
     ask(
@@ -17,19 +19,15 @@ export const hateIncident: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `To a safe place, with them if you can. Call ${EMERGENCY}: where, who is hurt, any weapon, that it may be hate. Do what they say.`,
+      `To a safe place, with them if you can. Call ${EMERGENCY}: where, who is hurt, any weapon, that it may be hate. Do what the operator says.`,
       'I am safe and have called',
       next(),
     ),
-    confirm(
-      'watch',
-      `Another phone, or you once they let you go: ${SECURITY} lets police and crew in. If safe, stay and watch. No answer, no normal breathing: tell them, CPR.`,
-      'The crew or the police have taken over',
-      skipTo('manager'),
-    ),
+    CREW_IN,
+    watch(skipTo('manager')),
     confirm(
       'believe',
-      'With whoever was meant: “I cannot keep this secret, but I tell only who must know.” Believe them. Never ask “why”, never call it a joke.',
+      `Say to whoever was meant: ${NO_SECRET} Believe them. Never ask “why”, never call it a joke.`,
       'I have listened, or met nobody yet',
       next(),
     ),
@@ -41,7 +39,7 @@ export const hateIncident: SeedIssue = {
     ),
     confirm(
       'keep',
-      'Photograph it, keep screenshots with name and time. Clean, touch and delete nothing; hang a sheet before it. Post, forward and answer nothing.',
+      'Photograph it, keep screenshots with name and time. Clean, touch and delete nothing; hang a sheet over it. Post, forward and answer nothing.',
       'It is kept as it is',
       next(),
     ),
@@ -58,12 +56,7 @@ export const hateIncident: SeedIssue = {
       skipTo('choice', 'No'),
       { danger: 'yes', hard: 'yes' },
     ),
-    confirm(
-      'stay',
-      `Stay with them. A plan, means, or unsure: ${EMERGENCY} now, do what they say; a helper has ${SECURITY} let the crew in. Else offer the ${CRISIS_LINE}.`,
-      'Somebody stays with them',
-      skipTo('manager'),
-    ),
+    stayAlive('manager'),
     confirm(
       'choice',
       `Say: “You decide what comes next.” Offer the police, a report, a friend, the ${CRISIS_LINE}, another bed tonight, or none of these now.`,

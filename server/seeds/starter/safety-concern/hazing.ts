@@ -1,18 +1,13 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import {
-  ADVISOR_SUPPORT,
-  CRISIS_LINE,
-  DUTY_MANAGER,
-  EMERGENCY,
-  SECURITY,
-  SEXUAL_VIOLENCE,
-} from '../contacts.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SEXUAL_VIOLENCE } from '../contacts.ts';
+import { CREW_IN, NO_SECRET, watch } from '../phrases.ts';
+import { stayAlive } from './asked.ts';
 
 export const hazing: SeedIssue = {
   title: 'Hazing',
   category: 'Safety concern',
   alsoCalled: ['initiation', 'pledge', 'ragging'],
-  firstAct: `Hurt, very drunk or shut in: call ${EMERGENCY}, whatever was promised. Never step in alone.`,
+  firstAct: `Hurt, very drunk or shut in: call ${EMERGENCY}, the operator leads. No promise binds you. Never step in alone.`,
   why: 'Initiations kill by drink, water, cold and blows, and by those who wait; being willing changes nothing.',
   steps: [
     ask(
@@ -24,19 +19,15 @@ export const hazing: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Stay out of the group, in a safe place. Call ${EMERGENCY}, do what they say: where, how many, what was drunk or taken, who is hurt or shut in.`,
+      `Stay out of the group, in a safe place. Call ${EMERGENCY}, do what the operator says: where, how many, what was drunk or taken, who is hurt or shut in.`,
       'I have called',
       next(),
     ),
-    confirm(
-      'watch',
-      `Another phone, or you once they let you go: ${SECURITY} lets the crew in. If safe, stay, watch, none sleep it off. No answer, no normal breathing: CPR.`,
-      'The crew or the police have taken over',
-      skipTo('manager'),
-    ),
+    CREW_IN,
+    watch(skipTo('manager')),
     confirm(
       'secret',
-      'Alone with them: “I cannot keep this secret, but I tell only who must know.” Believe them. A yes or a tradition makes it no less wrong.',
+      `Alone with them, say: ${NO_SECRET} Believe them. A yes or a tradition makes it no less wrong.`,
       'I have listened',
       next(),
     ),
@@ -54,12 +45,7 @@ export const hazing: SeedIssue = {
       skipTo('choice', 'No'),
       { danger: 'yes', hard: 'yes' },
     ),
-    confirm(
-      'stay',
-      `Stay with them. A plan, means, or unsure: ${EMERGENCY} now, do what they say; a helper has ${SECURITY} let the crew in. Else offer the ${CRISIS_LINE}.`,
-      'Somebody stays with them',
-      skipTo('manager'),
-    ),
+    stayAlive('manager'),
     confirm(
       'choice',
       `Say: “You decide what comes next.” Offer a doctor, the police, a friend, another bed tonight, or ${SEXUAL_VIOLENCE} if it was sexual.`,
@@ -80,7 +66,7 @@ export const hazing: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER} now: who was harmed, which group, what is planned and when. Never confront the group. Name to nobody else who told you.`,
+      `Call the ${DUTY_MANAGER} now: who was harmed, anyone under 18, which group, what is planned. Never confront the group. Name to nobody else who told you.`,
       'They lead from here',
       next(),
     ),
@@ -92,7 +78,7 @@ export const hazing: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Call the ${DUTY_MANAGER} now, also if it is over. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
+      `Call the ${DUTY_MANAGER} now, also if it is over; say if anyone is under 18. A hard call? ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'I have told them what happened',
       finish(),
     ),

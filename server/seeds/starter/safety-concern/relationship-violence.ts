@@ -1,48 +1,52 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { LET_CREW_IN, NO_BREATH, NO_SECRET } from '../phrases.ts';
+import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED } from './asked.ts';
 
 export const relationshipViolence: SeedIssue = {
   title: 'Relationship violence',
   category: 'Safety concern',
   place: 5,
   alsoCalled: ['domestic violence', 'stalking', 'abusive partner', 'domestic abuse'],
-  firstAct: `In danger now: call ${EMERGENCY}. Speak to the person alone. Tell the other one nothing.`,
+  firstAct: `In danger now: call ${EMERGENCY}, the operator leads. Speak to the person alone. Tell the other one nothing.`,
   why: 'The person decides, and nothing that is said or done leads the other to their door.',
   steps: [
     ask(
       'now',
-      'Speak to the person alone, where nobody hears. Any one of these: in danger now, badly hurt, strangled in the last days?',
+      'Speak to the person alone, where nobody hears. Any one of these: in danger now, badly hurt, hoarse, faint, drowsy, hard to breathe?',
       next('Yes, or not sure'),
       skipTo('listen', 'No, none of these'),
       { danger: 'yes', patient: 'yes', violence: 'step' },
     ),
     confirm(
       'emergency',
-      `Get them to a safe place. Call ${EMERGENCY}, tell them that you do: where, who is hurt or was strangled, any weapon. Do what they say.`,
+      `Get the person to a safe place. Say that you call ${EMERGENCY}: where, who is hurt or strangled, any weapon. Do what the operator says.`,
       'I have called',
       next(),
     ),
     confirm(
       'watch',
-      `Stay, watch them. Hoarse or drowsy: say so. No answer and no normal breathing: CPR. A helper has ${SECURITY} let the crew in, keep the other out.`,
+      `${LET_CREW_IN} Stay and watch. ${NO_BREATH}`,
       'The crew or the police have taken over',
-      skipTo('escalate'),
+      skipTo('choice'),
     ),
     confirm(
       'listen',
-      'Say first: “I cannot keep this secret, but I tell only those who must know.” Believe them. It is not their fault. Never say “just leave”.',
+      `Say first: ${NO_SECRET} Believe them. It is not their fault. Never say “just leave”.`,
       'I have listened',
       next(),
     ),
+    STRANGLED,
+    DOCTOR,
     confirm(
       'choice',
-      'They decide. Without their yes no police, and nobody confronts the other one, unless somebody is in danger now. Ask what they need tonight.',
+      'They decide. No police without their yes, unless somebody is in danger now; nobody confronts the other one. Ask what they, children or pets need tonight.',
       'I know what they want',
       next(),
     ),
     confirm(
       'stalking',
-      'Stalking: followed, or sent messages? They keep each and note when and where, answer none, share no location if that is safe.',
+      'Stalking: followed, or sent messages? They keep each and note when and where, reply to none, share no location if that is safe.',
       'Said, or it does not apply',
       next(),
     ),
@@ -64,9 +68,11 @@ export const relationshipViolence: SeedIssue = {
       'Nobody learns it from me',
       next(),
     ),
+    askAboutSuicide('escalate'),
+    stayAlive('escalate'),
     confirm(
       'escalate',
-      `Tell the person, then the ${DUTY_MANAGER}: what they want, who stays out. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Tell the person, then the ${DUTY_MANAGER}: what they want, who stays out; at once if under 18. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'They lead from here',
       finish(),
     ),

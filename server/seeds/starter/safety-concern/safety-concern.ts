@@ -6,6 +6,8 @@ import {
   SECURITY,
   SEXUAL_VIOLENCE,
 } from '../contacts.ts';
+import { LET_CREW_IN, NO_BREATH, NO_SECRET, watch } from '../phrases.ts';
+import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED } from './asked.ts';
 import { attacker } from './attacker.ts';
 import { bombThreat } from './bomb-threat.ts';
 import { hateIncident } from './hate-incident.ts';
@@ -15,8 +17,8 @@ import { relationshipViolence } from './relationship-violence.ts';
 const strangerInBuilding: SeedIssue = {
   title: 'Stranger in building',
   category: 'Safety concern',
-  alsoCalled: ['intruder', 'break-in', 'trespasser', 'homeless man', 'prowler'],
-  firstAct: `Keep your distance. Violent, armed or trying doors: get to a safe place and call ${EMERGENCY}.`,
+  alsoCalled: ['intruder', 'break-in', 'trespasser', 'rough sleeper', 'prowler'],
+  firstAct: `Keep your distance. Violent, armed or trying doors: go somewhere safe, call ${EMERGENCY}, the operator leads.`,
   why: 'A guest or an intruder: courtesy and distance, and no word about who lives here.',
   steps: [
     ask(
@@ -27,8 +29,15 @@ const strangerInBuilding: SeedIssue = {
       { danger: 'yes', violence: 'yes' },
     ),
     ask(
+      'asleep',
+      'Is somebody asleep or lying there? From a distance, call: “Are you all right?” What do you see?',
+      skipTo('aid', 'No answer, ill or hurt'),
+      next('Awake and well'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    ask(
       'greet',
-      'Not alone: fetch a second person. Say: “Can I help you? Who are you here to see?” Never say who lives here. Do they name a resident?',
+      'Fetch a second person. Say: “Can I help you? Who are you here to see?” Never say who lives here. Do they name a resident?',
       next('Yes, a resident'),
       skipTo('security', 'No, or I am alone'),
     ),
@@ -52,13 +61,13 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get to a safe place and lock the door. Call ${EMERGENCY}: where you are, what the person does, any weapon. Do what they say.`,
+      `Get to a safe place and lock the door. Call ${EMERGENCY}: where you are, what the person does, any weapon. Do what the operator says.`,
       'I am safe and have called',
       next(),
     ),
     confirm(
       'security',
-      `Once no other call keeps you, tell ${SECURITY} what they look like, where they went, whom they asked for, and to let the police in, if any come.`,
+      `Once no other call keeps you, tell ${SECURITY} how the person looks, where they went, whom they asked for, and to let the police in if any come.`,
       'I have called',
       next(),
     ),
@@ -71,13 +80,13 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Call ${EMERGENCY}, again if need be: who is hurt. Do what they say. Once it is safe, stay and watch them. A helper has ${SECURITY} let the crew in.`,
+      `Call ${EMERGENCY}, again if need be, do what the operator says. Once it is safe, stay and watch them. ${LET_CREW_IN}`,
       'I am with them, or it is not safe',
       next(),
     ),
     confirm(
       'watch',
-      'Press hard on a wound that bleeds. No answer and no normal breathing: tell the call handler, start CPR. Not safe: keep away until the police say that it is.',
+      `Press hard on a wound, but only once it is safe. ${NO_BREATH}`,
       'The crew has taken over',
       skipTo('escalate'),
     ),
@@ -113,7 +122,7 @@ const threatOrViolence: SeedIssue = {
   category: 'Safety concern',
   place: 2,
   alsoCalled: ['fight', 'assault', 'robbery', 'mugging'],
-  firstAct: `Get to a safe place and call ${EMERGENCY}. A weapon: run, or hide. Never step between people.`,
+  firstAct: `Get to a safe place, call ${EMERGENCY}: the operator leads. A weapon: run, or hide. Never step between people.`,
   why: 'What is over for days belongs to whom it happened to; what is not begins with the emergency call.',
   steps: [
     ask(
@@ -125,13 +134,13 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get to a safe place. Call ${EMERGENCY} now: where, how many people, any weapon, who is hurt. Do what they say.`,
+      `Get to a safe place. Call ${EMERGENCY} now: where, how many people, any weapon, who is hurt. Do what the operator says.`,
       'I am safe and have called',
       next(),
     ),
     confirm(
       'security',
-      `Stay where you are safe. Once the call handler lets you go: ${SECURITY}, to come and let police and crews in. People near lock their doors.`,
+      `Stay where you are safe. Once the operator lets you go: ${SECURITY}, to come and let police and crews in. People near lock their doors.`,
       'I have called',
       next(),
     ),
@@ -144,16 +153,17 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Tell ${EMERGENCY} who is hurt, do what they say. Once it is safe go to them. Press hard on a wound, but beside anything stuck in it: leave that in.`,
+      `Tell ${EMERGENCY} who is hurt, do what the operator says. Once it is safe, go to them. Press hard on a wound, beside anything stuck in it.`,
       'A medical crew is coming',
       next(),
     ),
     confirm(
-      'watch',
-      'Stay and watch. Strangled, hit on the head: rest as they breathe best, walk only if it is unsafe there. No answer, no normal breathing: tell them, CPR.',
-      'The crew has taken over',
-      skipTo('manager'),
+      'rest',
+      'Whoever was strangled or hit on the head rests as they breathe best, and walks only to get away. Tell the operator if they get hoarse or drowsy.',
+      'They rest, or nobody was',
+      next(),
     ),
+    watch(skipTo('manager')),
     confirm(
       'wait',
       `Stay safe until the police or ${SECURITY} say that it is over. Then stay with the person harmed, away from the other.`,
@@ -162,7 +172,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'listen',
-      'Say first: “I cannot keep this secret, but I tell only the people who must know.” Then listen. Believe them. Never ask “why”. Take no statement.',
+      `Say first: ${NO_SECRET} Then listen. Believe them. Never ask “why”. Take no statement.`,
       'I have listened',
       next(),
     ),
@@ -204,61 +214,57 @@ const sexualViolence: SeedIssue = {
   category: 'Safety concern',
   place: 4,
   alsoCalled: ['rape', 'sexual assault', 'groping'],
-  firstAct: `Are they safe now? If not, or if they are hurt, call ${EMERGENCY}. Believe them.`,
+  firstAct: `Are they safe now? If not, or if they are hurt, call ${EMERGENCY}: the operator leads. Believe them.`,
   why: 'The person decides: everything after safety is an offer, and nobody asks what happened.',
   steps: [
     ask(
       'safe',
-      'Go somewhere quiet. Ask: “Are you hurt? In danger?” Any of these: badly hurt, strangled in the last days, drugged today, still in danger?',
+      'Go somewhere quiet. Ask: “Are you hurt? In danger?” Any one: badly hurt, drowsy or drugged now, hoarse, faint, hard to breathe, still in danger?',
       next('Yes, or not sure'),
-      skipTo('honest', 'No, none of these'),
+      skipTo('listen', 'No, none of these'),
       { danger: 'yes', patient: 'yes', violence: 'yes', hard: 'step' },
     ),
     confirm(
       'emergency',
-      `Tell them that you call. ${EMERGENCY}: where, injuries, strangled or drugged, attacker near. Do what they say; of what happened tell only what they ask.`,
+      `Tell the person that you call ${EMERGENCY}: where, injuries, strangled or drugged, attacker near. Do what the operator says; tell only what you are asked.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `Once the call handler lets you go, or by a helper: ${SECURITY} lets the crew in quietly and keeps others away. Say where, not what happened.`,
+      `Once the operator lets you go, or by a helper: ${SECURITY} lets the crew in quietly and keeps others away. Say where, not what happened.`,
       'The crew will be let in quietly',
       next(),
     ),
     confirm(
       'watch',
-      'Stay, watch them, say “I believe you”. Hoarse, drowsy, hard to breathe: tell the call handler. No answer and no normal breathing: CPR too.',
+      `Stay, watch, say “I believe you”. ${NO_BREATH}`,
       'The crew or the police have taken over',
-      skipTo('manager'),
-    ),
-    confirm(
-      'honest',
-      'Before they tell you more, say: “I cannot keep this secret, but I tell only the people who must know.”',
-      'They know whom I will tell',
-      next(),
+      skipTo('choice'),
     ),
     confirm(
       'listen',
-      'Say: “I believe you. It is not your fault.” Let them talk or be silent. Ask for no details. Never ask “why”. Touch them only if they ask.',
+      `Say first: ${NO_SECRET} Then listen: “I believe you. It is not your fault.” No “why”, no details.`,
       'I have listened',
       next(),
     ),
+    STRANGLED,
+    DOCTOR,
     confirm(
       'choice',
-      'Say: “You decide what happens next.” Offer a doctor, the police, a support line, a friend beside them, or none of these now.',
+      'Say: “You decide what happens next.” Offer a doctor, the police, a support line, a friend beside them, or none of these now. Touch them only if they ask.',
       'I have offered it, they decide',
       next(),
     ),
     ask(
       'keep',
-      'Say: “If you may want evidence kept, not washing or changing yet helps. It is your choice, and you can still report later.” Do they want that?',
+      'Say: “If you may want evidence, it helps not to wash, change, eat, drink or use the toilet yet. You choose, and can still report later.” Do they want that?',
       next('Yes'),
       skipTo('support', 'No, or not now'),
     ),
     confirm(
       'evidence',
-      'They can put clothes that are off already into a paper bag, not plastic. Leave the place as it is. A doctor does the rest, the sooner the better.',
+      'Clothes that are off already go into a paper bag, not plastic. Leave the place as it is. A trained doctor or nurse does the rest, the sooner the better.',
       'They know what keeps evidence',
       next(),
     ),
@@ -268,9 +274,11 @@ const sexualViolence: SeedIssue = {
       'I have offered it',
       next(),
     ),
+    askAboutSuicide('manager'),
+    stayAlive('manager'),
     confirm(
       'manager',
-      `Tell the person that you must. Then call the ${DUTY_MANAGER}: only what is needed, and whether they feel safe in their room tonight.`,
+      `Tell the person, then call the ${DUTY_MANAGER}: only what is needed, whether their room feels safe tonight, and at once if they are under 18.`,
       'They arrange what is wanted',
       next(),
     ),

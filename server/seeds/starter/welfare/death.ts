@@ -6,21 +6,33 @@ export const death: SeedIssue = {
   category: 'Welfare',
   place: 3,
   alsoCalled: ['bereavement', 'died', 'corpse'],
-  firstAct: `Any doubt: call ${EMERGENCY} and begin CPR at once. None: shut the door, touch nothing.`,
+  firstAct: `Any doubt: call ${EMERGENCY}, start CPR, the operator leads. No doubt: shut the door, touch nothing.`,
   why: 'Doubt means CPR; certainty means a shut door, and the police tell the family.',
   steps: [
     ask(
       'certain',
-      'Did a doctor or a crew say that they are dead, or is it an injury that nobody survives? Cold, stiff or not breathing is not enough.',
+      'Did a doctor or a crew say that they are dead, or is it plain: decay, or an injury that nobody survives? Cold or not breathing is not enough.',
       skipTo('here', 'Yes, beyond all doubt'),
       next('No, or not sure'),
       { danger: 'no', patient: 'no', hard: 'step' },
     ),
     confirm(
+      'call',
+      `Call ${EMERGENCY} on speaker, do what the operator says. Others fetch a defibrillator, have ${SECURITY} let the crew in.`,
+      'The operator is on speaker',
+      next(),
+    ),
+    confirm(
       'cpr',
-      `${EMERGENCY} on loudspeaker. No answer, no normal breath: CPR, hard and fast. Stay, watch, do what they say. A helper has ${SECURITY} let the crew in.`,
+      'On their back, start CPR: push hard and fast in the middle of the chest, unless the operator says that it is too late. Do not stop for this guide.',
       'The crew has taken over',
-      skipTo('door'),
+      next(),
+    ),
+    ask(
+      'crew',
+      'Did the crew say that they are dead?',
+      skipTo('door', 'Yes'),
+      skipTo('alive', 'No, or not yet'),
     ),
     ask(
       'here',
@@ -31,7 +43,7 @@ export const death: SeedIssue = {
     ),
     confirm(
       'dead',
-      `Call ${EMERGENCY}: where, what you saw. Do what they say. Once they let you go, ask ${SECURITY} to let the police in.`,
+      `Call ${EMERGENCY}: where, what you saw. Do what the operator says. Once the operator lets you go, ask ${SECURITY} to let the police in.`,
       'The police are coming',
       next(),
     ),
@@ -44,6 +56,12 @@ export const death: SeedIssue = {
     confirm(
       'manager',
       `Call the ${DUTY_MANAGER}. The police tell the family, the university tells the rest. You name nobody, post nothing, say nothing to the press.`,
+      'They lead from here',
+      skipTo('others'),
+    ),
+    confirm(
+      'alive',
+      `Call the ${DUTY_MANAGER}: who it is, where they are taken. You name nobody, post nothing, and say nothing to the family or the press.`,
       'They lead from here',
       next(),
     ),

@@ -1,61 +1,70 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { CPR_WITH_HELP, LET_CREW_IN, NO_BREATH } from '../phrases.ts';
 
 export const hangingOrJumping: SeedIssue = {
   title: 'Hanging or jumping',
   category: 'Welfare',
   place: 1,
   alsoCalled: ['noose', 'on the roof', 'on a ledge', 'ligature'],
-  firstAct: `Call ${EMERGENCY} on loudspeaker. Hanging: hold the body up and get it down. Never leave them alone.`,
+  firstAct: `Hanging: hold the body up and get it down. Call ${EMERGENCY} on speaker: the operator leads. Never leave them.`,
   why: 'It is happening: hands first where somebody hangs, words and distance where somebody may fall.',
   steps: [
     ask(
       'neck',
       'Is somebody hanging, or is something tight around their neck?',
       next('Yes'),
-      skipTo('talk', 'No, something else'),
-      { danger: 'step', patient: 'step', hard: 'step' },
+      skipTo('fallen', 'No, something else'),
+      { danger: 'yes', patient: 'yes', hard: 'step' },
     ),
     confirm(
       'down',
-      `Shout for help. Hold the weight up, loosen or cut the noose, not the knot, lay them down. ${EMERGENCY}: a helper at once; alone, as soon as they are down.`,
-      'Down, the call handler is on',
+      `Hold the weight up. Loosen or cut the noose, not the knot, lay them down. A helper calls ${EMERGENCY} at once; alone, you call as soon as they are down.`,
+      'They are down, the operator is on speaker',
       next(),
     ),
     ask(
       'breathing',
-      'Loosen what is round the neck. Tilt the head back. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasps are not normal.',
-      skipTo('side', 'Yes, normal'),
-      next('No, or not sure'),
+      'Do what the operator says. On their back, nothing tight round the neck, tilt the head back. Look, listen and feel, at most 10 seconds. Is the breathing normal?',
+      next('Yes, normal'),
+      skipTo('cpr', 'No, only gasps, or not sure'),
     ),
-    confirm(
-      'cpr',
-      `Start CPR: push hard and fast in the middle of the chest. Do what they say, do not stop for this guide. A helper has ${SECURITY} let the crew in.`,
-      'The crew has taken over',
-      skipTo('escalate'),
-    ),
-    confirm(
+    ask(
       'side',
-      `Stay, watch, do what they say. Not awake: on their side, neck in line. No answer and no normal breathing: CPR. A helper has ${SECURITY} let the crew in.`,
-      'The crew has taken over',
-      skipTo('escalate'),
+      `Stay and watch every breath. If they are not awake, on their side, head, neck and back in line. ${LET_CREW_IN} What happens?`,
+      skipTo('escalate', 'The crew has taken over'),
+      next('Breathing stops or is odd'),
+    ),
+    CPR_WITH_HELP,
+    ask(
+      'fallen',
+      'Has somebody fallen or jumped already, or do they not answer you?',
+      next('Yes, or not sure'),
+      skipTo('talk', 'No, they may do it'),
+      { danger: 'step', patient: 'step' },
+    ),
+    confirm(
+      'call',
+      `Call ${EMERGENCY} on speaker, do what the operator says. Go to them if it is safe. Keep them still, unless they do not breathe normally.`,
+      'I am with them, the operator is on',
+      skipTo('breathing'),
     ),
     confirm(
       'talk',
-      `Call ${EMERGENCY} on loudspeaker: where, what they do. Edge, road, blade: keep back, never grab. A gun: get away. In sight: talk, do what they say.`,
+      `Keep back and talk, never grab. If there is a gun, get away. Call ${EMERGENCY} on speaker: where, what you see. Do what the operator says.`,
       'I have called, or a helper has',
       next(),
     ),
     confirm(
       'quiet',
-      `A helper has ${SECURITY} let the crew in quietly and keeps others away. Alone: ask the call handler to have the door opened.`,
+      `A helper has ${SECURITY} let the crew in quietly and keeps others away. If you are alone, ask the operator to have the door opened.`,
       'The crew will be let in quietly',
       next(),
     ),
     confirm(
-      'harm',
-      'If safe: press hard on a wound. A fall: keep still. Pills: no vomiting. Drowsy: on their side. Stay, watch. No answer and no normal breathing: say so, CPR.',
-      'The crew has taken over',
+      'watch',
+      `If it is safe, stay, watch, keep talking. Press hard on a wound. ${NO_BREATH}`,
+      'The crew or the police have taken over',
       next(),
     ),
     confirm(

@@ -1,5 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { LET_CREW_IN, NO_BREATH, watch } from '../phrases.ts';
 import { death } from './death.ts';
 import { hangingOrJumping } from './hanging-or-jumping.ts';
 
@@ -15,38 +16,38 @@ const distress: SeedIssue = {
     'sobbing',
     'crying',
   ],
-  firstAct: `Go to them if it is safe, or stay on the phone. Hurt, or about to be: call ${EMERGENCY}. Never leave them alone.`,
+  firstAct: `Go if safe, or stay on the phone. Hurt, or about to be: call ${EMERGENCY}, the operator leads. Never leave them.`,
   why: 'Words to say aloud, three ways back to a call for help, and nobody left alone on any path.',
   steps: [
     confirm(
       'with-them',
-      'Ask where they are. A blade, an edge or a road near: keep back and keep talking. A gun: get away. If not, sit with them. Someone else makes the calls.',
-      'I am with them, or on the phone',
+      'Ask where they are. If a blade, an edge or a road is near, keep back and keep talking. If there is a gun, get away. If not, sit with them. A helper calls.',
+      'With them, on the phone, or away from a gun',
       next(),
       { hard: 'step' },
     ),
     ask(
       'danger',
-      'Any one of these? Drowsy, or no answer. Something taken. Chest pain. A deep wound, or much blood. An edge, a blade, a gun. They are about to harm anyone.',
+      'Any one? Drowsy, confused, no answer, or the line went dead. Something taken. Chest pain, a deep wound, much blood. An edge, blade or gun. About to harm anyone.',
       next('Yes, or not sure'),
       skipTo('wound', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}, tell them so. On your only phone with them? Text a helper to call. Only if nobody can: hang up, call, call them back.`,
+      `Call ${EMERGENCY}, and tell the person. If you talk to them on your only phone, text a helper to call. If nobody can, hang up, call, then call them back.`,
       'I have called, or a helper has',
       next(),
     ),
     confirm(
       'crew-in',
-      `Do what they say. A helper asks ${SECURITY} to let the crew in. Bleeding: press hard. Pills: keep the packet, no vomiting. Never grab what they hold.`,
+      `Do what the operator says, and say if they move. A helper asks ${SECURITY} to let the crew in. Press hard on a wound. Never grab what the person holds.`,
       'The crew will be let in quietly',
       next(),
     ),
     confirm(
       'watch',
-      'If safe, stay and watch them. Drowsy: onto their side. No answer and no normal breathing: tell the call handler, start CPR. They walk off: say where.',
+      `If safe, stay and watch. Keep pill packets, no vomiting. ${NO_BREATH}`,
       'The crew has taken over',
       skipTo('escalate'),
     ),
@@ -54,6 +55,12 @@ const distress: SeedIssue = {
       'wound',
       'A smaller wound? Ask first. Put on gloves, press with a clean cloth, cover it. A burn: 20 minutes under cool running water. Do not blame them.',
       'Cared for, or there is no wound',
+      next(),
+    ),
+    confirm(
+      'calm',
+      'Panic: it passes, breathe slowly together, a hand on the belly. Voices, or seeing things: stay calm, one of you talks, do not argue about what is real.',
+      'Calmer, or it does not apply',
       next(),
     ),
     confirm(
@@ -77,14 +84,14 @@ const distress: SeedIssue = {
     ),
     ask(
       'manager',
-      `Call the ${DUTY_MANAGER}, tell the resident. Stay, offer to call the ${CRISIS_LINE} together. Before someone takes over: do they get worse, or walk off?`,
+      `Call the ${DUTY_MANAGER}, and tell the resident so. Stay, offer to call the ${CRISIS_LINE} together. Until someone takes over, do they get worse, or walk off?`,
       skipTo('emergency', 'Yes, or not sure'),
       next('No, someone has taken over'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'escalate',
-      `Tell the ${DUTY_MANAGER} how it stands. This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Tell the ${DUTY_MANAGER} how it stands, at once if they are under 18. This was hard: ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'I know whom I can talk to',
       finish(),
     ),
@@ -102,7 +109,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `Tell the ${DUTY_MANAGER}: now if they harmed themselves, else this shift. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
+      `Tell the ${DUTY_MANAGER}: now if they harmed themselves or are under 18, else this shift. ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'Someone will follow up',
       finish(),
     ),
@@ -113,7 +120,7 @@ const notSeen: SeedIssue = {
   title: 'Resident not seen',
   category: 'Welfare',
   alsoCalled: ['missing', 'welfare check', 'wellness check'],
-  firstAct: `Talk of suicide, a threat, an illness, or a cry inside: call ${EMERGENCY} at once. Never open the room yourself.`,
+  firstAct: `Talk of suicide, a threat or a cry inside: call ${EMERGENCY}, the operator leads. Never open the room yourself.`,
   why: 'A slow worry rather than an emergency: entry is never the advisor’s decision.',
   steps: [
     confirm(
@@ -143,7 +150,7 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'friends',
-      'Ask neighbours and friends who saw the resident today. Give no reasons. Can one of them reach the resident, so that you can talk?',
+      'Ask neighbors and friends who saw the resident today. Give no reasons. Can one of them reach the resident, so that you can talk?',
       next('Yes, one of them can'),
       skipTo('manager', 'No, nobody can'),
     ),
@@ -155,14 +162,14 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'unsafe',
-      'Never leave them alone; on the phone, a helper makes the calls. Ask: “Are you hurt or ill? Are you thinking about suicide?” What do they say?',
+      'Ask aside, where nobody hears: “Are you hurt, ill or afraid of someone? Are you thinking about suicide?” Never leave them; a helper calls. What do they say?',
       skipTo('life', 'Yes, or unclear'),
       next('A clear no'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER}. You have met them: stay. Only they decide about an entry or the family. If one is ordered, ${SECURITY} goes in: stay at the door.`,
+      `Call the ${DUTY_MANAGER}, who alone decides about family and entry. If you have met the resident, stay. If an entry is ordered, ${SECURITY} goes in, not you.`,
       'Entry done, or none ordered',
       next(),
     ),
@@ -175,22 +182,23 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'found',
-      'Is the resident known to be safe, well and not thinking of suicide? Nobody need be missing for 24 hours first. Callers and family learn nothing from you.',
+      'Is the resident known to be safe, well and not thinking of suicide? Nobody has to be missing for 24 hours first. Callers and family learn nothing from you.',
       skipTo('resolved', 'Yes, safe and well'),
       skipTo('escalate', 'No, or still missing'),
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: where, what you know, what you fear. Do what they say. A helper asks ${SECURITY} to open the door and let the crew in.`,
-      'The door is open, or a crew is here',
+      `Call ${EMERGENCY}: where, what you know, what you fear. Do what the operator says. A helper asks ${SECURITY} to open the room and let the crew in.`,
+      'The room is open, or others search',
       skipTo('hurt'),
     ),
     confirm(
       'life',
-      `Call ${EMERGENCY} on loudspeaker. Stay, watch, do what they say. No answer and no normal breathing: CPR now. A helper has ${SECURITY} let the crew in.`,
-      'The crew has taken over',
+      `Call ${EMERGENCY} on speaker, do what the operator says. If the room is open and it is safe, go in now. ${LET_CREW_IN}`,
+      'I am with them, or it is not safe',
       next(),
     ),
+    watch(),
     confirm(
       'escalate',
       `Tell the ${DUTY_MANAGER} all that you know. A hard night? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { faults, isMet, made, names, outcomeOf, type Check, type Stop } from './seed-paths.ts';
+import {
+  ask,
+  confirm,
+  finish,
+  next,
+  skipTo,
+  type SeedIssue,
+  type SeedStep,
+} from './base/seed-shape.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+import { DUTY_MANAGER, EMERGENCY } from './starter/contacts.ts';
+
+/** The words of a step that is asked, not told. */
+function asked({ step }: Stop): string {
+  return step.answerType === 'Yes or No' ? step.question : '';
+}
+
+const SIGNS = [
+  { sign: 'confused or drowsy', words: /\bconfused\b|\bdrowsy\b|\bhard to wake\b|\bcome round\b/i },
+  { sign: 'breathing', words: /\bbreath/i },
+];
+
+// 'Ill with fever, and any one?' asks nothing of whoever has no fever.
+const IS_GATED = /\band any one\b/i;
+
+const asksAfterEachSign: Check = (path) => {
+  if (outcomeOf(path) !== 'resolved') return undefined;
+  const questions = path.map(asked).filter((question) => !IS_GATED.test(question));
+  const missing = SIGNS.find(({ words }) => !questions.some((question) => words.test(question)));
+  return missing && `nobody was asked about ${missing.sign}`;
+};
+
+const ANSWERED =
+  /taken over|all-clear|all three|both|safe and well|it is safe now|they are out and well/i;
+
+const answersTheThreat: Check = (path) => {
+  const met = path.findLastIndex((stop) => isMet(stop.step.danger, stop));
+  if (met === -1 || outcomeOf(path) !== 'resolved') return undefined;
+  const isAnswered = path.slice(met).some(({ step, answer }) => {
+    if (step.answerType !== 'Yes or No') return ANSWERED.test(step.confirmationText);
+    return ANSWERED.test((answer === 'yes' ? step.yes.text : step.no.text) ?? '');
+  });
+  return isAnswered
+    ? undefined
+    : `resolved, and nobody answered the danger of ${path[met]?.step.key}`;
+};
+
+function targetOf(to: { action: string; to?: string | undefined }, after: SeedStep | undefined) {
+  if (to.action === 'Issue resolution') return 'the end';
+  return to.to ?? after?.key;
+}
+
+/** The questions whose answers change nothing. */
+function idleQuestions({ steps }: SeedIssue): string[] {
+  return steps.flatMap((step, i) => {
+    if (step.answerType !== 'Yes or No') return [];
+    const after = steps[i + 1];
+    return targetOf(step.yes, after) === targetOf(step.no, after) ? [step.key] : [];
+  });
+}
+
+/** Those in which somebody tells what was done to them, or what they may do to themselves. */
+const TOLD = [
+  'Distress or self-harm',
+  'Hate incident',
+  'Hazing',
+  'Relationship violence',
+  'Sexual violence',
+];
+/** Those in which age changes who has to know. */
+const OF_AGE = TOLD.filter((title) => title !== 'Hate incident');
+
+function those(titles: readonly string[]): SeedIssue[] {
+  return STARTER_LIBRARY.filter(({ title }) => titles.includes(title));
+}
+
+const asksAboutSuicide: Check = (path) => {
+  const isAsked = path.some(({ step }) => /\bsuicide\b/i.test(step.question));
+  return isAsked || path.some(names(EMERGENCY)) ? undefined : 'nobody asked about suicide';
+};
+
+const tellsOfAge: Check = (path) => {
+  const isTold = path.some(
+    (stop) => /\bunder 18\b/i.test(stop.step.question) && names(DUTY_MANAGER)(stop),
+  );
+  return isTold ? undefined : 'the duty manager does not hear of somebody under 18';
+};
+
+const OFFERED = those(['Relationship violence', 'Sexual violence']);
+
+const leavesTheChoice: Check = (path) => {
+  const isLeft = path.some(({ step }) => /\b(?:you|they) decide\b/i.test(step.question));
+  return isLeft ? undefined : 'nobody offers the choice';
+};
+
+const RULES = [
+  {
+    rule: 'of Medical that ends resolved each sign of a failing brain or breath was asked',
+    seeds: STARTER_LIBRARY.filter(({ category }) => category === 'Medical'),
+    check: asksAfterEachSign,
+  },
+  {
+    rule: 'no threat to a life is resolved unanswered',
+    seeds: STARTER_LIBRARY,
+    check: answersTheThreat,
+  },
+  {
+    rule: 'on which somebody tells, suicide is asked about',
+    seeds: those(TOLD),
+    check: asksAboutSuicide,
+  },
+  {
+    rule: 'age reaches the duty manager where it matters',
+    seeds: those(OF_AGE),
+    check: tellsOfAge,
+  },
+  {
+    rule: 'of violence the choice is offered, a call made or not',
+    seeds: OFFERED,
+    check: leavesTheChoice,
+  },
+];
+
+// START-31, START-32, START-34, START-35, START-38
+describe.each(RULES)('on every path $rule', ({ seeds, check }) => {
+  test.each(seeds.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
+    expect(faults(seed, check)).toEqual([]);
+  });
+});
+
+// START-33
+test('no question is asked for nothing', () => {
+  const idle = STARTER_LIBRARY.flatMap((seed) =>
+    idleQuestions(seed).map((key) => `${seed.title}: ${key}`),
+  );
+  expect(idle).toEqual([]);
+});
+
+describe('the walk through the paths finds', () => {
+  const resolved = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());
+
+  test('a sign that is asked only of whoever has a fever', () => {
+    const gated = ask('gated', 'Fever, and any one? Confused.', next(), next());
+    const breath = ask('breath', 'Short of breath?', next(), next());
+    expect(faults(made(gated, breath, resolved), asksAfterEachSign)).toEqual([
+      'nobody was asked about confused or drowsy',
+    ]);
+  });
+
+  test('a danger that ends resolved without a crew', () => {
+    const danger = ask('danger', 'Is anyone hurt?', next(), skipTo('end'), { danger: 'yes' });
+    const call = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
+    expect(faults(made(danger, call, resolved), answersTheThreat)).toEqual([
+      'resolved, and nobody answered the danger of danger',
+    ]);
+  });
+
+  test('a question for nothing', () => {
+    const idle = made(ask('idle', 'Smoke?', next('Yes'), skipTo('end', 'No')), resolved);
+    expect(idleQuestions(idle)).toEqual(['idle']);
+  });
+
+  test('somebody to whom no choice is left', () => {
+    expect(faults(made(resolved), leavesTheChoice)).toEqual(['nobody offers the choice']);
+  });
+
+  test('somebody who is heard, and asked neither about suicide nor of what age they are', () => {
+    expect(faults(made(resolved), asksAboutSuicide)).toEqual(['nobody asked about suicide']);
+    expect(faults(made(resolved), tellsOfAge)).toEqual([
+      'the duty manager does not hear of somebody under 18',
+    ]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { faults, made, type Check } from './seed-paths.ts';
+import { confirm, finish, next, type SeedIssue } from './base/seed-shape.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+
+const CPR = /\bCPR\b/;
+
+/** What is read on a path until the hands are on the chest; '' where nobody pushes. */
+function readUntilCpr(path: Parameters<Check>[0]): string {
+  const begun = path.findIndex(({ step }) => CPR.test(step.question));
+  return path
+    .slice(0, begun + 1)
+    .map(({ step }) => step.question)
+    .join(' ');
+}
+
+const fetchesDefibrillator: Check = (path) => {
+  const read = readUntilCpr(path);
+  const isFetched = /\b(?:send for|fetch)\b[^.]*\bdefibrillator\b/i.test(read);
+  return read && !isFetched ? 'nobody is sent for a defibrillator' : undefined;
+};
+
+const laysOnTheBack: Check = (path) => {
+  const read = readUntilCpr(path);
+  return read && !/\bon their back\b/i.test(read) ? 'nobody lies on their back' : undefined;
+};
+
+const fetchesNaloxone: Check = (path) => {
+  const read = readUntilCpr(path);
+  return read && !/\bnaloxone\b/i.test(read) ? 'nobody is sent for naloxone' : undefined;
+};
+
+const RULES = [
+  { rule: 'with CPR somebody is sent for a defibrillator', check: fetchesDefibrillator },
+  { rule: 'with CPR the person lies on their back', check: laysOnTheBack },
+];
+
+// START-29
+describe.each(RULES)('on every path $rule', ({ check }) => {
+  test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
+    expect(faults(seed, check)).toEqual([]);
+  });
+});
+
+// START-29
+test('on every path of drugs with CPR there is naloxone', () => {
+  const drugs = STARTER_LIBRARY.filter(({ alsoCalled = [] }) =>
+    alsoCalled.some((name) => /^(?:naloxone|weed)$/.test(name)),
+  );
+  expect(drugs.length).toBe(2);
+  expect(drugs.flatMap((seed) => faults(seed, fetchesNaloxone))).toEqual([]);
+});
+
+function leadsAlone({ firstAct = '', steps }: SeedIssue): boolean {
+  const isCpr = steps.some(({ question }) => CPR.test(question));
+  return isCpr && !/\bthe operator (?:leads|says)\b/i.test(firstAct);
+}
+
+// START-30
+test('whoever may have to begin CPR has read first that the operator leads', () => {
+  const cpr = confirm('cpr', 'Start CPR.', 'Done', finish());
+  expect(leadsAlone({ ...made(cpr), firstAct: 'Push hard.' })).toBe(true);
+  expect(STARTER_LIBRARY.filter(leadsAlone).map(({ title }) => title)).toEqual([]);
+});
+
+test('the walk through the paths finds CPR on a person as they lie, with nothing fetched', () => {
+  const look = confirm('look', 'Tilt the head back.', 'Done', next());
+  const bare = made(look, confirm('cpr', 'Start CPR. A defibrillator helps.', 'Done', finish()));
+  expect(faults(bare, fetchesDefibrillator)).toEqual(['nobody is sent for a defibrillator']);
+  expect(faults(bare, laysOnTheBack)).toEqual(['nobody lies on their back']);
+  expect(faults(bare, fetchesNaloxone)).toEqual(['nobody is sent for naloxone']);
+  expect(faults(made(look), fetchesDefibrillator)).toEqual([]);
+});

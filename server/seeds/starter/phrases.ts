@@ -1,0 +1,57 @@
+import { confirm, next, skipTo, type SeedAction } from '../base/seed-shape.ts';
+import { SECURITY } from './contacts.ts';
+
+// What several categories say, so that it is read in the same words.
+
+const CREW_TAKES_OVER = 'The crew has taken over';
+const TAKEN_OVER = 'The crew or the police have taken over';
+
+export const LET_CREW_IN = `A helper calls ${SECURITY} to let the crew in.`;
+
+/** For whoever stays with somebody who breathes, or did so when they were met (START-29). */
+export const NO_BREATH =
+  'No answer, no normal breathing: lay them on their back, start CPR, send for a defibrillator.';
+
+/** For whoever is left without a crew (START-24). */
+export const IF_WORSE = 'Say: “If you feel worse, call an ambulance, then me.”';
+
+/** What may be promised everywhere: campuses differ in what has to be passed on. */
+export const NO_SECRET = '“I may have to pass this on, but only to people who must know.”';
+
+/** Has the crew let in, where a screen of its own is read better. */
+export const CREW_IN = confirm(
+  'crew-in',
+  `${LET_CREW_IN} If you are alone, you call once the operator lets you go.`,
+  'The crew will be let in',
+  next(),
+);
+
+/** Stays with whoever is hurt or ill where somebody may be violent, or the place may not be safe. */
+export function watch(then: SeedAction = skipTo('escalate')) {
+  return confirm(
+    'watch',
+    `If it is safe, stay with whoever is hurt or ill, and watch. ${NO_BREATH}`,
+    TAKEN_OVER,
+    then,
+  );
+}
+
+/** Both on one screen, where nobody is violent. */
+export function crewInAndWatch(then: SeedAction = skipTo('escalate')) {
+  return confirm('crew-in', `${LET_CREW_IN} Stay and watch. ${NO_BREATH}`, TAKEN_OVER, then);
+}
+
+function cpr(others: string) {
+  return confirm(
+    'cpr',
+    `Tell the operator. On their back, start CPR: push hard and fast in the middle of the chest. ${others}`,
+    CREW_TAKES_OVER,
+    skipTo('escalate'),
+  );
+}
+
+/** Once it is on the screen nothing is asked or checked (START-15); goes to `escalate`. */
+export const CPR = cpr('Send for a defibrillator. Do not stop for this guide.');
+
+/** The same where nobody has been asked for help yet. */
+export const CPR_WITH_HELP = cpr(`Others fetch a defibrillator, have ${SECURITY} let the crew in.`);
