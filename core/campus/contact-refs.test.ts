@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NEW_CAMPUS } from './campus.ts';
 import {
+  brokenReferenceIn,
   contactRef,
   contactsIn,
   plainText,
@@ -75,6 +76,53 @@ describe('the pieces of a text', () => {
       fc.property(text, fc.stringMatching(/^[a-z0-9-]{1,40}$/), text, (before, id, after) => {
         expect(contactsIn(`${before}${contactRef(id)}${after}`)).toContain(id);
       }),
+    );
+  });
+});
+
+// CONTACT-9
+describe('what is nearly a reference', () => {
+  test.each([
+    ['Call [[contact:security] now.', '[[contact:security]'],
+    ['Call [[contact:security', '[[contact:security'],
+    ['Call [contact:security]] now.', '[contact:security]]'],
+    ['Call contact:security]] now.', 'contact:security]]'],
+    ['Call [contact:security].', '[contact:security]'],
+    ['Call [[Contact:security]].', '[[Contact:security]]'],
+    ['Call [[contact security]].', '[[contact security]]'],
+    ['Call [[contac:security]].', '[[contac:security]]'],
+    ['Call [[ contact:security ]].', '[[ contact:security ]]'],
+    ['Call [[contact:]].', '[[contact:]]'],
+    ['Call [[\u200Bcontact:security]].', '[[\u200Bcontact:security]]'],
+    ['Call ［［contact：security］］.', '[[contact:security]]'],
+    ['Call [[contact:security]] or [[security]].', '[[security]]'],
+    [`Call [[contact:${'x'.repeat(101)}]].`, `[[contact:${'x'.repeat(32)}`],
+  ])('is found in %j', (words, found) => {
+    expect(brokenReferenceIn(words)).toBe(found);
+  });
+
+  test.each([
+    'Call [[contact:security]], then [[contact:emergency]].',
+    'Contact security [see page 4].',
+    'Call the desk [contact: 555-0142].',
+    'See [page [4]] and [1:30].',
+    '',
+  ])('is not found in %j', (words) => {
+    expect(brokenReferenceIn(words)).toBeUndefined();
+  });
+
+  test('one letter less, more or other of a reference names no contact unseen', () => {
+    const whole = contactRef('security');
+    fc.assert(
+      fc.property(
+        fc.nat(whole.length - 1),
+        fc.constantFrom('', 'x', ' ', ']', 'C'),
+        (at, letter) => {
+          const typed = `Call ${whole.slice(0, at)}${letter}${whole.slice(at + 1)}.`;
+          const isSeen = contactsIn(typed).length > 0 || brokenReferenceIn(typed) !== undefined;
+          expect(isSeen).toBe(true);
+        },
+      ),
     );
   });
 });

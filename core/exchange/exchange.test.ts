@@ -1,3 +1,4 @@
+import { blockingProblems } from '../tree/tree-check.ts';
 import fc from 'fast-check';
 import { Compile } from 'typebox/compile';
 import { describe, expect, test } from 'vitest';
@@ -134,6 +135,17 @@ describe('an issue of a file', () => {
     const round = file([ask('a', 'b', 'b'), ask('b', 'c', 'c'), ask('c', 'b', 'b')]);
     expect(problemsInExchanged(round)).toEqual([]);
     expect(contentOf(round)?.steps).toHaveLength(3);
+  });
+
+  // CONTACT-9
+  test('is taken as a draft where it has what is nearly a reference, and cannot be published', () => {
+    const steps = [{ ...confirm('a', 'end'), question: 'Call [[contact:security]' }];
+    const content = contentOf(file(steps, { firstAct: 'Call [[Contact:security]]' }));
+    expect(content?.firstAct).toBe('Call [[Contact:security]]');
+    expect(blockingProblems(content?.steps ?? [], content)).toMatchObject([
+      { code: 'BROKEN_REFERENCE', step: null },
+      { code: 'BROKEN_STEP', number: 1 },
+    ]);
   });
 
   // EXCHANGE-6

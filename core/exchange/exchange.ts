@@ -5,8 +5,8 @@ import type { Issue } from '../issue/issue.ts';
 import type { Details, MembersOf } from '../issue/details.ts';
 import {
   detailsOf,
-  legalDetails,
   measureOf,
+  normalizeDetails,
   partOf,
   problemsInDetails,
   textOfDetail,
@@ -77,8 +77,10 @@ const DETAIL_CODES = {
 /** What is wrong with an issue of a file whose form is right; one that no walk can take is no problem, it is a draft. */
 export function problemsInExchanged(issue: ExchangedIssue): ImportProblem[] {
   const typed = detailsOf(issue);
-  const details = problemsInDetails(typed).map((problem) => {
+  const details = problemsInDetails(typed).flatMap((problem) => {
     const { field, code } = problem;
+    // A broken reference comes in with its draft, which says so and cannot be published (CONTACT-9).
+    if (code === 'BROKEN_REFERENCE') return [];
     const measure = measureOf(problem, typed);
     const text = measure ? String(measure.is) : textOfDetail(typed[field]);
     const allowed = measure ? [String(measure.most)] : [];
@@ -101,8 +103,8 @@ export function contentOf(
   issue: ExchangedIssue,
   pictures: ReadonlyMap<string, string> = new Map(),
 ): ExchangedContent | undefined {
-  const details = legalDetails(detailsOf(issue));
-  if (!details || problemsInExchanged(issue).length > 0) return undefined;
+  if (problemsInExchanged(issue).length > 0) return undefined;
+  const details = normalizeDetails(detailsOf(issue)) as Details;
   const steps = normalized(decodeSteps(issue.steps as WireStep[])).map((step) => {
     const hash = step.image === undefined ? undefined : hashOfImage(step.image);
     const stored = hash === undefined ? undefined : pictures.get(hash);

@@ -1,5 +1,5 @@
 import { ISSUE_CATEGORIES } from '../base/category.ts';
-import { withContacts } from '../campus/contact-refs.ts';
+import { brokenReferenceIn, withContacts } from '../campus/contact-refs.ts';
 import { isDay } from '../base/day.ts';
 import {
   DETAILS,
@@ -63,7 +63,7 @@ function cleaned(value: DetailValue): DetailValue {
 /** What is wrong with a detail. */
 export type DetailProblem = {
   field: DetailsMember;
-  code: 'REQUIRED' | 'TOO_LONG' | 'TOO_MANY' | 'NOT_A_DAY';
+  code: 'REQUIRED' | 'TOO_LONG' | 'TOO_MANY' | 'NOT_A_DAY' | 'BROKEN_REFERENCE';
 };
 
 const withoutContacts = (text: string): string => withContacts(text, () => '');
@@ -105,7 +105,9 @@ function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['co
   if (value === null) return isRequired ? 'REQUIRED' : undefined;
   if (typeof value === 'number') return undefined;
   if (kind === 'day') return isDay(String(value)) ? undefined : 'NOT_A_DAY';
-  return measuresOf(member, value).find(({ is, most }) => is > most)?.code;
+  const tooMuch = measuresOf(member, value).find(({ is, most }) => is > most)?.code;
+  const isBroken = kind === 'words with contacts' && brokenReferenceIn(String(value)) !== undefined;
+  return tooMuch ?? (isBroken ? 'BROKEN_REFERENCE' : undefined);
 }
 
 /** What is wrong with an issue's details: name and category are required (EDITOR-4), 'All categories' only lists (ISSUES-2). */

@@ -1,6 +1,6 @@
 import type { Campus } from '../campus/campus-schema.ts';
 import { namedBy } from '../campus/campus.ts';
-import { contactsIn } from '../campus/contact-refs.ts';
+import { brokenReferenceIn, contactsIn } from '../campus/contact-refs.ts';
 import { textsOf, type StepText } from './step-texts.ts';
 import type { StepId } from './step-schema.ts';
 import type { SavedStep } from './step.ts';
@@ -10,11 +10,18 @@ type TextPlace =
   | { step: StepId; number: number; field: (StepText & { namesContacts: true })['field'] }
   | { step: null; number: 0; field: 'firstAct' };
 
-/** What is wrong with a contact that a text names: it does not exist, or it has no number yet. */
+/** What is wrong with a contact that a text names: it does not exist, it has no number yet, or its reference is broken. */
 export type ContactProblem = TextPlace & { contact: string } & (
     | { code: 'UNKNOWN_CONTACT'; blocking: true }
     | { code: 'NUMBER_MISSING'; blocking: false; name: string }
   );
+
+/** A broken reference in 'Do this first'; one in a step is a problem of that step. */
+export type BrokenFirstAct = Extract<TextPlace, { step: null }> & {
+  code: 'BROKEN_REFERENCE';
+  blocking: true;
+  found: string;
+};
 
 type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
 
@@ -40,10 +47,15 @@ export function contactProblemsInStep(
   );
 }
 
-/** The problems with the contacts that 'Do this first' names. */
+/** The problems with the contacts that 'Do this first' names; without contacts only broken references are found. */
 export function contactProblemsInFirstAct(
   firstAct: string | null | undefined,
-  contacts: Contacts,
-): ContactProblem[] {
-  return problemsIn(firstAct ?? '', { step: null, number: 0, field: 'firstAct' }, contacts);
+  contacts: Contacts | undefined,
+): (ContactProblem | BrokenFirstAct)[] {
+  const text = firstAct ?? '';
+  const place = { step: null, number: 0, field: 'firstAct' } as const;
+  const found = brokenReferenceIn(text);
+  const known = contacts ? problemsIn(text, place, contacts) : [];
+  if (found === undefined) return known;
+  return [{ ...place, code: 'BROKEN_REFERENCE', blocking: true, found }, ...known];
 }

@@ -9,6 +9,35 @@ const text = (problems: StepProblem[]) => problems.map(({ field, code }) => `${f
 const yesNo = ask('b', 'next', 'end');
 const tick = confirm('c', 'end');
 
+// CONTACT-9
+describe('a step with what is nearly a reference', () => {
+  const broken = { ...yesNo, question: 'Call [[contact:security].' };
+
+  test('may not be saved, and says what stands where', () => {
+    expect(problemsInStep(broken, steps)).toEqual([
+      { field: 'question', code: 'BROKEN_REFERENCE', found: '[[contact:security]' },
+    ]);
+    const { confirmationAction } = tick;
+    const confirmationText = 'I called [[Contact:security]]';
+    const ticked = { ...tick, confirmationAction: { ...confirmationAction, confirmationText } };
+    expect(text(problemsInStep(ticked, steps))).toEqual([
+      'confirmationAction.confirmationText BROKEN_REFERENCE',
+    ]);
+  });
+
+  test('an answer has no contact at all, and only answers that are shown count', () => {
+    const yesAction = { actionType: 'Go to next step', customText: 'Call [[contact:security]]' };
+    const noAction = { ...yesAction, customText: 'Wait' };
+    const custom = { ...yesNo, customiseAnswerType: true, yesAction, noAction } as StepDraft;
+    expect(text(problemsInStep(custom, steps))).toEqual(['yesAction.customText BROKEN_REFERENCE']);
+    expect(problemsInStep({ ...custom, customiseAnswerType: false }, steps)).toEqual([]);
+  });
+
+  test('is walked all the same where it was published before', () => {
+    expect(checkSteps([steps[0] ?? yesNo, { ...broken, _id: id('b') }, tick])).toHaveLength(3);
+  });
+});
+
 // KIT-6, STEP-1, STEP-3, STEP-6
 describe('a Yes or No step', () => {
   test.each<[string, StepDraft, string[]]>([

@@ -1,8 +1,9 @@
 import { normalizeStep } from './normal-step.ts';
-import { withContacts } from '../campus/contact-refs.ts';
+import { brokenReferenceIn, contactRef, contactsIn, withContacts } from '../campus/contact-refs.ts';
 import { hashOfImage } from '../base/image.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft, StepId } from './step-schema.ts';
+import { textsOf } from './step-texts.ts';
 import { branchesOf, isSkip, type Branch, type CheckedSteps, type SavedStep } from './step.ts';
 
 /** Where a problem is: the draft's member, with the branch in front for members of an action. */
@@ -21,9 +22,11 @@ export type StepProblemCode =
   | 'MISSING_TARGET'
   | 'SELF_SKIP'
   | 'FIRST_STEP'
-  | 'NOT_AN_IMAGE';
+  | 'NOT_AN_IMAGE'
+  | 'BROKEN_REFERENCE';
 
-export type StepProblem = { field: StepField; code: StepProblemCode };
+/** `found` is what stands there, of a broken reference. */
+export type StepProblem = { field: StepField; code: StepProblemCode; found?: string };
 
 /** The steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (STEP-7). A new step has no id. */
 export function targetsFor(
@@ -77,11 +80,20 @@ function problemsInBranch(
   return problems;
 }
 
-/** What a draft lacks (STEP-1 to STEP-8); empty if it may be saved. `stepId` is its own id, undefined for a new step. */
-export function problemsInStep(
+// Answers name no contacts: there a whole reference is a broken one too.
+function problemsInReferences(draft: StepDraft): StepProblem[] {
+  return textsOf(normalizeStep(draft)).flatMap(({ field, text, namesContacts }): StepProblem[] => {
+    const [named] = namesContacts ? [] : contactsIn(text);
+    const found = named === undefined ? brokenReferenceIn(text) : contactRef(named);
+    return found === undefined ? [] : [{ field, code: 'BROKEN_REFERENCE', found }];
+  });
+}
+
+/** What keeps a step from being walked. */
+function problemsInForm(
   draft: StepDraft,
   steps: readonly SavedStep[],
-  stepId: StepId | undefined = (draft as Partial<SavedStep>)._id,
+  stepId: StepId | undefined,
 ): StepProblem[] {
   const problems = problemsInText('question', draft.question, LIMITS.question);
   if (!draft.answerType) problems.push({ field: 'answerType', code: 'REQUIRED' });
@@ -94,9 +106,21 @@ export function problemsInStep(
   return problems;
 }
 
-/** The only way from drafts to legal steps, normalized; undefined if a problem is left. */
+/** What a draft lacks (STEP-1 to STEP-8, CONTACT-9); empty if it may be saved. `stepId` is its own id, undefined for a new step. */
+export function problemsInStep(
+  draft: StepDraft,
+  steps: readonly SavedStep[],
+  stepId: StepId | undefined = (draft as Partial<SavedStep>)._id,
+): StepProblem[] {
+  return [...problemsInForm(draft, steps, stepId), ...problemsInReferences(draft)];
+}
+
+/**
+ * The only way from drafts to legal steps, normalized; undefined if they cannot be walked. A broken reference is
+ * no reason: what was published with one is still read on phones.
+ */
 export function checkSteps(steps: readonly SavedStep[]): CheckedSteps | undefined {
-  if (steps.some((step) => problemsInStep(step, steps).length > 0)) return undefined;
+  if (steps.some((step) => problemsInForm(step, steps, step._id).length > 0)) return undefined;
   return steps.map((step) => ({
     _id: step._id,
     ...normalizeStep(step),

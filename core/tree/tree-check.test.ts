@@ -156,6 +156,18 @@ describe('the contacts that texts name', () => {
     expect(issueCan.publish(issueWith({ steps }), campus)).toBe(false);
   });
 
+  // CONTACT-9
+  test('one that is broken blocks, with or without the settings', () => {
+    expect(problems('Call [[contact:security].', '[[contact security]]')).toEqual([
+      { code: 'BROKEN_REFERENCE', blocking: true, at: 0 },
+      { code: 'BROKEN_STEP', blocking: true, at: 'a' },
+    ]);
+    const firstAct = 'Call [contact:security]] first';
+    expect(blockingProblems([ask('a', 'end', 'end')], { firstAct })).toMatchObject([
+      { code: 'BROKEN_REFERENCE', field: 'firstAct', found: '[contact:security]]' },
+    ]);
+  });
+
   test('is not looked at without the settings', () => {
     expect(problemsInTree([{ ...ask('a', 'end', 'end'), question: '[[contact:x]]' }])).toEqual([]);
   });

@@ -2,6 +2,7 @@ import type { Campus } from '../campus/campus-schema.ts';
 import {
   contactProblemsInFirstAct,
   contactProblemsInStep,
+  type BrokenFirstAct,
   type ContactProblem,
 } from '../step/contact-check.ts';
 import { LIMITS } from '../base/limits.ts';
@@ -13,6 +14,7 @@ import { leadsTo, nextInOrder } from '../walk/walk.ts';
 /** Something wrong with a tree. Blocking ones prevent publishing (PUBLISH-2), warnings never (PUBLISH-3). `number` from 1. */
 export type TreeProblem =
   | ContactProblem
+  | BrokenFirstAct
   | ({ step: StepId; number: number } & (
       | { code: 'BROKEN_STEP'; blocking: true; problem: StepProblem }
       | { code: 'MISSING_TARGET' | 'SELF_SKIP'; blocking: true; branch: Branch }
@@ -82,7 +84,7 @@ export function problemsInTree(
   const isInLoop = (id: string) =>
     (onward.get(id) ?? []).some((next) => closure(next, (at) => onward.get(at) ?? []).has(id));
 
-  const problems: TreeProblem[] = campus ? contactProblemsInFirstAct(firstAct, campus) : [];
+  const problems: TreeProblem[] = contactProblemsInFirstAct(firstAct, campus);
   const inSteps = steps.flatMap((step, index): TreeProblem[] => {
     const at = { step: step._id, number: index + 1 };
     const ofStep = problemsAt(step, at.number, steps);

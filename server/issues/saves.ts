@@ -95,6 +95,8 @@ async function problemsIn(tx: Db, issue: StoredIssue): Promise<TreeProblem[]> {
   return blockingProblems(steps, { firstAct, campus });
 }
 
+const placeless = (problem: TreeProblem) => ({ ...problem, number: 0 });
+
 /** The issue as it stands after a save, and whether that changed it. */
 type Saved<T> = { issue: StoredIssue; answer: T; isChanged: boolean };
 
@@ -132,7 +134,10 @@ async function trySave<T>(
     throw new ApiError('INVALID_INPUT', { detail: 'Only a published issue has revisions.' });
   }
   // A published issue can always be walked (PUBLISH-7).
-  const problems = issue.publish ? await problemsIn(tx, issue) : [];
+  const known = before.publish ? blockingProblems(before.steps, before).map(placeless) : [];
+  const problems = (issue.publish ? await problemsIn(tx, issue) : []).filter(
+    (problem) => !known.some((one) => isDeepStrictEqual(one, placeless(problem))),
+  );
   if (problems.length > 0) {
     // Settings that were saved meanwhile changed the contacts, and the issue with them.
     if ((await findIssue(tx, before._id))?.version !== before.version) return undefined;

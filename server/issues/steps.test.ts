@@ -57,6 +57,34 @@ describeOnEachDatabase('steps', (open) => {
     expect(gone).toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
   });
 
+  // CONTACT-9, PUBLISH-7
+  test('what is nearly a reference to a contact is refused, and keeps nobody from other saves', async () => {
+    const { add, createStep, db, issue, update, updateStep } = await authoring(await open());
+    const broken = confirm('Call [[contact:security].');
+    expect(await createStep(broken)).toMatchObject({
+      status: 422,
+      code: 'INVALID_STEP',
+      problems: [{ field: 'question', code: 'BROKEN_REFERENCE', found: '[[contact:security]' }],
+    });
+    const firstAct = 'Call [[Contact:security]]';
+    expect(await update({ firstAct })).toMatchObject({ status: 422, code: 'INVALID_ISSUE' });
+
+    // Two that a release before let through.
+    const one = await add(confirm('One'));
+    await add(confirm('Two'));
+    const third = await add(confirm('Three'));
+    await update({ publish: true });
+    const row = db.read.selectFrom('issue').select('steps').where('id', '=', issue._id);
+    const stored = parseJson((await row.executeTakeFirstOrThrow()).steps);
+    for (const step of stored.slice(0, 2)) step.question += ' [[contact:security]';
+    const written = { steps: formatJson(stored) };
+    await db.write.updateTable('issue').set(written).where('id', '=', issue._id).execute();
+    expect(await updateStep(third._id, confirm('Three again'))).toMatchObject({ status: 200 });
+    expect(await updateStep(one._id, confirm('One again'))).toMatchObject({ status: 200 });
+    await update({ publish: false });
+    expect(await update({ publish: true })).toMatchObject({ code: 'NOT_PUBLISHABLE' });
+  });
+
   // ISSUES-1, ISSUES-13
   test('createStep takes null, blank and absent members alike, and drops what the type does not use', async () => {
     const { add } = await authoring(await open());

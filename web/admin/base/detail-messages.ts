@@ -1,7 +1,8 @@
 import { unreachable } from '#core/base/assert.ts';
+import { brokenReferenceIn } from '#core/campus/contact-refs.ts';
 import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';
 import { measureOf, type DetailProblem } from '#core/issue/typed-details.ts';
-import { adminMessages } from './messages.ts';
+import { adminMessages, brokenReference } from './messages.ts';
 
 type DetailWords = {
   readonly label: string;
@@ -71,6 +72,8 @@ export function sentenceOfDetail(problem: DetailProblem, details: TypedDetails):
       return `${subject} is too long: at most ${most} characters.`;
     case 'TOO_MANY':
       return `${subject} has too many: at most ${most}.`;
+    case 'BROKEN_REFERENCE':
+      return `${subject}: ${brokenReference(brokenReferenceIn(details[problem.field] as string))}`;
     case 'NOT_A_DAY':
       return `${subject} is no day.`;
     default:

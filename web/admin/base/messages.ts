@@ -299,6 +299,13 @@ const MAX_LENGTHS: Record<string, number> = {
   confirmationText: LIMITS.confirmationText,
 };
 
+/** What to do about what is nearly a reference to a contact (CONTACT-9). */
+export function brokenReference(found = '[[', member = ''): string {
+  return member === 'customText'
+    ? `advisors would read “${found}” as it stands. The text of an answer cannot have a contact.`
+    : `advisors would read “${found}” as it stands. Delete it and insert the contact again.`;
+}
+
 /** What is wrong with a step: the answer it is about, if any, and a sentence that follows a colon. */
 export function wordsOfStepProblem({ field, code }: StepProblem): {
   where: string | undefined;
@@ -310,6 +317,7 @@ export function wordsOfStepProblem({ field, code }: StepProblem): {
   if (code === 'NO_OTHER_STEPS') return { where, what: 'add a step to skip to.' };
   if (code === 'NOT_AN_IMAGE') return { where, what: 'the image is missing. Upload it again.' };
   if (code === 'TOO_LONG') return { where, what: `at most ${MAX_LENGTHS[member]} characters.` };
+  if (code === 'BROKEN_REFERENCE') return { where, what: brokenReference(found, member) };
   const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];
   return { where, what: what ?? '' };
 }
@@ -349,6 +357,8 @@ export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what:
         where: step,
         what: `from here a walk can take ${problem.length} steps. Two shorter issues may serve better.`,
       };
+    case 'BROKEN_REFERENCE':
+      return { where: step, what: brokenReference(problem.found) };
     case 'UNKNOWN_CONTACT':
       return { where: step, what: 'the contact it names is not in the settings. Choose another.' };
     case 'NUMBER_MISSING':

@@ -139,7 +139,10 @@ test("'Do this first' is one line, may be empty and is not too long", async () =
     .poll(() => onChange)
     .toHaveBeenLastCalledWith({ ...details, firstAct: 'Stay outside.' });
   redraw({ firstAct: 'x'.repeat(201) });
-  await expect.element(field).toHaveAccessibleDescription(/At most 200 characters/);
+  await expect.element(field).toHaveAccessibleDescription(/is too long: at most 200 characters/);
+  // CONTACT-9
+  redraw({ firstAct: 'Call [[contact:security]' });
+  await expect.element(field).toHaveAccessibleDescription(/would read “\[\[contact:security\]”/);
   await field.fill('');
   await expect.poll(() => onChange).toHaveBeenLastCalledWith({ ...details, firstAct: null });
 });

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { DETAILS, type TypedDetails } from '#core/issue/details.ts';
 import { problemsInDetails } from '#core/issue/typed-details.ts';
@@ -44,7 +43,7 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
   const text = details.firstAct ?? '';
   const write = (next: string): void =>
     onChange({ ...details, firstAct: next.replaceAll(/\n+/g, ' ') || null });
-  const isTooLong = problemsInDetails(details).some((problem) => problem.field === 'firstAct');
+  const problem = problemsInDetails(details).find(({ field: at }) => at === 'firstAct');
   return (
     <div data-one-line>
       <TextArea
@@ -54,7 +53,7 @@ const FirstAct = ({ details, onChange, campus }: DetailsPaneProps) => {
         rows={2}
         value={text}
         onChange={write}
-        {...(isTooLong && { error: adminMessages.createIssue.tooLong(LIMITS.firstAct) })}
+        {...(problem && { error: sentenceOfDetail(problem, details) })}
       />
       <ContactTools
         field={field}

@@ -71,6 +71,20 @@ describe('a Yes or No step', () => {
       .toEqual({ actionType: 'Skip to a specific step', goToStep: 'c' });
   });
 
+  // CONTACT-9
+  test('says at the field what is nearly a reference to a contact', async () => {
+    draw(<Pane steps={three} open="b" />);
+    const question = page.getByRole('textbox', { name: 'Question or Statement' });
+    await question.fill('Call [[contact:security].');
+    await expect
+      .element(question)
+      .toHaveAccessibleDescription(
+        'Advisors would read “[[contact:security]” as it stands. Delete it and insert the contact again.',
+      );
+    await question.fill('Call.');
+    await expect.element(question).toBeValid();
+  });
+
   // STEP-3
   test('asks for both texts when they are customised', async () => {
     draw(<Pane steps={three} open="b" />);

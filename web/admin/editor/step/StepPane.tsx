@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { problemsInStep, targetsFor } from '#core/step/step-problems.ts';
+import { problemsInStep, targetsFor, type StepField } from '#core/step/step-problems.ts';
 import { ANSWER_TYPES, type StepDraft } from '#core/step/step-schema.ts';
 import { branchesOf, type Branch, type SavedStep } from '#core/step/step.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -15,7 +15,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
-import { adminMessages } from '../../base/messages.ts';
+import { adminMessages, sentenceOf } from '../../base/messages.ts';
 import { ActionCard } from './ActionCard.tsx';
 import { ContactTools } from './ContactTools.tsx';
 import { NEW_STEP } from '../../draft/draft.ts';
@@ -99,6 +99,10 @@ export const StepPane = ({
     // A required field that is still empty is no mistake yet, unless a removal emptied it.
     ({ code }) => code !== 'REQUIRED' || status === 'broken',
   );
+  const errorAt = (field: StepField) => {
+    const broken = problems.find((one) => one.field === field && one.code === 'BROKEN_REFERENCE');
+    return broken && { error: sentenceOf(broken) };
+  };
   const nextNumber = number < entries.length ? number + 1 : undefined;
   const { confirmationText = '' } = draft.confirmationAction ?? {};
   const write = (text: string): void => onChange({ ...draft, question: text });
@@ -148,6 +152,7 @@ export const StepPane = ({
             rows={4}
             value={draft.question ?? ''}
             onChange={write}
+            {...errorAt('question')}
           />
           <ContactTools
             field={question}
@@ -183,6 +188,7 @@ export const StepPane = ({
             required
             value={confirmationText}
             onChange={confirm}
+            {...errorAt('confirmationAction.confirmationText')}
           />
           <ContactTools
             field={confirmation}
@@ -215,6 +221,7 @@ export const StepPane = ({
                 onChange={(customText) =>
                   onChange({ ...draft, [branch]: { ...draft[branch], customText } })
                 }
+                {...errorAt(`${branch}.customText`)}
               />
             )}
           </ActionCard>
