@@ -91,6 +91,7 @@ export const API_ERRORS = {
     status: 409,
     title: 'Publishing needs a second person here.',
   },
+  PATHS_NOT_CHECKED: { status: 409, title: 'Every path is checked before an issue is reviewed.' },
   STEP_IN_USE: { status: 409, title: 'Other steps of this published issue lead to this step.' },
   LAST_STEP: { status: 409, title: 'The last step of a published issue cannot be removed.' },
   ISSUE_ARCHIVED: { status: 409, title: 'This issue is archived. Restore it to change it.' },

@@ -65,6 +65,7 @@ export const ISSUE_API = {
       'OTHER_CATEGORY',
       'INVALID_ISSUE',
       'NOT_PUBLISHABLE',
+      'PATHS_NOT_CHECKED',
       'ISSUE_ARCHIVED',
       'VERSION_CONFLICT',
     ],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { confirm as boxed } from '#core/fixtures/trees.ts';
 import { addAdmin } from '../test/test-admin.ts';
-import { authoring, confirm, storeIssue } from '../test/issues.ts';
+import { checkPaths, authoring, confirm, storeIssue } from '../test/issues.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('details of an issue', (open) => {
@@ -129,6 +129,7 @@ describeOnEachDatabase('details of an issue', (open) => {
     expect((await anyone(API.getIssue, { params })).data.isStarter).toBe(true);
     expect((await update({ isStarter: true })).code).toBe('INVALID_INPUT');
     expect((await update({ isStarter: false, title: 'Both' })).code).toBe('INVALID_INPUT');
+    await checkPaths(admin, 'starter');
     const reviewed = await update({ isStarter: false });
     expect(reviewed.data).toMatchObject({ isStarter: false, title: 'Ours', revision: 3 });
     expect((await anyone(API.getIssue, { params })).data.isStarter).toBe(false);

@@ -6,9 +6,11 @@ import { reorderSteps } from '#core/step/step-list.ts';
 import { blockingProblems } from '#core/tree/tree-check.ts';
 import type { IssueAction } from '../nouns/audit.ts';
 import type { Db } from '../db/tables/database.ts';
+import { listChecks } from '../nouns/path-checks.ts';
 import { findRevision } from '../nouns/revisions.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
+import { fingerprintedPaths } from './fingerprints.ts';
 import { assertOwner } from './owner.ts';
 import type { StoredIssue } from './store.ts';
 
@@ -47,9 +49,17 @@ const restore = (issue: StoredIssue): StoredIssue =>
 const takeBack = (issue: StoredIssue): StoredIssue =>
   issue.publish ? { ...issue, publish: false } : issue;
 
-// What was reviewed stays so: nothing makes an issue a starter again (ISSUES-20).
-const review = (issue: StoredIssue): StoredIssue =>
-  issue.isStarter ? { ...issue, isStarter: false } : issue;
+// What was reviewed stays so: nothing makes an issue a starter again (ISSUES-20). Who reviewed it read every path (PATHS-9).
+async function review(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
+  const checks = await listChecks(tx, issue._id);
+  const ticked = new Set(checks.map(({ fingerprint }) => fingerprint));
+  const left = fingerprintedPaths(issue.steps).filter((path) => !ticked.has(path.fingerprint));
+  if (left.length > 0 && !issue.isArchived) {
+    const detail = `Read and check every path first: ${left.length} left.`;
+    throw new ApiError('PATHS_NOT_CHECKED', { detail });
+  }
+  return issue.isStarter ? { ...issue, isStarter: false } : issue;
+}
 
 function reorder(issue: StoredIssue, ids: readonly string[]): StoredIssue {
   const steps = reorderSteps(issue.steps, ids);

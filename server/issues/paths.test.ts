@@ -69,9 +69,19 @@ describeOnEachDatabase('checks of paths', (openApp) => {
 
   // PATHS-7
   test('listPaths, updateIssue: any issue is reviewed, by whom and when, without a new version', async () => {
-    const { admin, params, paths, update, read, clock, db } = await open();
+    const { admin, params, paths, check, update, read, clock, db } = await open();
     const { version } = await read();
     clock.pass(60_000);
+    // PATHS-9
+    const [long, short] = (await paths()).paths;
+    await check(long?.fingerprint ?? '');
+    expect(await update({ isStarter: false })).toMatchObject({
+      status: 409,
+      code: 'PATHS_NOT_CHECKED',
+      text: expect.stringContaining('Read and check every path first: 1 left.'),
+    });
+    expect((await paths()).reviewed).toBeNull();
+    await check(short?.fingerprint ?? '');
     expect((await update({ isStarter: false })).status).toBe(200);
     const { reviewed } = await paths();
     expect(reviewed?.at).toBe(clock.now.toISOString());

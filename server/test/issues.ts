@@ -73,6 +73,17 @@ export async function authoring({ signedIn, db, call }: TestApp) {
   };
 }
 
+/** Ticks every path of an issue, as is done before it is reviewed (PATHS-9). */
+export async function checkPaths(
+  admin: Awaited<ReturnType<TestApp['signedIn']>>,
+  id: string,
+): Promise<void> {
+  const { data } = await admin(API.listPaths, { params: { id } });
+  for (const { fingerprint } of 'paths' in data ? data.paths : []) {
+    await admin(API.checkPath, { params: { id, fingerprint }, body: { isChecked: true } });
+  }
+}
+
 /** Stores an issue without any of the checks of a save. */
 export async function storeIssue(db: Db, members: Partial<StoredIssue>): Promise<void> {
   await insertIssue(db, { ...issueWith(), removed: [], ...members });

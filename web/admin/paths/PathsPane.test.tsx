@@ -239,11 +239,13 @@ async function openReviewed(reviewed: object): Promise<void> {
   await queryClient.invalidateQueries();
 }
 
+const CHECKED = { ...listed, checked: 2 };
+
 function answerReviewed(reviewed: object): void {
   vi.mocked(fetch).mockImplementation(async (input) => {
     await Promise.resolve();
     const isSetup = (input as string).endsWith('/api/setup');
-    return Response.json({ data: isSetup ? setup : { ...listed, reviewed } });
+    return Response.json({ data: isSetup ? setup : { ...CHECKED, reviewed } });
   });
 }
 
@@ -251,9 +253,9 @@ function answerReviewed(reviewed: object): void {
 test('below the last path it is reviewed, and one goes on with the next', async () => {
   const left = [issue._id, 'flood', 'smoke'];
   setup = { procedures: left.map((_id) => ({ _id, title: _id, reviewed: null })), finished: null };
-  open();
+  open(undefined, CHECKED);
   const part = page.getByRole('region', { name: 'Review' });
-  await expect.element(part.getByText('Not reviewed yet. Read every path first.')).toBeVisible();
+  await expect.element(part.getByText('Not reviewed yet.')).toBeVisible();
   await expect.element(part.getByText('2 are still to be read.')).toBeVisible();
   answerReviewed({ at: issue.updatedAt, by: 'Maya' });
   await part.getByRole('button', { name: 'Reviewed' }).click();
@@ -264,10 +266,27 @@ test('below the last path it is reviewed, and one goes on with the next', async 
   await expect.element(part.getByRole('link', { name: 'Back to setting up' })).toBeVisible();
 });
 
+// PATHS-9
+test('it is not reviewed before all of them are ticked, and says how many are left', async () => {
+  open();
+  const part = page.getByRole('region', { name: 'Review' });
+  const reviewed = part.getByRole('button', { name: 'Reviewed' });
+  await expect.element(reviewed).toBeDisabled();
+  await expect
+    .element(reviewed)
+    .toHaveAccessibleDescription('2 paths are not checked yet. Read and tick them first.');
+  await tick('Path 1').click();
+  await expect
+    .element(part.getByText('One path is not checked yet. Read and tick it first.'))
+    .toBeVisible();
+  await expect.element(reviewed).toBeDisabled();
+  expect(onReview).not.toHaveBeenCalled();
+});
+
 // PATHS-7
 test('a review that was not saved says so beside it, where it can be pressed again', async () => {
   onReview.mockRejectedValueOnce(new TypeError('no network'));
-  open();
+  open(undefined, CHECKED);
   const part = page.getByRole('region', { name: 'Review' });
   const reviewed = part.getByRole('button', { name: 'Reviewed' });
   await reviewed.click();

@@ -94,7 +94,12 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onReview }: PathsPan
               />
             ))}
           </ol>
-          <ReviewPart issue={issue} reviewed={data.reviewed} onReview={onReview} />
+          <ReviewPart
+            issue={issue}
+            reviewed={data.reviewed}
+            unchecked={data.paths.length - data.checked}
+            onReview={onReview}
+          />
           {printedAt !== undefined && <PathsPaper {...{ issue, data, readPath, printedAt }} />}
         </>
       )}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Reviewed } from '#core/issue/path-check-schema.ts';
@@ -22,11 +22,13 @@ import classes from './PathsPane.module.css';
 interface ReviewPartProps {
   issue: Pick<Issue, '_id' | 'updatedAt' | 'isArchived'>;
   reviewed: Reviewed;
+  /** How many of the listed paths nobody ticked yet. */
+  unchecked: number;
   onReview: () => Promise<void>;
 }
 
-/** Below the last path: who reviewed the issue and when, 'Reviewed', and what is to be read next (PATHS-7). */
-export const ReviewPart = ({ issue, reviewed, onReview }: ReviewPartProps) => {
+/** Below the last path: who reviewed the issue and when, 'Reviewed' once all are ticked, and what is to be read next (PATHS-7, PATHS-9). */
+export const ReviewPart = ({ issue, reviewed, unchecked, onReview }: ReviewPartProps) => {
   const [, navigate] = useLocation();
   const part = useRef<HTMLElement>(null);
   const timeZone = useSettings().data?.timeZone;
@@ -39,8 +41,10 @@ export const ReviewPart = ({ issue, reviewed, onReview }: ReviewPartProps) => {
     // The button that was pressed is gone: one goes on with the next.
     (part.current?.querySelector('a') ?? part.current)?.focus();
   }, reviewFailure);
+  const hint = useId();
   const isEdited = reviewed !== null && issue.updatedAt > reviewed.at;
   const [next] = left;
+  const isAsked = (!reviewed || isEdited) && !issue.isArchived;
   const href = next && adminPaths.issue(next._id, PATHS_PANE);
   return (
     <section ref={part} className={classes.review} aria-label={words.review} tabIndex={-1}>
@@ -48,9 +52,20 @@ export const ReviewPart = ({ issue, reviewed, onReview }: ReviewPartProps) => {
         {reviewed ? `${reviewedInWords(reviewed, timeZone)}.` : words.notReviewed}{' '}
         {isEdited && words.editedSince}
       </p>
+      {isAsked && unchecked > 0 && (
+        <p id={hint} className={classes.note}>
+          {words.unchecked(unchecked)}
+        </p>
+      )}
       <div className={classes.ways}>
-        {(!reviewed || isEdited) && !issue.isArchived && (
-          <Button variant="primary" busy={reviewing.busy} onClick={() => void reviewing.submit()}>
+        {isAsked && (
+          <Button
+            variant="primary"
+            busy={reviewing.busy}
+            disabled={unchecked > 0}
+            aria-describedby={unchecked > 0 ? hint : undefined}
+            onClick={() => void reviewing.submit()}
+          >
             {setupMessages.reviewed}
           </Button>
         )}

@@ -32,7 +32,11 @@ export const pathsMessages = {
   paperNote: 'A tick on paper is one on the screen only when somebody makes it there.',
   notTicked: 'The tick was not saved.',
   review: 'Review',
-  notReviewed: 'Not reviewed yet. Read every path first.',
+  notReviewed: 'Not reviewed yet.',
+  unchecked: (count: number) =>
+    count === 1
+      ? 'One path is not checked yet. Read and tick it first.'
+      : `${count} paths are not checked yet. Read and tick them first.`,
   editedSince: 'It was edited since.',
   next: (title: string) => `Next: ${title}`,
   changed: 'This path was changed meanwhile. Read it again.',

@@ -372,8 +372,9 @@ test('a name that is too long says so where it cannot be saved', async () => {
 // EDITOR-25, PATHS-7, SHELL-5
 test('a starter text is reviewed below its paths, or that says beside it why it is not', async () => {
   const starter = { ...lift, isStarter: true };
-  const path = { fingerprint: 'all', steps: [1, 2, 3], check: null, reopened: null };
-  const read = { count: 1, isMore: false, checked: 0, reviewed: null, steps: lift.steps };
+  const check = { at: starter.updatedAt, by: 'Maya' };
+  const path = { fingerprint: 'all', steps: [1, 2, 3], check, reopened: null };
+  const read = { count: 1, isMore: false, checked: 1, reviewed: null, steps: lift.steps };
   server.answers = {
     'GET /api/issue/lift': () => answer(starter),
     'GET /api/issue/lift/paths': () => answer({ ...read, paths: [path] }),
