@@ -46,14 +46,16 @@ export function withContacts(text: string, words: (id: string) => string): strin
     .join('');
 }
 
-/** The text for places without links (CONTACT-5): a contact as 'NAME, NUMBER', or 'NAME (number not set)'. */
+/**
+ * The text for places without links (CONTACT-5): a contact as 'NAME, NUMBER', 'ROLE (by area and hour)' or
+ * 'NAME (number not set)'.
+ */
 export function plainText(text: string, campus: Pick<Campus, 'emergency' | 'contacts'>): string {
   return withContacts(text, (id) => {
     const named = namedBy(id, campus);
     if (!named) return UNKNOWN_CONTACT;
-    return named.number === ''
-      ? `${named.name} (number not set)`
-      : `${named.name}, ${named.number}`;
+    const { name, number } = named;
+    return /\d/.test(number) ? `${name}, ${number}` : `${name} (${number || 'number not set'})`;
   });
 }
 

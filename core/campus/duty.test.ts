@@ -173,12 +173,28 @@ describe('a text that names a contact', () => {
 });
 
 // AREAS-6
-test('a card, which is kept for days, names the role and no number that may be another by then', () => {
-  const { cards } = now('north', NIGHT, { contacts: [NORTH, DESK, phone('gate')] });
+describe('a card, which is kept for days,', () => {
   const text = '[[contact:north]]. [[contact:desk]]. [[contact:gate]].';
-  expect(plainText(text, cards)).toBe(
-    'Duty phone, by area and hour. desk phone, by area and hour. gate phone, 555 400.',
-  );
+  const read = (...contacts: readonly Contact[]) =>
+    plainText(text, now('north', NIGHT, { contacts }).cards);
+
+  test('names the role and no number that may be another by then', () => {
+    expect(read(NORTH, SOUTH, DESK, phone('gate'))).toBe(
+      'Duty phone (by area and hour). desk phone, 555 400. gate phone, 555 400.',
+    );
+  });
+
+  test('has the number where only one can be called', () => {
+    expect(read(NORTH, { ...SOUTH, number: '' }, DESK, phone('gate'))).toMatch(
+      /^north phone, 555 500\./,
+    );
+    expect(read({ ...NORTH, number: '' }, SOUTH, DESK, phone('gate'))).toMatch(
+      /^south phone, 555 500\./,
+    );
+    expect(read({ ...NORTH, number: '' }, DESK, phone('gate'))).toMatch(
+      /^north phone \(number not set\)\./,
+    );
+  });
 });
 
 const contacts = fc

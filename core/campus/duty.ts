@@ -39,16 +39,18 @@ export type CampusNow<C extends Campus = Campus> = C & {
 type OnCards = Pick<Campus, 'emergency' | 'contacts'>;
 
 /**
- * What cards name, which are kept for days and dial nobody: of a contact that depends on where and when it is, its role
- * and that it does (AREAS-6).
+ * Whom texts name where nobody knows where and when they are read, as on cards, which are kept for days, and while they
+ * are written: of several that share a role that role, and of one alone its number (AREAS-6).
  */
 export const onCards = ({ emergency, contacts }: Campus): OnCards => ({
   emergency,
-  contacts: contacts.map((contact) =>
-    contact.areas || contact.hours || contact.role
-      ? { ...contact, name: contact.role ?? contact.name, number: 'by area and hour' }
-      : contact,
-  ),
+  contacts: contacts.map((contact) => {
+    const able = sharing(contact, { contacts }).filter(({ number }) => number !== '');
+    if (able.length < 2) return { ...contact, ...able[0], id: contact.id };
+    // However each writes it.
+    const first = contacts.find((one) => able.includes(one));
+    return { ...contact, name: first?.role ?? contact.name, number: 'by area and hour' };
+  }),
 });
 
 const DAY_MS = DAY_MINUTES * 60_000;

@@ -1,6 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { Settings } from '#core/campus/campus-schema.ts';
+import { useEffect, useMemo, useState } from 'react';
+import type { Campus, Settings } from '#core/campus/campus-schema.ts';
+import { onCards } from '#core/campus/duty.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { call } from '../../base/call.ts';
 import { adminCall } from './admin-api.ts';
@@ -108,6 +109,12 @@ export const useSettings = (load?: 'once') =>
       refetchOnReconnect: false,
     }),
   });
+
+/** Whom texts name while they are written: nobody knows where and when they will be read (AREAS-6). */
+export function useCampusInTexts(): Campus | undefined {
+  const campus = useSettings().data?.campus;
+  return useMemo(() => campus && { ...campus, ...onCards(campus) }, [campus]);
+}
 
 /** All unarchived issues as they were last loaded. */
 export function knownIssues(): readonly IssueSummary[] {

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { onCards } from '#core/campus/duty.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -85,6 +86,7 @@ const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
   const maySet = useMay('owner');
   const { review, reviewing } = useReview(opened, campus, maySet);
   const { issues, offered, declined, nextCampus } = review;
+  const campusInTexts = useMemo(() => ({ ...nextCampus, ...onCards(nextCampus) }), [nextCampus]);
   const drafts = useDrafts();
   const [shown, setShown] = useState(AT_ONCE);
   const guesses = useGuesses(issues, (issue) => setShown(Math.max(shown, issue + 1)));
@@ -115,7 +117,7 @@ const ReviewPage = ({ opened, campus }: ReviewPageProps) => {
           issue={issue}
           place={index + 1}
           source={opened.source}
-          campus={nextCampus}
+          campus={campusInTexts}
           reviewing={reviewing}
         />
       ))}

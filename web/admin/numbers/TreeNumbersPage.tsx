@@ -16,7 +16,7 @@ import { DetailHeader, handedOn } from '../analytics/DetailHeader.tsx';
 import { analyticsMessages } from '../analytics/messages.ts';
 import { getRevision, type Revision } from '../base/issues-api.ts';
 import { clockOf } from '../base/moment.ts';
-import { useSettings } from '../base/queries.ts';
+import { useCampusInTexts } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { TreeDiagram } from '../tree/TreeDiagram.tsx';
 import { useZoom, ZoomTools } from '../tree/zoom.tsx';
@@ -84,7 +84,7 @@ interface CountedProps {
 const Counted = ({ issueId, numbers, revision }: CountedProps) => {
   const [, navigate] = useLocation();
   const [isTable, setTable] = useState(isPhone);
-  const campus = useSettings().data?.campus;
+  const campus = useCampusInTexts();
   const { steps } = revision;
   const { asOf, timeZone } = numbers;
   const tree = useMemo(() => numberedTree(steps, numbers, campus), [steps, numbers, campus]);

@@ -1,6 +1,5 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
-import { onCards } from '#core/campus/duty.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { waysIn } from '#core/tree/tree-ways.ts';
 import type { Answer, Visit } from '#core/walk/walk.ts';
@@ -40,10 +39,8 @@ export type PathReader = (places: readonly number[]) => {
 /** Reads the paths of these steps; contacts by name where they are known. */
 export function pathReader(steps: readonly SavedStep[], campus: Campus | undefined): PathReader {
   const waysOf = Map.groupBy(waysIn(steps), ({ step }) => step);
-  // Where and when it is read nobody knows: whom a role means stays open.
-  const named = campus && { ...campus, ...onCards(campus) };
   const texts = steps.map(({ question }) => {
-    const whole = wholeOf(question, named);
+    const whole = wholeOf(question, campus);
     return { question: whole, beginning: beginningOf(whole) };
   });
   return (places) => {

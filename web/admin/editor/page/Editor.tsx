@@ -7,7 +7,7 @@ import { onDemand } from '../../../base/on-demand.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { useSettings } from '../../base/queries.ts';
+import { useCampusInTexts, useSettings } from '../../base/queries.ts';
 import { Others, namesByStep, usePresence } from './Others.tsx';
 import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import { LoadedPart } from '../../shared/states/LoadedPart.tsx';
@@ -67,7 +67,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const { issue } = state;
   const notes = useNotes(issue);
   const settings = useSettings().data;
-  const campus = settings?.campus;
+  const campus = useCampusInTexts();
   const hasReviews = settings?.secondPerson === true;
   const review = useReview(issue);
   const [isArchiveAsked, setArchiveAsked] = useState(false);
@@ -256,7 +256,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 isHidden={isDisputed}
                 issue={typedIssue}
                 entries={entries}
-                campus={campus}
+                campus={settings?.campus}
                 timeZone={settings?.timeZone}
                 open={pane}
                 onClose={() => setPreview(undefined)}

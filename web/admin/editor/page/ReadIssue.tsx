@@ -6,7 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { adminMessages } from '../../base/messages.ts';
-import { useSettings } from '../../base/queries.ts';
+import { useCampusInTexts } from '../../base/queries.ts';
 import { useRenewedRights } from '../../base/role.ts';
 import { stepEntries } from '../../draft/step-entries.ts';
 import { NO_DRAFT } from '../../draft/draft.ts';
@@ -20,7 +20,7 @@ const words = readingMessages;
 /** An issue with all its steps and where they lead, for whoever may not change it (ROLE-7, ROLE-12). */
 export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) => {
   const titleId = useId();
-  const campus = useSettings().data?.campus;
+  const campus = useCampusInTexts();
   const { title, steps, firstAct } = issue;
   usePageTitle(title);
   useRenewedRights();

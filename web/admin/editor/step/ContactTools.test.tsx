@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { onCards } from '#core/campus/duty.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { draw } from '#kit/test/draw.ts';
 import { ContactTools, withReference } from './ContactTools.tsx';
@@ -55,6 +56,25 @@ test('it is done by keyboard, and without a caret it is written at the end', asy
   await expect.element(entry('emergency services (number not set)')).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveValue('Call [[contact:emergency]]');
+});
+
+// AREAS-6, CAMPUS-5
+test('those who share a role are offered once, as the text will be read', async () => {
+  const [first, second] = campus.contacts.map((one) => ({
+    ...one,
+    number: '10',
+    role: 'Duty manager',
+  }));
+  const shared = { ...campus, contacts: [first, second].flatMap((one) => one ?? []) };
+  draw(<Typed start="Call" known={{ ...shared, ...onCards(shared) }} />);
+  await insert.click();
+  const offered = page.getByRole('button', { name: /^Duty manager/ });
+  await expect.element(offered).toHaveTextContent('Duty manager (by area and hour)');
+  await offered.click();
+  await expect.element(field).toHaveValue('Call [[contact:security]]');
+  await expect
+    .element(page.getByText('Advisors read: Call Duty manager (by area and hour)'))
+    .toBeVisible();
 });
 
 // CAMPUS-4

@@ -93,7 +93,11 @@ export const ContactTools = ({ field, name, text, onChange, campus }: ContactToo
     field.current?.setSelectionRange(after.caret, after.caret);
   };
   const ids = [EMERGENCY, ...campus.contacts.map(({ id }) => id)];
-  const entries = ids.map((id): ContactEntry => ({ id, label: plainText(contactRef(id), campus) }));
+  const named = ids.map((id): ContactEntry => ({ id, label: plainText(contactRef(id), campus) }));
+  // Those who share a role read alike, and mean the same (AREAS-6).
+  const entries = [...Map.groupBy(named, ({ label }) => label).values()].flatMap(
+    ([one]) => one ?? [],
+  );
 
   return (
     <div className={classes.tools}>
