@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 
-const Failure = Type.Object({ at: Type.String(), reason: Type.String() });
-const orNull = <T extends typeof Failure | ReturnType<typeof Type.String>>(shape: T) =>
+export const BackupFailure = Type.Object({ at: Type.String(), reason: Type.String() });
+export type BackupFailure = Static<typeof BackupFailure>;
+const orNull = <T extends typeof BackupFailure | ReturnType<typeof Type.String>>(shape: T) =>
   Type.Union([shape, Type.Null()]);
 
 /** What owners see of the backups that are made each day; instants in UTC ISO. */
@@ -13,11 +14,11 @@ export const BackupStatus = Type.Object({
   /** When the newest one was made. */
   last: orNull(Type.String()),
   /** Why there is no newer one. */
-  failure: orNull(Failure),
+  failure: orNull(BackupFailure),
   isLate: Type.Boolean(),
   /** When a drill restored one last. */
   proven: orNull(Type.String()),
-  drillFailure: orNull(Failure),
+  drillFailure: orNull(BackupFailure),
   isUnproven: Type.Boolean(),
 });
 export type BackupStatus = Static<typeof BackupStatus>;

@@ -1,4 +1,6 @@
 import { Type, type Static } from 'typebox';
+import { BackupFailure } from '../backup/backup-schema.ts';
+import type { IssueCategory } from '../base/category.ts';
 import { Reviewed } from '../issue/path-check-schema.ts';
 import { SETUP_POINTS } from './setup.ts';
 
@@ -9,6 +11,8 @@ const orNull = <T extends typeof Instant>(shape: T) => Type.Union([shape, Type.N
 export const SetupProcedure = Type.Object({
   _id: Type.String(),
   title: Type.String(),
+  category: Type.String(),
+  publish: Type.Boolean(),
   version: Type.Integer(),
   isStarter: Type.Boolean(),
   reviewed: Reviewed,
@@ -28,11 +32,17 @@ export const SetupState = Type.Object({
   areasWithout: Type.Array(Type.String()),
   /** Those that were reviewed, and those that are neither reviewed nor left out. */
   procedures: Type.Array(SetupProcedure),
+  /** How many procedures advisors find, by category; one without is absent. */
+  published: Type.Unsafe<Readonly<Partial<Record<IssueCategory, number>>>>(
+    Type.Record(Type.String(), Type.Integer()),
+  ),
   people: Type.Integer(),
   codes: orNull(Instant),
   phone: orNull(Instant),
   backup: orNull(Instant),
   isBackupScheduled: Type.Boolean(),
+  /** Why the newest try of a scheduled backup failed. */
+  backupFailure: Type.Union([BackupFailure, Type.Null()]),
   timeZone: Type.String(),
   /** When all of it was done for the first time, which it is from then on (SETUP-8). */
   finished: orNull(Instant),

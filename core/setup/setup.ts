@@ -1,5 +1,6 @@
+import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import type { Campus } from '../campus/campus-schema.ts';
-import type { SetupState } from './setup-schema.ts';
+import type { SetupProcedure, SetupState } from './setup-schema.ts';
 
 /** What a campus does before its first real call (SETUP-1), in the order in which it is shown. */
 export const SETUP_POINTS = [
@@ -32,3 +33,23 @@ export const areasWithoutContact = ({
     .filter(({ id }) => !able.some((contact) => contact.areas?.includes(id)))
     .map(({ name }) => name);
 };
+
+/** How many published procedures advisors would find, and the categories in which there would be none any more. */
+export type PublishedLeft = { readonly count: number; readonly emptied: readonly IssueCategory[] };
+
+/** How many procedures advisors find. */
+export const publishedIn = (published: SetupState['published']): number =>
+  Object.values(published).reduce((sum, count) => sum + count, 0);
+
+/** What advisors would find once some procedures are left out (SETUP-5). */
+export function publishedWithout(
+  published: SetupState['published'],
+  leaving: readonly Pick<SetupProcedure, 'category' | 'publish'>[],
+): PublishedLeft {
+  const gone = leaving.filter(({ publish }) => publish);
+  const emptied = ISSUE_CATEGORIES.filter((category) => {
+    const here = published[category] ?? 0;
+    return here > 0 && gone.filter((one) => one.category === category).length === here;
+  });
+  return { count: publishedIn(published) - gone.length, emptied };
+}

@@ -41,8 +41,10 @@ export async function ownersEmails(db: Db): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** When the newest backup was made, or a drill restored one; null if neither is known. */
-export async function lastBackupIn(db: Db): Promise<string | null> {
-  const { last, proven } = await storedBackups.read(db);
-  return last?.at ?? proven?.at ?? null;
+/** When the newest backup was made, or a drill restored one, null if neither is known; and why the newest try failed. */
+export async function lastBackupIn(
+  db: Db,
+): Promise<{ at: string | null } & Pick<Backups, 'failure'>> {
+  const { last, proven, failure } = await storedBackups.read(db);
+  return { at: last?.at ?? proven?.at ?? null, failure };
 }

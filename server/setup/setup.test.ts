@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
-import { confirm, END, storeIssue } from '../test/issues.ts';
+import { checkPaths, confirm, END, storeIssue } from '../test/issues.ts';
 import { sent, storeRevisions, ISSUE } from '../test/attended-issue.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
@@ -172,6 +172,8 @@ describeOnEachDatabase('setting up a campus', (open) => {
       {
         _id: 'a',
         title: 'Fire',
+        category: 'Other',
+        publish: false,
         version: 2,
         isStarter: false,
         reviewed: { at: app.clock.now.toISOString(), by: 'Maya' },
@@ -195,6 +197,7 @@ describeOnEachDatabase('setting up a campus', (open) => {
       { title: 'Lift', isStarter: false, reviewed: null },
       { title: 'Alarm', isStarter: true, reviewed: null },
     ]);
+    await checkPaths(me, 'a');
     await me(API.updateIssue, { params: { id: 'a' }, body: { isStarter: false } });
     await me(API.updateIssue, { params: { id: 'b' }, body: { publish: true } });
     await me(API.updateIssue, { params: { id: 's' }, body: { isArchived: true } });

@@ -5,10 +5,13 @@ import type { Deps } from '../base/deps.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { changeSetup, storedSetup } from '../nouns/setup.ts';
 import { isCodeGood, mailServerOf } from './mail-proof.ts';
-import { countPeople, listProcedures, practiceIn } from './store.ts';
+import { countPeople, countPublished, listProcedures, practiceIn } from './store.ts';
 
-/** When the newest backup was made, or a restore was proven; null if neither is known. */
-export type LastBackup = () => Promise<string | null>;
+/** When the newest backup was made, or a restore was proven, null if neither is known; and why the newest try failed. */
+export type LastBackup = () => Promise<{
+  at: string | null;
+  failure: SetupState['backupFailure'];
+}>;
 
 type Needed = Pick<Deps, 'db' | 'now'> & { lastBackup: LastBackup };
 type Settings = Pick<Config, 'smtpUrl' | 'backupDir' | 'timeZone'>;
@@ -37,7 +40,7 @@ export async function readSetup(
   const isProven = via !== undefined && setup.mail?.via === via;
   const procedures = await listProcedures(db.read);
   const people = await countPeople(db.read);
-  const backup = await lastBackup();
+  const { at: backup, failure } = await lastBackup();
   const areasWithout = areasWithoutContact(campus);
   const hasNumber = campus.contacts.some(({ number }) => number.trim() !== '');
   const done = {
@@ -64,11 +67,13 @@ export async function readSetup(
     },
     areasWithout,
     procedures,
+    published: await countPublished(db.read),
     people,
     codes: setup.codes?.at ?? null,
     phone: setup.phone?.at ?? null,
     backup,
     isBackupScheduled: backupDir !== undefined,
+    backupFailure: backupDir === undefined ? null : failure,
     timeZone,
     finished: isAllDone ? (before ?? (await noteFinished({ db, now }))) : before,
   };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SetupProcedure } from '#core/setup/setup-schema.ts';
+import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import { reviewedIn, withReviewer } from '../nouns/reviewed.ts';
 
@@ -25,7 +25,14 @@ export const practiceIn = (db: Db) =>
 /** The procedures of the starter library and of imports that are not archived, and when and by whom those were reviewed that are (SETUP-5). */
 export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
   const rows = await withReviewer(db)
-    .select(['issue.id', 'issue.title', 'issue.version', 'issue.is_starter'])
+    .select([
+      'issue.id',
+      'issue.title',
+      'issue.category',
+      'issue.published',
+      'issue.version',
+      'issue.is_starter',
+    ])
     .where('issue.archived', '=', 0)
     .where((row) =>
       row.or([
@@ -40,9 +47,20 @@ export async function listProcedures(db: Db): Promise<SetupProcedure[]> {
     .orderBy('issue.title')
     .orderBy('issue.id')
     .execute();
-  return rows.map(({ id, title, version, is_starter, ...reviewer }) => {
+  return rows.map(({ id, title, category, published, version, is_starter, ...reviewer }) => {
     const isStarter = is_starter === 1;
     const reviewed = isStarter ? null : reviewedIn(reviewer);
-    return { _id: id, title, version, isStarter, reviewed };
+    return { _id: id, title, category, publish: published === 1, version, isStarter, reviewed };
   });
+}
+
+/** How many procedures advisors find, by category. */
+export async function countPublished(db: Db): Promise<SetupState['published']> {
+  const rows = await db
+    .selectFrom('issue')
+    .select(({ fn }) => ['category', fn.countAll<number | string>().as('count')])
+    .where('published', '=', 1)
+    .groupBy('category')
+    .execute();
+  return Object.fromEntries(rows.map(({ category, count }) => [category, Number(count)]));
 }

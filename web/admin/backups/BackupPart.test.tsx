@@ -57,7 +57,7 @@ test('what failed, is late or not proven is said below it', async () => {
     .element(page.getByText('Backup of 2 Nov, 02:00; restore not proven yet'))
     .toBeVisible();
   for (const text of [
-    'The try of 4 Nov, 02:30 failed: the disk is full. It is tried again every half hour.',
+    'The backup of 4 Nov, 02:30 failed: the disk is full. It is tried again every half hour.',
     'There is no backup of the last 26 hours.',
     'No restore was proven for 35 days. On the server: npm run drill',
   ]) {

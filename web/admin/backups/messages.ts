@@ -24,7 +24,7 @@ export const backupMessages = {
   proven: (at: string, timeZone: string) => `restore proven ${dayIn(at, timeZone)}`,
   notProven: 'restore not proven yet',
   failed: (at: string, reason: string, now: Date, timeZone: string) =>
-    `The try of ${whenIn(at, now, timeZone)} failed: ${reason}. It is tried again every half hour.`,
+    `The backup of ${whenIn(at, now, timeZone)} failed: ${reason}. It is tried again every half hour.`,
   late: 'There is no backup of the last 26 hours.',
   drillFailed: (at: string, reason: string, timeZone: string) =>
     `The backup could not be restored on ${dayIn(at, timeZone)}: ${reason}.`,

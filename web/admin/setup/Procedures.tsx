@@ -1,12 +1,13 @@
 import { useLocation } from 'wouter';
-import type { ReactNode } from 'react';
-import type { SetupProcedure } from '#core/setup/setup-schema.ts';
+import { useState, type ReactNode } from 'react';
+import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
+import { publishedIn, publishedWithout } from '#core/setup/setup.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { followInApp } from '../../base/navigation.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
-import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { leaveOut, renewReviewed, reviewFailure, sayReviewed } from './review.ts';
+import { leaveOut } from './review.ts';
 import { setupMessages as words } from './messages.ts';
 import { IMPORT_PLACE } from './places.ts';
 import { reviewedInWords } from './reviewed-words.ts';
@@ -30,63 +31,44 @@ interface ProcedureProps {
 
 const Procedure = ({ procedure, timeZone }: ProcedureProps) => {
   const { _id, title, isStarter, reviewed } = procedure;
-  const reviewing = useSubmit(async () => {
-    try {
-      await sayReviewed(_id);
-    } finally {
-      // Where it failed, somebody else may have read it, or left it out.
-      await renewReviewed();
-    }
-  }, reviewFailure);
   const leaving = useSubmit(async () => void (await leaveOut([procedure])));
   return (
     <li className={classes.procedure}>
       <PageLink href={pathsOf(_id)}>{title}</PageLink>
-      {reviewed ? (
-        <p className={classes.quiet}>{reviewedInWords(reviewed, timeZone)}</p>
-      ) : (
-        <div className={classes.buttons}>
-          <Button
-            size="small"
-            aria-label={words.reviewedOf(title)}
-            busy={reviewing.busy}
-            onClick={() => void reviewing.submit()}
-          >
-            {words.reviewed}
-          </Button>
-          {isStarter && (
-            <Button
-              size="small"
-              aria-label={words.leaveOutOf(title)}
-              busy={leaving.busy}
-              onClick={() => void leaving.submit()}
-            >
-              {words.leaveOut}
-            </Button>
-          )}
-        </div>
+      {reviewed && <p className={classes.quiet}>{reviewedInWords(reviewed, timeZone)}</p>}
+      {!reviewed && isStarter && (
+        <Button
+          size="small"
+          aria-label={words.leaveOutOf(title)}
+          busy={leaving.busy}
+          onClick={() => void leaving.submit()}
+        >
+          {words.leaveOut}
+        </Button>
       )}
-      <FormFailure text={reviewing.failure} />
     </li>
   );
 };
 
-interface ProceduresProps {
+interface ProceduresProps extends Pick<SetupState, 'procedures' | 'published' | 'timeZone'> {
   /** None is left to be read. */
   isDone: boolean;
-  procedures: readonly SetupProcedure[];
-  timeZone: string;
 }
 
 /** What the starter library and imports brought, what is to be read first (SETUP-5). */
-export const Procedures = ({ isDone, procedures, timeZone }: ProceduresProps) => {
+export const Procedures = ({ isDone, procedures, published, timeZone }: ProceduresProps) => {
   const left = procedures.filter(({ reviewed }) => reviewed === null);
   const read = procedures.filter(({ reviewed }) => reviewed !== null);
   const starters = left.filter(({ isStarter }) => isStarter);
-  const leaving = useSubmit(async () => void (await leaveOut(starters)));
+  const [isAsked, setAsked] = useState(false);
+  const leaving = useSubmit(async () => {
+    await leaveOut(starters);
+    setAsked(false);
+  });
   const [next] = left;
   return (
     <>
+      <p className={classes.quiet}>{words.published(publishedIn(published))}</p>
       {next && (
         <>
           <p className={classes.quiet}>{words.left(left.length)}</p>
@@ -105,9 +87,22 @@ export const Procedures = ({ isDone, procedures, timeZone }: ProceduresProps) =>
         </details>
       )}
       {starters.length > 1 && starters.length < procedures.length && (
-        <Button size="small" busy={leaving.busy} onClick={() => void leaving.submit()}>
+        <Button size="small" onClick={() => setAsked(true)}>
           {words.leaveOutOthers(starters.length)}
         </Button>
+      )}
+      {isAsked && (
+        <ConfirmationDialog
+          open
+          modalTitle={words.leaveOutTitle(starters.length)}
+          description={words.leaveOutText(publishedWithout(published, starters))}
+          primary="cancel"
+          confirmLabel={words.leaveOut}
+          busy={leaving.busy}
+          onConfirm={() => void leaving.submit()}
+          cancelLabel={words.keep}
+          onCancel={() => setAsked(false)}
+        />
       )}
     </>
   );

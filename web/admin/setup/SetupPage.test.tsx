@@ -26,21 +26,33 @@ const every = (isDone: boolean): SetupState['done'] => ({
   practice: isDone,
   backup: isDone,
 });
+const starter = (_id: string): SetupProcedure => ({
+  _id,
+  title: _id,
+  category: 'Fire',
+  publish: true,
+  version: 1,
+  isStarter: true,
+  reviewed: null,
+});
 const NEW: SetupState = {
   done: every(false),
   mail: { isSent: true, to: 'maya@example.edu', isCodeOut: false, proven: null },
   areasWithout: [],
-  procedures: [{ _id: 'fire', title: 'Fire alarm', version: 3, isStarter: true, reviewed: null }],
+  procedures: [{ ...starter('fire'), title: 'Fire alarm', version: 3 }],
+  published: { Fire: 2, Water: 1 },
   people: 1,
   codes: null,
   phone: null,
   backup: null,
   isBackupScheduled: false,
+  backupFailure: null,
   timeZone: 'Europe/London',
   finished: null,
 };
 const ME = { _id: 'me', email: 'maya@example.edu', name: 'Maya', role: 'admin' } as const;
 const REVIEWED = { at: '2026-11-25T10:00:00.000Z', by: 'Maya' };
+const READ = { ...starter('read'), isStarter: false, reviewed: REVIEWED };
 
 let publicUrl: string;
 let state: SetupState;
@@ -140,7 +152,7 @@ test('without a mail server that is said, and no code is offered', async () => {
 
 // SETUP-5
 test('a starter that was reviewed says by whom and when; one that is gone by then, only when', async () => {
-  const fire = { _id: 'a', title: 'Fire', version: 2, isStarter: false, reviewed: REVIEWED };
+  const fire = { ...READ, _id: 'a', title: 'Fire' };
   const gone = { ...fire, _id: 'b', title: 'Flood', reviewed: { ...REVIEWED, by: null } };
   state = { ...NEW, procedures: [fire, gone] };
   drawAdmin(<SetupPage />);
@@ -149,26 +161,7 @@ test('a starter that was reviewed says by whom and when; one that is gone by the
   await expect.element(page.getByText('Reviewed on 25 Nov 2026')).toBeVisible();
 });
 
-// SETUP-5
-test('a review that was not saved says so beside it, and can be pressed again', async () => {
-  answers['/api/issue/fire'] = () => new Response('', { status: 503 });
-  drawAdmin(<SetupPage />);
-  await page.getByText('The procedure', { exact: true }).click();
-  await page.getByRole('button', { name: 'Reviewed: Fire alarm' }).click();
-  const row = page.getByRole('listitem').filter({ hasText: 'Leave out' }).last();
-  await expect.element(row.getByRole('alert')).toMatchTextContent(words.reviewNotSaved);
-  await expect.element(page.getByRole('button', { name: 'Reviewed: Fire alarm' })).toBeEnabled();
-});
-
-const starter = (_id: string): SetupProcedure => ({
-  _id,
-  title: _id,
-  version: 1,
-  isStarter: true,
-  reviewed: null,
-});
 const three = ['fire', 'flood', 'smoke'].map(starter);
-const READ = { ...starter('read'), isStarter: false, reviewed: REVIEWED };
 
 // SETUP-5
 test('the starter texts that are left go at once, and one Undo gives them back', async () => {
@@ -184,6 +177,7 @@ test('the starter texts that are left go at once, and one Undo gives them back',
     .element(page.getByRole('link', { name: 'Read the next: fire' }))
     .toHaveAttribute('href', adminPaths.issue('fire', 'paths'));
   await page.getByRole('button', { name: 'Leave out the other 3' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave out' }).click();
   await expect.element(page.getByText('3 procedures left out')).toBeVisible();
   const put = (isArchived: boolean, version: number) =>
     three.map(({ _id }) => ({
@@ -197,11 +191,31 @@ test('the starter texts that are left go at once, and one Undo gives them back',
 });
 
 // SETUP-5
+test('what advisors would find without them is said before they go', async () => {
+  const draft = { ...starter('smoke'), publish: false };
+  const procedures = [starter('fire'), starter('flood'), draft, READ];
+  state = { ...NEW, procedures, published: { Fire: 2, Water: 1 } };
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText('Advisors find 3 procedures.')).toBeVisible();
+  await page.getByRole('button', { name: 'Leave out the other 3' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave out 3 procedures?' });
+  await expect
+    .element(question)
+    .toMatchTextContent(
+      'They go to the archive. Advisors would then find 1 procedure; nothing in Fire.',
+    );
+  await question.getByRole('button', { name: 'Keep them' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+// SETUP-5
 test('what was not left out is told, and stays', async () => {
   state = { ...NEW, procedures: [...three, READ] };
   answers['/api/issue/fire'] = () => new Response('', { status: 503 });
   drawAdmin(<SetupPage />);
   await page.getByRole('button', { name: 'Leave out the other 3' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave out' }).click();
   await expect.element(page.getByRole('alert').getByText('0 of 3 were saved.')).toBeVisible();
   expect(sent).toHaveLength(1);
 });
@@ -241,6 +255,20 @@ test('a backup that is to come says when', async () => {
   state = { ...NEW, isBackupScheduled: true };
   drawAdmin(<SetupPage />);
   await expect.element(point('A backup').getByText(words.scheduled)).toBeVisible();
+});
+
+// SETUP-12
+test('a backup that failed says why and what to do, not that it comes', async () => {
+  const backupFailure = { at: '2026-11-25T10:00:00.000Z', reason: 'the folder /b is not there' };
+  state = { ...NEW, isBackupScheduled: true, backupFailure };
+  drawAdmin(<SetupPage />);
+  const said = point('A backup');
+  await expect
+    .element(said)
+    .toMatchTextContent(
+      'The backup of 25 Nov, 10:00 failed: the folder /b is not there. It is tried again every half hour. On the server, make sure that the folder in BACKUP_DIR is there',
+    );
+  await expect.element(said.getByText(words.scheduled)).not.toBeInTheDocument();
 });
 
 // SETUP-8

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { BackupFailure } from '#core/backup/backup-schema.ts';
 import { dayOf } from '#core/base/day.ts';
 import { formatDay } from '#core/base/format.ts';
 import { doneCount, SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
@@ -11,6 +13,7 @@ import { useCampus } from '../base/queries.ts';
 import { isLoopback } from '../base/loopback.ts';
 import { useMay, useRole } from '../base/role.ts';
 import { useArrival } from '../base/use-arrival.ts';
+import { backupMessages } from '../backups/messages.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { putSetupAway, useKeptSetup } from './kept-setup.ts';
@@ -53,6 +56,16 @@ const PhoneAddress = () => {
   );
 };
 
+/** Why there is no backup, and what to do on the server (SETUP-12). */
+const BackupFailed = ({ at, reason, timeZone }: BackupFailure & Pick<SetupState, 'timeZone'>) => {
+  const [now] = useState(() => new Date());
+  return (
+    <p className={classes.hurdle}>
+      {backupMessages.failed(at, reason, now, timeZone)} {words.mendBackup}
+    </p>
+  );
+};
+
 const Parts = ({ point, state }: { point: SetupPoint; state: SetupState }) => {
   const isDone = state.done[point];
   const role = useRole();
@@ -64,6 +77,8 @@ const Parts = ({ point, state }: { point: SetupPoint; state: SetupState }) => {
     return <p className={classes.quiet}>{words.areasWithout(state.areasWithout)}</p>;
   if (point === 'starters') return <Procedures {...state} isDone={isDone} />;
   if (point === 'phone' && !isDone) return <PhoneAddress />;
+  if (point === 'backup' && state.backupFailure)
+    return <BackupFailed {...state.backupFailure} timeZone={state.timeZone} />;
   if (point === 'backup' && !isDone && state.isBackupScheduled)
     return <p className={classes.quiet}>{words.scheduled}</p>;
   return null;

@@ -1,4 +1,8 @@
-import type { SetupPoint } from '#core/setup/setup.ts';
+import type { PublishedLeft, SetupPoint } from '#core/setup/setup.ts';
+
+const procedures = (count: number) =>
+  `${count === 0 ? 'no' : count} procedure${count === 1 ? '' : 's'}`;
+const listed = new Intl.ListFormat('en-US');
 
 type PointWords = { title: string; text: string; done: string; go: string };
 
@@ -92,6 +96,8 @@ export const setupMessages = {
   otherZone: (here: string, campus: string) =>
     `This browser is in ${here}, the campus in ${campus}. If that is wrong, set TIME_ZONE on the server before the first record.`,
   scheduled: 'BACKUP_DIR is set: the first one is made a minute or two after the start.',
+  mendBackup:
+    'On the server, make sure that the folder in BACKUP_DIR is there, can be written to and has space.',
   noMail: 'No mail leaves this server yet: set SMTP_URL.',
   code: 'Code from the mail',
   sendCode: (email: string) => `Send a code to ${email}`,
@@ -109,10 +115,19 @@ export const setupMessages = {
   readNext: (title: string) => `Read the next: ${title}`,
   listed: (count: number) => (count === 1 ? 'The procedure' : `All ${count} procedures`),
   reviewed: 'Reviewed',
-  reviewedOf: (title: string) => `Reviewed: ${title}`,
   leaveOut: 'Leave out',
   leaveOutOf: (title: string) => `Leave out: ${title}`,
   leaveOutOthers: (count: number) => `Leave out the other ${count}`,
+  leaveOutTitle: (count: number) => `Leave out ${count} procedures?`,
+  leaveOutText: ({ count, emptied }: PublishedLeft) =>
+    `They go to the archive. Advisors would then find ${procedures(count)}${
+      emptied.length === 0 ? '' : `; nothing in ${listed.format(emptied)}`
+    }.`,
+  keep: 'Keep them',
+  published: (count: number) =>
+    count === 0
+      ? 'Advisors find no procedure yet: none is published.'
+      : `Advisors find ${procedures(count)}.`,
   leftOut: (title: string) => `Left out: ${title}`,
   leftOutAll: (count: number) => `${count} procedures left out`,
   notAll: (done: number, all: number) =>
