@@ -115,10 +115,13 @@ describe('the settings of a campus', () => {
   });
 
   test('say how many numbers are missing', () => {
-    expect(missingNumbers(NEW_CAMPUS)).toBe(1);
-    expect(
-      missingNumbers(campusWith({ contacts: [contact('a'), contact('b', { number: '10' })] })),
-    ).toBe(2);
+    expect(missingNumbers(NEW_CAMPUS, {})).toBe(1);
+    const campus = campusWith({ contacts: [contact('a'), contact('b', { number: '10' })] });
+    const use = { _id: 'lift', title: 'Lift', isArchived: false };
+    expect(missingNumbers(campus, { a: [use], b: [use] })).toBe(2);
+    // CAMPUS-9
+    expect(missingNumbers(campus, { a: [{ ...use, isArchived: true }] })).toBe(1);
+    expect(missingNumbers(campus, {})).toBe(1);
   });
 });
 

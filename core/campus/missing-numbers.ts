@@ -1,6 +1,16 @@
-import type { Campus } from './campus-schema.ts';
+import type { Campus, Settings } from './campus-schema.ts';
 
-/** How many numbers the campus still has to set, that of the emergency services among them. */
-export function missingNumbers({ emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>) {
-  return [emergency, ...contacts].filter(({ number }) => number === '').length;
-}
+type Numbered = Pick<Campus, 'emergency' | 'contacts'>;
+
+/** The contacts without a number that a text names which is not archived. */
+export const missingContacts = (
+  { contacts }: Pick<Campus, 'contacts'>,
+  uses: Settings['uses'],
+): number =>
+  contacts.filter(
+    ({ id, number }) => number.trim() === '' && uses[id]?.some(({ isArchived }) => !isArchived),
+  ).length;
+
+/** How many numbers the campus still has to set: that of the emergency services, and those that texts name (CAMPUS-9). */
+export const missingNumbers = (campus: Numbered, uses: Settings['uses']): number =>
+  Number(campus.emergency.number.trim() === '') + missingContacts(campus, uses);

@@ -90,9 +90,7 @@ export const IssuesPage = () => {
         <LoadFailed title={adminMessages.issues.loadFailed} onRetry={() => void here.refetch()} />
       )}
       {!isPending && setup.state && <SetupCard state={setup.state} />}
-      {!isPending && settings.data && (
-        <MissingNumbers campus={settings.data.campus} withLink={canSet} />
-      )}
+      {!isPending && settings.data && <MissingNumbers {...settings.data} withLink={canSet} />}
       {!isPending && here.data && (
         <IssuesList
           issues={issues}

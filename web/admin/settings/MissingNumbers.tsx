@@ -1,6 +1,6 @@
 import { Link } from 'wouter';
 import { missingNumbers } from '#core/campus/missing-numbers.ts';
-import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Campus, Settings } from '#core/campus/campus-schema.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
@@ -11,13 +11,14 @@ const words = settingsMessages;
 
 interface MissingNumbersProps {
   campus: Campus;
+  uses: Settings['uses'];
   /** Leads to the settings. */
   withLink?: boolean;
 }
 
 /** Says how many numbers are missing, until there is none (CAMPUS-9). */
-export const MissingNumbers = ({ campus, withLink = false }: MissingNumbersProps) => {
-  const count = missingNumbers(campus);
+export const MissingNumbers = ({ campus, uses, withLink = false }: MissingNumbersProps) => {
+  const count = missingNumbers(campus, uses);
   if (count === 0) return null;
   return (
     <div className={classes.band}>

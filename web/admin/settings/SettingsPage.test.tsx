@@ -9,10 +9,11 @@ import { answer, refusal } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
 import { THREE_CONTACTS, bar, button, contact, field, names, row } from '../test/settings-page.ts';
 
+const LIFT = { _id: 'lift', title: 'Lift stuck', isArchived: false };
 const first: Settings = {
   ...THREE_CONTACTS,
   campus: { ...THREE_CONTACTS.campus, synonyms: { Access: ['fob', 'lockout'] } },
-  uses: { security: [{ _id: 'lift', title: 'Lift stuck', isArchived: false }] },
+  uses: { security: [LIFT] },
 };
 
 /** What is told stands beside what the campus sets. */
@@ -258,6 +259,8 @@ test('leaving asks, and what is typed is there again on return', async () => {
 
 // CAMPUS-9, CAMPUS-2
 test('missing numbers are counted until they are set', async () => {
+  const uses = { manager: [LIFT], porter: [LIFT, { ...LIFT, isArchived: true }] };
+  stored = { ...first, uses };
   drawPage();
   const band = page.getByText('3 numbers are missing.');
   await expect.element(band).toBeVisible();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus/campus-schema.ts';
+import { missingContacts } from '#core/campus/missing-numbers.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
@@ -93,7 +94,7 @@ const SettingsBar = ({ form, isReportTyped, onSave }: SettingsBarProps) => {
 const CampusSettings = ({ settings }: { settings: Settings }) => {
   const form = useSettingsForm(settings);
   const { draft } = form;
-  const { emergency, contacts } = draft.campus;
+  const { emergency } = draft.campus;
   const page = useRef<HTMLDivElement>(null);
   const { report: savedForm = '' } = settings;
   const [report, setReport] = useState(() => storedReportForm() ?? savedForm);
@@ -109,7 +110,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
     {
       id: 'contacts',
       title: words.contacts,
-      missing: contacts.filter(({ number }) => number.trim() === '').length,
+      missing: missingContacts(draft.campus, settings.uses),
     },
     { id: 'words', title: words.words },
     { id: 'notifications', title: notificationMessages.title },
@@ -134,7 +135,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
         ))}
       </nav>
       <div className={classes.settings}>
-        <MissingNumbers campus={draft.campus} />
+        <MissingNumbers campus={draft.campus} uses={settings.uses} />
         <SettingsPart id="campus" title={words.campus} text={words.campusText}>
           <NameFields form={form} />
         </SettingsPart>
