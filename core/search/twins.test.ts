@@ -71,5 +71,37 @@ test('only other starter texts that advisors see are twins', () => {
     summaryWith({ ...starter, _id: 'read', isStarter: false }),
     summaryWith({ ...starter, _id: 'other', title: 'Flood' }),
   ];
-  expect(starterTwins(issue, issues).map(({ _id }) => _id)).toEqual(['twin']);
+  const { starters, isNear } = starterTwins(issue, issues);
+  expect([starters.map(({ _id }) => _id), isNear]).toEqual([['twin'], false]);
 });
+
+const FIRE_ALARM = summaryWith({ title: 'Fire alarm sounding', alsoCalled: ['evacuation'] });
+const LOCKED_OUT = summaryWith({ title: 'Resident locked out', alsoCalled: ['lockout'] });
+const GAS = summaryWith({ title: 'Gas or carbon monoxide', alsoCalled: ['gas leak'] });
+const STARTERS = [FIRE_ALARM, LOCKED_OUT, GAS].map((one, place) => ({
+  ...one,
+  _id: String(place),
+  isStarter: true,
+  publish: true,
+}));
+
+// LIST-22
+test.each([
+  ['Fire Alarm', 'Fire alarm sounding'],
+  ['Alarm sounds for a fire', 'Fire alarm sounding'],
+  ['Fire alarms sounding in halls', 'Fire alarm sounding'],
+  ['Lockouts', 'Resident locked out'],
+  ['Locked out residents', 'Resident locked out'],
+  ['Gas leaks', 'Gas or carbon monoxide'],
+])('%j reads nearly like %j', (title, other) => {
+  const { starters, isNear } = starterTwins({ _id: 'own', title }, STARTERS);
+  expect([starters.map((one) => one.title), isNear]).toEqual([[other], true]);
+});
+
+// LIST-22
+test.each(['Fire door broken', 'Noise complaint', 'Resident not seen', 'At the', '?'])(
+  '%j is near to none',
+  (title) => {
+    expect(starterTwins({ _id: 'own', title }, STARTERS)).toEqual({ starters: [], isNear: false });
+  },
+);

@@ -6,7 +6,9 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { contactsIn, withContacts } from '#core/campus/contact-refs.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { byPlace } from '#core/issue/place.ts';
+import { summaryWith } from '#core/fixtures/issues.ts';
 import { detailsOf, problemsInDetails } from '#core/issue/typed-details.ts';
+import { starterTwins } from '#core/search/twins.ts';
 import { problemsInStep } from '#core/step/step-problems.ts';
 import { answerTexts, type CheckedSteps } from '#core/step/step.ts';
 import { blockingProblems, problemsInTree } from '#core/tree/tree-check.ts';
@@ -252,4 +254,19 @@ test('the places in a category are counted from 1, the greatest danger to life f
     'Attacker or weapon',
     'Hanging or jumping',
   ]);
+});
+
+// LIST-22
+test('no title of the library reads nearly like another', () => {
+  const all = STARTER_LIBRARY.map(({ title, alsoCalled }) =>
+    summaryWith({
+      _id: title,
+      title,
+      alsoCalled: alsoCalled ?? null,
+      isStarter: true,
+      publish: true,
+    }),
+  );
+  for (const one of all)
+    expect([one.title, starterTwins(one, all).starters]).toEqual([one.title, []]);
 });

@@ -106,3 +106,16 @@ test('nothing is asked any more where somebody settled it meanwhile', async () =
   await press('Leave it out');
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+// LIST-22
+test('a starter text of nearly that name is asked about in words of its own', async () => {
+  listed = [OWN, { ...STARTER, title: 'Bed bugs or mice' }];
+  drawAdmin(<Published />);
+  await press('publish');
+  const near = page.getByRole('dialog', { name: 'Another procedure has nearly this name' });
+  await expect
+    .element(near.getByText(/^The starter text “Bed bugs or mice” is published too\./))
+    .toBeVisible();
+  await press('Keep both');
+  await expect.element(near).not.toBeInTheDocument();
+});

@@ -19,8 +19,8 @@ export const TwinDialog = ({ twins, lookFor, forget }: ReturnType<typeof useTwin
   return (
     <ConfirmationDialog
       open
-      modalTitle={words.twin}
-      description={words.twinText(starter.title)}
+      modalTitle={twins?.isNear ? words.nearTwin : words.twin}
+      description={(twins?.isNear ? words.nearTwinText : words.twinText)(starter.title)}
       confirmLabel={words.leaveStarterOut}
       busy={leaving.busy}
       onConfirm={() => void leaving.submit()}

@@ -12,6 +12,9 @@ export const issuesListMessages = {
   twin: 'Two procedures have this name',
   twinText: (title: string) =>
     `The starter text “${title}” is published too. Advisors see both, and cannot tell which is yours. Left out, it goes to the archive.`,
+  nearTwin: 'Another procedure has nearly this name',
+  nearTwinText: (title: string) =>
+    `The starter text “${title}” is published too. If both are about the same thing, advisors may open the wrong one. Left out, it goes to the archive.`,
   leaveStarterOut: 'Leave it out',
   keepBoth: 'Keep both',
   reviewAsked: 'Review asked',
