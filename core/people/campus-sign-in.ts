@@ -8,6 +8,8 @@ export const CAMPUS_FAILURES = [
   'unknown',
   /** The issuer says of no email that it is verified. */
   'unverified',
+  /** The issuer did not send the claim that decides who somebody is here. */
+  'withheld',
   /** What the issuer said is not proven to be true. */
   'untrusted',
   /** The issuer cannot be reached, or answers what makes no sense. */

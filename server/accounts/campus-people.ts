@@ -4,7 +4,14 @@ import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { noteAct } from '../nouns/audit.ts';
-import { nameIn, provenEmail, roleIn, whoMayEnter, type Claims } from './issuer/claims.ts';
+import {
+  nameIn,
+  provenEmail,
+  roleIn,
+  whoMayEnter,
+  withholds,
+  type Claims,
+} from './issuer/claims.ts';
 import { IssuerFailure } from './issuer/failure.ts';
 import type { CampusIdentity } from './issuer/issuer.ts';
 import { takeCampusRole } from './people.ts';
@@ -37,6 +44,11 @@ async function accountOfCampus(
   { identity, oidc }: { identity: CampusIdentity; oidc: OidcConfig },
 ): Promise<AdminRow> {
   const { claims } = identity;
+  const withheld = [oidc.claim, oidc.roleClaim].find((one) => one && withholds(claims, one));
+  if (withheld) {
+    const reason = `The issuer did not send the claim '${withheld.name}', since this person has too many values (_claim_names, hasgroups). Have it send only the groups that are assigned to this application, or use an app role: docs/sign-in.md.`;
+    throw new IssuerFailure('withheld', reason);
+  }
   const mayEnter = whoMayEnter(claims, oidc);
   const email = provenEmail(claims, oidc);
   if (mayEnter === 'nobody') {

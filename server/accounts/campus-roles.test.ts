@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Role } from '#core/people/role.ts';
 import { campusBrowser } from '../test/campus-browser.ts';
@@ -119,6 +119,27 @@ describeOnEachDatabase('roles of the campus', (open) => {
     const without = await openWithRoles(open, { domains: ['example.edu'], roleClaim: undefined });
     await without.signIn(['desk']);
     expect(await roleIn(without.app)).toBe('owner');
+  });
+
+  // SIGNIN-51
+  test('who is in more groups than the issuer sends is told so and loses no role', async () => {
+    const warn = vi.fn();
+    const { app, signIn } = await openWithRoles(open, { domains: ['example.edu'] });
+    app.deps.log.warn = warn;
+    await addAdmin(app, { email: 'bob@example.edu' });
+    await signIn(['leads']);
+    const elsewhere = { src1: { endpoint: 'https://graph.example.com/groups' } };
+    const tooMany = { _claim_names: { groups: 'src1' }, _claim_sources: elsewhere };
+    for (const overage of [tooMany, { hasgroups: true }]) {
+      const { failure } = await signIn(undefined, { ...ADA, ...overage });
+      expect(failure).toBe('withheld');
+      expect(await roleIn(app)).toBe('owner');
+    }
+    const reason = expect.stringMatching(/did not send the claim 'groups'.*_claim_names/);
+    expect(warn).toHaveBeenCalledWith({ failure: 'withheld', reason }, 'campus sign-in refused');
+    const claim = { name: 'groups', value: 'reslife' };
+    const byClaim = await openWithRoles(open, { claim, roleClaim: undefined });
+    expect((await byClaim.signIn(undefined, { ...ADA, ...tooMany })).failure).toBe('withheld');
   });
 
   // SIGNIN-41

@@ -63,7 +63,7 @@ function providerAt(url: string, publicUrl: string, key: object, person: () => C
     jwks: { keys: [key] },
     adapter: storage(),
     cookies: { keys: ['of a test'] },
-    claims: { email: ['email', 'email_verified'], profile: ['name', 'groups'] },
+    claims: { email: ['email', 'email_verified'], profile: ['name', 'groups', 'hasgroups'] },
     features: {
       devInteractions: { enabled: false },
       // Its own page asks for a font from elsewhere.

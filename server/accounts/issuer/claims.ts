@@ -38,6 +38,17 @@ export function roleIn(
   return ROLES.find((role) => given.includes(role));
 }
 
+/**
+ * Whether the issuer says that somebody has a claim and does not send it, as Entra ID does with the groups of somebody who
+ * is in more than it sends (SIGNIN-51).
+ */
+export function withholds(claims: Claims, { name }: Pick<WantedClaim, 'name'>): boolean {
+  if (claimNamed(claims, name) !== undefined) return false;
+  const { _claim_names: elsewhere, hasgroups } = claims;
+  const isElsewhere = isObject(elsewhere) && Object.hasOwn(elsewhere, name);
+  return isElsewhere || (name === 'groups' && String(hasgroups) === 'true');
+}
+
 /** Whether what decides who may enter is not all there. */
 export function lacksClaims(
   claims: Claims,

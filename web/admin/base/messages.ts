@@ -45,6 +45,8 @@ export const adminMessages = {
       cancelled: 'The campus sign-in was called off. Try again when you are ready.',
       unknown: 'Your campus account may not enter here. Ask an administrator to invite you.',
       unverified: 'The campus did not confirm your email. Ask your IT office.',
+      withheld:
+        'You are in so many campus groups that the campus did not send them, so your role here is not known. Ask your IT office to send only the groups of this app.',
       untrusted: 'The answer of the campus sign-in could not be verified. Tell your IT office.',
       unavailable: 'The campus sign-in does not answer. Try again in a moment.',
       tooManyTries: 'Too many tries. Wait a moment and try again.',
@@ -307,7 +309,7 @@ export function brokenReference(found = '[[', member = ''): string {
 }
 
 /** What is wrong with a step: the answer it is about, if any, and a sentence that follows a colon. */
-export function wordsOfStepProblem({ field, code }: StepProblem): {
+export function wordsOfStepProblem({ field, code, found }: StepProblem): {
   where: string | undefined;
   what: string;
 } {
