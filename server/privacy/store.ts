@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
 import { dayAfter } from '#core/base/day.ts';
-import type { TermKind } from '#core/privacy/retention.ts';
+import { NAMELESS, type TermKind } from '#core/privacy/retention.ts';
+import { formatJson } from '../db/columns/json.ts';
 import { uuidText } from '../db/columns/uuid.ts';
-import { LEFT_OF_RECORD } from '../db/commit/let-go.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 
@@ -86,6 +86,25 @@ export async function goingOf(
   const oldest = found.flatMap((one) => one.oldest ?? []).toSorted();
   return { count: found.reduce((sum, one) => sum + one.count, 0), oldest: oldest[0] ?? null };
 }
+
+/** What is left of a record: which issue, when, how it ended, and its stars (PRIVACY-4). */
+const LEFT_OF_RECORD = {
+  advisor: NAMELESS,
+  proof: null,
+  area: null,
+  description: '',
+  steps: formatJson([]),
+  trail: null,
+  moments: null,
+  device: null,
+  // Nobody can open it any more.
+  report: null,
+  sent_at: null,
+  // What is sent again under its key is something else: a hash would prove a guess at what it said.
+  body_hash: new Uint8Array(),
+  network: null,
+  swept: 1,
+};
 
 async function emptyRecords(
   tx: Db,

@@ -9,7 +9,7 @@ import type {
 } from '../tables/database.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import { formatJson } from '../columns/json.ts';
-import { withoutForgotten } from './let-go.ts';
+import { withoutForgotten } from './forgotten.ts';
 import type { KeyedRow, Schema } from '../tables/schema.ts';
 
 /** A row on its way to the disk, and how to know what came before under its number. */

@@ -4,25 +4,6 @@ import { formatJson, parseJson } from '../columns/json.ts';
 import type { KeyedTable, WrittenRow } from '../tables/database.ts';
 import type { AttendanceRow } from '../tables/schema.ts';
 
-/** What is left of a record beyond its term: which issue, when, how it ended, and its stars (PRIVACY-4). */
-export const LEFT_OF_RECORD = {
-  advisor: NAMELESS,
-  proof: null,
-  area: null,
-  description: '',
-  steps: formatJson([]),
-  trail: null,
-  moments: null,
-  device: null,
-  // Nobody can open it any more.
-  report: null,
-  sent_at: null,
-  // A hash would prove a guess at what it said.
-  body_hash: new Uint8Array(),
-  network: null,
-  swept: 1,
-};
-
 type Moments = AttendanceRow['moments'];
 
 /** The takers of a version, without those whom the record that is held has forgotten: the nth of one is the nth of the other. */
@@ -47,7 +28,12 @@ export function withoutForgotten(
   const isForgotten = held.advisor === NAMELESS && row.advisor !== NAMELESS;
   const unnamed = isForgotten ? { advisor: NAMELESS, body_hash: new Uint8Array() } : {};
   if (!('swept' in held && 'swept' in row)) return { ...row, ...unnamed };
-  if (held.swept === 1) return { ...row, ...LEFT_OF_RECORD };
+  if (held.swept === 1) {
+    // By its issue it is told whether it is the same record at all.
+    const { issue_id, correction, received_at, status, rating, finished_at, practice } = row;
+    const left = { issue_id, correction, received_at, status, rating, finished_at, practice };
+    return { ...held, ...left };
+  }
   const moments = withoutTakers(held.moments, row.moments);
   return { ...row, ...unnamed, ...(isForgotten && { proof: null }), moments };
 }
