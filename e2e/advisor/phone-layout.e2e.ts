@@ -89,14 +89,14 @@ test('held sideways the first step begins at its top and the question has room',
 }) => {
   await enter(page);
   await page.setViewportSize({ width: 844, height: 390 });
-  const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
+  const walk = await startWalk(page, 'Medical', 'Too much alcohol');
   await expect(walk.getByText('STEP 1', { exact: true })).toBeInViewport();
   const question = walk.getByRole('heading', { level: 3 });
   const answers = walk.getByRole('checkbox');
   const { y } = await boxOf(question);
   const seen = async () => (await boxOf(answers)).y - y;
   expect(await seen()).toBeGreaterThan(90);
-  await answer(walk, 'I am outside, away from the building');
+  await answer(walk, 'I am with the person');
   await next(walk);
   // Two short answers stand beside each other.
   const radios = walk.getByRole('radio');

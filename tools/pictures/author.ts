@@ -27,14 +27,14 @@ export async function correctIssue(server: Server): Promise<void> {
   };
   await updateIssue(server, issueId, { isStarter: false });
   await reworded(
-    4,
+    3,
     'Send everyone to the car park of Cedar Court. Keep the doors and the road clear.',
   );
   await reworded(
-    1,
-    'Have you, or has anyone who came out, seen or smelled smoke, fire or gas, also outside?',
+    4,
+    'Ask around. Is anyone hurt, coughing, missing or still inside, perhaps in a shower?',
     {
-      urgent: 'Smoke outside counts as smoke. Answer Step 2 again.',
+      urgent: 'Whoever is in a shower may not hear it. Answer Step 5 again.',
       note: 'Agreed with Security',
     },
   );
