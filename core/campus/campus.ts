@@ -82,3 +82,7 @@ export function telLink(number: string): `tel:${string}` | undefined {
   const dialled = written.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23');
   return dialled === '' ? undefined : `tel:${dialled}`;
 }
+
+/** Whether a contact's name is its number, which is then said once: '911' (CONTACT-10). */
+export const isNamedByNumber = ({ name, number }: Pick<Callee, 'name' | 'number'>): boolean =>
+  telLink(number) !== undefined && telLink(name) === telLink(number);

@@ -138,6 +138,17 @@ describe('a text as words alone', () => {
     expect(plainText(from, campus)).toBe(words);
   });
 
+  // CONTACT-10
+  test.each([
+    ['911', '911', 'Call 911.'],
+    ['9-1-1', '911', 'Call 9-1-1.'],
+    ['911', '9 911', 'Call 911, 9 911.'],
+    ['Reception', 'ask there', 'Call Reception (ask there).'],
+  ])('of %s with the number %s it says %s', (name, number, words) => {
+    const desk = { ...campus, contacts: [contact('desk', name, number)] };
+    expect(plainText('Call [[contact:desk]].', desk)).toBe(words);
+  });
+
   test('holds no reference, and is itself where there is none', () => {
     fc.assert(
       fc.property(text, (from) => {

@@ -1,5 +1,5 @@
 import type { Campus } from './campus-schema.ts';
-import { namedBy } from './campus.ts';
+import { isNamedByNumber, namedBy } from './campus.ts';
 
 /** A piece of a text: words, or the id of the contact that stands there. */
 export type TextPiece = { readonly text: string } | { readonly contact: string };
@@ -55,6 +55,7 @@ export function plainText(text: string, campus: Pick<Campus, 'emergency' | 'cont
     const named = namedBy(id, campus);
     if (!named) return UNKNOWN_CONTACT;
     const { name, number } = named;
+    if (isNamedByNumber(named)) return name;
     return /\d/.test(number) ? `${name}, ${number}` : `${name} (${number || 'number not set'})`;
   });
 }

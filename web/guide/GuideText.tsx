@@ -1,5 +1,5 @@
 import type { Campus, Contact } from '#core/campus/campus-schema.ts';
-import { EMERGENCY, namedBy, telLink } from '#core/campus/campus.ts';
+import { EMERGENCY, isNamedByNumber, namedBy, telLink } from '#core/campus/campus.ts';
 import {
   contactsIn,
   plainText,
@@ -35,7 +35,8 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
   const named = namedBy(id, campus);
   const href = telLink(named?.number ?? '');
   if (!named || href === undefined) {
-    return (named ? withoutNumber(named) : UNKNOWN_CONTACT) + (closing ?? '');
+    const text = named ? withoutNumber(named) : UNKNOWN_CONTACT;
+    return <span>{text + (closing ?? '')}</span>;
   }
   return (
     <span className={classes.unbroken}>
@@ -49,8 +50,8 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
             aria-label={words.call(named.name)}
           >
             {named.name}
-          </a>{' '}
-          {named.number}
+          </a>
+          {!isNamedByNumber(named) && <span>{` ${named.number}`}</span>}
         </span>
       </span>
       {closing}
@@ -77,7 +78,10 @@ export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Con
   }
   const pieces = splitContacts(text);
   return pieces.map((piece, index) => {
-    if ('text' in piece) return index === 0 ? piece.text : piece.text.replace(CLOSING, '');
+    if ('text' in piece) {
+      const text = index === 0 ? piece.text : piece.text.replace(CLOSING, '');
+      return <span key={index}>{text}</span>;
+    }
     const after = pieces[index + 1];
     const closing = after && 'text' in after ? CLOSING.exec(after.text)?.[0] : undefined;
     return <ContactLink key={index} id={piece.contact} campus={campus} closing={closing} />;

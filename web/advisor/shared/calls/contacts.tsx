@@ -1,7 +1,13 @@
 import { useId } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
 import { contactsToCall } from '#core/campus/callees.ts';
-import { primaryContact, EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
+import {
+  primaryContact,
+  EMERGENCY,
+  isNamedByNumber,
+  telLink,
+  type Callee,
+} from '#core/campus/campus.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { classNames } from '#kit/base/class-names.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -32,7 +38,8 @@ interface ContactRowProps {
 }
 
 /** The whole row is the link, which is named by what it does. */
-const ContactRow = ({ contact: { id, name, number, when }, hint, isNoneSet }: ContactRowProps) => {
+const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
+  const { id, name, number, when } = contact;
   const about = useId();
   const href = telLink(number);
   return (
@@ -54,7 +61,9 @@ const ContactRow = ({ contact: { id, name, number, when }, hint, isNoneSet }: Co
             {name}
           </a>
         )}
-        {href !== undefined && <span className={classes.number}>{number}</span>}
+        {href !== undefined && !isNamedByNumber(contact) && (
+          <span className={classes.number}>{number}</span>
+        )}
         <div id={about} className={classes.about}>
           {hint !== undefined && <p>{hint}</p>}
           {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
