@@ -9,6 +9,7 @@ describe('an advisor name', () => {
     ['Sam\u0000\n', 'Sam'],
     ['Zoe\u0308', 'Zoë'],
     ['\u200e \t', ''],
+    ['\u200b', ''],
     ['=1+1', '=1+1'],
   ])('%j is stored as %j', (typed, stored) => {
     expect(normalizeAdvisor(typed)).toBe(stored);

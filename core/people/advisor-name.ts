@@ -6,9 +6,10 @@ const INVISIBLE = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 // Neither blank, mark or control, nor drawn as nothing.
 const VISIBLE = /[^\p{DI}\p{Z}\p{C}\p{M}\u2800]/u;
 
-/** A typed name as it is stored: NFC, no control or direction marks, trimmed; '' if nothing is left (ADVISOR-2). */
+/** A typed name as it is stored: NFC, no control or direction marks, trimmed; '' if nothing of it is seen (ADVISOR-2). */
 export function normalizeAdvisor(name: string): string {
-  return name.normalize('NFC').replace(INVISIBLE, '').trim();
+  const normal = name.normalize('NFC').replace(INVISIBLE, '').trim();
+  return VISIBLE.test(normal) ? normal : '';
 }
 
 /** An area's name as a phone sent it, as it is stored: the same, cut to its length; null if nothing is left (AREAS-10). */
@@ -20,5 +21,5 @@ export function normalizeArea(name: string | null | undefined): string | null {
 /** Whether a name can be stored: it has 1 to 100 characters once it is normalized (ADVISOR-2). */
 export function isAdvisorName(name: string): boolean {
   const normal = normalizeAdvisor(name);
-  return VISIBLE.test(normal) && Array.from(normal).length <= LIMITS.advisor;
+  return normal !== '' && Array.from(normal).length <= LIMITS.advisor;
 }

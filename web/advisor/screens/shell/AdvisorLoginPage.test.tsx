@@ -37,7 +37,7 @@ test('at the login, and not before, the browser is asked not to clear what the p
 });
 
 // ADVISOR-2
-test.each(['', '   '])("%j says 'Required' and stays", async (nothing) => {
+test.each(['', '   ', '\u200b'])("%j says 'Required' and stays", async (nothing) => {
   draw(<AdvisorLoginPage />);
   await username.fill(nothing);
   await expect.poll(() => page.getByText('Required').elements()).toHaveLength(0);

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type PropsWithChildren } from 'react';
 import { Link, useLocation } from 'wouter';
-import { isAdvisorName } from '#core/people/advisor-name.ts';
+import { isAdvisorName, normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { Logo } from '../../../base/Logo.tsx';
@@ -31,7 +31,7 @@ export const AdvisorLoginPage = () => {
   const [, navigate] = useLocation();
   const [name, setName] = useState('');
   const [submitted, setSubmitted] = useState(false);
-  const tooLong = name.trim() !== '' && !isAdvisorName(name);
+  const isBlank = normalizeAdvisor(name) === '';
 
   const enter = (event: FormEvent): void => {
     event.preventDefault();
@@ -53,11 +53,11 @@ export const AdvisorLoginPage = () => {
         size="thumb"
         required
         submitted={submitted}
-        error={tooLong ? words.tooLong : undefined}
+        error={!isBlank && !isAdvisorName(name) ? words.tooLong : undefined}
         autoComplete="username"
         enterKeyHint="go"
         spellCheck={false}
-        value={name.trim() === '' ? '' : name}
+        value={isBlank ? '' : name}
         onChange={setName}
       />
       <Button type="submit" variant="primary" size="thumb" wide>

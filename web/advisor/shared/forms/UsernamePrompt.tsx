@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isAdvisorName } from '#core/people/advisor-name.ts';
+import { isAdvisorName, normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
@@ -18,7 +18,7 @@ interface UsernamePromptProps {
 /** Nobody without a name is sent away: the name is asked for where it is needed (ADVISOR-4). */
 export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const [name, setName] = useState('');
-  const isTooLong = name.trim() !== '' && !isAdvisorName(name);
+  const isTooLong = normalizeAdvisor(name) !== '' && !isAdvisorName(name);
   return (
     <ConfirmationDialog
       open
