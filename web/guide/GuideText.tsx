@@ -66,7 +66,7 @@ export interface ContactTextProps {
 }
 
 export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Contacts }) => {
-  if (as === 'words') return plainText(text, campus);
+  if (as === 'words') return <span>{plainText(text, campus)}</span>;
   if (as === 'calls') {
     return (
       <p className={classes.calls}>

@@ -9,5 +9,5 @@ const WORDS: Readonly<Record<Kind, string>> = {
 /** Asks whether to leave out what a text seems to say of somebody (PRIVACY-14). */
 export const LooksPrivate = ({ text }: { text: string }) => {
   const kind = looksPrivate(text);
-  return kind && `This looks like ${WORDS[kind]}; leave it out?`;
+  return kind && <span>{`This looks like ${WORDS[kind]}; leave it out?`}</span>;
 };

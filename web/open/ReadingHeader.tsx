@@ -10,7 +10,7 @@ export const ReadingHeader = () => (
   <header className={classes.head}>
     <Link href={advisorName() === '' ? paths.root : paths.user} className={classes.brand}>
       <Logo />
-      {messages.product}
+      <span>{messages.product}</span>
     </Link>
   </header>
 );

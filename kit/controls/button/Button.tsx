@@ -55,7 +55,7 @@ export const Button = ({
       ) : (
         <>
           {start}
-          {children}
+          <span>{children}</span>
           {iconRight}
         </>
       )}

@@ -19,7 +19,7 @@ export const ButtonLink = ({
 }: ButtonLinkProps) => (
   <a {...rest} {...appearanceAttributes({ variant, size, wide })} className={classes.button}>
     {icon}
-    {children}
+    <span>{children}</span>
     {iconRight}
   </a>
 );

@@ -82,7 +82,7 @@ export const Dropdown = <Value extends string>({
                 {isNear && option.icon ? (
                   <>
                     {option.icon}
-                    {nameOf(option)}
+                    <span>{nameOf(option)}</span>
                   </>
                 ) : (
                   nameOf(option)

@@ -23,7 +23,7 @@ export const FieldNotes = ({ id, hint, counter, error, isAlert }: Notes & { id: 
     {error && (
       <p id={`${id}-error`} className={classes.error} role={isAlert ? 'alert' : undefined}>
         <Icon icon={CircleAlert} size={14} strokeWidth={2} />
-        {error}
+        <span>{error}</span>
       </p>
     )}
     {(hint || counter) && (

@@ -13,6 +13,6 @@ interface LabelProps {
 export const Label = ({ children, tone = 'neutral', icon }: LabelProps) => (
   <span className={classes.label} data-tone={tone}>
     {icon}
-    {children}
+    <span>{children}</span>
   </span>
 );

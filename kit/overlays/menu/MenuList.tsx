@@ -124,7 +124,7 @@ export const MenuList = <Entry extends MenuEntry>({
                 onClick={(event) => choose(entry, event)}
               >
                 {icon}
-                {text}
+                <span>{text}</span>
               </button>
             ) : (
               <a
@@ -134,7 +134,7 @@ export const MenuList = <Entry extends MenuEntry>({
                 onClick={(event) => choose(entry, event)}
               >
                 {icon}
-                {text}
+                <span>{text}</span>
               </a>
             )}
           </li>

@@ -12,13 +12,13 @@ interface ImportBarProps {
   children: ReactNode;
 }
 
+const guessWords = (at: number, count: number): string =>
+  at > 0 ? words.guessOf(at, count) : words.guesses(count);
+
 /** Stays in sight: how many guesses there are, what leads to the next, and the button that imports. */
 export const ImportBar = ({ guesses: { at, count, goOn }, children }: ImportBarProps) => (
   <FootBar isTextShort>
-    <p className={classes.quiet}>
-      {count === 0 && words.noGuesses}
-      {count > 0 && (at > 0 ? words.guessOf(at, count) : words.guesses(count))}
-    </p>
+    <p className={classes.quiet}>{count === 0 ? words.noGuesses : guessWords(at, count)}</p>
     {count > 0 && (
       <Button onClick={goOn} aria-keyshortcuts="F8">
         {words.nextGuess}

@@ -20,9 +20,9 @@ interface WordsProps {
 const Words = ({ text, campus }: WordsProps) =>
   splitContacts(text).map((piece, index) =>
     'text' in piece ? (
-      piece.text
-    ) : (
       // Pieces have no other name than their place.
+      <span key={index}>{piece.text}</span>
+    ) : (
       <mark key={`${index} ${piece.contact}`} data-use="contact">
         {plainText(contactRef(piece.contact), campus)}
       </mark>

@@ -61,7 +61,7 @@ const OneBlock = ({ reviewed: { place, use, pieces }, block, correct }: OneBlock
             pieces={pieces.filter((piece) => piece.cell === cell)}
           />
         ))}
-        {texts.length === 0 && words.picture}
+        {texts.length === 0 && <span>{words.picture}</span>}
       </p>
       <Dropdown<BlockUse>
         id={controlId(place)}

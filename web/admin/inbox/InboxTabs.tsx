@@ -72,7 +72,7 @@ export const InboxTabs = ({ view, addressOf, onShow }: InboxTabsProps) => {
                 aria-current={tab === view.tab ? 'page' : undefined}
                 onClick={(event) => followInApp(event, () => onShow(next))}
               >
-                {nameOf(tab)}
+                <span>{nameOf(tab)}</span>
                 {tab === 'all' && unread > 0 && <Label tone="brand">{words.unread(unread)}</Label>}
               </a>
             </li>

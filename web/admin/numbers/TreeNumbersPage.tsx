@@ -96,8 +96,12 @@ const Counted = ({ issueId, numbers, revision }: CountedProps) => {
         <div className={classes.key}>
           <p className={classes.quiet}>
             <b className={classes.strong}>{words.walks(numbers.walks)}</b>{' '}
-            {words.drawnOn(revision.number)} {words.key}
-            {asOf !== undefined && ` ${analyticsMessages.asOf(clockOf(asOf, timeZone))}.`}
+            <span>
+              {words.drawnOn(revision.number)} {words.key}
+            </span>
+            {asOf !== undefined && (
+              <span>{` ${analyticsMessages.asOf(clockOf(asOf, timeZone))}.`}</span>
+            )}
           </p>
           <Button
             icon={<Icon icon={isTable ? ListTree : ClipboardList} size={18} />}
@@ -136,8 +140,8 @@ const Shown = ({ issueId, loaded }: { issueId: string; loaded: Loaded }) => {
   if (numbers.walks === 0) {
     return (
       <EmptyState title={words.none} icon={<Icon icon={ChartColumn} size={24} />}>
-        {words.noneText}
-        {numbers.unreadable > 0 && ` ${words.unreadable(numbers.unreadable)}`}
+        <span>{words.noneText}</span>
+        {numbers.unreadable > 0 && <span>{` ${words.unreadable(numbers.unreadable)}`}</span>}
       </EmptyState>
     );
   }

@@ -76,8 +76,8 @@ export const PathRow = memo(
         <PathSentence steps={read} said={said} isChanged={isChanged} />
         {isReopened && (
           <p className={classes.note}>
-            {words.checkedBy(reopened.by, formatUpdated(reopened.at))}.{' '}
-            {reopened.changed.length > 0 && words.reopenedBy(reopened.changed)}
+            <span>{words.checkedBy(reopened.by, formatUpdated(reopened.at))}.</span>{' '}
+            {reopened.changed.length > 0 && <span>{words.reopenedBy(reopened.changed)}</span>}
           </p>
         )}
         {check && (

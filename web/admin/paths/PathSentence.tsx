@@ -23,6 +23,6 @@ export const PathSentence = ({ steps, said, isChanged }: PathSentenceProps) => (
         {said[index] === 'first' ? question : beginning} <b>{answer}.</b>{' '}
       </span>
     ))}
-    {words.final}
+    <span>{words.final}</span>
   </p>
 );

@@ -53,8 +53,10 @@ export const PathsPaper = ({ issue, data, readPath, printedAt }: PathsPaperProps
             <div>
               <h2 className={paper.name}>{words.onPaper(issue.title)}</h2>
               <p>
-                {words.checked(data)}
-                {data.count > data.paths.length && `. ${words.firstOnly(data.paths.length)}`}
+                <span>{words.checked(data)}</span>
+                {data.count > data.paths.length && (
+                  <span>{`. ${words.firstOnly(data.paths.length)}`}</span>
+                )}
               </p>
               <p>{printMessages.printed(formatUpdated(printedAt))}</p>
             </div>

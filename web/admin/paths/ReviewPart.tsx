@@ -49,8 +49,8 @@ export const ReviewPart = ({ issue, reviewed, unchecked, onReview }: ReviewPartP
   return (
     <section ref={part} className={classes.review} aria-label={words.review} tabIndex={-1}>
       <p>
-        {reviewed ? `${reviewedInWords(reviewed, timeZone)}.` : words.notReviewed}{' '}
-        {isEdited && words.editedSince}
+        <span>{reviewed ? `${reviewedInWords(reviewed, timeZone)}.` : words.notReviewed}</span>{' '}
+        {isEdited && <span>{words.editedSince}</span>}
       </p>
       {isAsked && unchecked > 0 && (
         <p id={hint} className={classes.note}>

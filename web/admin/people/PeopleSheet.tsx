@@ -98,7 +98,7 @@ const PersonRow = (props: PersonRowProps) => {
         className={classes.person}
         small={role === undefined ? email : `${email} · ${role}`}
       >
-        <b>{name}</b> {isOwn && words.you}
+        <b>{name}</b> {isOwn && <span>{words.you}</span>}
       </TitleWithDetail>
       <span className={classes.state}>
         <Label tone={TONES[state]}>{stateMessages[state]}</Label>

@@ -89,8 +89,8 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
           <div>
             <h2 className={paper.name}>{section === undefined ? title : `${section}. ${title}`}</h2>
             <p className={classes.state}>
-              {words.revision(category, revision ?? 1, day(updatedAt))}
-              {reviewBy && ` ${words.reviewBy(formatReviewDay(reviewBy))}`}
+              <span>{words.revision(category, revision ?? 1, day(updatedAt))}</span>
+              {reviewBy && <span>{` ${words.reviewBy(formatReviewDay(reviewBy))}`}</span>}
             </p>
             <p className={classes.state}>
               {name}. {words.printed(day(asOf))}

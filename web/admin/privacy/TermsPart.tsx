@@ -28,7 +28,7 @@ const Going = ({ going }: { going: AllGoing }) => {
                   <dt>{TERM_NAMES[kind]}</dt>
                   <dd>
                     <b>{words.number(count)}</b>
-                    {oldest !== null && `, ${words.oldest(formatReviewDay(oldest))}`}
+                    {oldest !== null && <span>{`, ${words.oldest(formatReviewDay(oldest))}`}</span>}
                   </dd>
                 </div>
               );

@@ -19,8 +19,8 @@ export const VoidNote = ({ record }: { record: OpenedRecord }) => {
       <div className={classes.void}>
         {marked && (
           <p>
-            <b>{marked.reason}</b> {words.by(marked.by, whenOf(marked.at, timeZone))}
-            {marked.count > 1 && ` ${words.amongst(marked.count)}`}
+            <b>{marked.reason}</b> <span>{words.by(marked.by, whenOf(marked.at, timeZone))}</span>
+            {marked.count > 1 && <span>{` ${words.amongst(marked.count)}`}</span>}
           </p>
         )}
         {isSwept && <p>{recordMessages.swept}</p>}

@@ -54,7 +54,7 @@ const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
   return (
     <li className={classes.row}>
       <p>
-        <b>{name || settingsMessages.required}</b> · {number || words.noNumber}
+        <b>{name || settingsMessages.required}</b> · <span>{number || words.noNumber}</span>
       </p>
       <p className={classes.facts}>{shown.filter((part) => part !== '').join(' · ')}</p>
       <p className={classes.facts}>
@@ -76,7 +76,7 @@ const EmergencyRow = ({ row }: { row: Pasted['emergency'][number] }) => {
   return (
     <li className={classes.row}>
       <p>
-        <b>{name || settingsMessages.required}</b> · {number || words.noNumber}
+        <b>{name || settingsMessages.required}</b> · <span>{number || words.noNumber}</span>
       </p>
       {others.length > 0 && <p className={classes.facts}>{others.join(' · ')}</p>}
       <p className={classes.facts}>

@@ -24,7 +24,7 @@ const UseList = ({ uses }: { uses: readonly ContactUse[] }) => (
     {uses.map(({ _id, title, isArchived }) => (
       <li key={_id}>
         <Link href={adminPaths.issue(_id)}>{title}</Link>
-        {isArchived && ` ${words.archivedIssue}`}
+        {isArchived && <span>{` ${words.archivedIssue}`}</span>}
       </li>
     ))}
   </ul>

@@ -69,8 +69,10 @@ const SettingsBar = ({ form, isReportTyped, onSave }: SettingsBarProps) => {
       <p id={textId} className={classes.text} data-fine={isAllSaved} role="status">
         <Icon icon={isAllSaved ? CircleCheck : TriangleAlert} size={18} />
         <span>
-          {isFine ? fine : words.notSaved(changes)}
-          {toMend > 0 && `. ${words.toMend(toMend)}`}
+          {[
+            isFine ? fine : words.notSaved(changes),
+            ...(toMend > 0 ? [words.toMend(toMend)] : []),
+          ].join('. ')}
         </span>
       </p>
       {!isFine && (

@@ -90,7 +90,7 @@ export const TreeNodeBox = memo(
           <StatsInNode text={step.text} stats={stats} />
         ) : (
           <span className={classes.text} aria-hidden="true">
-            {step ? step.text : words.finalScreen}
+            <span>{step ? step.text : words.finalScreen}</span>
             {!step && final !== undefined && <b className={classes.ended}>{final}</b>}
           </span>
         )}

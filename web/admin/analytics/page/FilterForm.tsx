@@ -64,8 +64,7 @@ export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) =>
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary className={disclosure.summary}>
-        {words.narrow}
-        {count > 0 && words.narrowedBy(count)}
+        {count > 0 ? words.narrow + words.narrowedBy(count) : words.narrow}
       </summary>
       {isOpen && (
         <div className={`${line.line} ${classes.narrow}`} role="group" aria-label={words.narrow}>

@@ -38,9 +38,9 @@ export const ContentLines = ({ content, base, imageAlt }: ContentLinesProps) => 
       return (
         <span key={key} className={classes.line}>
           {label !== '' && <span className={classes.muted}>{label}: </span>}
-          {start}
+          <span>{start}</span>
           {changed !== '' && <ins>{changed}</ins>}
-          {end}
+          <span>{end}</span>
         </span>
       );
     })}

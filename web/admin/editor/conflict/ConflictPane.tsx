@@ -148,7 +148,8 @@ export const ConflictPane = ({
         />
       ))}
       <p className={classes.note}>
-        {same.length > 0 && conflictWords.same(same)} {conflictWords.underlined}
+        {same.length > 0 && <span>{conflictWords.same(same)}</span>}{' '}
+        <span>{conflictWords.underlined}</span>
       </p>
     </ConflictFrame>
   );

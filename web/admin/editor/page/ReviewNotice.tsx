@@ -103,7 +103,8 @@ export const ReviewNotice = ({ issue, data, isError, refetch }: ReviewNoticeProp
       <p className={classes.text} role="status">
         <Icon icon={Users} size={18} />
         <span>
-          {said} {last?.word && <q>{last.word}</q>} {isOwn ? words.own : words.others}
+          <span>{said}</span> {last?.word && <q>{last.word}</q>}{' '}
+          <span>{isOwn ? words.own : words.others}</span>
         </span>
       </p>
       {canSay && (

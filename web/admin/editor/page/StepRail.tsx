@@ -110,7 +110,7 @@ const RailItem = memo(
         </span>
         <span id={`${id}-excerpt`} className={classes.excerpt}>
           {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
-          {excerpt !== undefined && campus ? plainText(excerpt, campus) : excerpt}
+          <span>{excerpt !== undefined && campus ? plainText(excerpt, campus) : excerpt}</span>
         </span>
         {notes > 0 && (
           <span className={classes.notes} aria-hidden="true">

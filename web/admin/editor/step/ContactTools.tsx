@@ -53,9 +53,9 @@ const AsRead = ({ text, campus }: { text: string; campus: Campus }) => (
     <span className={classes.label}>{words.advisorsRead}</span>{' '}
     {splitContacts(text).map((piece, index) =>
       'text' in piece ? (
-        piece.text
-      ) : (
         // Pieces have no other name than their place.
+        <span key={index}>{piece.text}</span>
+      ) : (
         <b
           key={`${index} ${piece.contact}`}
           data-missing={!namedBy(piece.contact, campus)?.number || undefined}

@@ -38,7 +38,7 @@ export const RecordHead = ({ record, children, time, end }: RecordHeadProps) => 
             <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
           )}
           {'practice' in body && body.practice && <Label>{practiceMessages.practice}</Label>}
-          {time}
+          <span>{time}</span>
         </p>
       </div>
       {end !== undefined && <span className={classes.end}>{end}</span>}
@@ -118,7 +118,7 @@ export const ReceiptText = ({ life }: { life: RecordLife<unknown> }) => {
   const { received, code } = receiptTexts(receipt, receipt.correction === correction);
   return (
     <>
-      {received} <span className={classes.code}>{code}</span>
+      <span>{received}</span> <span className={classes.code}>{code}</span>
     </>
   );
 };

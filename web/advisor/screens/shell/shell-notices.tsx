@@ -55,7 +55,7 @@ export const OfflineBadge = () => {
 const Badge = ({ tone, text }: { tone: 'positive' | 'warning'; text: string }) => (
   <p role="status" className={classes.badge}>
     <span className={classes.lamp} data-tone={tone} aria-hidden="true" />
-    {text}
+    <span>{text}</span>
   </p>
 );
 

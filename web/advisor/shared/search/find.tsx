@@ -33,14 +33,14 @@ const Marked = ({ text, found }: MarkedProps) =>
         {piece.text}
       </mark>
     ) : (
-      piece.text
+      <span key={index}>{piece.text}</span>
     ),
   );
 
 const Words = ({ of }: { of: readonly string[] }) =>
   of.map((word, index) => (
     <span key={word}>
-      {index > 0 && ', '}
+      <span>{index > 0 && ', '}</span>
       <b>{word}</b>
     </span>
   ));
@@ -60,7 +60,7 @@ const Line = ({ id, texts, question = '', found }: LineProps) => {
   const excerpt = excerptOf(texts, id, found, room());
   return (
     <>
-      {excerpt && words.step(excerpt.step)}
+      {excerpt && <span>{words.step(excerpt.step)}</span>}
       <Marked text={excerpt?.text ?? question} found={found} />
     </>
   );
@@ -82,13 +82,14 @@ const FoundStatus = ({ issues, readAs, also }: Found<IssueTitle>) => (
     <b>{words.count(issues.length)}</b>
     {readAs.length > 0 && (
       <>
-        {words.readAs}
-        <Words of={readAs} />.
+        <span>{words.readAs}</span>
+        <Words of={readAs} />
+        <span>.</span>
       </>
     )}
     {also.length > 0 && (
       <>
-        {words.also}
+        <span>{words.also}</span>
         <Words of={also} />
       </>
     )}

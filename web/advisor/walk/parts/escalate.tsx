@@ -62,7 +62,7 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
           icon={<Icon icon={done ? Check : Siren} size={18} />}
           onClick={open}
         >
-          <span>{done ? words.escalated : words.escalateNow}</span>
+          {done ? words.escalated : words.escalateNow}
         </Button>
       </span>
       <Dialog

@@ -109,8 +109,9 @@ export const StartDialog = ({
             onChange={setIsPractice}
           />
           <p id="practice-hint" className={classes.hint}>
-            {practiceMessages.hint}
-            {lastPractice !== undefined && `. ${practiceMessages.last(clockDay(lastPractice))}`}
+            {lastPractice === undefined
+              ? practiceMessages.hint
+              : `${practiceMessages.hint}. ${practiceMessages.last(clockDay(lastPractice))}`}
           </p>
         </div>
       </div>
