@@ -70,6 +70,23 @@ test('a walk that went on since its first code asks once for the code of the oth
   await expect.poll(() => onHandedOver.mock.calls.length).toBe(1);
 });
 
+// HANDOVER-10
+test('let go by a slip it comes back by Undo, with its answers and its report', async () => {
+  const saved = amarasWalk();
+  const body = { ...attendanceOf(saved, 'Escalated', null), report: 'due' as const };
+  const said = { key: saved.id, address: 'POST /api/attend', title: saved.title } as const;
+  await storeRecord({ ...said, advisor: 'Amara', body, ongoing: saved }, new Date());
+  await handing(saved);
+  const before = await storedWalks();
+  await button('They have it').click();
+  await expect.element(button('Undo')).toBeVisible();
+  expect(await storedWalks()).toEqual([]);
+  await button('Undo').click();
+  await expect.poll(storedWalks).toEqual(before);
+  expect((await storedRecords()).map(isReportDue)).toEqual([true]);
+  expect(localStorage.getItem('reslife.handed')).toBe('[]');
+});
+
 // HANDOVER-8
 test('a phone that is full says so, and has the walk and its report still', async () => {
   const saved = amarasWalk();

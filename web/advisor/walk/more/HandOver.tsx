@@ -8,7 +8,7 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
 import { QrCode } from '../../../base/QrCode.tsx';
-import { hasGoneOn, letGo, offerWalk } from '../state/handed-over.ts';
+import { hasGoneOn, letGo, offerWalk, takeBack } from '../state/handed-over.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { handOverMessages as words } from './messages.ts';
@@ -60,7 +60,14 @@ export const HandOver = ({ saved, onClose, onHandedOver }: HandOverProps) => {
     const to = name.trim();
     void letGo(saved, holderOf(saved), to, new Date()).then(() => {
       onHandedOver();
-      showToast({ kind: 'status', text: words.handedOver(to) });
+      showToast({
+        kind: 'status',
+        text: words.handedOver(to),
+        action: {
+          label: messages.undo,
+          onAction: () => void takeBack(saved).catch(warnNotSaved),
+        },
+      });
     }, warnNotSaved);
   };
   return (

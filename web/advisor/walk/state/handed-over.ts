@@ -63,6 +63,33 @@ export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
 }
 
 /**
+ * Keeps a walk that came here, or came back, unless this phone ended it meanwhile; its report is this phone's again
+ * (REPORT-11). Without `isNotified` this page is not told.
+ */
+export async function takeIn(walk: SavedWalk, isNotified = true): Promise<boolean> {
+  const isKept = await change(
+    ['walks', 'outbox'],
+    async ({ get, put }) => {
+      const record = await get('outbox', walk.id);
+      if (!canResume(record)) return false;
+      if (record) await put('outbox', walk.id, { ...record, isHandedOver: false });
+      await put('walks', walk.id, walk);
+      return true;
+    },
+    ['walks', 'outbox'],
+    isNotified,
+  );
+  forgetUnsavedWalk(walk);
+  return isKept;
+}
+
+/** Takes back a walk that was let go by a slip (HANDOVER-10). Throws `StorageFull`, and it stays let go. */
+export async function takeBack(walk: SavedWalk): Promise<void> {
+  await takeIn(walk);
+  handed.store((handed.stored() ?? []).filter(({ id }) => id !== walk.id));
+}
+
+/**
  * Lets a walk go that another phone has: no record is made of it here, a line of it stays (HANDOVER-3), and the report
  * of what was recorded of it before is no longer this phone's (REPORT-11). Throws `StorageFull`, and nothing is let go.
  */

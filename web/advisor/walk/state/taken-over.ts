@@ -8,8 +8,8 @@ import { handedTo, holderOf, takerIn } from '#core/record/holder.ts';
 import { guideAt, type GuideAt } from '../../phone/library/guide-at.ts';
 import { canResume, type SavedWalk } from '../../phone/store/phone-store.ts';
 import { change, openStore, read } from '../../phone/store/store.ts';
-import { forgetUnsavedWalk } from '../../phone/store/unsaved-walk.ts';
 import { savedWalk } from '../../phone/walks/saved-walks.ts';
+import { takeIn } from './handed-over.ts';
 import { withMoment } from './with-moment.ts';
 
 /** A walk that can be taken over: as the code has it, the issue it is of, and what this phone has of it already. */
@@ -78,25 +78,7 @@ export async function lookAt(issueId: string, code: string, name: string): Promi
   return { kind: 'ready', handed: walk, guide, here };
 }
 
-/** Keeps it unless this phone ended it meanwhile; a report that was handed over with it is this phone's again (REPORT-11). */
-async function keep(walk: SavedWalk): Promise<boolean> {
-  const isKept = await change(
-    ['walks', 'outbox'],
-    async ({ get, put }) => {
-      const record = await get('outbox', walk.id);
-      if (!canResume(record)) return false;
-      if (record) await put('outbox', walk.id, { ...record, isHandedOver: false });
-      await put('walks', walk.id, walk);
-      return true;
-    },
-    ['walks', 'outbox'],
-    false,
-  );
-  forgetUnsavedWalk(walk);
-  return isKept;
-}
-
-/** Tells this page of what `keep` kept, which other tabs heard of at once. */
+/** Tells this page of what `takeIn` kept, which other tabs heard of at once. */
 export const offerHere = async (): Promise<void> =>
   await change(['walks', 'outbox'], async () => await Promise.resolve());
 
@@ -115,6 +97,6 @@ export async function takeOver(
   const { _id: issueId, title, category, firstAct } = guide;
   const walk = withMoment({ ...handed, issueId, title, category, firstAct }, handedTo(name), now);
   const { lasts } = await openStore();
-  const isKept = await keep(walk).catch(() => false);
+  const isKept = await takeIn(walk, false).catch(() => false);
   return { walk, from: holderOf(handed), isKept: isKept && lasts };
 }
