@@ -92,6 +92,15 @@ test('it is taken over at its step with its way, in both names, and has a code t
   expect(onDone).toHaveBeenCalledOnce();
 });
 
+// HANDOVER-5
+test('a code under the address of another issue is said to be unreadable, though its answers fit', async () => {
+  await keepGuide();
+  scan(codeOf(amarasWalk({ title: 'Smoke in a kitchen' })));
+  await expect.element(heading('This code cannot be read')).toBeVisible();
+  await expect.element(button('Take over')).not.toBeInTheDocument();
+  expect(await storedWalks()).toEqual([]);
+});
+
 // HANDOVER-3
 test('whom to read the code to is said still once there is a signal again', async () => {
   await keepGuide();

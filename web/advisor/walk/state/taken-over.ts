@@ -64,7 +64,8 @@ export async function lookAt(issueId: string, code: string, name: string): Promi
   if (guide === 'not here') return { kind: 'missing', handed };
   if (!guide) return { kind: 'withdrawn' };
   const walk = continueWalk(handed, guide.steps);
-  if (!walk) return { kind: 'damaged' };
+  // The address may be that of another issue, whose questions have the same answers.
+  if (!walk || guide.guide.title !== handed.title) return { kind: 'damaged' };
   const here = await savedWalk(id);
   // The same code once more, or one from before this phone took it over.
   if (here && handsIn(here) >= handsIn(walk)) {
