@@ -39,6 +39,23 @@ test('a walk shows title, progress and step, and NEXT waits for an answer', asyn
   await expect.element(button('NEXT')).toBeEnabled();
 });
 
+// WALK-10
+test("with the exit dialog open the phone's Back closes it and stays on the walk", async () => {
+  const entries = history.length;
+  const { onLeave } = walking();
+  const dialog = page.getByRole('dialog', { name: 'Exit the issue workflow?' });
+  await button('Close').click();
+  await expect.element(dialog).toBeVisible();
+  for (const isOpen of [false, true, false]) {
+    history.back();
+    if (isOpen) await expect.element(dialog).toBeVisible();
+    else await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(page.getByText('STEP 1')).toBeVisible();
+  }
+  expect(history.length).toBeLessThanOrEqual(entries + 1);
+  expect(onLeave).not.toHaveBeenCalled();
+});
+
 // WALK-28
 test('a finger on an answer or NEXT does not take the focus there, a mouse does', async () => {
   walking();

@@ -154,10 +154,11 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     navigate(paths.user, { replace: isPanelEntry() });
   };
   usePanelEntry(() => {
-    if (isLeaving.current) leave();
-    else if (result !== undefined) goHome();
-    else if (busy !== undefined) pushPanelEntry();
-    else askToExit();
+    if (isLeaving.current) return leave();
+    if (result !== undefined) return goHome();
+    pushPanelEntry();
+    // Back out of the question stays, as out of any dialog.
+    if (busy === undefined) setExiting(!exiting);
   });
   // One element: the head is drawn once.
   const [more] = useState(() => <WalkMore walking={walking} onHandedOver={goHome} />);
@@ -181,10 +182,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
           recordKey={(recorded ?? now().saved.escalated) && opened.id}
           isUnderWay={recorded === undefined}
           onExit={exit}
-          onStay={() => {
-            setExiting(false);
-            pushPanelEntry();
-          }}
+          onStay={() => setExiting(false)}
         />
       )}
       {result && <ResultDialog {...result} saved={now().saved} onHome={goHome} />}
