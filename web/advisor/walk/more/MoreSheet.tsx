@@ -7,22 +7,27 @@ import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../../base/messages.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
 import { moreMessages, noteMessages } from '../parts/messages.ts';
+import { storeWalk } from '../../phone/walks/saved-walks.ts';
 import { StepNoteForm } from '../parts/StepNoteForm.tsx';
 import { withMoment } from '../state/with-moment.ts';
 import type { WatchedWalk } from '../state/use-walking.ts';
 import { allowSound } from './alarm.ts';
 import { HandOver } from './HandOver.tsx';
-import { handOverMessages, timerMessages } from './messages.ts';
+import { handOverMessages, keepMessages, timerMessages } from './messages.ts';
 import classes from './MoreSheet.module.css';
 
 interface MoreSheetProps {
   walking: WatchedWalk;
   onClose: () => void;
-  onHandedOver: () => void;
+  /** The walk is on another phone, or kept on this one. */
+  onLeft: () => void;
 }
 
-/** What stands behind the dots of a walk: timers (TIMER-1), handing over (HANDOVER-1), a note on the step (MESSAGES-10), the scheme (NIGHT-3). */
-export const MoreSheet = ({ walking, onClose, onHandedOver }: MoreSheetProps) => {
+/**
+ * What stands behind the dots of a walk: timers (TIMER-1), another procedure meanwhile (WALK-31), handing over (HANDOVER-1),
+ * a note on the step (MESSAGES-10), the scheme (NIGHT-3).
+ */
+export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   const [{ saved }] = useState(walking.now);
   const [isNoting, setNoting] = useState(false);
   const [isHanding, setHanding] = useState(false);
@@ -32,10 +37,17 @@ export const MoreSheet = ({ walking, onClose, onHandedOver }: MoreSheetProps) =>
     const { step, number } = active;
     return <StepNoteForm walk={saved} step={step._id} number={number} onClose={onClose} />;
   }
-  if (isHanding) return <HandOver saved={saved} onClose={onClose} onHandedOver={onHandedOver} />;
+  if (isHanding) return <HandOver saved={saved} onClose={onClose} onHandedOver={onLeft} />;
   return (
     <Dialog title={moreMessages.more} open onClose={onClose} closeLabel={messages.close}>
       {active && <TimerButtons walking={walking} onSet={onClose} />}
+      <div className={classes.row}>
+        {/* It is kept already: once more, so that this page hears of it and offers it. */}
+        <Button size="thumb" wide onClick={() => void storeWalk(walking.now().saved).then(onLeft)}>
+          {keepMessages.keep}
+        </Button>
+        <p className={classes.text}>{keepMessages.keepText}</p>
+      </div>
       <div className={classes.row}>
         <Button size="thumb" wide onClick={() => setHanding(true)}>
           {handOverMessages.open}

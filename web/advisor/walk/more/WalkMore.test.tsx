@@ -26,7 +26,7 @@ function wakeLock(isRefused = false) {
 
 // NIGHT-3
 test('the switch Dark is stored on the phone', async () => {
-  draw(<WalkMore walking={watchWalk(begin(new Date()))} onHandedOver={() => undefined} />);
+  draw(<WalkMore walking={watchWalk(begin(new Date()))} onLeft={() => undefined} />);
   await page.getByRole('button', { name: 'More' }).click();
   const dark = page.getByRole('switch', { name: 'Dark' });
   await dark.click();
@@ -41,7 +41,7 @@ test('the switch Dark is stored on the phone', async () => {
 // NIGHT-2
 test('while it is there the screen stays on, after the page was hidden again', async () => {
   const { request, release } = wakeLock();
-  draw(<WalkMore walking={watchWalk(begin(new Date()))} onHandedOver={() => undefined} />);
+  draw(<WalkMore walking={watchWalk(begin(new Date()))} onLeft={() => undefined} />);
   await expect.poll(() => request.mock.calls.length).toBeGreaterThan(0);
   const asked = request.mock.calls.length;
   document.dispatchEvent(new Event('visibilitychange'));
@@ -60,6 +60,6 @@ test.each([
 ])('a browser that %s goes on as ever', async (_, prepare) => {
   Object.defineProperty(navigator, 'wakeLock', { value: undefined, configurable: true });
   prepare();
-  draw(<WalkMore walking={watchWalk(begin(new Date()))} onHandedOver={() => undefined} />);
+  draw(<WalkMore walking={watchWalk(begin(new Date()))} onLeft={() => undefined} />);
   await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible();
 });

@@ -24,15 +24,15 @@ function loadAtFirstTap(): () => void {
 
 interface WalkMoreProps {
   walking: WatchedWalk;
-  /** Another phone has the walk now. */
-  onHandedOver: () => void;
+  /** Another phone has the walk now, or it waits on this one. */
+  onLeft: () => void;
 }
 
 /**
  * The dots at the top right of a walk; what stands behind them is seldom needed, and loaded by itself. While
  * they are there the screen stays on (NIGHT-2).
  */
-export const WalkMore = ({ walking, onHandedOver }: WalkMoreProps) => {
+export const WalkMore = ({ walking, onLeft }: WalkMoreProps) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(keepScreenOn, []);
   useEffect(loadAtFirstTap, []);
@@ -55,7 +55,7 @@ export const WalkMore = ({ walking, onHandedOver }: WalkMoreProps) => {
           part={MoreSheet}
           walking={walking}
           onClose={() => setOpen(false)}
-          onHandedOver={onHandedOver}
+          onLeft={onLeft}
         />
       )}
     </>

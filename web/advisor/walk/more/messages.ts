@@ -9,6 +9,11 @@ export const timerMessages = {
   heard: 'OK',
 } as const;
 
+export const keepMessages = {
+  keep: 'Keep it and look for another',
+  keepText: 'It waits on this phone at this step.',
+} as const;
+
 export const handOverMessages = {
   open: 'Hand over',
   openText: 'To another phone, also without a signal.',

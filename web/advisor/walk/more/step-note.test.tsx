@@ -34,7 +34,7 @@ function atStep(step = 'a', id = 'w1'): void {
   const at2 = { ...begun, id, walk: nextWalk(answered, { type: 'next' }) };
   draw(
     <>
-      <WalkMore walking={watchWalk(at2)} onHandedOver={() => undefined} />
+      <WalkMore walking={watchWalk(at2)} onLeft={() => undefined} />
       <Toaster />
     </>,
   );

@@ -56,6 +56,18 @@ test("with the exit dialog open the phone's Back closes it and stays on the walk
   expect(onLeave).not.toHaveBeenCalled();
 });
 
+// WALK-31
+test('it is kept at its step while another procedure is looked for', async () => {
+  const { onLeave, opened } = walking();
+  await radio('Only one zone').click();
+  await button('NEXT').click();
+  await button('More').click();
+  await button('Keep it and look for another').click();
+  await expect.poll(() => onLeave.mock.calls.length).toBe(1);
+  await expect.poll(() => location.pathname).toBe('/user');
+  expect(await storedWalks()).toMatchObject([{ id: opened.id, walk: { path: { length: 2 } } }]);
+});
+
 // WALK-28
 test('a finger on an answer or NEXT does not take the focus there, a mouse does', async () => {
   walking();

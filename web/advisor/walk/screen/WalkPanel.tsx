@@ -161,7 +161,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     if (busy === undefined) setExiting(!exiting);
   });
   // One element: the head is drawn once.
-  const [more] = useState(() => <WalkMore walking={walking} onHandedOver={goHome} />);
+  const [more] = useState(() => <WalkMore walking={walking} onLeft={goHome} />);
   const around = { walking, outcome, onBack: back };
 
   return (
