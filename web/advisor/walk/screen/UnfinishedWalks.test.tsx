@@ -145,11 +145,25 @@ test('two of one issue are both offered', async () => {
   await expect.poll(() => offers.elements()).toHaveLength(2);
 });
 
+// WALK-32
+test("others' walks are one line with their number, however many there are", async () => {
+  for (let walk = 1; walk <= 16; walk += 1) await breakOff(`Lift ${walk}`, { advisor: 'Bo' });
+  drawOffers();
+  const line = page.getByText('16 unfinished by others');
+  await expect.element(line).toBeVisible();
+  expect(line.element().closest('section')?.clientHeight).toBeLessThan(100);
+  await expect.element(offer('Lift 7')).not.toBeInTheDocument();
+  await line.click();
+  await expect.element(offer('Lift 7')).toBeVisible();
+  expect(await storedWalks()).toHaveLength(16);
+});
+
 // WALK-19
 test("somebody else's is shown as theirs, after one's own, without a way to erase it", async () => {
   await breakOff('Lift stuck');
   await breakOff('Smoke alarm', { advisor: 'Bo' });
   drawOffers();
+  await page.getByText('1 unfinished by somebody else').click();
   await expect.poll(titlesOffered).toEqual(['Lift stuck', 'Smoke alarm']);
   const theirs = offer('Smoke alarm');
   await expect.element(theirs).toMatchTextContent(/It stays in Bo's name. You are Amara./);

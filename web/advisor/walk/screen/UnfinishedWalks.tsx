@@ -15,12 +15,8 @@ import { walkMessages } from '../state/messages.ts';
 
 const words = walkMessages;
 
-const inOrder = (walks: readonly StoredWalk[], name: string): readonly StoredWalk[] =>
-  walks.toSorted(
-    (a, b) =>
-      Number(holderOf(b) === name) - Number(holderOf(a) === name) ||
-      b.startedAt.localeCompare(a.startedAt),
-  );
+const newestFirst = (walks: readonly StoredWalk[]): readonly StoredWalk[] =>
+  walks.toSorted((a, b) => b.startedAt.localeCompare(a.startedAt));
 
 const stepOf = ({ walk }: StoredWalk): number | undefined => activeStep(decodeWalk(walk))?.number;
 
@@ -30,61 +26,77 @@ const Escalation = ({ id, escalated }: { id: string; escalated: Escalated }) => 
   </p>
 );
 
-/** Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15). */
-export const UnfinishedWalks = () => {
+const Offer = ({ walk }: { walk: StoredWalk }) => {
   const { open } = useWalkControl();
+  const name = useAdvisorName();
+  const isOwn = holderOf(walk) === name;
+  const resume = async (): Promise<void> => {
+    const saved = await savedWalk(walk.id);
+    if (saved) open(saved);
+  };
+  return (
+    <li className={classes.offer}>
+      <div id={`unfinished-${walk.id}`} className={classes.text}>
+        <h2 className={classes.title}>{walk.title}</h2>
+        <p>{words.unfinishedAt(stepOf(walk))}</p>
+        <p>{words.startedBy(clockTime(walk.startedAt), walk.advisor)}</p>
+        {walk.isPractice && <p>{`${practiceMessages.practice}. ${practiceMessages.strip}.`}</p>}
+        {walk.escalated && <Escalation id={walk.id} escalated={walk.escalated} />}
+        {/* Whoever else goes on with it does so in the name that began it (WALK-19). */}
+        {!isOwn && (
+          <p>{[words.staysIn(holderOf(walk)), name && words.youAre(name)].join(' ').trim()}</p>
+        )}
+      </div>
+      <div className={classes.buttons}>
+        {isOwn && (
+          <Button
+            variant="plain"
+            aria-describedby={`unfinished-${walk.id}`}
+            onClick={() => void eraseWithUndo(walk)}
+          >
+            {words.erase}
+          </Button>
+        )}
+        <Button
+          variant={isOwn ? 'primary' : 'secondary'}
+          aria-describedby={`unfinished-${walk.id}`}
+          onClick={() => void resume()}
+        >
+          {words.resume}
+        </Button>
+      </div>
+    </li>
+  );
+};
+
+const Offers = ({ walks }: { walks: readonly StoredWalk[] }) => (
+  <ul>
+    {newestFirst(walks).map((walk) => (
+      <Offer key={walk.id} walk={walk} />
+    ))}
+  </ul>
+);
+
+/**
+ * Walks broken off by a crash, a reload or an empty battery are offered again at their steps (WALK-14, WALK-15); those
+ * of others, whom nobody here can erase, behind one line (WALK-32).
+ */
+export const UnfinishedWalks = () => {
   const openWalk = useOpenWalk();
   const name = useAdvisorName();
   const walks = useStored('walks')?.filter(({ id }) => id !== openWalk?.id) ?? [];
   if (walks.length === 0) return null;
-  const resume = async (id: string): Promise<void> => {
-    const walk = await savedWalk(id);
-    if (walk) open(walk);
-  };
+  const own = walks.filter((walk) => holderOf(walk) === name);
+  const others = walks.filter((walk) => holderOf(walk) !== name);
   return (
     <section aria-label={words.unfinishedLabel}>
-      <ul>
-        {inOrder(walks, name).map((walk) => {
-          const isOwn = holderOf(walk) === name;
-          return (
-            <li key={walk.id} className={classes.offer}>
-              <div id={`unfinished-${walk.id}`} className={classes.text}>
-                <h2 className={classes.title}>{walk.title}</h2>
-                <p>{words.unfinishedAt(stepOf(walk))}</p>
-                <p>{words.startedBy(clockTime(walk.startedAt), walk.advisor)}</p>
-                {walk.isPractice && (
-                  <p>{`${practiceMessages.practice}. ${practiceMessages.strip}.`}</p>
-                )}
-                {walk.escalated && <Escalation id={walk.id} escalated={walk.escalated} />}
-                {/* Whoever else goes on with it does so in the name that began it (WALK-19). */}
-                {!isOwn && (
-                  <p>
-                    {words.staysIn(holderOf(walk))} {name !== '' && words.youAre(name)}
-                  </p>
-                )}
-              </div>
-              <div className={classes.buttons}>
-                {isOwn && (
-                  <Button
-                    variant="plain"
-                    aria-describedby={`unfinished-${walk.id}`}
-                    onClick={() => void eraseWithUndo(walk)}
-                  >
-                    {words.erase}
-                  </Button>
-                )}
-                <Button
-                  variant={isOwn ? 'primary' : 'secondary'}
-                  aria-describedby={`unfinished-${walk.id}`}
-                  onClick={() => void resume(walk.id)}
-                >
-                  {words.resume}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+      {own.length > 0 && <Offers walks={own} />}
+      {others.length > 0 && (
+        <details className={classes.others}>
+          <summary>{words.othersUnfinished(others.length)}</summary>
+          <Offers walks={others} />
+        </details>
+      )}
     </section>
   );
 };

@@ -54,7 +54,7 @@ const banner = page.getByRole('dialog').getByRole('alert');
 const folded = page.getByRole('button', { name: /^Urgent correction/ });
 const sentence = page.getByText('Do not switch the power off.');
 
-async function resume(walk: SavedWalk = begun): Promise<void> {
+async function resume(walk: SavedWalk = begun, isOthers = false): Promise<void> {
   await saveWalk(walk);
   draw(
     <WalkProvider>
@@ -62,6 +62,7 @@ async function resume(walk: SavedWalk = begun): Promise<void> {
       <Toaster />
     </WalkProvider>,
   );
+  if (isOthers) await page.getByText('1 unfinished by somebody else').click();
   await button('Go on').click();
   await expect.element(page.getByText('STEP 2')).toBeVisible();
 }
@@ -117,7 +118,7 @@ test('Start over begins the newest revision, and Undo brings the old walk back',
 test("another's walk is not started over", async () => {
   await published(3, 3);
   storeAdvisorName('Bo');
-  await resume();
+  await resume(begun, true);
   await expect.element(banner.getByRole('button', { name: 'Go on' })).toBeVisible();
   expect(button('Start over').elements()).toHaveLength(0);
 });

@@ -25,6 +25,8 @@ export const walkMessages = {
   unfinishedLabel: 'Unfinished issue',
   unfinishedAt: (step: number | undefined) =>
     step === undefined ? 'Unfinished at its end' : `Unfinished at step ${step}`,
+  othersUnfinished: (count: number) =>
+    count === 1 ? '1 unfinished by somebody else' : `${count} unfinished by others`,
   startedBy: (time: string, name: string) => `Begun ${time} by ${name}`,
   staysIn: (name: string) => `It stays in ${name}'s name.`,
   staysAsItIs: 'Your unfinished walk stays as it is.',
