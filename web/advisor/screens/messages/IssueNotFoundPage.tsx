@@ -1,12 +1,14 @@
-import { useState } from 'react';
 import { isCategory } from '#core/base/category.ts';
 import { canSendMissingIssue } from '#core/inbox/feedback.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { PrivateHint } from '../../../guide/PrivateHint.tsx';
+import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
+import { paths } from '../../../base/paths.ts';
 import { pageMessages } from './messages.ts';
 import { MessagePage } from './MessagePage.tsx';
+import { useDraft } from '../../shared/forms/draft.ts';
 import { useMessage } from '../../shared/forms/use-message.tsx';
 import { useQuery } from '../../../base/navigation.ts';
 
@@ -17,7 +19,8 @@ export const IssueNotFoundPage = () => {
   usePageTitle(words.title);
   const query = useQuery();
   const category = query.get('category') ?? '';
-  const [text, setText] = useState('');
+  const [draft, type] = useDraft(paths.issueNotFound(), useAdvisorName());
+  const { text } = draft;
   const { send, busy, dialog, notSent } = useMessage(
     'POST /api/advisor/issue-not-found',
     (advisor) => ({
@@ -25,6 +28,7 @@ export const IssueNotFoundPage = () => {
       feedback: text.trim(),
       ...(isCategory(category) ? { category } : {}),
     }),
+    draft,
     words,
   );
   return (
@@ -44,7 +48,7 @@ export const IssueNotFoundPage = () => {
           size="thumb"
           rows={6}
           value={text}
-          onChange={setText}
+          onChange={(typed) => type({ text: typed })}
         />
         <PrivateHint text={text} />
       </MessagePage>

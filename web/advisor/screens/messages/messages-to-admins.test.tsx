@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { draw } from '#kit/test/draw.ts';
+import { draw, eraseAll } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { storage } from '../../../base/safe-storage.ts';
 import { busy, noAnswer, serverAnswers, ownError, received, type Sent } from '../../test/server.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
 import { FeedbackPage } from './FeedbackPage.tsx';
@@ -25,6 +26,7 @@ const device = expect.stringMatching(/^[0-9a-f-]{36}$/) as string;
 
 beforeEach(async () => {
   storeAdvisorName('Amara');
+  storage.remove('reslife.note');
   await emptyPhone();
 });
 
@@ -49,6 +51,39 @@ test('feedback is sent once the rating is above 0, then the app goes home', asyn
   await expect.poll(() => location.pathname).toBe('/user');
   // In place of the form: Back leads to no blank one.
   expect(history.length).toBe(entries);
+});
+
+// MESSAGES-14
+test('what was typed and not sent is there again after a reload, for who typed it', async () => {
+  serverAnswers(received);
+  drawWithToasts(<FeedbackPage />);
+  const field = page.getByRole('textbox', { name: 'Feedback' });
+  await field.fill('Quick at night');
+  await page.getByRole('radio', { name: '3.5 stars' }).click({ force: true });
+  eraseAll();
+  storeAdvisorName('Ben');
+  drawWithToasts(<FeedbackPage />);
+  await expect.element(field).toHaveValue('');
+  eraseAll();
+  storeAdvisorName('Amara');
+  drawWithToasts(<FeedbackPage />);
+  await expect.element(field).toHaveValue('Quick at night');
+  await expect.element(page.getByRole('radio', { name: '3.5 stars' })).toBeChecked();
+  await button('Send feedback').click();
+  await expect.poll(() => location.pathname).toBe('/user');
+  eraseAll();
+  drawWithToasts(<FeedbackPage />);
+  await expect.element(field).toHaveValue('');
+});
+
+// MESSAGES-14
+test('a missing issue that was typed and not sent is there again after a reload', async () => {
+  drawWithToasts(<IssueNotFoundPage />);
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill('A lift that stands still');
+  eraseAll();
+  drawWithToasts(<IssueNotFoundPage />);
+  await expect.element(field).toHaveValue('A lift that stands still');
 });
 
 // MESSAGES-5, MESSAGES-6, MESSAGES-9, OUTBOX-1, OUTBOX-5

@@ -1,13 +1,13 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { closeAllToasts, showToast } from '#kit/overlays/toast/toasts.ts';
-import { newKey } from '../../../base/device.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { advisorName } from '../../../base/advisor-name.ts';
 import type { Content, PublicWrite } from '../../phone/store/phone-store.ts';
 import type { FirstTry } from '../../phone/outbox/submit.ts';
+import { forgetDraft, type Draft } from './draft.ts';
 import { useRequireUsername } from './use-require-username.tsx';
 import { useBackground } from '../background/use-background.ts';
 
@@ -33,32 +33,27 @@ const NotSentYet = onDemand(
 
 const LATER = [StorageWarning];
 
-type Options = {
-  /** Of a record that may be kept already; absent: a new one. */
-  key?: string;
-  /** Instead of going home, once it is sent or kept. */
-  onSent?: () => void;
-};
-
 /**
- * Sends an advisor's message by the outbox, says how the first try went and then goes home; a failure
- * leaves all that was typed, and sent again it corrects what is kept (MESSAGES-6).
+ * Sends an advisor's message by the outbox, says how the first try went and then goes home, or does `onSent`; a
+ * failure leaves all that was typed, and sent again it corrects what is kept (MESSAGES-6).
  */
 export function useMessage<A extends MessageAddress>(
   address: A,
   bodyFor: (advisor: string) => Content<A>,
+  draft: Draft,
   words: { title: string; success: string; failure: string },
-  { key: known, onSent }: Options = {},
+  onSent?: () => void,
 ): Message {
   useBackground(LATER);
   const [, navigate] = useLocation();
   const [busy, setBusy] = useState(false);
-  const [key] = useState(known ?? newKey);
   const [hasFailed, setHasFailed] = useState(false);
+  const { key } = draft;
   const { withUsername, dialog } = useRequireUsername();
 
   const leave = (text: string): void => {
     showToast({ text, kind: 'status' });
+    forgetDraft(draft);
     // Replaces the form in the history: Back must not lead to an empty one.
     if (onSent) onSent();
     else navigate(paths.user, { replace: true });

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { newKey } from '../../../base/device.ts';
+import { hasText, memberOf, parseAs } from '../../../base/parse-as.ts';
+import { storage } from '../../../base/safe-storage.ts';
+
+/** What was typed and not sent, under the key that it will have. */
+export type Draft = {
+  /** The id of a walk, or the address of a page. */
+  readonly walk: string;
+  /** The id of a step, or who types on that page: a phone may be shared. */
+  readonly step: string;
+  readonly key: string;
+  readonly text: string;
+  /** Stars, where they are asked for. */
+  readonly rating?: number;
+};
+
+const KEY = 'reslife.note';
+
+/** Of more than these the oldest goes: somebody who leaves as many leaves them for good. */
+const MAX_DRAFTS = 20;
+
+const MEMBERS = ['walk', 'step', 'key', 'text'] satisfies (keyof Draft)[];
+
+const isDraft = (stored: unknown): stored is Draft =>
+  MEMBERS.every((member) => hasText(stored, member)) &&
+  ['number', 'undefined'].includes(typeof memberOf(stored, 'rating'));
+
+/** The oldest first; none if the phone holds something else in their place. */
+function storedDrafts(): readonly Draft[] {
+  return parseAs(storage.get(KEY), Array.isArray)?.filter(isDraft) ?? [];
+}
+
+function othersThan({ walk, step }: Pick<Draft, 'walk' | 'step'>): Draft[] {
+  return storedDrafts().filter((draft) => draft.walk !== walk || draft.step !== step);
+}
+
+export function draftOf(walk: string, step: string): Draft {
+  const stored = storedDrafts().find((draft) => draft.walk === walk && draft.step === step);
+  return stored ?? { walk, step, key: newKey(), text: '' };
+}
+
+export function saveDraft(draft: Draft): void {
+  storage.set(KEY, JSON.stringify([...othersThan(draft), draft].slice(-MAX_DRAFTS)));
+}
+
+/** The server has it, or the outbox. */
+export function forgetDraft(draft: Draft): void {
+  storage.set(KEY, JSON.stringify(othersThan(draft)));
+}
+
+/** What is typed in one place, kept with each letter over a reload (MESSAGES-14), and how to type on. */
+export function useDraft(
+  walk: string,
+  step: string,
+): [draft: Draft, type: (typed: Partial<Pick<Draft, 'text' | 'rating'>>) => void] {
+  const [draft, setDraft] = useState(() => draftOf(walk, step));
+  return [
+    draft,
+    (typed) => {
+      const next = { ...draft, ...typed };
+      setDraft(next);
+      saveDraft(next);
+    },
+  ];
+}
