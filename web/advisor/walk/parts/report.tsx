@@ -12,7 +12,7 @@ import { ExternalLink } from '#kit/icon/drawings/actions/external-link.ts';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { closeAllToasts, showToast } from '#kit/overlays/toast/toasts.ts';
 import { copyText } from '../../../base/device.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { useTitles } from '../../phone/library/titles.ts';
@@ -83,6 +83,8 @@ const ReportPart = ({
       showToast({ kind: 'alert', text: words.noSignal });
       return;
     }
+    // That it did not open before is over.
+    closeAllToasts();
     // The new window takes the focus, without which nothing is copied: it is asked for first.
     void copyText(timeline).then((isCopied) =>
       showToast({ kind: 'status', text: isCopied ? words.copied : words.notCopied }),
