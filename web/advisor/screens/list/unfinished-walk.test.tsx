@@ -175,6 +175,20 @@ test('an issue that somebody else began can be begun by oneself, and theirs stay
     .toEqual(['Bo', 'Amara']);
 });
 
+// CALL-1
+test('a name of 100 letters leaves the calls of the start dialog in sight', async () => {
+  storeAdvisorName('W'.repeat(100));
+  openPage('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await expect.poll(storedWalks).toHaveLength(1);
+  reopen('/user/issues-list/Fire');
+  await button('Procedure 10').click();
+  const dialog = page.getByRole('dialog');
+  await expect.element(dialog.getByRole('button', { name: 'Go on' })).toBeVisible();
+  expect(dialog.element().scrollWidth).toBe(dialog.element().clientWidth);
+});
+
 // WALK-10
 test("the browser's Back asks before it leaves a walk; after exit it goes on from the list", async () => {
   openPage('/user');
