@@ -37,7 +37,7 @@ export const press: SeedIssue = {
     ),
     confirm(
       'wait',
-      'Say: “I may not decide this. I will call somebody who can.” Never open, lie, block or hide. Note name and badge. The duty manager reads the papers.',
+      'Say: “I may not decide this. I will call somebody who can.” Never open a door, lie or hide anyone. Note name and badge. The duty manager reads the papers.',
       'They wait for somebody in charge',
       skipTo('escalate'),
     ),
