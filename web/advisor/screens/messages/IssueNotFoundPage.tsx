@@ -18,7 +18,8 @@ const words = pageMessages.issueNotFound;
 export const IssueNotFoundPage = () => {
   usePageTitle(words.title);
   const query = useQuery();
-  const category = query.get('category') ?? '';
+  const asked = query.get('category') ?? '';
+  const category = isCategory(asked) ? asked : undefined;
   const [draft, type] = useDraft(paths.issueNotFound(), useAdvisorName());
   const { text } = draft;
   const { send, busy, dialog, notSent } = useMessage(
@@ -26,7 +27,7 @@ export const IssueNotFoundPage = () => {
     (advisor) => ({
       advisor,
       feedback: text.trim(),
-      ...(isCategory(category) ? { category } : {}),
+      ...(category && { category }),
     }),
     draft,
     words,
@@ -35,6 +36,7 @@ export const IssueNotFoundPage = () => {
     <>
       <MessagePage
         title={words.title}
+        category={category}
         text={words.text}
         send={words.send}
         disabled={!canSendMissingIssue(text)}

@@ -1,11 +1,15 @@
 import type { FormEvent, ReactNode } from 'react';
+import type { Category } from '#core/base/category.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
-import classes from './MessagePage.module.css';
 import { useBack } from '../../../base/navigation.ts';
+import { ShellCalls } from '../../shared/calls/calls.tsx';
+import classes from './MessagePage.module.css';
 
 interface MessagePageProps {
   title: string;
+  /** Which the one call is for. */
+  category?: Category | undefined;
   text?: string;
   children: ReactNode;
   send: string;
@@ -16,9 +20,10 @@ interface MessagePageProps {
   notSent: ReactNode;
 }
 
-/** A form with one message and Send at its end: feedback and issue-not-found. */
+/** A form with one message and Send at its end, above the calls (CALL-1): feedback and issue-not-found. */
 export const MessagePage = ({
   title,
+  category,
   text,
   children,
   send,
@@ -53,6 +58,7 @@ export const MessagePage = ({
           </Button>
         </form>
       </main>
+      <ShellCalls category={category} />
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { type ReactNode, memo, Suspense, useState } from 'react';
-import { type IssueCategory, ALL_CATEGORIES } from '#core/base/category.ts';
+import { type Category, type IssueCategory, ALL_CATEGORIES } from '#core/base/category.ts';
 import { primaryContact, telLink } from '#core/campus/campus.ts';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
@@ -74,8 +74,8 @@ export const ContactsButton = memo(({ category }: { category: IssueCategory | un
 });
 
 /** The bottom edge of every advisor's page is the calls (CALL-1); a dialog above it has no landmark of that name (LOOK-10). */
-export const ShellCalls = () => {
-  const listed = useListedCategory();
+export const ShellCalls = ({ category }: { category?: Category | undefined }) => {
+  const listed = useListedCategory() ?? category;
   return (
     <nav data-edge="" aria-label={callMessages.calls} className={classes.bar}>
       <Calls category={listed === ALL_CATEGORIES ? undefined : listed} />

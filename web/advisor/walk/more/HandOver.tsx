@@ -6,6 +6,7 @@ import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
+import { Calls } from '../../shared/calls/calls.tsx';
 import { paths } from '../../../base/paths.ts';
 import { QrCode } from '../../../base/QrCode.tsx';
 import { hasGoneOn, letGo, offerWalk, takeBack } from '../state/handed-over.ts';
@@ -72,6 +73,9 @@ export const HandOver = ({ saved, onClose, onHandedOver }: HandOverProps) => {
   };
   return (
     <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
+      <div className={classes.calls}>
+        <Calls category={saved.category} />
+      </div>
       {offer === null && <p role="alert">{words.noCode}</p>}
       {offer && (
         <div className={classes.parts}>

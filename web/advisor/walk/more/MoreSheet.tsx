@@ -5,6 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../../base/messages.ts';
+import { Calls } from '../../shared/calls/calls.tsx';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
 import { moreMessages, noteMessages } from '../parts/messages.ts';
 import { storeWalk } from '../../phone/walks/saved-walks.ts';
@@ -40,6 +41,9 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   if (isHanding) return <HandOver saved={saved} onClose={onClose} onHandedOver={onLeft} />;
   return (
     <Dialog title={moreMessages.more} open onClose={onClose} closeLabel={messages.close}>
+      <div className={classes.row}>
+        <Calls category={saved.category} />
+      </div>
       {active && <TimerButtons walking={walking} onSet={onClose} />}
       <div className={classes.row}>
         {/* It is kept already: once more, so that this page hears of it and offers it. */}

@@ -30,7 +30,15 @@ test.each([
     const said = { key: 'walk', address, advisor: 'Amara', title: '', body } as const;
     await storeRecord(said, new Date());
     await recordAfter('walk', { type: 'answered', sent: 0, answer });
-    draw(<ExitDialog recordKey="walk" isUnderWay={isUnderWay} onExit={nothing} onStay={nothing} />);
+    draw(
+      <ExitDialog
+        category="Water"
+        recordKey="walk"
+        isUnderWay={isUnderWay}
+        onExit={nothing}
+        onStay={nothing}
+      />,
+    );
     await expect.element(dialog).toMatchTextContent(words);
   },
 );

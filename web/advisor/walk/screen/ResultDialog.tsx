@@ -3,6 +3,7 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { Calls } from '../../shared/calls/calls.tsx';
 import { SavedHere } from '../../shared/sending/record-notices.tsx';
 import { practiceMessages } from '../parts/messages.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
@@ -49,6 +50,8 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
 };
 
 interface ExitDialogProps {
+  /** Whom the call calls. */
+  category: SavedWalk['category'] | undefined;
   /** The key of the record if an outcome was pressed: it stays on the phone (WALK-20). */
   recordKey: string | undefined;
   /** Whether the walk was escalated and goes on: that stays recorded, the rest is erased (ESCALATE-3). */
@@ -57,8 +60,14 @@ interface ExitDialogProps {
   onStay: () => void;
 }
 
-/** Asks before a walk is left (WALK-10). */
-export const ExitDialog = ({ recordKey, isUnderWay, onExit, onStay }: ExitDialogProps) => {
+/** Asks before a walk is left (WALK-10), with the calls in reach (CALL-11). */
+export const ExitDialog = ({
+  category,
+  recordKey,
+  isUnderWay,
+  onExit,
+  onStay,
+}: ExitDialogProps) => {
   const recordWords = useRecordWords(recordKey);
   const text = [isUnderWay && words.exitEscalated, recordWords].filter(Boolean).join(' ');
   return (
@@ -71,6 +80,8 @@ export const ExitDialog = ({ recordKey, isUnderWay, onExit, onStay }: ExitDialog
       cancelLabel={words.exitStay}
       primary="cancel"
       onCancel={onStay}
-    />
+    >
+      <Calls category={category} />
+    </ConfirmationDialog>
   );
 };

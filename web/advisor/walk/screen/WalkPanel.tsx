@@ -179,6 +179,7 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
       </SideModal>
       {exiting && (
         <ExitDialog
+          category={opened.category}
           recordKey={(recorded ?? now().saved.escalated) && opened.id}
           isUnderWay={recorded === undefined}
           onExit={exit}
