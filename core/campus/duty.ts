@@ -12,7 +12,7 @@ import { formatMinute, parseHours } from './hours-text.ts';
 import { isOnDuty, nextTurn } from './hours.ts';
 import { DAY_MINUTES, wallClock } from './wall-clock.ts';
 
-/** Where an advisor is and when: the id of the area, and the instant, in milliseconds since 1970, by a clock that is right. */
+/** Where an advisor is and when: the id of the area, '' for none of one's own, and the instant, in milliseconds since 1970, by a clock that is right. */
 export type HereAndNow = {
   readonly area: string | undefined;
   readonly at: number;
@@ -163,7 +163,8 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
   if (rank > 1 && isEmergencySet) return { ...emergency, why: 'Nobody else is on duty' };
   if (rank === 0) return best;
   const name = campus.areas?.find(({ id }) => id === here.area)?.name;
-  const whyNot = name === undefined ? 'your area is not chosen' : `nobody is on duty for ${name}`;
+  const notChosen = here.area === undefined ? 'your area is not chosen' : '';
+  const whyNot = name === undefined ? notChosen : `nobody is on duty for ${name}`;
   return { ...best, why: sentences(reasonOf(best, standing), rank % 2 === 1 ? whyNot : '') };
 }
 
@@ -184,7 +185,8 @@ function meantBy(contact: Contact, standing: Standing): NamedInText {
  */
 export function campusNow<C extends Campus>(campus: C, asked: HereAndNow): CampusNow<C> {
   const area = campus.areas?.find(({ id }) => id === asked.area);
-  const here = { ...asked, area: area?.id };
+  // '' is an answer too: no area of one's own (AREAS-7).
+  const here = { ...asked, area: area?.id ?? (asked.area === '' ? '' : undefined) };
   const { at, timeZone } = here;
   const ranks = new Map(campus.contacts.map((one) => [one.id, rankOf(one, here)]));
   const standing = { campus, here, ranks };

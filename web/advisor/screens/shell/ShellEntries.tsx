@@ -38,7 +38,7 @@ export const ShellEntries = (list: MenuListProps) => {
   const [isPutOff, setPutOff] = useState(false);
   const isDue = ask && !isPutOff && name !== '';
   const area = {
-    label: areaMessages.area(here),
+    label: areaMessages.area(here, ask),
     icon: <Icon icon={MapPin} />,
     act: () => setChoosing(true),
   };
