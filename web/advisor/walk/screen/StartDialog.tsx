@@ -70,7 +70,13 @@ export const StartDialog = ({
     <ConfirmationDialog
       open
       modalTitle={words.startTitle}
-      description={problem === undefined ? issue.title : <span role="alert">{words[problem]}</span>}
+      description={
+        problem === undefined ? (
+          <b className={classes.subject}>{issue.title}</b>
+        ) : (
+          <span role="alert">{words[problem]}</span>
+        )
+      }
       confirmLabel={isOwn && !isBeside ? words.startOver : words.start}
       primary={isOwn ? 'neither' : 'confirm'}
       confirmDisabled={problem !== undefined}
@@ -88,6 +94,19 @@ export const StartDialog = ({
           <p className={classes.note}>{contactMessages.starter}</p>
         )}
         {local?.introduction?.firstAct && <FirstAct text={local.introduction.firstAct} />}
+        <div className={classes.practice}>
+          <Checkbox
+            label={practiceMessages.practice}
+            aria-describedby="practice-hint"
+            active={isPractice}
+            onChange={setIsPractice}
+          />
+          <p id="practice-hint" className={classes.hint}>
+            {lastPractice === undefined
+              ? practiceMessages.hint
+              : `${practiceMessages.hint}. ${practiceMessages.last(clockDay(lastPractice))}`}
+          </p>
+        </div>
         <Calls category={issue.category} />
         {walk ? (
           <div className={classes.begun}>
@@ -101,19 +120,6 @@ export const StartDialog = ({
             {resume}
           </div>
         ) : null}
-        <div>
-          <Checkbox
-            label={practiceMessages.practice}
-            aria-describedby="practice-hint"
-            active={isPractice}
-            onChange={setIsPractice}
-          />
-          <p id="practice-hint" className={classes.hint}>
-            {lastPractice === undefined
-              ? practiceMessages.hint
-              : `${practiceMessages.hint}. ${practiceMessages.last(clockDay(lastPractice))}`}
-          </p>
-        </div>
       </div>
       <CallTaps isPractice={isPractice} onConvert={() => setIsPractice(false)} />
     </ConfirmationDialog>
