@@ -88,10 +88,15 @@ export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Con
   });
 };
 
+export interface FirstActProps {
+  /** One line until it is opened: it was read already. */
+  isFolded?: boolean | undefined;
+}
+
 /** What is to be done before anything else (WALK-23). */
-export const FirstActBox = ({ children }: { children: ReactNode }) => (
-  <div className={classes.first} data-first-act>
-    <p className={classes.label}>{guideMessages.firstAct}</p>
+export const FirstActBox = ({ isFolded, children }: FirstActProps & { children: ReactNode }) => (
+  <details className={classes.first} data-first-act open={!isFolded}>
+    <summary className={classes.label}>{guideMessages.firstAct}</summary>
     <p className={classes.text}>{children}</p>
-  </div>
+  </details>
 );

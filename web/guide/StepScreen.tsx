@@ -12,7 +12,7 @@ import type { Answer, WalkEvent } from '#core/walk/walk.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Image } from '#kit/layout/image/Image.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
-import type { ContactTextProps } from './GuideText.tsx';
+import type { ContactTextProps, FirstActProps } from './GuideText.tsx';
 import { messages } from '../base/messages.ts';
 import { stepMessages } from './step-messages.ts';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
@@ -23,7 +23,7 @@ const words = stepMessages;
 /** What draws texts, with the contacts that its side knows. One object for a whole walk. */
 export type GuideTexts = {
   readonly ContactText: ComponentType<ContactTextProps>;
-  readonly FirstAct: ComponentType<{ text: string }>;
+  readonly FirstAct: ComponentType<FirstActProps & { text: string }>;
 };
 
 /** A text with the contacts it names (CALL-5); most texts name none. */
@@ -70,7 +70,7 @@ const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: Q
     )}
     {firstAct && (
       <Suspense>
-        <texts.FirstAct text={firstAct} />
+        <texts.FirstAct text={firstAct} isFolded={number > 1} />
       </Suspense>
     )}
   </div>

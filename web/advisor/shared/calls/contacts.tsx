@@ -16,7 +16,12 @@ import { useCampus } from '../../phone/library/local-copy.ts';
 import { callMessages } from '../../../guide/call-messages.ts';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { messages } from '../../../base/messages.ts';
-import { GuideText, type ContactTextProps, FirstActBox } from '../../../guide/GuideText.tsx';
+import {
+  GuideText,
+  type ContactTextProps,
+  FirstActBox,
+  type FirstActProps,
+} from '../../../guide/GuideText.tsx';
 import classes from './contacts.module.css';
 
 /** The words of the sheet of contacts and of what is said before a walk, which come after the first paint. */
@@ -116,8 +121,8 @@ export const ContactText = (props: ContactTextProps) => {
 };
 
 /** What is to be done first, with the contacts that the phone knows (WALK-23). */
-export const FirstAct = ({ text }: { text: string }) => (
-  <FirstActBox>
+export const FirstAct = ({ text, ...box }: FirstActProps & { text: string }) => (
+  <FirstActBox {...box}>
     <ContactText text={text} />
   </FirstActBox>
 );

@@ -154,11 +154,15 @@ test("the browser's Back asks before it exits, on any step and as often as it is
 });
 
 // WALK-23
-test('what is to be done first stands under every question, with its call links', async () => {
+test('what is to be done first stands under every question, after step 1 as a line that opens', async () => {
   storeCampus(CAMPUS);
   walking({ firstAct: 'Get out, then call [[contact:emergency]].' });
+  const text = page.getByText(/^Get out, then call/);
+  await expect.element(text).toBeVisible();
   await radio('Only one zone').click();
   await button('NEXT').click();
-  await expect.element(page.getByText('Do this first')).toBeVisible();
+  await expect.element(text).not.toBeVisible();
+  await page.getByText('Do this first').click();
+  await expect.element(text).toBeVisible();
   await expect.element(link('Call emergency services').first()).toHaveAttribute('href', 'tel:999');
 });
