@@ -44,12 +44,9 @@ test('the panel of a walk fills a phone, and is 375 px wide from 576 px up; to s
   await page.setViewportSize(PHONE.viewport);
   await walk.getByRole('button', { name: 'Close', exact: true }).click();
   const exit = page.getByRole('button', { name: 'exit', exact: true });
-  const others = page
-    .getByRole('dialog', { name: 'Exit the issue workflow?' })
-    .getByRole('button')
-    .filter({ hasNotText: /^exit$/ });
-  await expect(others).toBeFocused();
-  expect(await ground(exit)).not.toBe(await ground(others));
+  const stay = page.getByRole('button', { name: 'stay', exact: true });
+  await expect(stay).toBeFocused();
+  expect(await ground(exit)).not.toBe(await ground(stay));
 });
 
 // WALK-4, WALK-17
@@ -102,6 +99,105 @@ test('held sideways the first step begins at its top and the question has room',
   const radios = walk.getByRole('radio');
   expect((await boxOf(radios.first())).y).toBe((await boxOf(radios.last())).y);
   await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });
+});
+
+const LOW = [
+  [844, 390],
+  [740, 360],
+  [667, 375],
+  [568, 320],
+  [320, 568],
+] as const;
+
+// WALK-1, CALL-4
+test('on low screens Start, cancel and Escalate now are in sight, whatever the names', async ({
+  page,
+  server,
+}) => {
+  const title = 'Gasleitungsschadensmeldungsverfahrensordnungen im Nordfluegel';
+  await publishIssue(server, { ...draftOf('', 'Does it smell?'), title, category: 'Water' });
+  await enter(page, 'W'.repeat(100));
+  await page.goto('/user/issues-list/Water?search=Gasleitung');
+  await page.getByRole('button', { name: title }).click();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const areInSight = async (...names: string[]) => {
+    for (const [width, height] of LOW) {
+      await page.setViewportSize({ width, height });
+      for (const name of names) await expect(button(name)).toBeInViewport({ ratio: 1 });
+    }
+  };
+  await areInSight('Start', 'cancel');
+  await button('Start').click();
+  await expect(page.getByText('STEP 1', { exact: true })).toBeVisible();
+  await areInSight('Escalate now', 'NEXT');
+  // Begun by that name.
+  await page.reload();
+  await page.getByRole('button', { name: title }).click();
+  await expect(page.getByText(/^Begun/)).toBeVisible();
+  await areInSight('Start over', 'cancel');
+  const sheet = page.getByRole('dialog');
+  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+// CALL-4
+test('letters that the browser enlarges make a high screen a low one', async ({ page }) => {
+  await enter(page);
+  const walk = await startWalk(page, 'Medical', 'Unresponsive person');
+  const question = walk.getByRole('heading', { level: 3 });
+  // All of the question is drawn: nothing of it scrolls in a box of its own.
+  const isWhole = async () =>
+    await question.evaluate(
+      ({ parentElement: box }) => !box || box.scrollHeight - box.clientHeight < 2,
+    );
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('-webkit-text-size-adjust', '200%');
+    document.documentElement.style.setProperty('text-size-adjust', '200%');
+  });
+  await expect.poll(isWhole).toBe(true);
+  await walk.getByText('No, or not sure', { exact: true }).scrollIntoViewIfNeeded();
+  await expect(walk.getByText('No, or not sure', { exact: true })).toBeInViewport();
+  await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });
+});
+
+// TIMER-1, CALL-4
+test('with a timer and an escalation above a long question both answers are in sight', async ({
+  page,
+}) => {
+  await enter(page);
+  const walk = await startWalk(page, 'Medical', 'Unresponsive person');
+  await walk.getByRole('button', { name: 'More' }).click();
+  await page.getByText('5 min', { exact: true }).click();
+  await walk.getByRole('button', { name: 'Escalate now' }).click();
+  await page.getByRole('button', { name: 'Record as escalated' }).click();
+  await expect(walk.getByText(/^Escalated at step 1, /)).toBeVisible();
+  await expect(walk.getByText(/^Look again in /)).toBeVisible();
+  for (const name of ['Yes, safe', 'No, or not sure']) {
+    await expect(walk.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+    await answer(walk, name);
+    await expect(walk.getByRole('radio', { name })).toBeChecked();
+  }
+});
+
+// CALL-1, CALL-11
+test('Feedback, what is not found, More, Hand over and the exit have the call and all contacts', async ({
+  page,
+}) => {
+  await enter(page);
+  const contacts = page.getByRole('button', { name: 'Contacts', exact: true });
+  for (const path of ['/feedback', '/issue-not-found?category=Medical']) {
+    await page.goto(path);
+    await expect(contacts).toBeInViewport({ ratio: 1 });
+  }
+  const walk = await startWalk(page, 'Medical', 'Unresponsive person');
+  const above = (name: string) =>
+    page.getByRole('dialog', { name }).getByRole('button', { name: 'Contacts' });
+  await walk.getByRole('button', { name: 'More' }).click();
+  await expect(above('More')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await expect(above('Hand over')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await walk.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(above('Exit the issue workflow?')).toBeInViewport({ ratio: 1 });
 });
 
 // WALK-12, WALK-13, CALL-4

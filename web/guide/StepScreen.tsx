@@ -13,6 +13,7 @@ import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Image } from '#kit/layout/image/Image.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import type { ContactTextProps, FirstActProps } from './GuideText.tsx';
+import './low-screen.ts';
 import { messages } from '../base/messages.ts';
 import { stepMessages } from './step-messages.ts';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';

@@ -7,24 +7,17 @@ import { OutcomeButtons } from '../../../guide/FinalScreen.tsx';
 import { Next, WalkButtons } from '../../../guide/WalkButtons.tsx';
 import { CallFirst, Calls } from '../../shared/calls/calls.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { EscalateButton, withTap } from '../parts/escalate.tsx';
+import { withTap } from '../parts/escalate.tsx';
 import { NotSentYet } from '../../shared/sending/record-notices.tsx';
 import { CallTaps, convertPractice } from '../parts/practice.tsx';
 import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
-import { BackButton, useIsLow } from './WalkNotes.tsx';
+import { BackButton, Escalate, useHoldsEscalate, useIsLow } from './WalkNotes.tsx';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
-import {
-  escalatedIn,
-  isAtEnd,
-  practiceIn,
-  type Change,
-  type Walking,
-} from '../state/use-walking.ts';
+import { isAtEnd, practiceIn, type Change, type Walking } from '../state/use-walking.ts';
 import classes from './WalkFoot.module.css';
 
-interface WalkCallsProps {
+interface WalkCallsProps extends Pick<WalkPanelContext, 'walking'> {
   category: SavedWalk['category'] | undefined;
-  escalated: SavedWalk['escalated'] | undefined;
   isPractice: boolean;
   isLow: boolean;
   recorded: Outcome | undefined;
@@ -34,19 +27,13 @@ interface WalkCallsProps {
 
 /** The calls and what hears of them: not drawn again with each answer. */
 const WalkCalls = memo((props: WalkCallsProps) => {
-  const { category, escalated, isPractice, isLow, recorded, walk, onChange } = props;
+  const { walking, category, isPractice, isLow, recorded, walk, onChange } = props;
   return (
     <>
       {!isLow && (
         <div className={classes.calls}>
           <Calls category={category}>
-            <EscalateButton
-              category={category}
-              isPractice={isPractice}
-              done={escalated}
-              walk={walk}
-              onChange={onChange}
-            />
+            <Escalate walking={walking} />
           </Calls>
         </div>
       )}
@@ -74,13 +61,12 @@ export const WalkFoot = (around: WalkPanelContext) => {
   const { walking, outcome } = around;
   const { now, newest, change } = walking;
   const isEnd = useOf(walking, isAtEnd);
-  const escalated = useOf(walking, escalatedIn);
   const isPractice = useOf(walking, practiceIn);
   const { id, category } = now().saved;
   const { busy, recorded, result, finish } = outcome;
   const isLow = useIsLow();
   const campus = useCampus();
-  /** On a low screen the call is held beside NEXT, and nothing else of the calls (CALL-4). */
+  /** On a low screen the call is held beside NEXT, and 'Escalate now' if there is room (CALL-4). */
   const isHeld = isLow && primaryContact(campus, category) !== undefined;
   const isWaiting = recorded !== undefined && busy === undefined && result === undefined;
   return (
@@ -94,11 +80,12 @@ export const WalkFoot = (around: WalkPanelContext) => {
       <WalkButtons onFinalScreen={isEnd}>
         {!isLow && <BackButton {...around} />}
         {isHeld && <CallFirst category={category} />}
+        {useHoldsEscalate() && isLow && <Escalate walking={walking} />}
         <WalkNext walking={walking} />
       </WalkButtons>
       <WalkCalls
+        walking={walking}
         category={category}
-        escalated={escalated}
         isPractice={isPractice}
         isLow={isLow}
         recorded={recorded}

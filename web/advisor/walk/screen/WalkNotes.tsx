@@ -10,6 +10,7 @@ import { escalatedIn, practiceIn, type Walking, isAtEnd, isEnding } from '../sta
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { WalkBanner } from './WalkBanner.tsx';
 import { Timer } from '../more/Timer.tsx';
+import { followScreen, screen } from '../../../guide/low-screen.ts';
 import { Back } from '../../../guide/WalkButtons.tsx';
 import classes from './WalkNotes.module.css';
 
@@ -42,24 +43,31 @@ export const WalkStart = memo(({ walking, outcome }: WalkPanelContext) => {
   );
 });
 
+/** 'Escalate now' as the walk stands (ESCALATE-1). */
+export const Escalate = memo(({ walking }: Pick<WalkPanelContext, 'walking'>) => {
+  const { now, newest, change } = walking;
+  return (
+    <EscalateButton
+      category={now().saved.category}
+      isPractice={useOf(walking, practiceIn)}
+      done={useOf(walking, escalatedIn)}
+      walk={newest}
+      onChange={change}
+    />
+  );
+});
+
 /** Of a low screen: what else stands at the foot of a high one (CALL-4). */
 const LowEnd = (around: WalkPanelContext) => {
   const { walking } = around;
-  const { now, newest, change } = walking;
-  const { category } = now().saved;
+  const { category } = walking.now().saved;
   const hasCall = primaryContact(useCampus(), category) !== undefined;
   return (
     <div className={classes.end}>
       <BackButton {...around} />
       {!hasCall && <CallFirst category={category} />}
       <ContactsButton category={category} />
-      <EscalateButton
-        category={category}
-        isPractice={useOf(walking, practiceIn)}
-        done={useOf(walking, escalatedIn)}
-        walk={newest}
-        onChange={change}
-      />
+      {!useHoldsEscalate() && <Escalate {...around} />}
     </div>
   );
 };
@@ -84,28 +92,27 @@ const isCovered = (): boolean => document.querySelectorAll('dialog:modal').lengt
  * A question about the screen, answered anew whenever its answer changes. A keyboard that opens or a phone that
  * is turned moves no button from which a sheet was opened, and so closes none: the answer waits for the sheet.
  */
-function watched(query: string): () => boolean {
-  const media = matchMedia(query);
-  let answer = media.matches;
+function watched(ask: () => boolean): () => boolean {
+  let answer = ask();
   const answerNow = (): boolean => {
     // Looked for where it counts alone: every part of a walk asks at every tap.
-    if (media.matches !== answer && !isCovered()) answer = media.matches;
+    if (ask() !== answer && !isCovered()) answer = ask();
     return answer;
   };
   const subscribe = (listener: () => void): (() => void) => {
-    media.addEventListener('change', listener);
+    const stop = followScreen(listener);
     // A sheet that closes gives the focus back.
     document.addEventListener('focusin', listener);
     return () => {
-      media.removeEventListener('change', listener);
+      stop();
       document.removeEventListener('focusin', listener);
     };
   };
   return () => useSyncExternalStore(subscribe, answerNow);
 }
 
-/**
- * Whether the screen is lower than 700 px at the usual size of letters, larger letters making every screen
- * lower: then one column scrolls and only the call and NEXT are held (CALL-4, StepScreen.module.css).
- */
-export const useIsLow = watched('(max-height: 43.75em)');
+/** Whether one column scrolls and only the call, NEXT and, if there is room, 'Escalate now' are held (CALL-4). */
+export const useIsLow = watched(() => screen.isLow);
+
+/** Whether a low screen has room at its foot for 'Escalate now': with large letters it would take the question's. */
+export const useHoldsEscalate = watched(() => screen.isRoomy);

@@ -1,0 +1,46 @@
+const root = document.documentElement;
+const changes = new EventTarget();
+
+/** A line of letters that nobody sees. */
+function probe(styles: Readonly<Record<string, string>>): HTMLElement {
+  const letters = document.createElement('span');
+  letters.textContent = 'Letters of some size';
+  letters.ariaHidden = 'true';
+  const all = { position: 'fixed', visibility: 'hidden', 'white-space': 'pre', ...styles };
+  for (const [name, value] of Object.entries(all)) letters.style.setProperty(name, value);
+  document.body.append(letters);
+  return letters;
+}
+
+const shown = probe({ 'font-size': '1rem' });
+const usual = probe({
+  'font-size': '16px',
+  'text-size-adjust': '100%',
+  '-webkit-text-size-adjust': '100%',
+});
+
+/**
+ * Whether the screen is no higher than 700 px at the usual size of letters, larger letters making every screen
+ * lower (CALL-4; `data-low` of the root tells it to styles), and whether it has room for a row of buttons more.
+ */
+export const screen = { isLow: false, isRoomy: true };
+
+/** Letters are measured: a browser that enlarges text by itself tells no style or media query of it. */
+function measure(): void {
+  const enlarged = shown.offsetWidth / usual.offsetWidth || 1;
+  const { clientWidth, clientHeight } = root;
+  screen.isLow = clientHeight <= 700 * enlarged;
+  screen.isRoomy = Math.min(clientWidth, clientHeight) >= 304 * enlarged;
+  root.toggleAttribute('data-low', screen.isLow);
+  changes.dispatchEvent(new Event('change'));
+}
+
+measure();
+addEventListener('resize', measure);
+new ResizeObserver(measure).observe(shown);
+
+/** Calls back whenever what the screen is may have changed. */
+export function followScreen(listener: () => void): () => void {
+  changes.addEventListener('change', listener);
+  return () => changes.removeEventListener('change', listener);
+}
