@@ -28,7 +28,7 @@ function unprovenText(name: string): string | undefined {
   return isOwn ? words.ended : words.unproven;
 }
 
-/** Above an advisor's page and in the dialog that asks for a name: that it is not proven, and the way to prove it (SIGNIN-45). */
+/** Above an advisor's page and in the dialog that asks for a name: in a line that it is not proven, and folded below why and the way to prove it (SIGNIN-45). */
 export const UnprovenNotice = () => {
   const name = useAdvisorName();
   const [problem, setProblem] = useState<string>();
@@ -36,8 +36,11 @@ export const UnprovenNotice = () => {
   if (text === undefined) return null;
   return (
     <div role="status" className={classes.notice}>
-      <p>{problem ?? text}</p>
-      {isByCampus() && <CampusButton onFailed={() => setProblem(words.failed)} />}
+      <details>
+        <summary>{text.split(/[,:]/, 1)}</summary>
+        <p>{problem ?? text}</p>
+        {isByCampus() && <CampusButton onFailed={() => setProblem(words.failed)} />}
+      </details>
     </div>
   );
 };
