@@ -55,6 +55,7 @@ export const AdvisorLoginPage = () => {
         submitted={submitted}
         error={!isBlank && !isAdvisorName(name) ? words.tooLong : undefined}
         autoComplete="username"
+        autoFocus
         enterKeyHint="go"
         spellCheck={false}
         value={isBlank ? '' : name}
