@@ -1,3 +1,4 @@
+import { hasText, memberOf } from '../../../base/parse-as.ts';
 import { holderOf } from '#core/record/holder.ts';
 import { decodeWalk } from '#core/walk/stored-walk.ts';
 import { canResume, type SavedWalk, type StoredWalk } from '../store/phone-store.ts';
@@ -28,17 +29,31 @@ export async function eraseWalk({ id }: Pick<SavedWalk, 'id'>): Promise<void> {
   await change(['walks'], async ({ remove }) => await remove('walks', id));
 }
 
-const decoded = (saved: StoredWalk | undefined): SavedWalk | undefined =>
-  saved && { ...saved, walk: decodeWalk(saved.walk) };
+const TEXTS = ['id', 'advisor', 'issueId', 'title', 'startedAt'];
 
-/** An unfinished walk to go on with; undefined if it was finished or erased meanwhile. One that cannot be continued opens on its final screen with its text. */
+/** Whether a stored walk can be listed and opened; one that cannot is set aside, and stays (BROWSER-4). */
+export function isWhole(stored: unknown): stored is StoredWalk {
+  const moments = memberOf(stored, 'moments') ?? [];
+  return (
+    TEXTS.every((name) => hasText(stored, name)) &&
+    Array.isArray(memberOf(stored, 'trail')) &&
+    Array.isArray(moments) &&
+    moments.every((moment) => hasText(moment, 'did'))
+  );
+}
+
+const decoded = (saved: StoredWalk | undefined): SavedWalk | undefined =>
+  isWhole(saved) ? { ...saved, walk: decodeWalk(saved.walk) } : undefined;
+
+/** An unfinished walk to go on with; undefined if it was finished or erased meanwhile, or is not whole. One that cannot be continued opens on its final screen with its text. */
 export async function savedWalk(id: string): Promise<SavedWalk | undefined> {
   const saved = await read(['walks'], async ({ get }) => await get('walks', id));
   return decoded(saved);
 }
 
+/** All that can be opened. */
 export const savedWalks = async (): Promise<readonly StoredWalk[]> =>
-  await read(['walks'], async ({ all }) => await all('walks'));
+  (await read(['walks'], async ({ all }) => await all('walks'))).filter(isWhole);
 
 /** The newest unfinished walk of an issue: that of `advisor` if there is one, before practice one that counts. */
 export async function unfinishedWalk(

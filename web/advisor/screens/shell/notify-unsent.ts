@@ -3,13 +3,12 @@ import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { serverFacts, isUnsent } from '../../phone/outbox/outbox.ts';
 import { read } from '../../phone/store/store.ts';
+import { savedWalks } from '../../phone/walks/saved-walks.ts';
 
 /** Says at logging out what of this name is unfinished or not sent; none of it is removed (ADVISOR-6). */
 export async function notifyUnsent(advisor: string): Promise<void> {
-  const [walks, records] = await read(['walks', 'outbox'], async ({ all }) => [
-    await all('walks'),
-    await all('outbox'),
-  ]);
+  const walks = await savedWalks();
+  const records = await read(['outbox'], async ({ all }) => await all('outbox'));
   const { epoch } = await serverFacts();
   const unfinished = walks.filter((walk) => holderOf(walk) === advisor).length;
   const unsent = records.filter(

@@ -3,12 +3,14 @@ import { holderOf } from '#core/record/holder.ts';
 import { decodeWalk } from '#core/walk/stored-walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
+import { Contained } from '../../../base/Contained.tsx';
+import { hasText, memberOf } from '../../../base/parse-as.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { escalateMessages, practiceMessages } from '../parts/messages.ts';
 import { useRecordWords, useStored } from '../../phone/outbox/use-stored.ts';
 import { eraseWithUndo } from './begin-walk.ts';
 import type { Escalated, StoredWalk } from '../../phone/store/phone-store.ts';
-import { savedWalk } from '../../phone/walks/saved-walks.ts';
+import { isWhole, savedWalk } from '../../phone/walks/saved-walks.ts';
 import classes from './UnfinishedWalks.module.css';
 import { useOpenWalk, useWalkControl } from './WalkProvider.tsx';
 import { walkMessages } from '../state/messages.ts';
@@ -69,10 +71,22 @@ const Offer = ({ walk }: { walk: StoredWalk }) => {
   );
 };
 
+const titleIn = (walk: unknown): string | undefined =>
+  hasText(walk, 'title') ? String(memberOf(walk, 'title')) : undefined;
+
+/** Stands in the place of one that cannot be read or drawn, which stays on the phone (BROWSER-4). */
+const SetAside = ({ walk }: { walk: unknown }) => (
+  <li className={classes.offer}>
+    <p className={classes.text}>{words.cannotOpen(titleIn(walk))}</p>
+  </li>
+);
+
 const Offers = ({ walks }: { walks: readonly StoredWalk[] }) => (
   <ul>
     {newestFirst(walks).map((walk) => (
-      <Offer key={walk.id} walk={walk} />
+      <Contained key={walk.id} instead={<SetAside walk={walk} />}>
+        <Offer walk={walk} />
+      </Contained>
     ))}
   </ul>
 );
@@ -84,13 +98,22 @@ const Offers = ({ walks }: { walks: readonly StoredWalk[] }) => (
 export const UnfinishedWalks = () => {
   const openWalk = useOpenWalk();
   const name = useAdvisorName();
-  const walks = useStored('walks')?.filter(({ id }) => id !== openWalk?.id) ?? [];
-  if (walks.length === 0) return null;
+  const stored = useStored('walks') ?? [];
+  const walks = stored.filter(isWhole).filter(({ id }) => id !== openWalk?.id);
+  const damaged = stored.filter((walk) => !isWhole(walk));
+  if (walks.length + damaged.length === 0) return null;
   const own = walks.filter((walk) => holderOf(walk) === name);
   const others = walks.filter((walk) => holderOf(walk) !== name);
   return (
     <section aria-label={words.unfinishedLabel}>
       {own.length > 0 && <Offers walks={own} />}
+      {damaged.length > 0 && (
+        <ul>
+          {damaged.map((walk, index) => (
+            <SetAside key={index} walk={walk} />
+          ))}
+        </ul>
+      )}
       {others.length > 0 && (
         <details className={classes.others}>
           <summary>{words.othersUnfinished(others.length)}</summary>

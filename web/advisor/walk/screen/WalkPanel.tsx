@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Step } from '#core/step/step.ts';
 import { activeStep, isAtStart, progress, type Answer } from '#core/walk/walk.ts';
+import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
 import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
 import { useOf } from '#kit/base/use-of.ts';
 import { FinalScreen } from '../../../guide/FinalScreen.tsx';
@@ -11,7 +12,10 @@ import {
   type GuideTexts,
   WalkProgress,
 } from '../../../guide/StepScreen.tsx';
+import { Contained } from '../../../base/Contained.tsx';
+import { messages } from '../../../base/messages.ts';
 import { paths } from '../../../base/paths.ts';
+import { Calls } from '../../shared/calls/calls.tsx';
 import { ContactText, FirstAct } from '../../shared/calls/contacts.tsx';
 import { ReportLater } from '../parts/report-later.tsx';
 import { WalkMore } from '../more/WalkMore.tsx';
@@ -19,6 +23,7 @@ import { type WalkPanelContext, useSubmitAttendance } from '../state/use-submit-
 import { eraseWithUndo } from './begin-walk.ts';
 import { ExitDialog, ResultDialog } from './ResultDialog.tsx';
 import { useImagesOf, isAtEnd, watchWalk, type Walking } from '../state/use-walking.ts';
+import { walkMessages } from '../state/messages.ts';
 import { isPanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { WalkFoot } from './WalkFoot.tsx';
@@ -117,8 +122,7 @@ const Body = (around: WalkPanelContext) => {
   );
 };
 
-/** The walk itself is core/walk/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
-export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
+const Panel = ({ opened, onLeave }: WalkPanelProps) => {
   const [, navigate] = useLocation();
   const [walking] = useState(() => watchWalk(opened));
   const { now, act, persist } = walking;
@@ -190,3 +194,18 @@ export const WalkPanel = ({ opened, onLeave }: WalkPanelProps) => {
     </>
   );
 };
+
+/** Says that a walk cannot be drawn, with the calls; it stays on the phone (BROWSER-4). */
+const NotDrawn = ({ opened: { title, category }, onLeave }: WalkPanelProps) => (
+  <Dialog title={messages.failure.title} open onClose={onLeave} closeLabel={messages.close}>
+    <p>{walkMessages.cannotOpen(title)}</p>
+    <Calls category={category} />
+  </Dialog>
+);
+
+/** The walk itself is core/walk/walk.ts; here it is drawn and saved (WALK-3 to WALK-14). */
+export const WalkPanel = (props: WalkPanelProps) => (
+  <Contained instead={<NotDrawn {...props} />}>
+    <Panel {...props} />
+  </Contained>
+);

@@ -31,6 +31,8 @@ export const walkMessages = {
   staysIn: (name: string) => `It stays in ${name}'s name.`,
   staysAsItIs: 'Your unfinished walk stays as it is.',
   youAre: (name: string) => `You are ${name}.`,
+  cannotOpen: (title: string | undefined) =>
+    `${title === undefined ? 'An unfinished procedure' : `“${title}”`} cannot be opened. It is still on this phone. Tell the office, and start the procedure again if you need it.`,
   resume: 'Go on',
   startOver: 'Start over',
   erase: 'Erase it',
