@@ -10,9 +10,9 @@ type Pages = Readonly<Record<string, readonly string[]>>;
 
 const hashOf = (bytes: string | Buffer) => createHash('sha256').update(bytes);
 
-/** The files that a page of HTML names, from the folder of the build on. */
+/** The files that a page of HTML names, from the folder of the build on; an address without an ending is a page. */
 function filesNamedIn(html: string): string[] {
-  return Array.from(html.matchAll(/(?:href|src)="\/([^"]+)"/g), ([, file = '']) => file);
+  return Array.from(html.matchAll(/(?:href|src)="\/([^"]+\.\w+)"/g), ([, file = '']) => file);
 }
 
 /** What the worker stores of the build in `dir` (OFFLINE-3): the pages, what they name and all they may load. */

@@ -50,6 +50,13 @@ export const SYSTEM_API = {
     access: 'open',
     errors: ['NOT_FOUND'],
   },
+  tooOld: {
+    method: 'GET',
+    path: '/too-old',
+    use: 'A plain page that says whom to call, for a browser that is too old or runs no scripts',
+    access: 'open',
+    errors: [],
+  },
   operations: {
     method: 'GET',
     path: '/api/operations',

@@ -12,6 +12,7 @@ import { readCampus } from '../nouns/campus.ts';
 import { openApi } from './openapi.ts';
 import { readOperations } from './operations.ts';
 import { securityTxt } from './security-txt.ts';
+import { tooOldPage } from './too-old.ts';
 
 /** How long the database may take to be called healthy, in ms (DATA-2). */
 const HEALTH_LIMIT_MS = 2_000;
@@ -40,7 +41,7 @@ async function assertWritable({ db }: Pick<Deps, 'db'>): Promise<void> {
   }
 }
 
-/** The server itself: health, campus, OpenAPI document, whom to tell of a weakness, and the payments it does not offer. */
+/** The server itself: health, campus, OpenAPI document, whom to tell of a weakness, whom to call where the app does not run, and the payments it does not offer. */
 export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const campusName = async () => (await readCampus(deps.db.read)).campus.name || 'Your university';
 
@@ -84,5 +85,9 @@ export function systemRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     const text = securityTxt(config, deps.now());
     if (text === undefined) throw new ApiError('NOT_FOUND');
     return reply.type('text/plain; charset=utf-8').send(text);
+  });
+  route(app, API.tooOld, async ({ reply }) => {
+    const { campus } = await readCampus(deps.db.read);
+    return reply.type('text/html; charset=utf-8').send(tooOldPage(campus));
   });
 }

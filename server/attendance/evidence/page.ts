@@ -5,7 +5,7 @@ import { countedAnswers, countsOtherwise, storyOf } from '#core/record/story.ts'
 import { CHECK_SCRIPT, POLICY } from './check-script.ts';
 import type { Evidence } from './evidence.ts';
 import { LOOK } from './look.ts';
-import { markup, Markup } from './markup.ts';
+import { markup, Markup } from '../../base/markup.ts';
 import {
   correctionsMarkup,
   factsMarkup,

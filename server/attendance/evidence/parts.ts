@@ -6,7 +6,7 @@ import { recordWords } from '#core/record/record-words.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { textWithNames } from '#core/record/timeline.ts';
 import type { StoryEntry } from '#core/record/story.ts';
-import { markup, type Markup } from './markup.ts';
+import { markup, type Markup } from '../../base/markup.ts';
 import { evidenceWords as words } from './words.ts';
 
 /** The bytes of a picture by its hash; undefined if it is not in the file. */

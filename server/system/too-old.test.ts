@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
+import { tooOldPage } from './too-old.ts';
+
+const contact = (name: string, number: string, when = '') => ({
+  id: name,
+  name,
+  number,
+  when,
+  categories: [],
+});
+
+/** What it says, line by line. */
+const linesOf = (html: string) =>
+  Array.from(html.matchAll(/<(?:p|h1)>(.*?)<\/(?:p|h1)>/g), ([, line = '']) => line).slice(2);
+
+// BROWSER-6, CALL-3
+test('everybody to call stands there, the emergency services first, as a link where there is a number', () => {
+  const contacts = [contact('Duty <manager>', '555 0101', 'At night'), contact('Porters', '')];
+  const emergency = { words: 'Ambulance', number: '999' };
+  expect(linesOf(tooOldPage({ emergency, contacts }))).toEqual([
+    '<a href="tel:999">Call Ambulance</a> 999',
+    '<a href="tel:5550101">Call Duty &lt;manager&gt;</a> 555 0101<br>At night',
+    'Porters (number not set)',
+  ]);
+});
+
+// BROWSER-6, CALL-10
+test('where nobody has a number that is said once, and of the emergency services where only they have none', () => {
+  const notSet = 'Number not set: dial the emergency number you know';
+  expect(linesOf(tooOldPage(NEW_CAMPUS))).toEqual([notSet, 'emergency services']);
+  const contacts = [contact('Porters', '555 0101')];
+  expect(linesOf(tooOldPage({ ...NEW_CAMPUS, contacts }))[0]).toBe(`emergency services. ${notSet}`);
+});
+
+describeOnEachDatabase('tooOld', (open) => {
+  // BROWSER-6
+  test('is a page that anybody gets', async () => {
+    const { app } = await open();
+    const answer = await app.inject({ url: API.tooOld.path });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('This browser is too old for ResLife On-Call');
+  });
+});

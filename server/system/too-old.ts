@@ -1,0 +1,28 @@
+import { BRAND } from '#core/base/brand.ts';
+import { contactsToCall } from '#core/campus/callees.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
+import { markup } from '../base/markup.ts';
+
+const NOT_SET = 'Number not set: dial the emergency number you know';
+
+function lineOf({ id, name, number, when }: Callee, isNoneSet: boolean) {
+  const href = telLink(number);
+  const about = when === '' ? '' : markup`<br>${when}`;
+  // A link holds signs that are dialled, and no others.
+  if (href !== undefined)
+    return markup`<p><a href="${href}">Call ${name}</a> ${number}${about}</p>`;
+  if (id !== EMERGENCY) return markup`<p>${name} (number not set)${about}</p>`;
+  return isNoneSet ? markup`<p>${name}</p>` : markup`<p>${name}. ${NOT_SET}</p>`;
+}
+
+/** The page for who cannot use the app: why, and whom to call (BROWSER-6). It needs neither script nor style. */
+export function tooOldPage(campus: Pick<Campus, 'emergency' | 'contacts'>): string {
+  const callees = contactsToCall(campus);
+  const isNoneSet = callees.every(({ number }) => telLink(number) === undefined);
+  const none = isNoneSet ? markup`<p>${NOT_SET}</p>` : '';
+  const lines = callees.map((callee) => lineOf(callee, isNoneSet));
+  const { text } =
+    markup`<meta name="viewport" content="width=device-width, initial-scale=1"><title>Whom to call</title><body><h1>This browser is too old for ${BRAND.name}</h1><p>Or scripts are turned off in it. Update it, or use another phone.</p><h2>Whom to call</h2>${none}${lines}</body>`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8">${text}</html>\n`;
+}
