@@ -1,15 +1,19 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './ErrorBoundary.module.css';
+import { Contained } from '../base/Contained.tsx';
 import { messages } from '../base/messages.ts';
 import { NotLoaded } from '../base/on-demand.ts';
 import { focusHeading } from '../base/page-title.ts';
+import { callMessages } from '../guide/call-messages.ts';
 
 interface ErrorBoundaryProps {
   /** Nothing stands around it. */
   whole: boolean;
   /** The address of what it stands around: another one is drawn anew. */
   screen?: string;
+  /** Stands below what is said, where nothing stands around it. */
+  calls?: ReactNode;
   children: ReactNode;
 }
 
@@ -20,8 +24,8 @@ interface Failed {
 }
 
 /**
- * Says what a bug threw, or that a screen did not load, in the place of what it stands around (SHELL-9). What
- * is in storage stays.
+ * Says what a bug threw, or that a screen did not load, in the place of what it stands around (SHELL-9), on an
+ * advisor's page with the calls (BROWSER-5). What is in storage stays.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
   override state: Failed = {};
@@ -49,7 +53,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
     if (error === undefined) return this.props.children;
     const isNotLoaded = error instanceof NotLoaded;
     const Place = this.props.whole ? 'main' : 'div';
-    return (
+    const page = (
       <Place className={classes.page} role="alert">
         <Title className={classes.title}>
           {isNotLoaded ? messages.notLoaded.title : messages.failure.title}
@@ -65,6 +69,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
           {messages.tryAgain}
         </Button>
       </Place>
+    );
+    if (!this.props.whole || !this.props.calls) return page;
+    return (
+      <>
+        {page}
+        <Contained instead={<p className={classes.page}>{callMessages.notSet}</p>}>
+          {this.props.calls}
+        </Contained>
+      </>
     );
   }
 }

@@ -26,8 +26,14 @@ export async function loadRow(rows: readonly ScreenRoute[], path: string): Promi
 
 const LOADING = <LoadingOverlay />;
 
+interface ScreenRoutesProps {
+  rows: readonly ScreenRoute[];
+  /** Stands on a page whose screen threw, where no shell has it. */
+  calls?: ReactNode;
+}
+
 /** The screen of the address. Two screens in one shell share it: it stays, with its focus, while a page loads. */
-export const ScreenRoutes = ({ rows }: { rows: readonly ScreenRoute[] }) => {
+export const ScreenRoutes = ({ rows, calls }: ScreenRoutesProps) => {
   const { parser } = useRouter();
   const [path] = useLocation();
   const row = rows.find(([pattern]) => matchRoute(parser, pattern, path)[0]);
@@ -38,7 +44,7 @@ export const ScreenRoutes = ({ rows }: { rows: readonly ScreenRoute[] }) => {
     <Suspense fallback={LOADING}>
       <Guard>
         <Shell>
-          <ErrorBoundary whole={shell === NoShell} screen={path}>
+          <ErrorBoundary whole={shell === NoShell} screen={path} calls={calls}>
             {/* Its own for each screen: while one loads, none before it is left on the page, hidden. */}
             <Suspense key={pattern} fallback={LOADING}>
               <Page />

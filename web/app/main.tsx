@@ -10,6 +10,7 @@ import './app.css';
 import { BRAND_THEME } from '../base/brand.ts';
 import { leadToMistakes } from '../base/first-mistake.ts';
 import { applyHue, applyScheme } from '../base/scheme.ts';
+import { Contained } from '../base/Contained.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 // What the sign-in, the dashboard and the toasts share stands in the chunk that every page has.
 import '#kit/controls/button/Button.tsx';
@@ -22,7 +23,7 @@ import '../base/page-title.ts';
 import '../base/advisor-name.ts';
 import '#kit/base/class-names.ts';
 import '#kit/controls/field/Field.tsx';
-import { loadScreen, Routes } from './routes.tsx';
+import { CALLS, loadScreen, Routes } from './routes.tsx';
 
 const Toaster = onDemand('Toaster', async () => await import('#kit/overlays/toast/Toaster.tsx'));
 
@@ -38,12 +39,19 @@ assert(root, 'index.html has no #root');
 const draw = () =>
   createRoot(root).render(
     <StrictMode>
-      <ErrorBoundary whole>
+      <ErrorBoundary whole calls={CALLS}>
         <Routes />
       </ErrorBoundary>
-      <OnceLoaded part={Toaster} />
+      <Contained>
+        <OnceLoaded part={Toaster} />
+      </Contained>
     </StrictMode>,
   );
 const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));
+/** Loads what the engine lacks, if it lacks any of it: these two came last (BROWSER-2). */
+const fillIn = async (): Promise<unknown> =>
+  'popover' in root && 'withResolvers' in Promise ? undefined : await import('./fill-ins.ts');
 // A slow network is told of; what cannot be loaded is asked for again if it is drawn, and told there.
-void Promise.race([loadScreen(location.pathname), aSecond]).then(draw, draw);
+void fillIn()
+  .then(async () => await Promise.race([loadScreen(location.pathname), aSecond]))
+  .then(draw, draw);

@@ -3,15 +3,18 @@ import { page } from 'vitest/browser';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'wouter';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { queryClient } from '../admin/base/queries.ts';
+import { storeCampus } from '../advisor/phone/library/local-copy.ts';
 import { adminPaths } from '../base/admin-paths.ts';
+import { Contained } from '../base/Contained.tsx';
 import { onDemand } from '../base/on-demand.ts';
 import { usePageTitle } from '../base/page-title.ts';
 import { paths, PATTERNS } from '../base/paths.ts';
-import { loadScreen, Routes } from './routes.tsx';
-import { Anybody, ScreenRoutes } from './ScreenRoutes.tsx';
+import { CALLS, loadScreen, Routes } from './routes.tsx';
+import { Anybody, NoShell, ScreenRoutes } from './ScreenRoutes.tsx';
 import { clearSession, storeSession } from '../base/session.ts';
 
 beforeEach(() => {
@@ -150,6 +153,35 @@ test('where a screen that failed has no heading around it, its own has the focus
   draw(<ScreenRoutes rows={[['/records', Anybody, Plain, Broken]]} />);
   await expect.element(heading('Something went wrong')).toHaveFocus();
   expect(headings(1)).toEqual(['Something went wrong']);
+});
+
+// BROWSER-5
+test("what failed on an advisor's page says so with the calls", async () => {
+  storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
+  vi.spyOn(console, 'error').mockReturnValue();
+  history.replaceState(null, '', '/feedback');
+  const failed = [['/feedback', Anybody, NoShell, Broken]] as const;
+  draw(<ScreenRoutes rows={failed} calls={CALLS} />);
+  await expect.element(heading('Something went wrong')).toHaveFocus();
+  await expect.element(link('Call emergency services')).toBeVisible();
+});
+
+// BROWSER-3
+test('a part that throws takes nothing away but itself', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  draw(
+    <>
+      <p>The page</p>
+      <Contained instead={<p>In its place</p>}>
+        <Broken />
+      </Contained>
+      <Contained>
+        <Broken />
+      </Contained>
+    </>,
+  );
+  await expect.element(page.getByText('In its place')).toBeVisible();
+  await expect.element(page.getByText('The page')).toBeVisible();
 });
 
 test('the shell of an administrator stays while the next page loads', async () => {

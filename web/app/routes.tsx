@@ -1,5 +1,6 @@
 import { onDemand } from '../base/on-demand.ts';
 import { storedCampus } from '../advisor/phone/library/local-copy.ts';
+import { ShellCalls } from '../advisor/shared/calls/calls.tsx';
 import { PATTERNS } from '../base/paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
 
@@ -105,4 +106,7 @@ export async function loadScreen(path: string): Promise<void> {
   await loadRow(rows, path);
 }
 
-export const Routes = () => <ScreenRoutes rows={rows} />;
+/** Whom to call, where an advisor's page could not be drawn (BROWSER-5). */
+export const CALLS = <ShellCalls />;
+
+export const Routes = () => <ScreenRoutes rows={rows} calls={CALLS} />;

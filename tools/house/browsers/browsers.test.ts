@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { problemsIn } from './browsers.ts';
+import { FEATURES } from './compat-data.ts';
+import { usesInScript } from './script-uses.ts';
+import { usesInStyle } from './style-uses.ts';
+
+// BROWSER-1
+test.each([
+  ['dialog.showPopover()', 'api.HTMLElement.showPopover'],
+  ['walks.toSorted(order)', 'javascript.builtins.Array.toSorted'],
+  ['const { wakeLock } = navigator', 'api.Navigator.wakeLock'],
+  ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
+  ['new Temporal.PlainDate(2026, 1, 1), window.trustedTypes', 'api.trustedTypes'],
+  ['(0, x.jsx)("div", { popover: "manual" })', 'html.global_attributes.popover'],
+  ['(0, x.jsx)("button", { popoverTarget: id })', 'html.elements.button.popovertarget'],
+])('%s is a use of what an engine lacks', (code, key) => {
+  expect(usesInScript(code).flat()).toContain(key);
+});
+
+// BROWSER-1
+test.each([
+  'list.hidePopover?.()',
+  "'showPopover' in dialog",
+  'typeof Temporal',
+  'walks.slice().sort(order)',
+  'other.wakeLock',
+  'Object.withResolvers()',
+  '(0, x.jsx)(Part, { popover: "manual" })',
+])('%s is none', (code) => {
+  expect(usesInScript(code)).toEqual([]);
+});
+
+// BROWSER-1
+test('of a stylesheet, at-rules, selectors and what lays out are uses, what an engine skips alone is not', () => {
+  const css =
+    '@position-try --a{top:0}.a:open,.a:hover{color:red;cursor:pointer}.b{display:grid;grid-template-rows:subgrid}';
+  expect(usesInStyle(css)).toEqual([
+    'css.at-rules.position-try',
+    'css.selectors.open',
+    'css.properties.grid-template-rows.subgrid',
+  ]);
+});
+
+const popover = { file: 'kit/a.ts', keys: ['api.HTMLElement.showPopover'] };
+
+// BROWSER-1
+test('a use passes by its row alone, in its files alone, and no row is left without one', () => {
+  expect(problemsIn([popover], {})).toEqual(['kit/a.ts uses api.HTMLElement.showPopover']);
+  const row = { how: 'guarded', why: 'asked first' } as const;
+  const key = 'api.HTMLElement.showPopover';
+  expect(problemsIn([popover], { [key]: row })).toEqual([]);
+  expect(problemsIn([popover], { [key]: { ...row, files: ['kit/b.ts'] } })).toHaveLength(1);
+  expect(problemsIn([], { [key]: row })).toEqual([
+    `web/app/younger.ts lists ${key}, which nothing uses`,
+  ]);
+});
+
+// BROWSER-6
+test('the oldest engines have what a browser is asked for before it is called too old', () => {
+  const asked = ['api.HTMLScriptElement.supports_static', 'html.elements.script.type.importmap'];
+  const found = [...FEATURES.api, ...FEATURES.html].filter(({ key }) => asked.includes(key));
+  expect(found.map(({ isLacked }) => isLacked)).toEqual([false, false]);
+  const oklch = FEATURES.css.find(({ key }) => key === 'css.types.color.oklch');
+  expect(oklch?.isLacked).toBe(false);
+});

@@ -1,0 +1,140 @@
+import { parseAst, Visitor, type ESTree } from 'vite';
+import { FEATURES, type Feature } from './compat-data.ts';
+
+/** The one object of an interface, by which its members are told from others of the name. */
+const OBJECTS: Readonly<Record<string, string>> = {
+  Document: 'document',
+  History: 'history',
+  Location: 'location',
+  Navigator: 'navigator',
+  Performance: 'performance',
+  Screen: 'screen',
+  Window: 'window',
+};
+
+const GLOBALS = ['globalThis', 'self', 'window'];
+
+interface Member {
+  readonly key: string;
+  /** Whose member it is in the code: 'navigator', 'Map'; undefined of what any object may be. */
+  readonly of: string | undefined;
+}
+
+const globals = new Map<string, string>();
+const members = new Map<string, Member[]>();
+/** Names that objects of every engine have: of these nobody can tell by the name. */
+const common = new Set<string>();
+const attributes = new Map<string, string>();
+
+const isStatic = (owner: string, name: string): boolean =>
+  name in Object(Reflect.get(globalThis, owner));
+
+function addMember({ key, path, isLacked }: Feature): void {
+  const [owner = '', said = ''] = path.slice(-2);
+  if (said.endsWith('_event')) return;
+  const name = said.replace(/_static$/, '');
+  const holder = FEATURES.api.find((one) => one.key === `api.${owner}`);
+  // What no engine lacks is common; members of what is lacked itself are found by that.
+  if (!isLacked) common.add(name);
+  else if (!holder?.isLacked) {
+    const isOfOne = said !== name || (path[0] === 'javascript' && isStatic(owner, name));
+    const member = { key, of: isOfOne ? owner : OBJECTS[owner] };
+    members.set(name, [...(members.get(name) ?? []), member]);
+  }
+}
+
+for (const feature of [...FEATURES.builtins, ...FEATURES.api]) {
+  const { key, path, isLacked } = feature;
+  const depth = path.length - (path[0] === 'api' ? 1 : 2);
+  if (depth === 2) addMember(feature);
+  else if (depth === 1 && isLacked) globals.set(path.at(-1) ?? '', key);
+  else if (depth === 1) common.add(path.at(-1) ?? '');
+}
+for (const { key, path, isLacked } of FEATURES.html) {
+  if (!isLacked) continue;
+  if (path[1] === 'global_attributes' && path.length === 3) attributes.set(`* ${path[2]}`, key);
+  if (path[1] === 'elements' && path.length === 4) attributes.set(`${path[2]} ${path[3]}`, key);
+}
+
+const nameOf = (node: ESTree.Node | null): string | undefined =>
+  node?.type === 'Identifier'
+    ? node.name
+    : node?.type === 'MemberExpression' && !node.computed
+      ? nameOf(node.property)
+      : undefined;
+
+/** The keys of MDN's data that `name` may mean as a member of `object`; none if no engine lacks it. */
+function keysOf(name: string, object: string | undefined): string[] {
+  const isGlobal = object !== undefined && GLOBALS.includes(object);
+  const own = isGlobal ? globals.get(name) : undefined;
+  const found = (members.get(name) ?? []).filter(({ of }) =>
+    of === undefined ? !common.has(name) : of === object,
+  );
+  return [...(own === undefined ? [] : [own]), ...found.map(({ key }) => key)];
+}
+
+/** Attributes of elements, as React's compiled JSX has them. */
+function attributesIn({ callee, arguments: [element, props] }: ESTree.CallExpression): string[] {
+  const called =
+    callee.type === 'SequenceExpression' ? (callee.expressions.at(-1) ?? null) : callee;
+  if (!/^jsxs?$/.test(nameOf(called) ?? '') || props?.type !== 'ObjectExpression') return [];
+  if (element?.type !== 'Literal') return [];
+  return props.properties.flatMap((property) => {
+    const name = property.type === 'Property' ? nameOf(property.key)?.toLowerCase() : undefined;
+    const key = attributes.get(`${String(element.value)} ${name}`) ?? attributes.get(`* ${name}`);
+    return key === undefined ? [] : [key];
+  });
+}
+
+/**
+ * What a script uses that a declared engine lacks: of each use the keys that it may mean. What looks first and
+ * cannot throw is none: `typeof x`, 'x' in y, `x.y?.()`.
+ */
+export function usesInScript(code: string): string[][] {
+  const uses: string[][] = [];
+  const unharmed = new Set<ESTree.Node>();
+  const use = (keys: string[]): void => {
+    if (keys.length > 0) uses.push(keys);
+  };
+  new Visitor({
+    UnaryExpression({ operator, argument }) {
+      if (operator === 'typeof') unharmed.add(argument);
+    },
+    CallExpression(call) {
+      if (call.optional) unharmed.add(call.callee);
+      for (const key of attributesIn(call)) use([key]);
+    },
+    VariableDeclarator({ id, init }) {
+      if (id.type !== 'ObjectPattern') return;
+      const object = nameOf(init);
+      for (const property of id.properties) {
+        const name = property.type === 'Property' ? nameOf(property.key) : undefined;
+        if (name !== undefined && object !== undefined) {
+          use(keysOf(name, object).filter((key) => isOf(key, object)));
+        }
+      }
+    },
+    MemberExpression(member) {
+      // The name after a dot is no global.
+      if (!member.computed) unharmed.add(member.property);
+      const { property } = member;
+      const text = property.type === 'Literal' ? String(property.value) : undefined;
+      const name = member.computed ? text : nameOf(property);
+      if (name !== undefined && !unharmed.has(member)) use(keysOf(name, nameOf(member.object)));
+    },
+    NewExpression({ callee }) {
+      const key = callee.type === 'Identifier' ? globals.get(callee.name) : undefined;
+      if (key !== undefined) use([key]);
+    },
+    BinaryExpression({ operator, right }) {
+      const key =
+        operator === 'instanceof' && right.type === 'Identifier' && globals.get(right.name);
+      if (key) use([key]);
+    },
+  }).visit(parseAst(code));
+  return uses;
+}
+
+/** Whether a key is of an object that the code names, and so of no other. */
+const isOf = (key: string, object: string): boolean =>
+  [...members.values()].flat().some((member) => member.key === key && member.of === object);

@@ -1,0 +1,111 @@
+/** How an interface that a declared engine lacks is done without. */
+export interface Younger {
+  /** The fill-in stands in for it, or the files named look first; without it little is missing; or the name is another thing's. */
+  readonly how: 'filled' | 'guarded' | 'harmless' | 'namesake';
+  readonly why: string;
+  /** The files that may use it. */
+  readonly files?: readonly string[];
+  /** No test can take it out of Chromium, which goes on without asking our code. */
+  readonly stays?: true;
+}
+
+const REACT = [
+  'node_modules/react-dom/cjs/react-dom-client.production.js',
+  'node_modules/react-dom/cjs/react-dom.production.js',
+];
+const PASSKEYS = ['startRegistration', 'startAuthentication'].map(
+  (name) => `node_modules/@simplewebauthn/browser/esm/methods/${name}.js`,
+);
+
+const popover = { how: 'filled', why: 'by @oddbird/popover-polyfill' } as const;
+const builtin = { how: 'filled', why: 'by web/app/fill-ins.ts' } as const;
+const looksFirst = (why: string, ...files: string[]): Younger => ({ how: 'guarded', why, files });
+const ofReact = { how: 'harmless', why: 'React asks for it first', files: REACT } as const;
+const ofPasskeys = { how: 'harmless', why: 'the package asks first', files: PASSKEYS } as const;
+const harmless = (why: string): Younger => ({ how: 'harmless', why });
+const namesake = (why: string): Younger => ({ how: 'namesake', why });
+
+const ofLooks = harmless('a rule for the eye alone is not kept');
+/** What our code and its packages use that is younger than `ENGINES`, by its key in MDN's data (BROWSER-1). */
+export const YOUNGER: Readonly<Record<string, Younger>> = {
+  'api.HTMLElement.hidePopover': popover,
+  'api.HTMLElement.popover': popover,
+  'api.HTMLElement.showPopover': popover,
+  'api.HTMLButtonElement.popoverTargetAction': popover,
+  'api.HTMLButtonElement.popoverTargetElement': popover,
+  'api.ToggleEvent': popover,
+  'html.elements.button.popovertarget': popover,
+  'html.global_attributes.popover': popover,
+  'javascript.builtins.Array.toReversed': builtin,
+  'javascript.builtins.Array.toSorted': builtin,
+  'javascript.builtins.Array.toSpliced': builtin,
+  'javascript.builtins.Map.groupBy': builtin,
+  'javascript.builtins.Promise.withResolvers': builtin,
+  'javascript.builtins.String.toWellFormed': builtin,
+
+  'javascript.builtins.Intl.Segmenter': looksFirst(
+    'titles are cut by code points',
+    'core/base/cut-title.ts',
+  ),
+  'api.Navigator.share': looksFirst(
+    'the text can be copied',
+    'web/advisor/walk/parts/copy-text.tsx',
+  ),
+  'api.Navigator.wakeLock': looksFirst('the screen goes off as ever', 'web/base/device.ts'),
+  'api.Window.navigation': looksFirst('Back is the history alone', 'web/base/navigation.ts'),
+  'api.trustedTypes': {
+    ...looksFirst('the address is a text', 'web/advisor/phone/worker/worker-url.ts'),
+    stays: true,
+  },
+
+  'api.AnimationEvent.animation': ofReact,
+  'api.CSSStyleDeclaration.cssFloat': ofReact,
+  'api.CompositionEvent.locale': ofReact,
+  'api.Element.startViewTransition': ofReact,
+  'api.HTMLImageElement.fetchPriority': ofReact,
+  'api.HTMLInputElement.capture': ofReact,
+  'api.HTMLLinkElement.imageSizes': ofReact,
+  'api.MouseEvent.movementX': ofReact,
+  'api.MouseEvent.movementY': ofReact,
+  'api.Navigator.connection': ofReact,
+  'api.AuthenticatorAttestationResponse.getAuthenticatorData': ofPasskeys,
+  'api.AuthenticatorAttestationResponse.getPublicKey': ofPasskeys,
+  'api.AuthenticatorAttestationResponse.getPublicKeyAlgorithm': ofPasskeys,
+  'api.AuthenticatorAttestationResponse.getTransports': ofPasskeys,
+  'api.PublicKeyCredential.authenticatorAttachment': ofPasskeys,
+
+  'api.AbortSignal.timeout_static': harmless('there everywhere, in Chrome with another error'),
+  'api.Document.fullscreenElement': harmless('nothing here is shown full screen'),
+  'api.InputEvent.isComposing': harmless('a keyboard event has it everywhere'),
+  'api.Window.open': harmless('there everywhere, with fewer options'),
+
+  'css.at-rules.page': harmless("paper is printed with the browser's own margins"),
+  'css.properties.grid-template-columns.subgrid': harmless('columns of such rows do not line up'),
+  'css.properties.grid-template-rows.subgrid': harmless('rows of such boxes do not line up'),
+  'css.selectors.-webkit-search-cancel-button': harmless('there is none to hide'),
+  'css.selectors.checkmark': ofLooks,
+  'css.selectors.has': ofLooks,
+  'css.selectors.open': ofLooks,
+  'css.selectors.picker': harmless("the list of a dropdown is the browser's own"),
+  'css.selectors.picker-icon': ofLooks,
+
+  'api.Blob.bytes': namesake('our own member'),
+  'api.Clipboard.readText': namesake('words of ours'),
+  'api.Element.role': namesake('the role of a person or a contact'),
+  'api.ElementInternals.states': namesake('of deliveries'),
+  'api.EventTarget.when': namesake('the words of when to call'),
+  'api.FileSystemHandle.move': namesake('of a step'),
+  'api.HTMLLinkElement.blocking': namesake('problems that block publishing'),
+  'api.IntersectionObserver.delay': namesake("of React's scheduler"),
+  'api.MediaStreamTrack.stats': namesake('numbers on the tree'),
+  'api.Permissions.revoke': namesake('of phones and sign-ins'),
+  'api.RTCDataChannel.priority': namesake("of React's tasks"),
+  'api.RTCIceCandidate.address': namesake('our own member'),
+  'api.SVGTextPathElement.side': namesake('of a line of the tree'),
+  'api.VTTCue.region': namesake('of the tree'),
+  'javascript.builtins.Array.with': namesake('a function of lean-qr'),
+  'javascript.builtins.DisposableStack.use': namesake("our own member, and React's"),
+  'javascript.builtins.Error.fileName': namesake('of a file that is offered'),
+  'javascript.builtins.Function.displayName': namesake("of React's components"),
+  'javascript.builtins.Iterator.take': namesake('our own function'),
+};
