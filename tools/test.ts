@@ -1,4 +1,4 @@
-// Usage: npm test [-- --only=format,lint,unused,api,licences,types,vulnerabilities,build,unit,e2e,slow]
+// Usage: npm test [-- --only=format,lint,unused,api,licences,browsers,types,vulnerabilities,build,unit,e2e,slow]
 // Runs every check and every test, those that must be named only where they are, and ends with `N passed, N failed`.
 // A check counts as one test; the tests of vitest and Playwright are read from their own reports.
 import { spawn } from 'node:child_process';
@@ -74,6 +74,11 @@ const checks: Stage[] = [
     'licences',
     'Licences',
     async () => await runTool('tools/packages/licences.ts', [], 'quiet'),
+  ),
+  check(
+    'browsers',
+    'Oldest browsers',
+    async () => await runTool('tools/house/browsers/browsers.ts', [], 'quiet'),
   ),
 ];
 
