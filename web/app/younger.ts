@@ -47,6 +47,10 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
     'titles are cut by code points',
     'core/base/cut-title.ts',
   ),
+  'api.Navigator.audioSession': looksFirst(
+    'a timer rings as the phone has it set',
+    'web/advisor/walk/more/alarm.ts',
+  ),
   'api.Navigator.share': looksFirst(
     'the text can be copied',
     'web/advisor/walk/parts/copy-text.tsx',
