@@ -8,6 +8,8 @@ import { openDeps } from './process/open-deps.ts';
 import { assertSameKey } from './process/same-key.ts';
 import { assertSameZone } from './process/same-zone.ts';
 import { seed } from './seeds/run.ts';
+import { readStarterTexts } from './seeds/starters.ts';
+import { tellDangerousChanges } from './seeds/tell-changes.ts';
 import { isSetUp } from '#core/setup/setup.ts';
 import { lastBackupIn } from './backup/store.ts';
 import { readSetup } from './setup/state.ts';
@@ -67,6 +69,7 @@ async function start(config: Config): Promise<void> {
     if (firstAdmin) printFirstAdmin(firstAdmin, config);
   }
   printAddresses(config, await isCampusSetUp(config, deps));
+  await tellDangerousChanges(config, deps, await readStarterTexts(deps.newId));
 }
 
 const config = loadConfig();

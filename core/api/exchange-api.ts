@@ -1,7 +1,13 @@
 import { Type } from 'typebox';
-import { ImportedIssue, OfferedStarter, SentFile } from '../exchange/exchange-schema.ts';
+import {
+  ChangedStarter,
+  ImportedIssue,
+  OfferedStarter,
+  SentFile,
+  StarterComparison,
+} from '../exchange/exchange-schema.ts';
 import { LIMITS } from '../base/limits.ts';
-import { closed } from '../base/schema.ts';
+import { closed, PositiveInteger } from '../base/schema.ts';
 import { SourceDocument } from '../import/source.ts';
 import { WireIssue } from '../issue/wire-schema.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -66,6 +72,46 @@ export const EXCHANGE_API = {
     body: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }, closed),
     answer: WireIssue,
     errors: ['NOT_FOUND', 'OTHER_CATEGORY'],
+  },
+  listChangedStarters: {
+    method: 'GET',
+    path: '/api/starters/changes',
+    use: 'The procedures of the starter library whose text changed since the one that is here, and new ones; what is dangerous first',
+    access: 'author',
+    answer: Type.Array(ChangedStarter),
+    errors: [],
+  },
+  compareStarter: {
+    method: 'GET',
+    path: '/api/starters/comparison',
+    use: 'What stands here of a procedure of the starter library, and its new text',
+    access: 'author',
+    query: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }),
+    answer: StarterComparison,
+    errors: ['NOT_FOUND'],
+  },
+  settleStarter: {
+    method: 'POST',
+    path: '/api/starters/settle',
+    use: 'Take the new text of a procedure of the starter library in place of the one that is here, or keep what is here, or do without a new one',
+    access: 'author',
+    body: Type.Object(
+      {
+        title: Type.String({ maxLength: LIMITS.title }),
+        text: Type.String({ maxLength: 100 }),
+        take: Type.Boolean(),
+        version: Type.Optional(PositiveInteger),
+      },
+      closed,
+    ),
+    answer: Type.Object({ isTaken: Type.Boolean() }),
+    errors: [
+      'NOT_FOUND',
+      'OTHER_CATEGORY',
+      'NOT_PUBLISHABLE',
+      'SECOND_PERSON_NEEDED',
+      'VERSION_CONFLICT',
+    ],
   },
   readDocument: {
     method: 'POST',

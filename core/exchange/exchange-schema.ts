@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
 import { wireDetails } from '../issue/details-schema.ts';
 import { membersOf } from '../issue/typed-details.ts';
+import { PublishedIssue } from '../issue/wire-schema.ts';
 import { LIMITS } from '../base/limits.ts';
 import { closed, optionalText, PositiveInteger } from '../base/schema.ts';
 import type { StepNumber } from '../step/step-number.ts';
@@ -145,6 +146,43 @@ export const ImportedIssue = Type.Object({
   ]),
 });
 export type ImportedIssue = Static<typeof ImportedIssue>;
+
+/** How a campus has a procedure of the starter library whose text changed: not at all, as it once was, or edited. */
+export const STARTER_CHANGES = ['new', 'unedited', 'edited'] as const;
+
+/** A procedure of the starter library whose text changed since the one that is here (STARTERS-1). */
+export const ChangedStarter = Type.Object({
+  title: Type.String(),
+  category: Type.Enum(ISSUE_CATEGORIES as [...typeof ISSUE_CATEGORIES]),
+  what: Type.Enum([...STARTER_CHANGES]),
+  /** Somebody may come to harm by the text that is here. */
+  isDangerous: Type.Boolean(),
+  /** Why it changed, a sentence each. */
+  reasons: Type.Array(Type.String()),
+  /** Names the new text; whoever settles it sends it back. */
+  text: Type.String(),
+  /** The issue that has the former text; null if there is none. */
+  issue: Type.Union([
+    Type.Object({
+      _id: Type.String(),
+      title: Type.String(),
+      publish: Type.Boolean(),
+      version: Type.Integer(),
+    }),
+    Type.Null(),
+  ]),
+});
+export type ChangedStarter = Static<typeof ChangedStarter>;
+
+/** What advisors would read of an issue. */
+const Content = Type.Object({
+  ...wireDetails(membersOf('inRevision')),
+  steps: PublishedIssue.properties.steps,
+});
+
+/** What stands here beside the new text, whose steps have the ids of those that they take the place of. */
+export const StarterComparison = Type.Object({ here: Content, text: Content });
+export type StarterComparison = Static<typeof StarterComparison>;
 
 /** A procedure of the starter library as it is offered. */
 export const OfferedStarter = Type.Object({

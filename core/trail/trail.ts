@@ -64,6 +64,8 @@ export const TRAIL_ACTS = {
     'issue.import',
     'issue.copy',
     'issue.addStarter',
+    'issue.takeStarter',
+    'issue.keepStarter',
     'step.create',
     'step.edit',
     'step.remove',

@@ -10,7 +10,8 @@ import { nameOn, removeOld } from './backup-files.ts';
 import { makingThread, type ThreadWork } from './making-thread.ts';
 import { placeOf } from './place.ts';
 import { dueDay, isDue, warningsOn } from './schedule.ts';
-import { ownersEmails, storedBackups, type Backups } from './store.ts';
+import { ownersEmails } from '../nouns/active-admins.ts';
+import { storedBackups, type Backups } from './store.ts';
 import { warningEmail } from './warnings.ts';
 
 const MINUTE = 60_000;

@@ -1,6 +1,5 @@
 import type { Db } from '../db/tables/database.ts';
 import { settingOf } from '../db/settings.ts';
-import { activeAdmins } from '../nouns/active-admins.ts';
 
 /** What became of the scheduled backups; instants in UTC ISO, days of the campus. */
 export type Backups = {
@@ -30,16 +29,6 @@ export const storedBackups = settingOf<Backups>('backups', {
   drillFailure: null,
   mailed: { backup: null, drill: null },
 });
-
-/** The emails of the owners who can sign in. */
-export async function ownersEmails(db: Db): Promise<string[]> {
-  const rows = await activeAdmins(db)
-    .select('email')
-    .where('role', '=', 'owner')
-    .orderBy('email')
-    .execute();
-  return rows.map(({ email }) => email);
-}
 
 /** When the newest backup was made, or a drill restored one, null if neither is known; and why the newest try failed. */
 export async function lastBackupIn(

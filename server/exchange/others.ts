@@ -1,9 +1,17 @@
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import type { ChangedStarter, StarterComparison } from '#core/exchange/exchange-schema.ts';
+import type { SavedStep } from '#core/step/step.ts';
 import type { WireIssue } from '#core/issue/wire-schema.ts';
 import type { Db } from '../db/tables/database.ts';
-import type { NewDraft, ReadyPicture, Replaced, Replacement } from '../nouns/new-drafts.ts';
+import type {
+  NewDraft,
+  ReadyPicture,
+  Replaced,
+  Replacement,
+  Rewriting,
+} from '../nouns/new-drafts.ts';
 
 /** What the exchange needs of the features that own issues and pictures, and of the starter library. */
 export type Others = {
@@ -13,6 +21,10 @@ export type Others = {
     find: (ids: readonly string[]) => Promise<readonly Issue[]>;
     add: (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => Promise<WireIssue>;
     replace: (draft: Replacement) => Promise<Replaced>;
+    rewrite: (rewriting: Rewriting) => Promise<void>;
+    /** What advisors would read of it, as the wire has it. */
+    words: (issue: Issue) => StarterComparison['here'];
+    assertOwnCategory: (tx: Db, admin: string, of: { category: IssueCategory }) => Promise<void>;
   };
   pictures: {
     find: (hash: string) => Promise<Uint8Array | undefined>;
@@ -22,6 +34,9 @@ export type Others = {
   starters: {
     list: () => Promise<readonly { title: string; category: IssueCategory; stepCount: number }[]>;
     content: (title: string) => Promise<ExchangedContent | undefined>;
+    settle: (tx: Db, title: string, to: { issue: string | null; isKept: boolean }) => Promise<void>;
+    listChanged: () => Promise<readonly ChangedStarter[]>;
+    withKeptIds: (steps: readonly SavedStep[], here: readonly SavedStep[]) => readonly SavedStep[];
     addContacts: (tx: Db, ids: readonly string[], admin: string) => Promise<void>;
   };
 };

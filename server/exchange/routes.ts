@@ -6,7 +6,6 @@ import { dayOf } from '#core/base/day.ts';
 import { importProblem, withOwnIds } from '#core/exchange/exchange.ts';
 import type { ImportedIssue, SentFile } from '#core/exchange/exchange-schema.ts';
 import type { Session } from '#core/people/account.ts';
-import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
@@ -19,6 +18,7 @@ import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
 import type { Others } from './others.ts';
 import { readFile, type Read } from './read-file.ts';
+import { starterRoutes } from './starter-routes.ts';
 import { writtenFile } from './written-file.ts';
 
 const COPY = ' (copy)';
@@ -116,7 +116,7 @@ function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
   );
 }
 
-function draftRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: Others): void {
+function copyRoute(app: FastifyInstance, deps: Deps, { issues }: Others): void {
   route(app, API.copyIssue, async ({ params, admin, key }) => {
     const [issue] = await issues.find([params.id]);
     if (!issue) throw new ApiError('NOT_FOUND');
@@ -130,21 +130,6 @@ function draftRoutes(app: FastifyInstance, deps: Deps, { issues, starters }: Oth
       what: 'issue.copy',
     });
   });
-
-  route(app, API.listStarters, async () => {
-    const here = new Set(await issues.listTitles());
-    return (await starters.list()).map((one) => ({ ...one, isHere: here.has(one.title) }));
-  });
-
-  route(app, API.addStarter, async ({ data, admin: { _id: admin }, key }) => {
-    const content = await starters.content(data.title);
-    if (!content) throw new ApiError('NOT_FOUND');
-    const _id = key?.toLowerCase() ?? deps.newId();
-    const draft = { _id, content, isStarter: true, admin, what: 'issue.addStarter' as const };
-    return await issues.add(draft, async (tx) =>
-      starters.addContacts(tx, contactsNamedIn(content), admin),
-    );
-  });
 }
 
 /** Issues as files, copies of them, and the starter library (EXCHANGE-1 to EXCHANGE-10). */
@@ -156,5 +141,6 @@ export function exchangeRoutes(
 ): void {
   exportRoute(app, config, deps, others);
   importRoutes(app, deps, others);
-  draftRoutes(app, deps, others);
+  copyRoute(app, deps, others);
+  starterRoutes(app, deps, others);
 }

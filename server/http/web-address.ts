@@ -4,6 +4,7 @@ export const PAGE_PATTERNS = {
   adminLogin: '/auth/login',
   advisorLogin: '/login',
   analytics: '/admin/analytics',
+  changedStarters: '/admin/starters',
   forgotPassword: '/auth/forgot-password',
   invitation: '/auth/invitation',
   issue: '/issue/:id?',

@@ -1,6 +1,7 @@
 import { sameContent } from '#core/exchange/exchange.ts';
 import { hashOfImage } from '#core/base/image.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import { partOf } from '#core/issue/typed-details.ts';
 import { listedIds } from '#core/issue/issue-list.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -8,7 +9,7 @@ import { noteImported } from '../nouns/reviewed.ts';
 import { addAuthor } from '../nouns/reviews.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import type { NewDraft, Replaced, Replacement } from '../nouns/new-drafts.ts';
+import type { NewDraft, Replaced, Replacement, Rewriting } from '../nouns/new-drafts.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { saveChange } from './saves.ts';
 import {
@@ -20,7 +21,7 @@ import {
   touchImage,
   type StoredIssue,
 } from './store.ts';
-import { wireIssue } from './wire.ts';
+import { wireIssue, wireSteps } from './wire.ts';
 
 /** A picture that a draft names is not stored. */
 class NoPicture extends Error {
@@ -112,6 +113,25 @@ async function replace(deps: Deps, draft: Replacement): Promise<Replaced> {
   return { what: 'changed', issue: await replaceIssue(deps, draft) };
 }
 
+/** Puts the words of another text into an issue, whose title, category and state stay (STARTERS-2). */
+async function rewrite(
+  deps: Deps,
+  { _id, version, text, admin, what, beside }: Rewriting,
+): Promise<void> {
+  await saveChange(deps, {
+    issueId: _id,
+    version,
+    admin,
+    change: async (before, tx) => {
+      const { steps, ...details } = text(before);
+      const ids = new Set(steps.map((step) => step._id));
+      const removed = before.removed.filter(({ step }) => !ids.has(step._id));
+      await beside(tx);
+      return { issue: { ...before, ...details, steps, removed }, what, answer: undefined };
+    },
+  });
+}
+
 /** What other features do with whole issues: they read, add and replace them, each in one transaction. */
 export function issuesInWhole(deps: Deps) {
   const { read, write } = deps.db;
@@ -143,6 +163,12 @@ export function issuesInWhole(deps: Deps) {
       if (!issue) throw new ApiError('NOT_FOUND');
       return wireIssue(issue);
     },
+
+    rewrite: async (rewriting: Rewriting): Promise<void> => await rewrite(deps, rewriting),
+
+    words: (issue: Issue) => ({ ...partOf('inRevision', issue), steps: wireSteps(issue.steps) }),
+
+    assertOwnCategory,
 
     /** Puts a draft in the place of what is here; the same one again changes nothing (EXCHANGE-6). */
     replace: async (draft: Replacement): Promise<Replaced> => {

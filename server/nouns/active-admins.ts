@@ -14,3 +14,13 @@ export function activeAdmins(db: Db) {
       ]),
     );
 }
+
+/** The emails of the owners who can sign in. */
+export async function ownersEmails(db: Db): Promise<string[]> {
+  const rows = await activeAdmins(db)
+    .select('email')
+    .where('role', '=', 'owner')
+    .orderBy('email')
+    .execute();
+  return rows.map(({ email }) => email);
+}

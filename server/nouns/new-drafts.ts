@@ -1,5 +1,6 @@
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import type { Issue } from '#core/issue/issue.ts';
+import type { Db } from '../db/tables/database.ts';
 import type { IssueAction } from './audit.ts';
 
 export type NewDraft = {
@@ -14,6 +15,13 @@ export type NewDraft = {
 export type Replacement = NewDraft & {
   /** The version of the issue that was seen, null if none was; undefined replaces whatever is here. */
   seen: number | null | undefined;
+};
+
+/** Another text for an issue as it was seen, and what is noted beside it in the same transaction. */
+export type Rewriting = Pick<NewDraft, '_id' | 'admin' | 'what'> & {
+  version: number;
+  text: (before: Issue) => Pick<Issue, 'firstAct' | 'alsoCalled' | 'steps'>;
+  beside: (tx: Db) => Promise<void>;
 };
 
 /** What came of a replacement: the issue as it is here after it, or why it was not made. */

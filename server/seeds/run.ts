@@ -14,6 +14,8 @@ import {
 } from '../issues/store.ts';
 import { addStarterContacts } from './add-contacts.ts';
 import { stepsOf } from './base/seed-shape.ts';
+import { textPrint } from './base/text-print.ts';
+import { settleStarter } from './settled-starters.ts';
 
 type Sources = Pick<Deps, 'now' | 'newId'>;
 
@@ -35,6 +37,11 @@ async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIss
   for (const issue of issues) {
     await insertIssue(tx, issue);
     await insertRevision(tx, issue, { at, who: null });
+    await settleStarter(tx, issue.title, {
+      text: textPrint(issue),
+      issue: issue._id,
+      isKept: false,
+    });
   }
   await bumpLibraryVersion(tx, newId());
   return issues;

@@ -1,3 +1,4 @@
+import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import type { ExchangedContent } from '#core/exchange/exchange.ts';
 import { detailsOf, partOf } from '#core/issue/typed-details.ts';
 import { noteAct } from '../nouns/audit.ts';
@@ -6,34 +7,60 @@ import type { Deps } from '../base/deps.ts';
 import { bumpLibraryVersion } from '../issues/store.ts';
 import { addStarterContacts } from './add-contacts.ts';
 import { stepsOf } from './base/seed-shape.ts';
+import { textPrint } from './base/text-print.ts';
+import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
+import { withKeptIds } from './kept-ids.ts';
+import { settleStarter, type Settled } from './settled-starters.ts';
 
 /** What a procedure of the starter library is offered by. */
 type Starter = Pick<ExchangedContent, 'title' | 'category'> & { stepCount: number };
 
-// Read if somebody asks for it: a start needs none of its texts.
-const load = async () => (await import('./starter-library.ts')).STARTER_LIBRARY;
+/** Reads the starter library of today, its former texts and why they changed; with ids from `newId`. */
+export async function readStarterTexts(newId: () => string): Promise<StarterTexts> {
+  // Read if somebody asks for it: a start needs none of its texts.
+  const [{ STARTER_LIBRARY }, { FORMER_TEXTS }, { CHANGED_TEXTS }] = await Promise.all([
+    import('./starter-library.ts'),
+    import('./former-texts.ts'),
+    import('./changed-texts.ts'),
+  ]);
+  const today = STARTER_LIBRARY.map((seed) => {
+    const content = { ...partOf('inFile', detailsOf(seed)), steps: stepsOf(seed, newId) };
+    return { content, print: textPrint(content) };
+  });
+  return { today, former: FORMER_TEXTS, changed: CHANGED_TEXTS };
+}
 
-/** The starter library for an installation that is at work: its procedures one by one. */
-export function starterLibrary(deps: Pick<Deps, 'now' | 'newId'>) {
+/** The starter library for an installation that is at work: its procedures one by one, and what changed in them. */
+export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
+  const textOf = async (title: string) =>
+    (await readStarterTexts(newId)).today.find(({ content }) => content.title === title);
   return {
     list: async (): Promise<readonly Starter[]> =>
-      (await load()).map(({ title, category, steps }) => ({
+      (await readStarterTexts(newId)).today.map(({ content: { title, category, steps } }) => ({
         title,
         category,
         stepCount: steps.length,
       })),
 
     /** What the procedure of that title says, with fresh step ids; undefined if there is none. */
-    content: async (title: string): Promise<ExchangedContent | undefined> => {
-      const seed = (await load()).find((one) => one.title === title);
-      if (!seed) return undefined;
-      return { ...partOf('inFile', detailsOf(seed)), steps: stepsOf(seed, deps.newId) };
+    content: async (title: string): Promise<ExchangedContent | undefined> =>
+      (await textOf(title))?.content,
+
+    /** Notes that an issue has the text of today, or that the campus read it and keeps what it has (STARTERS-2). */
+    settle: async (tx: Db, title: string, to: Pick<Settled, 'issue' | 'isKept'>): Promise<void> => {
+      const text = await textOf(title);
+      if (text) await settleStarter(tx, title, { text: text.print, ...to });
     },
+
+    listChanged: async (): Promise<readonly ChangedStarter[]> =>
+      await listChangedStarters(db.read, await readStarterTexts(newId)),
+
+    withKeptIds,
 
     /** Adds those of the contacts, by their ids, that the campus lacks, without numbers; what it has stays. */
     addContacts: async (tx: Db, ids: readonly string[], admin: string): Promise<void> => {
       if (!(await addStarterContacts(tx, ids))) return;
-      await bumpLibraryVersion(tx, deps.newId());
+      await bumpLibraryVersion(tx, newId());
       noteAct(tx, { who: admin, what: 'settings.edit', subject: null });
     },
   };

@@ -46,14 +46,6 @@ async function entered({ call, app }: TestApp, email: string, password = PASSWOR
   return Object.assign(as, { cookie, app });
 }
 
-async function picture(): Promise<Response> {
-  const create = { width: 4, height: 3, channels: 3, background: '#b42828' } as const;
-  const bytes = await sharp({ create }).png().toBuffer();
-  const form = new FormData();
-  form.set('file', new Blob([Uint8Array.from(bytes)], { type: 'image/png' }), 'a.png');
-  return new Response(form);
-}
-
 /** An installation in which every endpoint can be called once, in the order of the list below. */
 async function openWorld(app: TestApp) {
   const at = await authoring(app);
@@ -86,7 +78,11 @@ const issue = ({ at }: World) => at.params;
 const target = (world: World) => ({ params: { id: world.target } });
 
 async function upload({ me, app }: World): Promise<Done> {
-  const form = await picture();
+  const create = { width: 4, height: 3, channels: 3, background: '#b42828' } as const;
+  const bytes = Uint8Array.from(await sharp({ create }).png().toBuffer());
+  const sentFile = new FormData();
+  sentFile.set('file', new Blob([bytes], { type: 'image/png' }), 'a.png');
+  const form = new Response(sentFile);
   const { statusCode: status } = await app.inject({
     method: 'POST',
     url: API.uploadFile.path,
@@ -94,6 +90,14 @@ async function upload({ me, app }: World): Promise<Done> {
     headers: { 'content-type': form.headers.get('content-type') ?? '', cookie: me.cookie },
   });
   return { status };
+}
+
+/** Keeps or takes the text of the procedure that was added, which was edited since. */
+async function settleStarter({ me, db }: World, take: boolean): Promise<Done> {
+  await db.write.deleteFrom('setting').where('name', 'like', 'starter.%').execute();
+  await db.write.updateTable('issue').set({ first_act: '' }).where('is_starter', '=', 1).execute();
+  const { title, text, issue: at } = (await me(API.listChangedStarters)).data[0] ?? {};
+  return await me(API.settleStarter, { body: { title, text, take, version: at?.version } });
 }
 
 const ROWS: readonly Row[] = [
@@ -153,6 +157,8 @@ const ROWS: readonly Row[] = [
       return await me(API.addStarter, { body: { title: data[0]?.title ?? '' } });
     },
   ],
+  ['settleStarter', 'issue.keepStarter', async (w) => await settleStarter(w, false)],
+  ['settleStarter', 'issue.takeStarter', async (w) => await settleStarter(w, true)],
   ['importIssues', 'issue.import', ({ me }) => me(API.importIssues, { body: FILE })],
   ['exportIssues', 'issue.export', ({ me }) => me(API.exportIssues)],
   ['getRecord', 'record.open', ({ me, record }) => me(API.getRecord, { params: { id: record } })],

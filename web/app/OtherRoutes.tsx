@@ -95,6 +95,15 @@ const rows: readonly ScreenRoute[] = [
     onDemand('ImportPage', async () => await import('../admin/import/ImportPage.tsx')),
   ],
   [
+    ADMIN_PATTERNS.changedStarters,
+    AdminGuard,
+    AdminShell,
+    onDemand(
+      'ChangedStartersPage',
+      async () => await import('../admin/starters/ChangedStartersPage.tsx'),
+    ),
+  ],
+  [
     ADMIN_PATTERNS.record,
     AdminGuard,
     AdminShell,

@@ -38,6 +38,7 @@ export const ADMIN_PAGES: typeof PAGES = {
   'admin/phones': [...ADMIN, 'admin/phones/PhonesPage.tsx'],
   'admin/trail': [...ADMIN, 'admin/trail/TrailPage.tsx'],
   'admin/operations': [...ADMIN, 'admin/operations/OperationsPage.tsx'],
+  'admin/starters': [...ADMIN, 'admin/starters/ChangedStartersPage.tsx'],
   'admin/setup': [...ADMIN, 'admin/setup/SetupPage.tsx'],
   'admin/privacy': [...ADMIN, 'admin/privacy/PrivacyPage.tsx'],
   'admin/profile': [...ADMIN, 'admin/profile/ProfilePage.tsx'],

@@ -20,6 +20,8 @@ export const ADMIN_PATTERNS = {
   operations: '/admin/operations',
   /** Where a document is looked at before its issues are imported (IMPORT-9). */
   import: '/admin/import',
+  /** The texts of the starter library that changed since this campus got them (STARTERS-1). */
+  changedStarters: '/admin/starters',
   setup: '/admin/setup',
   /** Its query says which walks are counted (NUMBERS-1). */
   numbers: '/admin/analytics/issue/:id',

@@ -12,6 +12,7 @@ import type { ListedRevision, Revision as WireRevision } from '#core/issue/revis
 import { decodeIssue } from '#core/issue/wire-issue.ts';
 import { decodeSteps } from '#core/issue/wire.ts';
 import { encodeSave } from '#core/issue/encode-steps.ts';
+import type { StarterComparison } from '#core/exchange/exchange-schema.ts';
 import { ApiError, call } from '../../base/call.ts';
 import { adminCall } from './admin-api.ts';
 
@@ -178,4 +179,17 @@ export async function getRevision(id: string, number: number): Promise<Revision>
   const revision = await adminCall('GET /api/issue/{id}/revisions/{number}', { params });
   const details = partOf('inRevision', detailsOf(revision));
   return { ...revision, ...details, steps: decodeSteps(revision.steps) };
+}
+
+const contentOf = ({ steps, ...details }: StarterComparison['here']): RevisionContent => ({
+  ...partOf('inRevision', detailsOf(details)),
+  steps: decodeSteps(steps),
+});
+
+/** What stands here of a procedure of the starter library, and its new text (STARTERS-2). */
+export async function compareStarter(
+  title: string,
+): Promise<{ here: RevisionContent; text: RevisionContent }> {
+  const { here, text } = await adminCall('GET /api/starters/comparison', { query: { title } });
+  return { here: contentOf(here), text: contentOf(text) };
 }

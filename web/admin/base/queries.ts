@@ -6,6 +6,7 @@ import type { IssueSummary } from '#core/issue/issue.ts';
 import { call } from '../../base/call.ts';
 import { adminCall } from './admin-api.ts';
 import { getIssue, listIssues } from './issues-api.ts';
+import { mayNow } from './role.ts';
 
 /** What the administrators' screens read. Nothing is tried again by itself: the page offers it (SHELL-5). */
 export const queryClient = new QueryClient({
@@ -24,6 +25,11 @@ const OWNERS = {
   queryFn: async () => await adminCall('GET /api/people/owners'),
 };
 
+const CHANGED_STARTERS = {
+  queryKey: [...ISSUES, 'starters'],
+  queryFn: async () => await adminCall('GET /api/starters/changes'),
+};
+
 // The list was asked for before its screen was drawn, which does not ask again.
 let isAhead = false;
 
@@ -33,6 +39,7 @@ export async function askForIssues(): Promise<void> {
   await Promise.all([
     queryClient.prefetchQuery(LISTS.here),
     queryClient.prefetchQuery(OWNERS),
+    ...(mayNow('author') ? [queryClient.prefetchQuery(CHANGED_STARTERS)] : []),
     queryClient.prefetchQuery(SETTINGS_QUERY),
   ]);
 }
@@ -52,6 +59,10 @@ export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archi
 
 /** What everybody is called who owns an issue (ACCOUNTS-19); loaded again with the lists. */
 export const useOwners = () => useQuery({ ...OWNERS, refetchOnMount: useAsksOnMount() });
+
+/** The texts of the starter library that changed since this campus got them (STARTERS-1); loaded again with the lists. */
+export const useChangedStarters = (enabled = true) =>
+  useQuery({ ...CHANGED_STARTERS, enabled, refetchOnMount: useAsksOnMount() });
 
 export async function renewIssues(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: ISSUES });

@@ -10,6 +10,10 @@ export const useRole = (): Role => useSession()?.accountRole ?? 'owner';
 /** Whether whoever is signed in may do what a role is enough for: what they may not is not offered (ROLE-7). */
 export const useMay = (needed: Role): boolean => mayAs(useRole(), needed);
 
+/** The same before anything is drawn. */
+export const mayNow = (needed: Role): boolean =>
+  mayAs(parseSession(storedSession())?.accountRole ?? 'owner', needed);
+
 /** Tells of categories whether whoever is signed in may change their issues (ROLE-12); the same function until that changes. */
 export function useMayChange(): (category: string) => boolean {
   const canWrite = useMay('author');

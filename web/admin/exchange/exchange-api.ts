@@ -1,6 +1,11 @@
 import type { AnswerOf, BodyOf, EndpointAt } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import type { ImportedIssue, OfferedStarter, SentFile } from '#core/exchange/exchange-schema.ts';
+import type {
+  ChangedStarter,
+  ImportedIssue,
+  OfferedStarter,
+  SentFile,
+} from '#core/exchange/exchange-schema.ts';
 import type { SourceDocument } from '#core/import/source.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
@@ -120,4 +125,14 @@ export async function listStarters(): Promise<readonly OfferedStarter[]> {
 /** Adds one of them as a draft; the same key again adds no second one. */
 export async function addStarter(title: string, key: string): Promise<void> {
   await adminCall('POST /api/starters', { body: { title }, key });
+}
+
+/** Takes a new text on the version of the issue that was seen, or keeps what is here (STARTERS-2). */
+export async function settleStarter(
+  { title, text, issue }: ChangedStarter,
+  take: boolean,
+): Promise<void> {
+  const version = issue?.version;
+  const body = { title, text, take, ...(version !== undefined && { version }) };
+  await adminCall('POST /api/starters/settle', { body });
 }

@@ -2,6 +2,19 @@ import type { ImportedIssue } from '#core/exchange/exchange-schema.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 
+/** Above the issues list, while texts of the starter library wait to be looked at. */
+export const changedStartersMessages = {
+  dangerous: (count: number) =>
+    count === 1
+      ? 'One of your procedures could lead to harm.'
+      : `${count} of your procedures could lead to harm.`,
+  dangerousText: 'The starter library has new words for what advisors read now.',
+  changed: (count: number) =>
+    `${count} starter ${count === 1 ? 'procedure has' : 'procedures have'} new words.`,
+  changedText: 'Yours stay as they are until you take the new ones.',
+  look: 'Compare them',
+} as const;
+
 export const exchangeMessages = {
   export: 'Export',
   exportAll: 'Export all',

@@ -6,6 +6,7 @@ import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { flushSync } from 'react-dom';
 import { Route, Switch } from 'wouter';
 import { confirm } from '#core/fixtures/trees.ts';
+import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { IssuesPage } from './IssuesPage.tsx';
@@ -21,17 +22,20 @@ const draft = (_id: string, title: string): IssueSummary =>
 let issues: IssueSummary[];
 let archived: IssueSummary[];
 let publish: () => Response;
+let changedStarters: ChangedStarter[];
 let settings: Response;
 let setup: object | undefined;
 
 beforeEach(() => {
   settings = Response.error();
   setup = SET_UP;
+  changedStarters = [];
   issues = [draft('mice', 'Mice'), draft('rats', 'Rats')];
   archived = [];
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     if (path === '/api/settings') return settings;
+    if (path === '/api/starters/changes') return answer(changedStarters);
     if (path === '/api/setup') return setup ? answer(setup) : Response.error();
     if (init?.method === 'PUT') return publish();
     return answer((path as string).includes('archived=true') ? archived : issues);
@@ -259,4 +263,23 @@ test('a list without settings stands alone', async () => {
   drawPage();
   await expect.element(card('Mice')).toBeVisible();
   await expect.element(page.getByText(/missing/)).not.toBeInTheDocument();
+});
+
+// STARTERS-1
+test('procedures that could lead to harm by their old words are counted above the list', async () => {
+  const text = {
+    category: 'Medical' as const,
+    what: 'unedited' as const,
+    text: 'new',
+    reasons: [] as string[],
+  };
+  const starter = { _id: 'a', title: 'Choking', publish: true, version: 1 };
+  changedStarters = [
+    { ...text, title: 'Choking', isDangerous: true, issue: starter },
+    { ...text, title: 'Mice', isDangerous: false, issue: starter },
+  ];
+  drawPage();
+  await expect.element(page.getByText('One of your procedures could lead to harm.')).toBeVisible();
+  const link = page.getByRole('link', { name: 'Compare them' });
+  await expect.element(link).toHaveAttribute('href', adminPaths.changedStarters);
 });

@@ -11,9 +11,11 @@ import { CreateIssueDialog } from './CreateIssueDialog.tsx';
 import { IssuesList } from './IssuesList.tsx';
 import { Loading, LoadFailed } from '../shared/states/ActionFailed.tsx';
 import { adminMessages } from '../base/messages.ts';
+import { ChangedStartersNotice } from '../exchange/ChangedStartersNotice.tsx';
 import {
   renewIssues,
   useArchivedIssues,
+  useChangedStarters,
   useIssues,
   useOwners,
   useSettings,
@@ -55,7 +57,13 @@ export const IssuesPage = () => {
   const owners = useOwners();
   // All at once, so that neither card and band above the list nor an owner's name push cards down.
   const setup = useSetupCard();
-  const isPending = here.isPending || settings.isPending || owners.isPending || setup.isPending;
+  const starters = useChangedStarters(useMay('author'));
+  const isPending =
+    here.isPending ||
+    settings.isPending ||
+    owners.isPending ||
+    setup.isPending ||
+    starters.isLoading;
   const issues = useMemo(
     () => mergedLists(here.data ?? NONE, archived.data ?? NONE),
     [here.data, archived.data],
@@ -90,6 +98,7 @@ export const IssuesPage = () => {
         <LoadFailed title={adminMessages.issues.loadFailed} onRetry={() => void here.refetch()} />
       )}
       {!isPending && setup.state && <SetupCard state={setup.state} />}
+      {!isPending && starters.data && <ChangedStartersNotice changed={starters.data} />}
       {!isPending && settings.data && <MissingNumbers {...settings.data} withLink={canSet} />}
       {!isPending && here.data && (
         <IssuesList

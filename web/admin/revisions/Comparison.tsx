@@ -1,19 +1,22 @@
-import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
+import {
+  changesBetween,
+  type RevisionChange,
+  type RevisionContent,
+} from '#core/issue/revision-changes.ts';
 import { imageUrl } from '#core/base/image.ts';
-import type { Revision } from '../base/issues-api.ts';
 import { placeOfChange, revisionMessages } from './messages.ts';
 import classes from './Comparison.module.css';
-import { savedWhen } from './RevisionList.tsx';
 
 const words = revisionMessages;
 
 interface SideProps {
   change: RevisionChange;
   side: 'before' | 'after';
-  number: number;
+  /** What that side is called. */
+  name: string;
 }
 
-const Side = ({ change, side, number }: SideProps) => {
+const Side = ({ change, side, name }: SideProps) => {
   const text = change[side];
   if (text === null) {
     if (change.what === 'added') return <span className={classes.muted}>{words.notThere}</span>;
@@ -21,21 +24,26 @@ const Side = ({ change, side, number }: SideProps) => {
     return <span className={classes.muted}>{isRemoved ? words.removed : words.nothing}</span>;
   }
   if (change.what === 'image') {
-    return <img className={classes.image} src={imageUrl(text)} alt={words.pictureIn(number)} />;
+    return <img className={classes.image} src={imageUrl(text)} alt={words.pictureIn(name)} />;
   }
   return side === 'before' ? <del>{text}</del> : <ins>{text}</ins>;
 };
 
+/** One side of a comparison, under its name, in few words and above its column. */
+export type ComparedText = {
+  readonly content: RevisionContent;
+  readonly name: string;
+  readonly head: string;
+};
+
 interface ComparisonProps {
-  older: Revision;
-  newer: Revision;
-  /** What the newer one is called, if it is none yet. */
-  newerName?: string;
+  older: ComparedText;
+  newer: ComparedText;
 }
 
-/** All that differs between two revisions, each in a row, with both texts (REVISION-2). */
-export const Comparison = ({ older, newer, newerName }: ComparisonProps) => {
-  const changes = changesBetween(older, newer);
+/** All that differs between two texts of an issue, each in a row, with both texts (REVISION-2). */
+export const Comparison = ({ older, newer }: ComparisonProps) => {
+  const changes = changesBetween(older.content, newer.content);
   if (changes.length === 0) return <p>{words.noChange}</p>;
   return (
     <div className={classes.card}>
@@ -43,13 +51,8 @@ export const Comparison = ({ older, newer, newerName }: ComparisonProps) => {
         <thead>
           <tr>
             <th scope="col">{words.what}</th>
-            {[older, newer].map((revision) => (
-              <th key={revision.number} scope="col">
-                {revision === newer && newerName !== undefined
-                  ? newerName
-                  : words.link(revision.number, savedWhen(revision))}
-              </th>
-            ))}
+            <th scope="col">{older.head}</th>
+            <th scope="col">{newer.head}</th>
           </tr>
         </thead>
         <tbody>
@@ -58,11 +61,11 @@ export const Comparison = ({ older, newer, newerName }: ComparisonProps) => {
             return (
               <tr key={`${change.what} ${place}`}>
                 <th scope="row">{place}</th>
-                <td data-revision={words.number(older.number)}>
-                  <Side change={change} side="before" number={older.number} />
+                <td data-revision={older.name}>
+                  <Side change={change} side="before" name={older.name} />
                 </td>
-                <td data-revision={newerName ?? words.number(newer.number)}>
-                  <Side change={change} side="after" number={newer.number} />
+                <td data-revision={newer.name}>
+                  <Side change={change} side="after" name={newer.name} />
                 </td>
               </tr>
             );

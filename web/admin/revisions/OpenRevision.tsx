@@ -16,7 +16,7 @@ import { Comparison } from './Comparison.tsx';
 import { revisionMessages } from './messages.ts';
 import classes from './OpenRevision.module.css';
 import { restoreRevision, type RestoreFailure, useRevision, RestoreFailed } from './restore.tsx';
-import { savedWhen } from './RevisionList.tsx';
+import { comparedRevision, savedWhen } from './RevisionList.tsx';
 
 const words = revisionMessages;
 
@@ -108,7 +108,9 @@ export const OpenRevision = ({
       )}
       {!hasFailed && (newer.isPending || (from !== undefined && older.isPending)) && <Loading />}
       {from === undefined && <p>{words.oldest}</p>}
-      {older.data && newer.data && <Comparison older={older.data} newer={newer.data} />}
+      {older.data && newer.data && (
+        <Comparison older={comparedRevision(older.data)} newer={comparedRevision(newer.data)} />
+      )}
       {urgent !== null && (
         <p className={classes.urgent}>
           <Icon icon={TriangleAlert} size={18} />

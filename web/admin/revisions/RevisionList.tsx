@@ -4,6 +4,8 @@ import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { followInApp } from '../../base/navigation.ts';
+import type { Revision } from '../base/issues-api.ts';
+import type { ComparedText } from './Comparison.tsx';
 import { revisionMessages, sentencesOf } from './messages.ts';
 import classes from './RevisionList.module.css';
 
@@ -11,6 +13,13 @@ const words = revisionMessages;
 
 export const savedWhen = ({ savedAt }: Pick<ListedRevision, 'savedAt'>): string =>
   words.when(formatUpdated(savedAt), formatTime(savedAt));
+
+/** A revision as one side of a comparison. */
+export const comparedRevision = (revision: Revision): ComparedText => ({
+  content: revision,
+  name: words.number(revision.number),
+  head: words.link(revision.number, savedWhen(revision)),
+});
 
 interface RevisionListProps {
   revisions: readonly ListedRevision[];

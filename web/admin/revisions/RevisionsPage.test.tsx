@@ -25,6 +25,8 @@ const listed = [
   { ...saved, number: 1, changes: null },
 ];
 const full = (number: number) => ({
+  ...saved,
+  number,
   ...listed.find((one) => one.number === number),
   title: issue.title,
   category: issue.category,

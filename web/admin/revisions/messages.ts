@@ -68,7 +68,7 @@ export const revisionMessages = {
   cancel: 'Cancel',
   view: 'View as advisors saw it',
   image: 'Picture of the step',
-  pictureIn: (number: number) => `Picture in revision ${number}`,
+  pictureIn: (name: string) => `Picture, ${name}`,
   nothing: 'Nothing',
   notThere: 'Not there yet',
   removed: 'Removed',

@@ -4,7 +4,7 @@ import type { Campus, Settings } from '#core/campus/campus-schema.ts';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
-import classes from './MissingNumbers.module.css';
+import classes from '../shared/states/Band.module.css';
 import { settingsMessages } from './messages.ts';
 
 const words = settingsMessages;

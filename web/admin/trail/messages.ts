@@ -101,6 +101,8 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'issue.import': 'Imported a procedure',
   'issue.copy': 'Copied a procedure',
   'issue.addStarter': 'Added a starter procedure',
+  'issue.takeStarter': 'Took the new text of a starter procedure',
+  'issue.keepStarter': 'Kept a starter procedure as it is',
   'step.create': 'Added a step',
   'step.edit': 'Edited a step',
   'step.remove': 'Removed a step',

@@ -12,6 +12,7 @@ import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import { CheckedPaths } from '../../paths/CheckedPaths.tsx';
 import { Comparison } from '../../revisions/Comparison.tsx';
 import { useRevision } from '../../revisions/restore.tsx';
+import { comparedRevision } from '../../revisions/RevisionList.tsx';
 import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
 import { reviewMessages as words } from './messages.ts';
 import classes from './ReviewNotice.module.css';
@@ -48,13 +49,11 @@ const WordDialog = ({ issue, step, onClose }: WordDialogProps) => {
 /** What differs from what advisors read last, and which paths somebody ticked. */
 const Changes = ({ issue }: { issue: Issue }) => {
   const older = useRevision(issue._id, issue.revision ?? undefined).data;
-  const newer = { ...issue, number: 0, savedAt: issue.updatedAt, savedBy: null, note: null };
+  const newer = { content: issue, name: words.asItStands, head: words.asItStands };
   return (
     <details className={classes.changes}>
       <summary>{issue.revision === null ? words.isNew : words.changes}</summary>
-      {older && (
-        <Comparison older={older} newer={{ ...newer, urgent: null }} newerName={words.asItStands} />
-      )}
+      {older && <Comparison older={comparedRevision(older)} newer={newer} />}
       <CheckedPaths issue={issue} />
     </details>
   );

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { assert } from '#core/base/assert.ts';
+import { decodeIssue } from '#core/issue/wire-issue.ts';
+import { formatJson } from '../db/columns/json.ts';
+import { FORMER_TEXT } from './base/former-text.ts';
+import { addAdmin } from '../test/test-admin.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { textPrint } from './base/text-print.ts';
+import { CHANGED_TEXTS } from './changed-texts.ts';
+import { FORMER_TEXTS, RELEASES } from './former-texts.ts';
+import { seed } from './run.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+import { readStarterTexts } from './starters.ts';
+import { tellDangerousChanges } from './tell-changes.ts';
+
+const { title } = FORMER_TEXT;
+
+/** A campus that was installed before 0.1.0, as far as one text goes, and somebody who looks after it. */
+async function formerCampus(opened: TestApp) {
+  await seed(opened.deps, { seed: 'starter', timeZone: 'Europe/London' });
+  const { write } = opened.db;
+  const { id } = await write
+    .selectFrom('issue')
+    .select('id')
+    .where('title', '=', title)
+    .executeTakeFirstOrThrow();
+  const row = { first_act: FORMER_TEXT.firstAct, steps: formatJson(FORMER_TEXT.steps) };
+  await write.updateTable('issue').set(row).where('id', '=', id).execute();
+  await write.updateTable('revision').set(row).where('issue_id', '=', id).execute();
+  // Nothing said then which text an issue was made of.
+  await write.deleteFrom('setting').where('name', 'like', 'starter.%').execute();
+  const admin = await opened.signedIn();
+  const changes = async () => (await admin(API.listChangedStarters)).data;
+  const change = async () => (await changes()).find((one) => one.title === title);
+  const read = async () => {
+    const { data } = await admin(API.getIssue, { params: { id } });
+    assert('version' in data, 'an administrator sees the version');
+    return decodeIssue(data);
+  };
+  const settle = async (take: boolean, members: object = {}) => {
+    const changed = await change();
+    const { text, issue } = changed ?? {};
+    const body = { title, text, take, version: issue?.version, ...members };
+    return await admin(API.settleStarter, { body });
+  };
+  const edit = async () => {
+    const { steps } = await read();
+    const params = { issueId: id, stepId: steps[1]?._id ?? '' };
+    await admin(API.updateStep, { params, body: { question: 'Move everyone out, cats too.' } });
+  };
+  const today = (await readStarterTexts(opened.deps.newId)).today.find(
+    ({ content }) => content.title === title,
+  );
+  assert(today, 'the procedure is in the library');
+  return { ...opened, id, admin, changes, change, read, settle, edit, today };
+}
+
+test('a former text has the print that its release gave it', () => {
+  const former = FORMER_TEXTS[title]?.['before 0.1.0'];
+  expect(former).toContain(textPrint(FORMER_TEXT));
+});
+
+// STARTERS-1
+test('each text is told apart from those of before, and each reason is of a procedure that had one', () => {
+  const titles = STARTER_LIBRARY.map((one) => one.title);
+  const unknown = CHANGED_TEXTS.filter(
+    (one) => !titles.includes(one.title) || !FORMER_TEXTS[one.title]?.[one.lastIn],
+  );
+  expect(unknown).toEqual([]);
+  const prints = Object.values(FORMER_TEXTS).flatMap((of) =>
+    RELEASES.flatMap((release) => of[release] ?? []),
+  );
+  expect(new Set(prints).size).toBe(prints.length);
+});
+
+describeOnEachDatabase('texts of the starter library that changed', (open) => {
+  // STARTERS-1
+  test('listChangedStarters: nothing on a new installation, nor where the library never was', async () => {
+    const fresh = await open();
+    const admin = await fresh.signedIn();
+    expect((await admin(API.listChangedStarters)).data).toEqual([]);
+    await seed(fresh.deps, { seed: 'starter', timeZone: 'Europe/London' });
+    expect((await admin(API.listChangedStarters)).data).toEqual([]);
+  });
+
+  // STARTERS-1
+  test('an unedited former text is told with its reasons, dangerous ones first', async () => {
+    const { change, changes, id } = await formerCampus(await open());
+    expect(await change()).toMatchObject({
+      what: 'unedited',
+      isDangerous: true,
+      issue: { _id: id, title, publish: true },
+    });
+    expect((await change())?.reasons).toEqual(
+      CHANGED_TEXTS.filter((one) => one.title === title).map(({ why }) => why),
+    );
+    const isDangerous = (await changes()).map((one) => one.isDangerous);
+    expect(isDangerous).toEqual(isDangerous.toSorted((a, b) => Number(b) - Number(a)));
+  });
+
+  // STARTERS-1
+  test('one that was edited, or renamed, is still told; an archived one is not', async () => {
+    const { admin, change, changes, edit, id } = await formerCampus(await open());
+    await edit();
+    await admin(API.updateIssue, { params: { id }, body: { title: 'Leak' } });
+    expect(await change()).toMatchObject({ what: 'edited', issue: { _id: id, title: 'Leak' } });
+    await admin(API.updateIssue, { params: { id }, body: { isArchived: true } });
+    expect((await changes()).filter(({ issue }) => issue?._id === id)).toEqual([]);
+  });
+
+  // STARTERS-2
+  test('settleStarter takes the new words: published at once, as a revision, with the ids of the steps they replace', async () => {
+    const { change, read, settle, today, admin, id } = await formerCampus(await open());
+    const before = await read();
+    expect((await settle(true)).data).toEqual({ isTaken: true });
+    const after = await read();
+    expect(textPrint(after)).toBe(today.print);
+    expect(after).toMatchObject({ title, publish: true, revision: (before.revision ?? 0) + 1 });
+    const kept = after.steps.filter(({ _id }) => before.steps.some((one) => one._id === _id));
+    expect(kept.length).toBeGreaterThan(before.steps.length / 2);
+    expect(await change()).toBeUndefined();
+    // Whoever goes back to the former words is told again.
+    const { version } = after;
+    const body = { restoreRevision: before.revision ?? 1, version };
+    await admin(API.updateIssue, { params: { id }, body });
+    expect(await change()).toMatchObject({ what: 'unedited' });
+  });
+
+  // STARTERS-2
+  test('compareStarter shows both texts, with the same ids where one takes the place of the other', async () => {
+    const { admin } = await formerCampus(await open());
+    const { data } = await admin(API.compareStarter, { query: { title } });
+    expect(data.here.firstAct).toBe(FORMER_TEXT.firstAct);
+    const ids = new Set(data.here.steps.map(({ _id }) => _id));
+    expect(data.text.steps.some(({ _id }) => ids.has(_id))).toBe(true);
+    const unknown = await admin(API.compareStarter, { query: { title: 'None' } });
+    expect(unknown.code).toBe('NOT_FOUND');
+  });
+
+  // STARTERS-2
+  test('settleStarter keeps what is here until the text changes again, and refuses what was not seen', async () => {
+    const { change, changes, settle, edit, read, admin } = await formerCampus(await open());
+    expect((await settle(true, { text: 'another' })).code).toBe('VERSION_CONFLICT');
+    expect((await settle(true, { version: undefined })).code).toBe('VERSION_CONFLICT');
+    const { version } = await read();
+    await edit();
+    expect((await settle(true, { version })).code).toBe('VERSION_CONFLICT');
+    const others = (await changes()).length;
+    expect((await settle(false)).data).toEqual({ isTaken: false });
+    expect(await change()).toBeUndefined();
+    expect(await changes()).toHaveLength(others - 1);
+    const body = { title, text: '', take: true };
+    expect((await admin(API.settleStarter, { body })).code).toBe('NOT_FOUND');
+  });
+
+  // STARTERS-1, STARTERS-2
+  test('a procedure that the campus never had is told as new, added as a draft or done without', async () => {
+    const { admin, changes, db } = await formerCampus(await open());
+    const isNew = async (name: string) =>
+      (await changes()).some((one) => one.title === name && one.what === 'new');
+    for (const name of ['Choking', 'Hazing']) {
+      expect(await isNew(name)).toBe(false);
+      const gone = db.write.selectFrom('issue').select('id').where('title', '=', name);
+      await db.write.deleteFrom('revision').where('issue_id', 'in', gone).execute();
+      await db.write.deleteFrom('issue').where('title', '=', name).execute();
+      expect(await isNew(name)).toBe(true);
+    }
+    await admin(API.addStarter, { body: { title: 'Choking' } });
+    expect(await isNew('Choking')).toBe(false);
+    const text = (await changes()).find((one) => one.title === 'Hazing')?.text;
+    await admin(API.settleStarter, { body: { title: 'Hazing', text, take: false } });
+    expect(await isNew('Hazing')).toBe(false);
+  });
+
+  // STARTERS-3
+  test('owners are mailed once about published texts that could lead to harm', async () => {
+    const campus = await formerCampus(await open());
+    const { config, deps, mails, clock } = campus;
+    await addAdmin(campus, { email: 'owner@example.edu' });
+    await addAdmin(campus, { email: 'author@example.edu', role: 'author' });
+    const texts = await readStarterTexts(deps.newId);
+    const told = async () =>
+      (await mails()).filter(({ subject }) => subject.includes('starter library'));
+    await Promise.all([1, 2].map(() => tellDangerousChanges(config, deps, texts)));
+    clock.pass(1);
+    await tellDangerousChanges(config, deps, texts);
+    const to = (await told()).map(({ recipient }) => recipient);
+    expect(to).toContain('owner@example.edu');
+    expect(to).not.toContain('author@example.edu');
+    expect(new Set(to).size).toBe(to.length);
+    const [mail] = await told();
+    expect(mail?.body).toContain(`${title}\n`);
+    expect(mail?.body).toContain(`${config.publicUrl}/admin/starters`);
+  });
+});

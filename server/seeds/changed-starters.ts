@@ -1,0 +1,143 @@
+import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
+import type { ExchangedContent } from '#core/exchange/exchange.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { parseJson } from '../db/columns/json.ts';
+import type { Db } from '../db/tables/database.ts';
+import { findIssues } from '../issues/store.ts';
+import { textPrint } from './base/text-print.ts';
+import type { ChangedText } from './changed-texts.ts';
+import { RELEASES, type FormerTexts } from './former-texts.ts';
+import { listSettled, type Settled } from './settled-starters.ts';
+
+/** A procedure of the starter library as it is today, with the print of its text. */
+export type StarterText = { readonly content: ExchangedContent; readonly print: string };
+
+/** The starter library of today, and how it came to be. */
+export type StarterTexts = {
+  readonly today: readonly StarterText[];
+  readonly former: FormerTexts;
+  readonly changed: readonly ChangedText[];
+};
+
+/** The issue that a procedure became here, and the text it was made of, as far as that is known. */
+type Origin = { readonly issue: string; readonly text: string | undefined };
+
+/** The first revisions that nobody saved, as a new installation has them: which issue was made of which text. */
+async function seededTexts(db: Db): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('revision')
+    .select(['issue_id', 'first_act', 'steps'])
+    .where('number', '=', 1)
+    .where('saved_by', 'is', null)
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const print = textPrint({ firstAct: row.first_act, steps: parseJson(row.steps) });
+      return [print, row.issue_id];
+    }),
+  );
+}
+
+/** Returns the issue of each title, the one that is not archived; where the library never was, starter texts alone. */
+async function issuesByTitle(db: Db, hasLibrary: boolean): Promise<ReadonlyMap<string, string>> {
+  const rows = await db
+    .selectFrom('issue')
+    .select(['id', 'title', 'is_starter'])
+    .orderBy('archived', 'desc')
+    .execute();
+  const meant = rows.filter((row) => hasLibrary || row.is_starter === 1);
+  return new Map(meant.map(({ id, title }) => [title, id]));
+}
+
+const releaseOf = (former: FormerTexts[string] | undefined, text: string | undefined) =>
+  RELEASES.find((release) => text !== undefined && former?.[release]?.includes(text));
+
+/** Why the text changed since the one that is here; all there is to say where that is not known. */
+function reasonsFor(
+  { changed, former }: StarterTexts,
+  title: string,
+  text: string | undefined,
+): readonly ChangedText[] {
+  const release = releaseOf(former[title], text);
+  const from = release === undefined ? 0 : RELEASES.indexOf(release);
+  return changed.filter((one) => one.title === title && RELEASES.indexOf(one.lastIn) >= from);
+}
+
+type Here = {
+  readonly settled: ReadonlyMap<string, Settled>;
+  readonly origins: ReadonlyMap<string, Origin>;
+  readonly issues: ReadonlyMap<string, Issue>;
+  /** This campus began with the library, so that what it lacks of it is new. */
+  readonly hasLibrary: boolean;
+};
+
+async function readHere(db: Db, { today, former }: StarterTexts): Promise<Here> {
+  const settled = await listSettled(db);
+  const seeded = await seededTexts(db);
+  const madeOf = new Map(
+    today.map(({ content: { title }, print }) => {
+      const texts = [print, ...RELEASES.flatMap((release) => former[title]?.[release] ?? [])];
+      return [title, texts.find((text) => seeded.has(text))];
+    }),
+  );
+  const hasLibrary = [...madeOf.values()].some((text) => text !== undefined);
+  const byTitle = await issuesByTitle(db, hasLibrary);
+  const origins = new Map<string, Origin>();
+  for (const [title, text] of madeOf) {
+    const known = settled.get(title);
+    const issue = known?.issue ?? seeded.get(text ?? '') ?? byTitle.get(title);
+    if (issue !== undefined) origins.set(title, { issue, text: known?.text ?? text });
+  }
+  const ids = [...origins.values()].map((origin) => origin.issue);
+  const found = ids.length === 0 ? [] : await findIssues(db, ids);
+  return { settled, origins, hasLibrary, issues: new Map(found.map((one) => [one._id, one])) };
+}
+
+/** What is to be told of one procedure; undefined if nothing is. */
+function changeOf(
+  { content: { title, category }, print }: StarterText,
+  texts: StarterTexts,
+  { settled, origins, issues, hasLibrary }: Here,
+): ChangedStarter | undefined {
+  const origin = origins.get(title);
+  const known = settled.get(title);
+  const isKept = known?.isKept === true && known.text === print;
+  const issue = issues.get(origin?.issue ?? '');
+  const told = { title, category, text: print };
+  if (!issue) {
+    const isNew = hasLibrary && !isKept;
+    return isNew
+      ? { ...told, what: 'new', isDangerous: false, reasons: [], issue: null }
+      : undefined;
+  }
+  const here = textPrint(issue);
+  // Who archived it does without it.
+  if (issue.isArchived || isKept || here === print) return undefined;
+  // Also one that was taken back since: an older revision was restored.
+  const isUnedited = releaseOf(texts.former[title], here) !== undefined;
+  if (!isUnedited && origin?.text === print) return undefined;
+  const reasons = reasonsFor(texts, title, isUnedited ? here : origin?.text);
+  const { _id, publish, version } = issue;
+  return {
+    ...told,
+    what: isUnedited ? 'unedited' : 'edited',
+    isDangerous: reasons.some(({ isDangerous }) => isDangerous),
+    reasons: reasons.map(({ why }) => why),
+    issue: { _id, title: issue.title, publish, version },
+  };
+}
+
+const RANK = { unedited: 0, edited: 1, new: 2 } as const;
+
+/**
+ * Lists the procedures of the starter library whose text changed since the one that this campus has, and those that
+ * are new to it: what is dangerous first (STARTERS-1, STARTERS-2).
+ */
+export async function listChangedStarters(db: Db, texts: StarterTexts): Promise<ChangedStarter[]> {
+  const here = await readHere(db, texts);
+  return texts.today
+    .flatMap((text) => changeOf(text, texts, here) ?? [])
+    .toSorted(
+      (a, b) => Number(b.isDangerous) - Number(a.isDangerous) || RANK[a.what] - RANK[b.what],
+    );
+}

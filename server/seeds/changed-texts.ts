@@ -1,0 +1,102 @@
+import type { RELEASES } from './former-texts.ts';
+
+/** One reason why a text of the starter library changed, for whoever has the text of that release or an older one. */
+export type ChangedText = {
+  readonly title: string;
+  readonly lastIn: (typeof RELEASES)[number];
+  /** Somebody could come to harm by the former text: owners are mailed (STARTERS-3). */
+  readonly isDangerous: boolean;
+  readonly why: string;
+};
+
+type Reasons = Readonly<Record<string, readonly string[]>>;
+
+const listed = (
+  lastIn: ChangedText['lastIn'],
+  isDangerous: boolean,
+  reasons: Reasons,
+): ChangedText[] =>
+  Object.entries(reasons).flatMap(([title, whys]) =>
+    whys.map((why) => ({ title, lastIn, isDangerous, why })),
+  );
+
+/** Why texts changed since they were released. One that stands in no row changed in its wording alone. */
+export const CHANGED_TEXTS: readonly ChangedText[] = [
+  ...listed('0.1.0', true, {
+    'Allergy or asthma': [
+      'Trouble breathing, wheezing or a cough after food or a sting is now an emergency.',
+    ],
+    'Suddenly ill': [
+      'Somebody who is newly confused or very drowsy now gets an ambulance, with or without a fever.',
+      'It now asks about carbon monoxide before it lets anybody rest in the room.',
+    ],
+    'Unresponsive person': [
+      'Somebody is now sent for a defibrillator whenever CPR starts.',
+      'The person is now turned onto their back before the breathing is checked.',
+    ],
+    Choking: ['Somebody is now sent for a defibrillator whenever CPR starts.'],
+    'Overdose: drugs, pills': [
+      'Somebody is now sent for naloxone and a defibrillator whenever CPR starts.',
+      'The person is now turned onto their back before the breathing is checked.',
+    ],
+    'Too much alcohol': ['CPR is now on the first screens for somebody who cannot be woken.'],
+    'Injury or seizure': ['During a seizure in water, the head is now held up and back.'],
+    'Hanging or jumping': [
+      'It now says plainly whose instructions to follow: those of the emergency line.',
+      'Somebody is now sent for a defibrillator whenever CPR starts.',
+    ],
+    'Death of a resident': ['Somebody is now sent for a defibrillator whenever CPR starts.'],
+    'Distress or self-harm': [
+      'It now says plainly whose instructions to follow: those of the emergency line.',
+    ],
+    'Attacker or weapon': [
+      'It now says what to do when you cannot speak on an emergency call.',
+      'It now says what to do when the attacker comes near.',
+      'It now says plainly whose instructions to follow: those of the emergency line.',
+    ],
+    'Smoke or flames seen': ['It now says what to do when clothes burn: stop, drop and roll.'],
+    'Water through ceiling': [
+      'When the water runs and nobody answers, it now has somebody look for a person in trouble.',
+    ],
+  }),
+  ...listed('0.1.0', false, {
+    'Allergy or asthma': ['The inhaler is now used as the person’s own plan says.'],
+    'Overdose: drugs, pills': ['Powder or needles are no longer a reason to stay away.'],
+    'Death of a resident': ['It now says which signs are enough to know that somebody is dead.'],
+    'Too much alcohol': ['A spiked drink alone no longer calls an ambulance at once.'],
+    'Bomb threat or package': ['It now has steps for powder from a letter.'],
+    'Smoke or flames seen': ['Burns now get cool running water for 20 minutes.'],
+    'Storm or earthquake': [
+      'Near the sea, it now sends people uphill after a long or strong quake.',
+    ],
+    'Suddenly ill': ['A serious infection is now recognized without a fever too.'],
+  }),
+  ...listed('before 0.1.0', true, {
+    'Unresponsive person': [
+      'A seizure without jerking, and somebody confused or drowsy, are now recognized and watched.',
+      'Somebody who snores or vomits is now turned onto their side.',
+    ],
+    'Injury or seizure': [
+      'CPR is no longer started on somebody who is awake, and stroke and swelling are recognized.',
+    ],
+    'Too much alcohol': ['It now says on each screen what to do when they get worse.'],
+    'Resident not seen': [
+      'It now starts CPR when a resident is found not breathing, and asks whether one who answers is safe.',
+    ],
+    'Distress or self-harm': [
+      'It no longer sends an advisor to sit near a weapon, and says what to do when they get worse.',
+    ],
+    'Sexual violence': ['It now asks about strangling and drugs, which need a doctor at once.'],
+    'Smell of cannabis': ['It now has a way out when somebody at the door has a weapon.'],
+    'Event out of hand': ['It now has a way out when somebody has a weapon.'],
+    'No heating, cold night': [
+      'It now asks about carbon monoxide and about people who get too cold.',
+    ],
+    'Bed bugs or mice': ['A bat, a bite and a sting that needs an ambulance now have steps.'],
+    'Fire alarm sounding': ['It now says what to do when the way out is full of smoke.'],
+    'Gas or carbon monoxide': [
+      'It no longer uses the alarm button near gas, and wakes who is asleep.',
+    ],
+    'Appliance smoking': ['A battery that smokes is now left alone, with the door closed.'],
+  }),
+];

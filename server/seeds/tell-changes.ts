@@ -1,0 +1,53 @@
+import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
+import { BRAND } from '#core/base/brand.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps, Email } from '../base/deps.ts';
+import { settingOf } from '../db/settings.ts';
+import { webAddress } from '../http/web-address.ts';
+import { ownersEmails } from '../nouns/active-admins.ts';
+import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
+
+/** Which dangerous texts owners were mailed of, by title and new text. */
+const mailed = settingOf<{ of: readonly string[] }>('startersMailed', { of: [] });
+
+const nameOf = ({ title, text }: ChangedStarter): string => `${title} ${text}`;
+
+function dangerEmail(recipient: string, publicUrl: string, told: readonly ChangedStarter[]): Email {
+  const about = told.map(({ issue, title, reasons }) =>
+    [issue?.title ?? title, ...reasons].join('\n'),
+  );
+  const count = told.length === 1 ? 'One procedure' : `${told.length} procedures`;
+  return {
+    recipient,
+    subject: `${count} from the starter library should be changed now`,
+    body: `${[
+      `${count} that your advisors follow in ${BRAND.name} came from the starter library with words that could lead to harm. The library has new words. Your procedures keep the old ones until you take the new ones:`,
+      ...about,
+      `Compare the words and take the new ones: ${webAddress(publicUrl, 'changedStarters')}`,
+    ].join('\n\n')}\n`,
+  };
+}
+
+/**
+ * Mails the owners about texts of published procedures that could lead to harm, each new text once whatever the number
+ * of processes and starts (STARTERS-3).
+ */
+export async function tellDangerousChanges(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { db, mail }: Pick<Deps, 'db' | 'mail'>,
+  texts: StarterTexts,
+): Promise<void> {
+  const dangerous = (await listChangedStarters(db.read, texts)).filter(
+    ({ isDangerous, issue }) => isDangerous && issue?.publish === true,
+  );
+  if (dangerous.length === 0) return;
+  await db.write.transaction().execute(async (tx) => {
+    const { of } = await mailed.hold(tx);
+    const told = dangerous.filter((one) => !of.includes(nameOf(one)));
+    const owners = await ownersEmails(tx);
+    if (told.length === 0 || owners.length === 0) return;
+    await mailed.write(tx, { of: [...of, ...told.map(nameOf)] });
+    for (const owner of owners) await mail.enqueue(tx, dangerEmail(owner, publicUrl, told));
+  });
+  mail.wake();
+}
