@@ -49,6 +49,13 @@ function withTarget(step: SavedStep, branch: Branch, target: StepId | undefined)
   return { ...step, [branch]: target === undefined ? action : { ...action, goToStep: target } };
 }
 
+/** The steps with the skips to `stepId` left without a target. */
+export function withoutSkipsTo(steps: readonly SavedStep[], stepId: string): SavedStep[] {
+  return steps.map((step) =>
+    skipsTo([step], stepId).reduce((left, { branch }) => withTarget(left, branch, undefined), step),
+  );
+}
+
 /** The steps without `stepId`; skips to it lose their target and are never re-pointed (PUBLISH-9, STEP-9). `removed` restores both. */
 export function removeStep(
   steps: readonly SavedStep[],
@@ -58,16 +65,11 @@ export function removeStep(
   const step = steps[index];
   if (!step) return undefined;
   const skips = skipsTo(steps, stepId);
-  let rest = steps.filter((other) => other._id !== stepId);
-  for (const skip of skips) {
-    rest = rest.map((other) =>
-      other._id === skip.step ? withTarget(other, skip.branch, undefined) : other,
-    );
-  }
+  const rest = steps.filter((other) => other._id !== stepId);
   const after = steps[index - 1]?._id;
   const next = steps[index + 1]?._id;
   const place = { index, ...(after && { after }), ...(next && { next }) };
-  return { steps: rest, removed: { step, ...place, skips } };
+  return { steps: withoutSkipsTo(rest, stepId), removed: { step, ...place, skips } };
 }
 
 /** Beside a step that it stood beside, since others may have been removed meanwhile; else by its number. */

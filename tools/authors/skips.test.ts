@@ -1,4 +1,5 @@
 import './window.ts';
+import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { assert } from '#core/base/assert.ts';
@@ -135,6 +136,24 @@ describe('a step that comes to stand before the one it skips to', () => {
     expect(isSaved(tab)).toBe(true);
   });
 });
+
+// EDITOR-12, EDITOR-43
+test.each(['after', 'target'])(
+  'a step that is saved while its %s is removed is shown as it is stored',
+  async (what) => {
+    const [tab] = await opened(six);
+    const gone = stepOf(tab, what === 'after' ? 2 : 5);
+    onPage(tab.line.page, () => tab.actions.insertAfter(stepOf(tab, 2)));
+    type(tab, NEW_STEP, toStep(stepOf(tab, 5)));
+    press(tab, async () => await tab.actions.savePane(NEW_STEP));
+    // The request is on its way.
+    await setImmediate();
+    await remove(tab, gone);
+    const { issue } = tab.live.latest();
+    expect(issue?.steps).toHaveLength(6);
+    expect(issue?.steps).toEqual(await stored(tab));
+  },
+);
 
 const LOSSES: readonly Fate[] = ['unanswered', 'late', 'lost'];
 

@@ -1,6 +1,13 @@
 import { assert } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
-import { addStep, removeStep, replaceStep, restoreStep } from '#core/step/step-list.ts';
+import { orderOnto } from '#core/issue/three-way.ts';
+import {
+  addStep,
+  removeStep,
+  reorderSteps,
+  replaceStep,
+  restoreStep,
+} from '#core/step/step-list.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { subscribable, type Subscribable } from '#kit/base/subscribable.ts';
 import { newKey } from '../../base/device.ts';
@@ -30,12 +37,26 @@ function stepsAfter(
   return serverSteps;
 }
 
-const idsOf = (steps: readonly SavedStep[] = []): string => steps.map(({ _id }) => _id).join();
+const idsOf = (steps: readonly SavedStep[] = []): string[] => steps.map(({ _id }) => _id);
 
-/** The state `after` an event, with the steps of the server if they are others than those that are shown. */
-function withServerSteps(before: EditorState, after: EditorState, event: EditorEvent): EditorState {
+const areSame = (one: readonly string[], other: readonly string[]): boolean =>
+  one.join() === other.join();
+
+/** The state with the steps it shows in the order of the server's: the one that a new one came after may be gone here. */
+function inServerOrder(state: EditorState, steps: readonly SavedStep[]): EditorState {
+  const { issue } = state;
+  if (!issue) return state;
+  const shown = idsOf(issue.steps);
+  const order = orderOnto(shown, idsOf(steps));
+  const ordered = areSame(shown, order) ? undefined : reorderSteps(issue.steps, order);
+  return ordered ? { ...state, issue: { ...issue, steps: ordered } } : state;
+}
+
+/** The state after an event, with the steps of the server if they are others than those that are shown. */
+function withServerSteps(before: EditorState, next: EditorState, event: EditorEvent): EditorState {
   const steps = stepsAfter(before, event);
-  const serverSteps = idsOf(steps) === idsOf(after.issue?.steps) ? undefined : steps;
+  const after = steps ? inServerOrder(next, steps) : next;
+  const serverSteps = areSame(idsOf(steps), idsOf(after.issue?.steps)) ? undefined : steps;
   return serverSteps === after.serverSteps ? after : { ...after, serverSteps };
 }
 

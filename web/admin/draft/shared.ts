@@ -1,7 +1,7 @@
 import type { Issue } from '#core/issue/issue.ts';
 import { sameDetails } from '#core/issue/typed-details.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
-import { addStep, removeStep, replaceStep } from '#core/step/step-list.ts';
+import { addStep, removeStep, replaceStep, withoutSkipsTo } from '#core/step/step-list.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
@@ -135,5 +135,8 @@ export function withRemovalSaved<S extends Shared>(
   state: S,
   { stepId, version, at }: { stepId: string; version: number; at: string },
 ): S {
-  return withVersion(withIssue(withoutStep(state, stepId), { updatedAt: at }), version);
+  const left = withoutStep(state, stepId);
+  // A step that was saved meanwhile may skip to it.
+  const steps = withoutSkipsTo(stepsOf(left), stepId);
+  return withVersion(withIssue(withOwnSteps(left, steps), { updatedAt: at }), version);
 }
