@@ -26,6 +26,20 @@ export function shownName(
   return last?.did.slice(start.length);
 }
 
+/** The moments with the name that somebody has on the walk's step, unless it is known there already. */
+function withName(
+  moments: readonly Moment[],
+  walk: Walk,
+  id: string,
+  shown: Shown,
+  at: number,
+): readonly Moment[] {
+  const name = namedBy(id, shown)?.name;
+  const step = walk.path.at(-1)?.step ?? '';
+  if (name === undefined || name === shownName(moments, step, id)) return moments;
+  return trailWith<string>(moments, walk, `${shownFor(id)}${name}`.slice(0, LIMITS.momentDid), at);
+}
+
 /**
  * The moments with the names that the walk's step shows for the contacts in its texts, `at` ms after Start; `shown` are
  * the names that texts have here and now (CONTACT-7, AREAS-14).
@@ -37,30 +51,22 @@ export function momentsWithNames(
   at: number,
 ): readonly Moment[] {
   const step = activeStep(walk)?.step;
-  if (!step) return moments;
-  const isTick = step.answerType === 'Show a confirmation checkbox';
+  const isTick = step?.answerType === 'Show a confirmation checkbox';
   const confirmation = isTick ? step.confirmationAction.confirmationText : '';
-  let after = moments;
-  for (const id of contactsIn(`${step.question}\n${confirmation}`)) {
-    const name = namedBy(id, shown)?.name;
-    if (name === undefined || name === shownName(after, step._id, id)) continue;
-    const did = `${shownFor(id)}${name}`.slice(0, LIMITS.momentDid);
-    after = trailWith<string>(after, walk, did, at);
-  }
-  return after;
+  return contactsIn(`${step?.question}\n${confirmation}`).reduce(
+    (after, id) => withName(after, walk, id, shown, at),
+    moments,
+  );
 }
 
-/** The moments with the name of who is called on the walk's step, `at` ms after Start, unless they have one already (CONTACT-7). */
-export function momentsWithCall(
+/** The moments with the name of who is called on the walk's step, `at` ms after Start, unless its texts named them (CONTACT-7). */
+export const momentsWithCall = (
   moments: readonly Moment[],
   walk: Walk,
   id: string,
   shown: Shown,
   at: number,
-): readonly Moment[] {
-  const step = walk.path.at(-1)?.step;
-  const name = namedBy(id, shown)?.name;
-  if (step === undefined || name === undefined) return moments;
-  if (shownName(moments, step, id) !== undefined) return moments;
-  return trailWith<string>(moments, walk, `${shownFor(id)}${name}`.slice(0, LIMITS.momentDid), at);
-}
+): readonly Moment[] =>
+  shownName(moments, walk.path.at(-1)?.step ?? '', id) === undefined
+    ? withName(moments, walk, id, shown, at)
+    : moments;

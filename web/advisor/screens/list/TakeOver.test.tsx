@@ -256,9 +256,7 @@ test('where both phones went on nothing is replaced, and it is said who is to fi
   await expect.element(heading('This phone has it already')).toBeVisible();
   scan(codeOf(goneOn(walk)));
   await expect.element(heading('Both phones went on')).toBeVisible();
-  await expect
-    .element(page.getByText(/^What Amara entered since is not on this phone/))
-    .toBeVisible();
+  await expect.element(page.getByText(/^Ask Amara to finish there/)).toBeVisible();
   expect(button('Take over').elements()).toEqual([]);
   expect(code.elements()).toEqual([]);
   expect(await violations()).toEqual([]);

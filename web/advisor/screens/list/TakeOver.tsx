@@ -10,6 +10,7 @@ import { messages } from '../../../base/messages.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
+import { practiceMessages } from '../../walk/parts/messages.ts';
 import { useWalkControl } from '../../walk/screen/WalkProvider.tsx';
 import {
   lookAt,
@@ -64,7 +65,7 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
     );
   }
   if (found.kind === 'mine' || found.kind === 'apart') {
-    const text = found.kind === 'mine' ? found.walk.title : words.apartText(found.from);
+    const text = found.kind === 'mine' ? found.walk.title : words.apartText(found.walk.advisor);
     return (
       <Said title={words[found.kind]} text={text}>
         <Go label={words.goOn} onPress={() => goOn(found.walk)} />
@@ -100,7 +101,7 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
           <>
             <b>{handed.title}</b>
             <p>{words.at(activeStep(handed.walk)?.number, clockTime(handed.startedAt))}</p>
-            {handed.isPractice && <p>{words.practice}</p>}
+            {handed.isPractice && <p>{practiceMessages.done}</p>}
             {here && <p>{words.replaces}</p>}
           </>
         }

@@ -27,11 +27,9 @@ export const takeOverMessages = {
   notKeptText: (name: string) =>
     `It is gone here once this page is closed. Ask ${name} to keep it, too: not to press “They have it”.`,
   goOn: 'Open it',
-  practice: 'Practice: it does not count.',
   mine: 'This phone has it already',
   apart: 'Both phones went on',
-  apartText: (name: string) =>
-    `What ${name} entered since is not on this phone. Ask ${name} to finish there, and not to press “They have it”.`,
+  apartText: (name: string) => `Ask ${name} to finish there, not to press “They have it”.`,
   missing: (revision: number | null, title: string) =>
     `Revision ${revision} of “${title}” is not on this phone`,
   missingText:

@@ -63,7 +63,7 @@ test('a walk that went on since its first code asks once for the code of the oth
   eraseAll();
   const onHandedOver = await handing({ ...first, description: 'Two rooms' });
   await button('They have it').click();
-  await expect.element(page.getByText(/^You went on since you first showed a code/)).toBeVisible();
+  await expect.element(page.getByText(/^You went on since the first code/)).toBeVisible();
   expect(await violations()).toEqual([]);
   expect(onHandedOver).not.toHaveBeenCalled();
   await button('They have it').click();

@@ -24,8 +24,7 @@ export const handOverMessages = {
   name: 'Who takes over (optional)',
   code: 'Code on their phone (optional)',
   wrongCode: 'That is not the code. They may have scanned an older one.',
-  wentOn:
-    'You went on since you first showed a code. Type the code on their phone, or press once more.',
+  wentOn: 'You went on since the first code. Type the one on their phone, or press again.',
   done: 'They have it',
   handedOver: (to: string) => (to === '' ? 'Handed over.' : `Handed over to ${to}.`),
   noCode: 'This walk does not fit into a code. Go on here, or tell them by phone.',

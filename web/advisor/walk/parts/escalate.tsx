@@ -99,6 +99,8 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
   );
 });
 
+const CALL = 'call:';
+
 /** The walk with a tap on a call, or on 'Record as escalated', in its trail (RECORD-14). */
 export function withTap(
   saved: SavedWalk,
@@ -107,11 +109,10 @@ export function withTap(
 ): SavedWalk {
   const at = Math.max(0, now.getTime() - Date.parse(saved.startedAt));
   const { moments = [], walk } = saved;
-  const trail = trailWith(saved.trail, walk, did, at);
+  const after = { ...saved, trail: trailWith(saved.trail, walk, did, at) };
   const campus = storedCampus();
-  if (did === 'escalate' || !campus) return { ...saved, trail };
-  const after = momentsWithCall(moments, walk, did.slice('call:'.length), campus, at);
-  return { ...saved, trail, ...(after !== moments && { moments: after }) };
+  if (did === 'escalate' || !campus) return after;
+  return { ...after, moments: momentsWithCall(moments, walk, did.slice(CALL.length), campus, at) };
 }
 
 /** The walk once it is escalated at the step it stands at (ESCALATE-2); a second time changes nothing. */

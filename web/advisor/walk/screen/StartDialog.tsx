@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { isCorrected } from '#core/campus/urgent.ts';
 import { holderOf } from '#core/record/holder.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -22,8 +21,8 @@ const words = walkMessages;
 
 interface StartDialogProps {
   issue: Omit<IssueTitle, 'question'>;
-  /** The revision that it had when it was chosen. */
-  shown: number | null;
+  /** An urgent correction since it was chosen. */
+  urgent: IssueTitle['urgent'];
   problem: 'noLonger' | 'notWalkable' | undefined;
   local: LocalIssue | undefined;
   /** Begins anew, in place of a walk of one's own. */
@@ -35,14 +34,13 @@ interface StartDialogProps {
 /** Asks before a walk begins (WALK-1), and where one was begun whether to go on with it (CARDS-9, WALK-19). */
 export const StartDialog = ({
   issue,
-  shown,
+  urgent,
   problem,
   local,
   onStart,
   onResume,
   onCancel,
 }: StartDialogProps) => {
-  const { urgent } = issue;
   const name = useAdvisorName();
   const [isPractice, setIsPractice] = useState(false);
   const lastPractice = useLastPractice(issue._id);
@@ -85,7 +83,7 @@ export const StartDialog = ({
       onCancel={onCancel}
     >
       <div className={classes.parts}>
-        {urgent && isCorrected(shown, urgent) && (
+        {urgent && (
           <p role="alert" className={classes.note}>
             <b>{words.corrected(clockTime(urgent.at))}</b> <span>{urgent.sentence}</span>
           </p>

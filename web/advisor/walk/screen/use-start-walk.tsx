@@ -1,4 +1,5 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { isCorrected } from '#core/campus/urgent.ts';
 import { afterPaint, isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
@@ -90,7 +91,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
         <Suspense>
           <StartDialog
             issue={shown}
-            shown={chosen.revision}
+            urgent={isCorrected(chosen.revision, shown.urgent) ? shown.urgent : undefined}
             problem={newest ? notWalkable : 'noLonger'}
             local={local}
             onStart={start}

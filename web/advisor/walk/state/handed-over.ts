@@ -30,18 +30,14 @@ const handed = localCopy('reslife.handed', isList);
 /** What was handed over on this phone, the oldest first. */
 export const useHandedOver = handed.useIt;
 
-/** The walk whose code was shown last, and what the other phone says of the first one of it. */
-type Shown = { readonly id: string; readonly code: string };
-
-const isShown = (one: unknown): one is Shown => hasText(one, 'id') && hasText(one, 'code');
-
-const firstShown = localCopy('reslife.offered', isShown);
+/** The first code that was shown of each walk since the page was opened. */
+const shownFirst = new Map<string, string>();
 
 /** Whether another code of the walk was shown before, which the other phone may have scanned (HANDOVER-9). */
 export function hasGoneOn(id: string, code: string): boolean {
-  const first = firstShown.stored();
-  if (first?.id !== id) firstShown.store({ id, code });
-  return first?.id === id && first.code !== code;
+  const first = shownFirst.get(id) ?? code;
+  shownFirst.set(id, first);
+  return first !== code;
 }
 
 /**

@@ -24,27 +24,23 @@ export type Offered = {
 export type Found =
   | { readonly kind: 'damaged' | 'withdrawn' | 'ended' }
   | { readonly kind: 'missing'; readonly handed: HandOver }
-  | { readonly kind: 'mine' | 'apart'; readonly walk: SavedWalk; readonly from: string }
+  | { readonly kind: 'mine' | 'apart'; readonly walk: SavedWalk }
   | Offered;
 
 const handsIn = ({ moments = [] }: Pick<SavedWalk, 'moments'>): number =>
   moments.filter(({ did }) => takerIn(did) !== undefined).length;
 
-type Going = Pick<SavedWalk, 'trail' | 'moments' | 'rating' | 'description' | 'escalated'>;
+type Going = Pick<SavedWalk, 'trail' | 'moments' | 'rating' | 'description'>;
 
 const isStart = (list: readonly object[] = [], of: readonly object[] = []): boolean =>
   JSON.stringify(list) === JSON.stringify(of.slice(0, list.length));
 
 /** Whether all that happened in `one` happened in `other`, too, which may have gone on since. */
-function isWithin(one: Going, other: Going): boolean {
-  return (
-    isStart(one.trail, other.trail) &&
-    isStart(one.moments, other.moments) &&
-    (one.escalated === undefined || other.escalated !== undefined) &&
-    (one.rating === 0 || one.rating === other.rating) &&
-    (one.description === '' || one.description === other.description)
-  );
-}
+const isWithin = (one: Going, other: Going): boolean =>
+  isStart(one.trail, other.trail) &&
+  isStart(one.moments, other.moments) &&
+  [0, other.rating].includes(one.rating) &&
+  ['', other.description].includes(one.description);
 
 /** What this phone has of a walk, as it was before it was taken over here. */
 const beforeTaking = (here: SavedWalk): SavedWalk => {
@@ -71,10 +67,9 @@ export async function lookAt(issueId: string, code: string, name: string): Promi
   if (here && handsIn(here) >= handsIn(walk)) {
     const isMine = handsIn(here) > handsIn(walk) || holderOf(here) === name;
     const taken = handsIn(here) > handsIn(walk) ? beforeTaking(here) : here;
-    const from = holderOf(walk);
-    if (isMine && isWithin(walk, taken)) return { kind: 'mine', walk: here, from };
+    if (isMine && isWithin(walk, taken)) return { kind: 'mine', walk: here };
     // The other phone went on since: its walk is taken as it is now, unless this one went on, too (HANDOVER-9).
-    if (isMine && !isWithin(taken, walk)) return { kind: 'apart', walk: here, from };
+    if (isMine && !isWithin(taken, walk)) return { kind: 'apart', walk: here };
   }
   return { kind: 'ready', handed: walk, guide, here };
 }
