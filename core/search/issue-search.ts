@@ -2,7 +2,7 @@
 export function madePlain(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
+    .replace(/[\p{Mn}\p{DI}]/gu, '')
     .toLowerCase();
 }
 

@@ -3,8 +3,8 @@ import { plain } from './issue-search.ts';
 /** A word of a text as it is compared, and where it stands in the text, in UTF-16 units. */
 export type TextWord = { readonly word: string; readonly from: number; readonly to: number };
 
-// An apostrophe within a word is a part of it: can't is no 'can' and 't'.
-const WORDS = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
+// An apostrophe within a word is a part of it: can't is no 'can' and 't'. So is what is not drawn, as a soft hyphen.
+const WORDS = /[\p{L}\p{N}\p{M}\p{DI}]+(?:['’][\p{L}\p{N}\p{M}\p{DI}]+)*/gu;
 
 /** The words of a text in order: letters and digits, without case and accents. */
 export function wordsOf(text: string): readonly TextWord[] {
