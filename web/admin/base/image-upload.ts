@@ -15,7 +15,8 @@ const words = adminMessages.editor;
 /** What to say about an image that was not uploaded. */
 export function uploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.imageFailed;
-  if (error.code === 'NOT_AN_IMAGE') return words.imageNotOne;
+  // Its name was one of those: what is in it is not.
+  if (error.code === 'NOT_AN_IMAGE') return words.imageUnreadable;
   // Too many bytes or too many pixels: the server's sentence says which.
   if (error.code === 'TOO_LARGE') return error.detail || words.imageTooLarge;
   return words.imageFailed;
@@ -23,6 +24,7 @@ export function uploadFailure(error: unknown): string {
 
 /** Why a file is not uploaded at all; undefined if it may be an image. */
 export function problemInFile(file: Pick<File, 'name' | 'size'>): string | undefined {
+  if (/\.hei[cf]$/i.test(file.name)) return words.imageOfIphone;
   if (!/\.(png|jpe?g|webp)$/i.test(file.name)) return words.imageNotOne;
   return file.size > LIMITS.uploadBytes ? words.imageTooLarge : undefined;
 }

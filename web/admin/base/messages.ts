@@ -190,6 +190,10 @@ export const adminMessages = {
     imageAlt: 'Picture of this step',
     imageFailed: 'The image was not uploaded. Try again.',
     imageNotOne: 'Only PNG, JPEG and WebP pictures can be uploaded.',
+    imageOfIphone:
+      'iPhones save photos as HEIC, which cannot be uploaded. Take a screenshot of the photo, or choose Most Compatible under Settings, Camera, Formats.',
+    imageUnreadable:
+      'Only PNG, JPEG and WebP pictures can be uploaded. This file is none, or is damaged: save the picture again as JPEG or PNG.',
     imageTooLarge: 'This picture is too large: at most 15 MB.',
     uploading: 'Uploading',
     megabytes: (done: number, all: number) =>

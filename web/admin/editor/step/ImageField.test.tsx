@@ -88,6 +88,11 @@ test.each([
   ['a.webp', 10, undefined],
   ['a.gif', 10, 'Only PNG, JPEG and WebP pictures can be uploaded.'],
   ['png', 10, 'Only PNG, JPEG and WebP pictures can be uploaded.'],
+  [
+    'IMG_1.HEIC',
+    10,
+    'iPhones save photos as HEIC, which cannot be uploaded. Take a screenshot of the photo, or choose Most Compatible under Settings, Camera, Formats.',
+  ],
   ['a.png', 16 * 1024 * 1024, 'This picture is too large: at most 15 MB.'],
 ])('%s of %i bytes: %s', (name, size, problem) => {
   expect(problemInFile({ name, size })).toBe(problem);
@@ -95,7 +100,10 @@ test.each([
 
 // STEP-2
 test.each([
-  [refused('NOT_AN_IMAGE'), 'Only PNG, JPEG and WebP pictures can be uploaded.'],
+  [
+    refused('NOT_AN_IMAGE'),
+    'Only PNG, JPEG and WebP pictures can be uploaded. This file is none, or is damaged: save the picture again as JPEG or PNG.',
+  ],
   [refused('TOO_LARGE'), 'This picture is too large: at most 15 MB.'],
   [
     refused('TOO_LARGE', 'A picture has at most 50 million pixels.'),
