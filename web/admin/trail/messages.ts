@@ -129,7 +129,7 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'settings.report': 'Set the address of the report form',
   'privacy.edit': 'Changed how long is kept what',
   'privacy.sweep': 'Let go what was beyond its term',
-  'record.void': 'Marked records as false',
+  'record.void': 'Marked records as void',
   'record.unvoid': 'Let records count again',
   'person.download': 'Downloaded what there is about a person',
   'person.forget': 'Forgot a person',
