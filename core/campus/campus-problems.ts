@@ -1,5 +1,6 @@
 import type { Area, Campus, Contact } from './campus-schema.ts';
 import { EMERGENCY } from './campus.ts';
+import { dialOf, readNumber } from './written-number.ts';
 import { formatHours, parseHours } from './hours-text.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
@@ -7,6 +8,7 @@ import { LIMITS } from '../base/limits.ts';
 /** Where a problem is: the member of the campus, contacts by their place from 0. */
 export type CampusField =
   | 'name'
+  | 'main'
   | 'contacts'
   | `emergency.${'words' | 'number'}`
   | `contacts.${number}.${'id' | 'name' | 'number' | 'when' | 'areas' | 'hours' | 'role'}`
@@ -21,6 +23,7 @@ export type CampusProblemCode =
   | 'TOO_LONG'
   | 'TOO_MANY'
   | 'NOT_A_NUMBER'
+  | 'NO_MAIN_NUMBER'
   | 'NOT_AN_ID'
   | 'TAKEN'
   | 'NOT_HOURS'
@@ -46,13 +49,16 @@ function plainNumber(number: string): string {
     .trim();
 }
 
-/** A number may be missing, but what stands there can be dialled: two digits at least. */
-function problemsInNumber(field: CampusField, number: string): CampusProblem[] {
+/** A number may be missing, but what stands there can be dialled; an extension alone needs the campus's `main` number. */
+function problemsInNumber(field: CampusField, number: string, main?: string): CampusProblem[] {
   const dialled = plainNumber(number);
   if (dialled === '') return [];
   if (dialled.length > LIMITS.contactNumber) return [{ field, code: 'TOO_LONG' }];
-  const isDialled = /^\(?\+?[\d ()\-.*#]+$/.test(dialled) && /\d.*\d/.test(dialled);
-  return isDialled ? [] : [{ field, code: 'NOT_A_NUMBER' }];
+  const read = readNumber(dialled);
+  // What stands for the whole campus, and for the emergency services, is dialled by its digits.
+  const isPlain = dialOf(dialled, dialled) === undefined;
+  if (!read || (main === undefined && !isPlain)) return [{ field, code: 'NOT_A_NUMBER' }];
+  return read.main === '' && main?.trim() === '' ? [{ field, code: 'NO_MAIN_NUMBER' }] : [];
 }
 
 function problemsInId(field: CampusField, id: string, isTaken: boolean): CampusProblem[] {
@@ -67,7 +73,11 @@ function problemsInHours(field: CampusField, hours: string): CampusProblem[] {
   return parseHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];
 }
 
-type Ids = { readonly contacts: readonly string[]; readonly areas: readonly string[] };
+type Ids = {
+  readonly contacts: readonly string[];
+  readonly areas: readonly string[];
+  main: string;
+};
 
 function problemsInContact(contact: Contact, place: number, ids: Ids): CampusProblem[] {
   const at = `contacts.${place}` as const;
@@ -81,7 +91,7 @@ function problemsInContact(contact: Contact, place: number, ids: Ids): CampusPro
     ...problemsInHours(`${at}.hours`, hours),
     ...problemsInText(`${at}.role`, role, LIMITS.contactRole),
     ...problemsInName(`${at}.name`, contact.name, LIMITS.contactName),
-    ...problemsInNumber(`${at}.number`, contact.number),
+    ...problemsInNumber(`${at}.number`, contact.number, ids.main),
     ...problemsInText(`${at}.when`, contact.when, LIMITS.contactWhen),
   ];
 }
@@ -114,12 +124,13 @@ const idsOf = (some: readonly { id: string }[]): string[] => some.map(({ id }) =
 
 /** What is wrong with the settings of a campus (SETTINGS-4): the editor shows it, the server refuses by it. */
 export function problemsInCampus(campus: Campus): CampusProblem[] {
-  const { name, emergency, contacts, synonyms, areas = [] } = campus;
-  const ids = { contacts: idsOf(contacts), areas: idsOf(areas) };
+  const { name, emergency, main = '', contacts, synonyms, areas = [] } = campus;
+  const ids = { contacts: idsOf(contacts), areas: idsOf(areas), main };
   return [
     ...problemsInText('name', name, LIMITS.campusName),
     ...problemsInName('emergency.words', emergency.words, LIMITS.emergencyWords),
     ...problemsInNumber('emergency.number', emergency.number),
+    ...problemsInNumber('main', main),
     ...(contacts.length > LIMITS.contacts
       ? [{ field: 'contacts', code: 'TOO_MANY' } as const]
       : contacts.flatMap((contact, place) => problemsInContact(contact, place, ids))),
@@ -147,17 +158,25 @@ function legalDuty({ areas = [], hours = '', role = '' }: Contact, known: readon
   };
 }
 
+/** A number with what it dials, where that is more than its digits. */
+function legalNumber(number: string, main: string): Pick<Contact, 'number' | 'dial'> {
+  const dial = dialOf(number, main);
+  return { number, ...(dial !== undefined && { dial }) };
+}
+
 /** The settings as they are stored; undefined if `problemsInCampus` finds any. */
 export function legalCampus(campus: Campus): Campus | undefined {
   if (problemsInCampus(campus).length > 0) return undefined;
   const { emergency, areas = [] } = campus;
+  const main = plainNumber(campus.main ?? '');
   return {
     name: campus.name.trim(),
     emergency: { words: emergency.words.trim(), number: plainNumber(emergency.number) },
+    ...(main !== '' && { main }),
     contacts: campus.contacts.map((contact) => ({
       id: contact.id,
       name: contact.name.trim(),
-      number: plainNumber(contact.number),
+      ...legalNumber(plainNumber(contact.number), main),
       when: contact.when.trim(),
       categories: ISSUE_CATEGORIES.filter((category) => contact.categories.includes(category)),
       ...legalDuty(contact, areas),

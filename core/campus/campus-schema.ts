@@ -24,6 +24,8 @@ export const Contact = Type.Object(
     id: text(LIMITS.contactId),
     name: text(LIMITS.contactName),
     number: text(LIMITS.contactNumber),
+    /** What is dialled where that is more than the digits of the number (CONTACT-11). */
+    dial: Type.Optional(text(LIMITS.contactNumber)),
     /** When to call them, in words. */
     when: text(LIMITS.contactWhen),
     categories: Categories,
@@ -60,6 +62,8 @@ export const Campus = Type.Object(
       { words: text(LIMITS.emergencyWords), number: text(LIMITS.contactNumber) },
       closed,
     ),
+    /** The campus's own number, through which an extension such as 'x4411' is dialled (CONTACT-11). */
+    main: Type.Optional(text(LIMITS.contactNumber)),
     /** In the order of the campus: the first ones that suit stand beside the emergency call. */
     contacts: Type.Unsafe<readonly Contact[]>(
       Type.Array(Contact, { maxItems: LIMITS.contacts * 4 }),

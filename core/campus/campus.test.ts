@@ -107,6 +107,28 @@ describe('the settings of a campus', () => {
     expect(legal && legalCampus(legal)).toEqual(legal);
   });
 
+  // CONTACT-11
+  test('have what an extension or letters dial, and an extension alone a main number', () => {
+    const desk = contact('desk', { number: 'x4411', dial: 'typed by nobody' });
+    const shop = contact('shop', { number: '301-555-WORK' });
+    const typed = campusWith({ main: '301 555\u20110100', contacts: [desk, shop] });
+    expect(legalCampus(typed)).toMatchObject({
+      main: '301 555-0100',
+      contacts: [
+        { number: 'x4411', dial: '3015550100;ext=4411' },
+        { number: '301-555-WORK', dial: '3015559675' },
+      ],
+    });
+    expect(problemsInCampus({ ...typed, main: '' })).toEqual([
+      { field: 'contacts.0.number', code: 'NO_MAIN_NUMBER' },
+    ]);
+    expect(problemsInCampus({ ...typed, main: '301-555-WORK' })).toEqual([
+      { field: 'main', code: 'NOT_A_NUMBER' },
+    ]);
+    const plain = contact('plain', { number: '10', dial: '10;ext=1' });
+    expect(legalCampus(campusWith({ contacts: [plain] }))?.contacts[0]).not.toHaveProperty('dial');
+  });
+
   test.each([
     ['with marks of direction', '\u202A+44 20 7946 0000\u202C', '+44 20 7946 0000'],
     ['with other dashes and blanks', '020\u00A07946\u20130000', '020 7946-0000'],
@@ -146,7 +168,7 @@ test.each([
   ['+44 (0)20 7946-0000', 'tel:+442079460000'],
   ['*67 5#', 'tel:*675%23'],
 ])('the number %j is dialled by %s', (number, link) => {
-  expect(telLink(number)).toBe(link);
+  expect(telLink({ number })).toBe(link);
 });
 
 // CALL-2, CALL-3, CALL-9
@@ -174,9 +196,9 @@ test('whatever a campus has set, everybody is listed once, and the call button d
       const suited = contactsFor(campus, category);
       expect(callees.slice(1, suited.length + 1)).toEqual(suited);
       const first = primaryContact(campus, category);
-      const dialled = [...suited, ...callees.slice(0, 1)].filter((one) => telLink(one.number));
+      const dialled = [...suited, ...callees.slice(0, 1)].filter(telLink);
       const isDanger = category === 'Medical' || category === 'Fire';
-      const hasEmergency = telLink(campus.emergency.number) !== undefined;
+      const hasEmergency = telLink(campus.emergency) !== undefined;
       expect(first).toEqual(isDanger && hasEmergency ? callees[0] : dialled[0]);
     }),
   );

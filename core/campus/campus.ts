@@ -13,7 +13,7 @@ export const NEW_CAMPUS: Campus = {
 };
 
 /** Whom a reference names. */
-type Named = Pick<Contact, 'id' | 'name' | 'number'> & {
+type Named = Pick<Contact, 'id' | 'name' | 'number' | 'dial'> & {
   /** The id of who is dialled, where that may be another one (AREAS-6). */
   readonly call?: string;
 };
@@ -39,7 +39,7 @@ export function contactsFor(
 }
 
 /** Whom to call, and when. */
-export type Callee = Pick<Contact, 'id' | 'name' | 'number' | 'when'>;
+export type Callee = Pick<Contact, 'id' | 'name' | 'number' | 'dial' | 'when'>;
 
 /** The emergency services as somebody to call, whose `when` is ''. */
 export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee => ({
@@ -71,11 +71,15 @@ export function primaryContact(
   const contacts = contactsFor(campus, category);
   const emergency = emergencyOf(campus);
   const inTurn = isDanger(category) ? [emergency, ...contacts] : [...contacts, emergency];
-  return inTurn.find(({ number }) => telLink(number) !== undefined);
+  return inTurn.find(telLink);
 }
 
-/** The link that dials a number as it is written; undefined for one that is not set (CONTACT-3). */
-export function telLink(number: string): `tel:${string}` | undefined {
+/** The link that dials a number as it is written, or what it stands for; undefined for one that is not set (CONTACT-3). */
+export function telLink({
+  number,
+  dial,
+}: Pick<Contact, 'number' | 'dial'>): `tel:${string}` | undefined {
+  if (dial) return `tel:${dial}`;
   // The zero of '+44 (0)20' is dialled from inside the country alone.
   const written = /^\(?\+/.test(number) ? number.replace('(0)', '') : number;
   // A '#' would begin the fragment of an address.

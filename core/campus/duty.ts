@@ -152,10 +152,10 @@ function reasonOf(contact: Contact, standing: Standing): string {
 function firstCall(standing: Standing, category: IssueCategory | undefined): FirstCall | undefined {
   const { campus, here } = standing;
   const suited = byRank(contactsFor(campus, category), standing);
-  const dialled = suited.filter(({ number }) => telLink(number) !== undefined);
+  const dialled = suited.filter(telLink);
   const best = dialled[0];
   const emergency = emergencyOf(campus);
-  const isEmergencySet = telLink(emergency.number) !== undefined;
+  const isEmergencySet = telLink(emergency) !== undefined;
   if (isEmergencySet && (isDanger(category) || !best)) return emergency;
   if (!best) return undefined;
   const rank = rankIn(best, standing);
@@ -171,9 +171,7 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
 /** Whom a text means that names a contact: it, or who shares its role and is better called here and now (AREAS-6). */
 function meantBy(contact: Contact, standing: Standing): NamedInText {
   const { id } = contact;
-  const able = sharing(contact, standing.campus).filter(
-    ({ number }) => telLink(number) !== undefined,
-  );
+  const able = sharing(contact, standing.campus).filter(telLink);
   const meant = byRank(able, standing)[0] ?? contact;
   const reason = reasonOf(meant, standing);
   return { ...meant, id, call: meant.id, name: reason ? `${meant.name} (${reason})` : meant.name };

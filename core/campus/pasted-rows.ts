@@ -66,7 +66,9 @@ const LONG = 200;
 /** 'Porter: 555 0101', as a page of a binder has it, is a name and a number. */
 function nameAndNumber(cell: string): readonly string[] {
   if (cell.length > LONG) return [cell];
-  const [, name = '', number] = /^(.*?)[\s:.–—-]*(\(?\+?\d[\d ().-]+\d)$/u.exec(cell) ?? [];
+  const [, name = '', number] =
+    /^(.*?)[\s:.–—-]*(\(?\+?\d[\d ().-]+\d(?:[\s,;]*(?:ext\w*\.?|x)[\s.:]*\d+)?)$/iu.exec(cell) ??
+    [];
   return number === undefined ? [cell] : [name, number];
 }
 

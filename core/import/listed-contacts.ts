@@ -6,6 +6,7 @@ import { parseHours } from '../campus/hours-text.ts';
 import { withPasted } from '../campus/pasted-contacts.ts';
 import { digitsOf, plain } from '../campus/pasted-groups.ts';
 import { namedColumns, pastedRows } from '../campus/pasted-rows.ts';
+import { readNumber } from '../campus/written-number.ts';
 import type { Callees } from './named-callees.ts';
 import type { SourceBlock } from './source.ts';
 
@@ -51,7 +52,7 @@ function placed(block: SourceBlock, header: SourceBlock): readonly string[] {
   if (cells.length >= columns.length) return cells;
   const row = columns.map(() => '');
   const wanted = columns.map((column) => {
-    if (column === 'number') return (cell: string) => /^[+(]?\d[\d\s().-]+$/.test(cell);
+    if (column === 'number') return (cell: string) => readNumber(cell) !== undefined;
     if (column === 'hours') return (cell: string) => parseHours(cell) !== undefined;
     return () => true;
   });
@@ -91,7 +92,8 @@ export type ListedContact = { readonly contact: Contact; readonly before?: Conta
 const isFit = ({ name, number, when, role = '' }: Contact): boolean =>
   name !== '' &&
   name.length <= LIMITS.contactName &&
-  /^[+(]?\d[\d\s().-]+$/.test(number) &&
+  readNumber(number)?.main !== '' &&
+  readNumber(number) !== undefined &&
   number.length <= LIMITS.contactNumber &&
   when.length <= LIMITS.contactWhen &&
   role.length <= LIMITS.contactRole;

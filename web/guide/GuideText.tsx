@@ -33,7 +33,7 @@ interface ContactLinkProps {
 /** A contact within a text: its name and number, a call link if it has one (CALL-5). */
 const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
   const named = namedBy(id, campus);
-  const href = telLink(named?.number ?? '');
+  const href = named && telLink(named);
   if (!named || href === undefined) {
     const text = named ? withoutNumber(named) : UNKNOWN_CONTACT;
     return <span>{text + (closing ?? '')}</span>;

@@ -91,3 +91,22 @@ export const EmergencyFields = ({ form }: { form: SettingsForm }) => {
     </div>
   );
 };
+
+/** The campus's own number, through which extensions are dialled (CONTACT-11). */
+export const MainNumberField = ({ form }: { form: SettingsForm }) => {
+  const { draft, errors, leave } = form;
+  return (
+    <div className={classes.fields}>
+      <TextInput
+        label={words.mainNumber}
+        hint={words.mainNumberHint}
+        type="tel"
+        autoComplete="off"
+        value={draft.campus.main ?? ''}
+        onChange={(main) => typeInto(form)({ main })}
+        onBlur={() => leave('main')}
+        error={errors.get('main')}
+      />
+    </div>
+  );
+};

@@ -257,6 +257,21 @@ test('leaving asks, and what is typed is there again on return', async () => {
   await expect.element(page.getByText('elsewhere')).toBeVisible();
 });
 
+// CONTACT-11
+test('an extension alone asks for the main number of the campus, and is saved with it', async () => {
+  drawPage();
+  await row('Porter').getByRole('textbox', { name: 'Number' }).fill('x4411');
+  await row('Porter').getByRole('textbox', { name: 'Name', exact: true }).click();
+  await expect
+    .element(row('Porter'))
+    .toMatchTextContent('dialed through the main number of the campus: set that first.');
+  await field('Main number of the campus').fill('301 555 0100');
+  await expect.element(row('Porter')).not.toMatchTextContent('set that first');
+  await button('Save changes').click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(sent[0]?.campus).toMatchObject({ main: '301 555 0100' });
+});
+
 // CAMPUS-9, CAMPUS-2
 test('missing numbers are counted until they are set', async () => {
   const uses = { manager: [LIFT], porter: [LIFT, { ...LIFT, isArchived: true }] };

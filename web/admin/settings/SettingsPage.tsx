@@ -27,7 +27,7 @@ import { secondPersonMessages, settingsMessages } from './messages.ts';
 import classes from './SettingsPage.module.css';
 import { AreaList } from './AreaList.tsx';
 import { ContactList } from './ContactList.tsx';
-import { EmergencyFields, NameFields } from './CampusFields.tsx';
+import { EmergencyFields, MainNumberField, NameFields } from './CampusFields.tsx';
 import { MissingNumbers } from './MissingNumbers.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { reportMessages } from './report-messages.ts';
@@ -152,6 +152,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           <AreaList form={form} />
         </SettingsPart>
         <SettingsPart id="contacts" title={words.contacts} text={words.contactsText}>
+          <MainNumberField form={form} />
           <ContactList form={form} />
         </SettingsPart>
         <SettingsPart id="words" title={words.words} text={words.wordsText}>

@@ -107,7 +107,12 @@ export const settingsMessages = {
   tooLongWord: `At most ${LIMITS.synonym} characters a word`,
   tooManyWords: `At most ${LIMITS.synonyms} words`,
   tooManyContacts: `At most ${LIMITS.contacts} contacts`,
-  notANumber: 'Write it as it is dialled: digits, spaces and + ( ) - . * #',
+  mainNumber: 'Main number of the campus',
+  mainNumberHint: 'Optional. An extension such as x4411 is dialed through it.',
+  notANumber:
+    'Write it as it is dialed: digits, spaces and + ( ) - . * #, an extension such as ‘ext. 4’ or ‘x4411’, or letters in capitals.',
+  noMainNumber:
+    'An extension alone is dialed through the main number of the campus: set that first.',
 } as const;
 
 /** What is wrong with a field of the settings, beside it. */
@@ -127,6 +132,8 @@ export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
       return words.unknownArea;
     case 'NOT_A_NUMBER':
       return words.notANumber;
+    case 'NO_MAIN_NUMBER':
+      return words.noMainNumber;
     case 'TOO_MANY':
       if (field === 'areas') return words.tooManyAreas;
       return isOfWords ? words.tooManyWords : words.tooManyContacts;
@@ -140,7 +147,7 @@ export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
 function mostIn(field: CampusProblem['field']): number {
   if (field === 'name') return LIMITS.campusName;
   if (field === 'emergency.words') return LIMITS.emergencyWords;
-  if (field.endsWith('.number')) return LIMITS.contactNumber;
+  if (field === 'main' || field.endsWith('.number')) return LIMITS.contactNumber;
   if (field.endsWith('.hours')) return LIMITS.contactHours;
   if (field.endsWith('.role')) return LIMITS.contactRole;
   if (field.startsWith('areas.')) return LIMITS.areaName;

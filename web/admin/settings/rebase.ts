@@ -79,6 +79,7 @@ export function rebased(
   theirs: Campus,
 ): SettingsDraft {
   const contacts = rebasedList(CONTACTS, saved.contacts, campus.contacts, theirs.contacts);
+  const main = pick(saved.main ?? '', campus.main ?? '', theirs.main ?? '');
   const stays = new Set(contacts.map(({ id }) => id));
   return {
     campus: {
@@ -87,6 +88,7 @@ export function rebased(
         words: pick(saved.emergency.words, campus.emergency.words, theirs.emergency.words),
         number: pick(saved.emergency.number, campus.emergency.number, theirs.emergency.number),
       },
+      ...(main !== '' && { main }),
       contacts,
       synonyms: Object.fromEntries(
         ISSUE_CATEGORIES.map(

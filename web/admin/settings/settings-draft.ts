@@ -20,8 +20,15 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The members of a contact in one order, so that two can be compared. */
-function inOrder({ id, name, number, when, categories, ...duty }: Contact): Required<Contact> {
+/** The members of a contact that somebody types, in one order, so that two can be compared. */
+function inOrder({
+  id,
+  name,
+  number,
+  when,
+  categories,
+  ...duty
+}: Contact): Required<Omit<Contact, 'dial'>> {
   const known = ISSUE_CATEGORIES.filter((category) => categories.includes(category));
   const { areas = [], hours = '', role = '' } = duty;
   return { id, name, number, when, categories: known, areas: areas.toSorted(), hours, role };
@@ -65,6 +72,7 @@ export function changesIn(saved: Campus, { campus }: SettingsDraft): number {
     saved.name !== campus.name,
     saved.emergency.words !== campus.emergency.words,
     saved.emergency.number !== campus.emergency.number,
+    (saved.main ?? '') !== (campus.main ?? ''),
   ].filter(Boolean);
   const lists =
     changesInList(saved.contacts, campus.contacts, isSameContact) +

@@ -41,7 +41,7 @@ export const CallFirst = memo(({ category }: { category: IssueCategory | undefin
         variant="danger"
         size="thumb"
         wide
-        href={telLink(contact.number)}
+        href={telLink(contact)}
         data-call={contact.id}
         data-long={contact.name.length > LONG || undefined}
         icon={<Icon icon={Phone} size={18} />}

@@ -46,7 +46,7 @@ interface ContactRowProps {
 const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
   const { id, name, number, when } = contact;
   const about = useId();
-  const href = telLink(number);
+  const href = telLink(contact);
   return (
     <li className={classes.row} data-first={hint} data-none={href === undefined || undefined}>
       <Icon icon={Phone} size={22} />
@@ -84,7 +84,7 @@ export const ContactList = ({ category }: { category: IssueCategory | undefined 
   const campus = useCampus();
   const first = primaryContact(campus, category);
   const contacts = contactsToCall(campus, category);
-  const isNoneSet = contacts.every(({ number }) => telLink(number) === undefined);
+  const isNoneSet = !contacts.some(telLink);
   return (
     <>
       {isNoneSet && <p className={classes.notSet}>{callMessages.notSet}</p>}

@@ -49,7 +49,7 @@ export const CallTaps = ({ isPractice, onCall, onConvert }: CallTapsProps) => {
         <ButtonLink
           variant="fill-danger"
           size="thumb"
-          href={telLink(named.number)}
+          href={telLink(named)}
           data-call={named.id}
           data-for-real=""
           icon={<Icon icon={Phone} size={20} />}
