@@ -17,6 +17,12 @@ const words = callMessages;
 
 type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
 
+const FROM_RIGHT = /[\u0590-\u08ff]/;
+
+/** A text in which a number reads from left to right, also among letters that run the other way (CONTACT-12). */
+export const isolated = (text: string): string =>
+  FROM_RIGHT.test(text) ? text.replaceAll(/[+(]?\d[\d ().-]*\d/g, '\u2066$&\u2069') : text;
+
 const CLOSING = /^[.,:;!?)”’]+/;
 
 /** Only of the emergency services somebody may know the number by heart (CONTACT-8). */
@@ -51,7 +57,7 @@ const ContactLink = ({ id, campus, closing }: ContactLinkProps) => {
           >
             {named.name}
           </a>
-          {!isNamedByNumber(named) && <span>{` ${named.number}`}</span>}
+          {!isNamedByNumber(named) && <bdi>{` ${named.number}`}</bdi>}
         </span>
       </span>
       {closing}
@@ -66,7 +72,7 @@ export interface ContactTextProps {
 }
 
 export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Contacts }) => {
-  if (as === 'words') return <span>{plainText(text, campus)}</span>;
+  if (as === 'words') return <span>{isolated(plainText(text, campus))}</span>;
   if (as === 'calls') {
     return (
       <p className={classes.calls}>
@@ -80,7 +86,7 @@ export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Con
   return pieces.map((piece, index) => {
     if ('text' in piece) {
       const text = index === 0 ? piece.text : piece.text.replace(CLOSING, '');
-      return <span key={index}>{text}</span>;
+      return <span key={index}>{isolated(text)}</span>;
     }
     const after = pieces[index + 1];
     const closing = after && 'text' in after ? CLOSING.exec(after.text)?.[0] : undefined;

@@ -7,6 +7,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
+import { isolated } from '../../guide/GuideText.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import { Logo } from '../../base/Logo.tsx';
 import classes from './Binder.module.css';
@@ -50,7 +51,9 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
           {calls.map(({ id, name: whom, number, when }) => (
             <tr key={id}>
               <th scope="row">{whom}</th>
-              <td>{number || words.noNumber}</td>
+              <td>
+                <bdi>{number || words.noNumber}</bdi>
+              </td>
               <td>{when}</td>
             </tr>
           ))}
@@ -101,7 +104,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
       </header>
       {firstAct && (
         <p className={classes.first}>
-          <b>{words.firstAct}</b> {plainText(firstAct, texts)}
+          <b>{words.firstAct}</b> {isolated(plainText(firstAct, texts))}
         </p>
       )}
       <ol className={classes.steps}>
@@ -109,7 +112,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
           <li key={step._id} className={classes.step}>
             <span className={classes.number}>{index + 1}</span>
             <div className={classes.text}>
-              <p className={classes.question}>{plainText(step.question, texts)}</p>
+              <p className={classes.question}>{isolated(plainText(step.question, texts))}</p>
               {step.image !== undefined && (
                 <img
                   className={classes.image}
@@ -120,7 +123,7 @@ const Procedure = ({ issue, section, campus, name, asOf }: ProcedureProps) => {
               <ul className={classes.answers}>
                 {waysOn(step, steps).map(({ answer, to }) => (
                   <li key={answer}>
-                    <b>{plainText(answer, texts)}</b> <span aria-hidden="true">→</span>{' '}
+                    <b>{isolated(plainText(answer, texts))}</b> <span aria-hidden="true">→</span>{' '}
                     {words.goTo(to)}
                   </li>
                 ))}
