@@ -2,6 +2,8 @@ import type { Campus, Contact } from './campus-schema.ts';
 import { contactsFor, emergencyOf, telLink, type Callee } from './campus.ts';
 import type { IssueCategory } from '../base/category.ts';
 
+const isCalled = (contact: Contact): boolean => telLink(contact) !== undefined;
+
 /**
  * Everybody to call: the emergency services, the contacts for the category, then all others, in the campus's order,
  * and whoever has no number after all who have one (CALL-3).
@@ -12,7 +14,6 @@ export function contactsToCall(
 ): readonly Callee[] {
   const suited = contactsFor(campus, category);
   const others = campus.contacts.filter((contact) => !suited.includes(contact));
-  const isCalled = ({ number }: Contact): boolean => telLink(number) !== undefined;
   const all = [...suited, ...others];
   return [emergencyOf(campus), ...all.filter(isCalled), ...all.filter((one) => !isCalled(one))];
 }

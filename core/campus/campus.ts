@@ -89,4 +89,4 @@ export function telLink({
 
 /** Whether a contact's name is its number, which is then said once: '911' (CONTACT-10). */
 export const isNamedByNumber = ({ name, number }: Pick<Callee, 'name' | 'number'>): boolean =>
-  telLink(number) !== undefined && telLink(name) === telLink(number);
+  telLink({ number }) !== undefined && telLink({ number: name }) === telLink({ number });

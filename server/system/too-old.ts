@@ -6,8 +6,9 @@ import { markup } from '../base/markup.ts';
 
 const NOT_SET = 'Number not set: dial the emergency number you know';
 
-function lineOf({ id, name, number, when }: Callee, isNoneSet: boolean) {
-  const href = telLink(number);
+function lineOf(callee: Callee, isNoneSet: boolean) {
+  const { id, name, number, when } = callee;
+  const href = telLink(callee);
   const about = when === '' ? '' : markup`<br>${when}`;
   // A link holds signs that are dialled, and no others.
   if (href !== undefined)
@@ -19,7 +20,7 @@ function lineOf({ id, name, number, when }: Callee, isNoneSet: boolean) {
 /** The page for who cannot use the app: why, and whom to call (BROWSER-6). It needs neither script nor style. */
 export function tooOldPage(campus: Pick<Campus, 'emergency' | 'contacts'>): string {
   const callees = contactsToCall(campus);
-  const isNoneSet = callees.every(({ number }) => telLink(number) === undefined);
+  const isNoneSet = !callees.some(telLink);
   const none = isNoneSet ? markup`<p>${NOT_SET}</p>` : '';
   const lines = callees.map((callee) => lineOf(callee, isNoneSet));
   const { text } =

@@ -41,7 +41,7 @@ beforeEach(() => {
     await Promise.resolve();
     const path = (input as string).replace(/\?.*/, '');
     if (init?.method !== undefined && init.method !== 'GET')
-      sent.push(`${path} ${String(init.body)}`);
+      sent.push(`${path} ${init.body as string}`);
     if (path === '/api/starters/changes') return answer(list);
     if (path === '/api/starters/settle') return settle();
     if (path === '/api/starters/comparison') {
@@ -64,7 +64,7 @@ test('what could lead to harm stands first, with why; others and new ones below'
     changed({ title: 'Mice', what: 'edited' }),
     changed({ isDangerous: true, reasons: ['Send for a defibrillator.'] }),
   ];
-  await draw();
+  draw();
   await expect.element(row('Choking').getByText('Send for a defibrillator.')).toBeVisible();
   const heads = page.getByRole('heading', { level: 2 }).elements();
   expect(heads.map((head) => head.textContent)).toEqual([
@@ -78,7 +78,7 @@ test('what could lead to harm stands first, with why; others and new ones below'
 
 // STARTERS-2
 test('both texts stand side by side once they are asked for', async () => {
-  await draw();
+  draw();
   await userEvent.click(page.getByText('Compare the words'));
   await expect.element(page.getByRole('columnheader', { name: 'New words' })).toBeVisible();
   await expect.element(page.getByRole('cell', { name: 'Call.' })).toBeVisible();
@@ -86,7 +86,7 @@ test('both texts stand side by side once they are asked for', async () => {
 
 // STARTERS-2
 test('an unedited one is taken by one press, with Undo that restores its revision', async () => {
-  await draw();
+  draw();
   await userEvent.click(button('Use the new words'));
   await expect.element(page.getByText('Choking has the new words')).toBeVisible();
   expect(sent[0]).toContain('"take":true,"version":3');
@@ -98,7 +98,7 @@ test('an unedited one is taken by one press, with Undo that restores its revisio
 // STARTERS-2
 test('an edited one asks before its words are replaced', async () => {
   list = [changed({ what: 'edited' })];
-  await draw();
+  draw();
   await userEvent.click(button('Use the new words'));
   const dialog = page.getByRole('dialog', { name: 'Replace your words in “Choking”?' });
   await expect.element(dialog).toBeVisible();
@@ -111,7 +111,7 @@ test('an edited one asks before its words are replaced', async () => {
 test('what is kept is said, and what failed stands in place with why', async () => {
   const works = settle;
   settle = () => refusal('VERSION_CONFLICT');
-  await draw();
+  draw();
   await userEvent.click(button('Keep ours'));
   await expect.element(row('Choking').getByText(/Somebody changed it meanwhile/)).toBeVisible();
   settle = works;

@@ -88,6 +88,16 @@ export const BackButton = memo(({ walking, outcome, onBack }: WalkPanelContext) 
 /** Whether something stands on top of the panel of a walk, or of another dialog. */
 const isCovered = (): boolean => document.querySelectorAll('dialog:modal').length > 1;
 
+function followScreenAndSheets(listener: () => void): () => void {
+  const stop = followScreen(listener);
+  // A sheet that closes gives the focus back.
+  document.addEventListener('focusin', listener);
+  return () => {
+    stop();
+    document.removeEventListener('focusin', listener);
+  };
+}
+
 /**
  * A question about the screen, answered anew whenever its answer changes. A keyboard that opens or a phone that
  * is turned moves no button from which a sheet was opened, and so closes none: the answer waits for the sheet.
@@ -99,16 +109,7 @@ function watched(ask: () => boolean): () => boolean {
     if (ask() !== answer && !isCovered()) answer = ask();
     return answer;
   };
-  const subscribe = (listener: () => void): (() => void) => {
-    const stop = followScreen(listener);
-    // A sheet that closes gives the focus back.
-    document.addEventListener('focusin', listener);
-    return () => {
-      stop();
-      document.removeEventListener('focusin', listener);
-    };
-  };
-  return () => useSyncExternalStore(subscribe, answerNow);
+  return () => useSyncExternalStore(followScreenAndSheets, answerNow);
 }
 
 /** Whether one column scrolls and only the call, NEXT and, if there is room, 'Escalate now' are held (CALL-4). */

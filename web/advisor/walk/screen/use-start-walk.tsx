@@ -54,10 +54,10 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   useEffect(() => {
     if (!shown) return undefined;
     let isMeant = true;
-    import('./begin-walk.ts')
+    void import('./begin-walk.ts')
       .then(async ({ localIssueOf }) => await localIssueOf(shown._id))
       .catch(() => NOT_WALKABLE)
-      .then((found) => isMeant && setLocal(found), undefined);
+      .then((found) => isMeant && setLocal(found));
     return () => {
       isMeant = false;
     };
@@ -69,7 +69,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const start = (before: SavedWalk | undefined, isPractice: boolean): void => {
     if (!newest) return;
     const begin = (): void => {
-      import('./begin-walk.ts')
+      void import('./begin-walk.ts')
         .then(async ({ beginWalk }) => {
           const walk = await beginWalk(newest, before, isPractice);
           await loaded();
