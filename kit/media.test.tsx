@@ -226,7 +226,8 @@ describe('colours of the system', () => {
         <SideModal title="Side" open onClose={nothing} />
       </>,
     );
-    expect(getComputedStyle(page.getByText('New').element()).borderTopStyle).toBe('solid');
+    const label = page.getByText('New').element().parentElement;
+    expect(label && getComputedStyle(label).borderTopStyle).toBe('solid');
     const [dialog, side] = document.querySelectorAll('dialog');
     expect(dialog && getComputedStyle(dialog).borderTopStyle).toBe('solid');
     expect(side && getComputedStyle(side).borderInlineStartStyle).toBe('solid');

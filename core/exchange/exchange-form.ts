@@ -8,12 +8,14 @@ const MAX_PROBLEMS = 5;
 
 /** What the shapes of a file are made of, as JSON Schema says it. */
 type Shape = {
-  readonly type?: JsonKind;
+  readonly type?: JsonKind | 'integer';
   readonly anyOf?: readonly Shape[];
   readonly enum?: readonly string[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
   readonly items?: Shape;
+  readonly minimum?: number;
+  readonly maximum?: number;
   readonly maxItems?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -121,12 +123,25 @@ function* problemsInValue(value: unknown, shape: Shape, at: Place): Generator<Im
     return;
   }
   const kind = kindOf(value);
-  if (kind !== shape.type) {
+  if (kind === 'number' && shape.type === 'integer') {
+    yield* problemsInPlace(value as number, shape, at);
+  } else if (kind !== shape.type) {
     const allowed = shape.type ? [shape.type] : [];
     yield importProblem('WRONG_TYPE', { ...at, detail: kind, allowed });
   } else if (typeof value === 'string') yield* problemsInText(value, shape, at);
   else if (Array.isArray(value)) yield* problemsInList(value, shape, at);
   else if (kind === 'object') yield* problemsInMembers(value as object, shape, at);
+}
+
+/** A whole number from the least to the most. */
+function* problemsInPlace(
+  value: number,
+  { minimum = 1, maximum = minimum }: Shape,
+  at: Place,
+): Generator<ImportProblem> {
+  if (Number.isInteger(value) && value >= minimum && value <= maximum) return;
+  const allowed = Array.from({ length: maximum - minimum + 1 }, (_, nth) => String(minimum + nth));
+  yield importProblem('NOT_ALLOWED', { ...at, detail: shown(value), allowed });
 }
 
 /** The problems in the form of an issue in a file, none exactly if it is an `ExchangedIssue`; five at most, then 'MORE' (EXCHANGE-5). */

@@ -5,7 +5,7 @@ const changes = new EventTarget();
 function probe(styles: Readonly<Record<string, string>>): HTMLElement {
   const letters = document.createElement('span');
   letters.textContent = 'Letters of some size';
-  letters.ariaHidden = 'true';
+  letters.setAttribute('aria-hidden', 'true');
   const all = { position: 'fixed', visibility: 'hidden', 'white-space': 'pre', ...styles };
   for (const [name, value] of Object.entries(all)) letters.style.setProperty(name, value);
   document.body.append(letters);

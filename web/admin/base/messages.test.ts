@@ -135,7 +135,7 @@ test('what is wrong with the settings has its words', () => {
   expect(sentences).toEqual([
     'name: At most 100 characters',
     'emergency.words: Required',
-    'emergency.number: Write it as it is dialled: digits, spaces and + ( ) - . * #',
+    'emergency.number: Write it as it is dialed: digits, spaces and + ( ) - . * #, an extension such as ‘ext. 4’ or ‘x4411’, or letters in capitals.',
     'contacts.0.name: At most 60 characters',
     'contacts.0.number: At most 30 characters',
     'contacts.0.when: At most 120 characters',

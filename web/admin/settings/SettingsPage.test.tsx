@@ -91,11 +91,11 @@ test('what is typed is saved on the version it was typed on', async () => {
 test('what is wrong is shown beside its field once it was left, and holds a save', async () => {
   drawPage();
   await field('Emergency number').fill('9');
-  await expect.element(page.getByText(/^Write it as it is dialled/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Write it as it is dialed/)).not.toBeInTheDocument();
   await userEvent.tab();
   await expect
     .element(field('Emergency number'))
-    .toHaveAccessibleDescription(/Write it as it is dialled/);
+    .toHaveAccessibleDescription(/Write it as it is dialed/);
   await button('Add a contact').click();
   await expect.element(page.getByText('Required')).not.toBeInTheDocument();
   await button('Save changes').click();

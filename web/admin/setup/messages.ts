@@ -35,7 +35,7 @@ export const setupMessages = {
     },
     emergency: {
       title: 'Emergency number',
-      text: 'It stands first in Contacts, and is the first call in Medical and Fire. It is dialed as you write it.',
+      text: 'It leads the list of calls, and is the first call in Medical and Fire. It is dialed as you write it.',
       done: 'The emergency number is set.',
       go: 'Set the number',
     },
