@@ -252,6 +252,8 @@ test('a toast covers neither the head of a page nor what stands at its lower edg
   await page.goto('/feedback');
   await page.getByRole('radio', { name: '4 stars', exact: true }).check();
   await page.getByRole('button', { name: 'Send feedback' }).click();
+  // The page left has calls of its own.
+  await page.waitForURL('/user');
   const calls = page.getByRole('navigation').filter({ hasText: 'Contacts' });
   await expect(calls).toBeVisible();
   const feedback = said('Feedback sent to admins.');
