@@ -56,6 +56,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(config, deps);
   await serveMetrics(app, config, deps);
   deps.mail.start();
+  await tellDangerousChanges(config, deps, await readStarterTexts(deps.newId));
   app.addHook('onClose', deps.mail.stop);
   const notifications = createNotificationSender(config, deps);
   notifications.start();
@@ -69,7 +70,6 @@ async function start(config: Config): Promise<void> {
     if (firstAdmin) printFirstAdmin(firstAdmin, config);
   }
   printAddresses(config, await isCampusSetUp(config, deps));
-  await tellDangerousChanges(config, deps, await readStarterTexts(deps.newId));
 }
 
 const config = loadConfig();

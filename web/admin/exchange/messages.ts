@@ -2,8 +2,9 @@ import type { ImportedIssue } from '#core/exchange/exchange-schema.ts';
 
 const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : 'issues'}`;
 
-/** Above the issues list, while texts of the starter library wait to be looked at. */
+/** The page of new starter texts, and the line above the issues list while texts of the starter library wait to be looked at. */
 export const changedStartersMessages = {
+  title: 'Starter procedure updates',
   dangerous: (count: number) =>
     count === 1
       ? 'One of your procedures could lead to harm.'

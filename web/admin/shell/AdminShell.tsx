@@ -22,7 +22,7 @@ import { LeaveGuard, useHasUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { logOut } from '../shared/session/use-sign-in.ts';
 import { shellMessages, adminMessages } from '../base/messages.ts';
 import { recordMessages } from '../record/messages.ts';
-import { exchangeMessages } from '../exchange/messages.ts';
+import { changedStartersMessages, exchangeMessages } from '../exchange/messages.ts';
 import { operationsMessages } from '../operations/messages.ts';
 import { setupMessages } from '../setup/messages.ts';
 import { BackToSetup } from '../setup/BackToSetup.tsx';
@@ -93,6 +93,9 @@ function openTab(path: string): { route: string; title: string } {
   // A record is opened from analytics and leads back there.
   if (path.startsWith(adminPaths.record(''))) {
     return { route: adminPaths.analytics, title: recordMessages.title };
+  }
+  if (path === adminPaths.changedStarters) {
+    return { route: adminPaths.admin, title: changedStartersMessages.title };
   }
   if (path === adminPaths.import) return { route: adminPaths.admin, title: exchangeMessages.title };
   // People leads to it.

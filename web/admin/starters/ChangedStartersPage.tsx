@@ -6,6 +6,7 @@ import { useChangedStarters } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { ChangedStarterRow } from './ChangedStarterRow.tsx';
+import { changedStartersMessages } from '../exchange/messages.ts';
 import { changedStarterMessages as words } from './messages.ts';
 import classes from './ChangedStarters.module.css';
 
@@ -51,6 +52,6 @@ const ChangedStarters = () => {
 
 /** The texts of the starter library that changed since this campus got them (STARTERS-1, STARTERS-2). */
 export const ChangedStartersPage = () => {
-  usePageTitle(words.title);
+  usePageTitle(changedStartersMessages.title);
   return useMay('author') ? <ChangedStarters /> : <NotAllowed needed="author" />;
 };

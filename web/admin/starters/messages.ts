@@ -2,7 +2,6 @@ import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 
 /** The page of starter procedures whose text changed. */
 export const changedStarterMessages = {
-  title: 'Starter procedure updates',
   about:
     'The starter library has new words. Your procedures keep the old ones until you take the new ones.',
   loadFailed: 'The updates did not load.',
