@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { API } from '#core/api/api.ts';
 import { startSmtpSink } from '../../server/test/smtp-server.ts';
 import { attend } from '../base/attend.ts';
-import { asAdmin, setCampus, updateIssue } from '../base/authoring.ts';
+import { asAdmin, setCampus, reviewIssue } from '../base/authoring.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { invite } from '../base/people.ts';
@@ -136,7 +136,7 @@ test('the last of the ten points sets the campus up, and what opens again later 
   await setCampus(server, campus);
   await invite(server, 'tom@ashdown.example');
   const { procedures } = await asAdmin(server, API.getSetup, {});
-  for (const { _id } of procedures) await updateIssue(server, _id, { isStarter: false });
+  for (const { _id } of procedures) await reviewIssue(server, _id);
   await asAdmin(server, API.noteCodesPrinted, {});
   await bePhone(server);
   const issueId = procedures[0]?._id ?? '';

@@ -88,6 +88,18 @@ export async function updateIssue(
   await asAdmin(server, API.updateIssue, { params: { id }, body });
 }
 
+/** Ticks every path of an issue, then says that it was reviewed. */
+export async function reviewIssue(server: Reachable, id: string): Promise<void> {
+  const listed = await asAdmin(server, API.listPaths, { params: { id } });
+  for (const { fingerprint } of 'paths' in listed ? listed.paths : []) {
+    await asAdmin(server, API.checkPath, {
+      params: { id, fingerprint },
+      body: { isChecked: true },
+    });
+  }
+  await updateIssue(server, id, { isStarter: false });
+}
+
 /** Writes an issue and publishes it. */
 export async function publishIssue(
   server: Reachable,

@@ -152,8 +152,8 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           <AreaList form={form} />
         </SettingsPart>
         <SettingsPart id="contacts" title={words.contacts} text={words.contactsText}>
-          <MainNumberField form={form} />
           <ContactList form={form} />
+          <MainNumberField form={form} />
         </SettingsPart>
         <SettingsPart id="words" title={words.words} text={words.wordsText}>
           <SearchWords form={form} />
