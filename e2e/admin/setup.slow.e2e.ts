@@ -62,6 +62,7 @@ test('a new campus is led through its first hour, and each point knows itself th
   // One is read and reviewed, and leads to the next.
   await page.getByRole('link', { name: /^Read the next: / }).click();
   const review = page.getByRole('region', { name: 'Review' });
+  await expect(page.getByRole('checkbox', { name: 'Path 1', exact: true })).toBeVisible();
   for (const path of await page.getByRole('checkbox', { name: /^Path \d+$/ }).all())
     await path.check();
   await review.getByRole('button', { name: 'Reviewed' }).click();

@@ -28,6 +28,7 @@ test('a contact is written into a text, and a starter text is reviewed', async (
   await judgeDesk(page, 'details of a starter text');
   await save(page);
   await page.getByRole('link', { name: 'Read its paths' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Path 1', exact: true })).toBeVisible();
   for (const path of await page.getByRole('checkbox', { name: /^Path \d+$/ }).all())
     await path.check();
   await button(page, 'Reviewed').click();
