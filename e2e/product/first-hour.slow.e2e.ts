@@ -65,6 +65,7 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(review.getByText('Not reviewed yet.')).toBeVisible();
     read.push(title);
+    await expect(page.getByRole('checkbox', { name: 'Path 1', exact: true })).toBeVisible();
     for (const path of await page.getByRole('checkbox', { name: /^Path \d+$/ }).all())
       await click(path);
     await click(review.getByRole('button', { name: 'Reviewed' }));
