@@ -8,7 +8,7 @@ import { docx } from '../base/importing.ts';
 import { ADMIN, startServer } from '../base/running-server.ts';
 
 /** What the hour takes, to the click: who makes it longer, or shorter, says so in docs/first-hour.md. */
-const TAKES = { clicks: 95, keys: 113 };
+const TAKES = { clicks: 94, keys: 113 };
 
 const PUBLISHED = ['Fire alarm sounding', 'Resident locked out'];
 
@@ -105,16 +105,11 @@ test('the first hour: from the first sign-in to ten reviewed procedures, two pub
   const step = walk.getByText(/^STEP \d+$/);
   while (!(await resolved.isVisible())) {
     const before = await step.innerText();
-    const answer = walk.getByText(/^(Yes|Done)$/);
-    await click(answer);
-    const isOn = async () => (await resolved.isVisible()) || (await step.innerText()) !== before;
+    await click(walk.getByText(/^(Yes|Done)$/));
+    // Without waiting for a step's number, which the final screen has not: a tick may lead there by itself.
+    const isOn = async () => !(await walk.getByText(before, { exact: true }).isVisible());
     const next = walk.getByRole('button', { name: 'NEXT' });
-    // A tap right behind the last one counts as the same (WALK-27): nobody is as quick as this.
-    await expect(async () => {
-      if ((await isOn()) || (await next.isEnabled())) return;
-      await answer.click();
-      expect((await isOn()) || (await next.isEnabled())).toBe(true);
-    }).toPass();
+    await expect.poll(async () => (await isOn()) || (await next.isEnabled())).toBe(true);
     if (!(await isOn())) await click(next);
     await expect.poll(isOn).toBe(true);
   }
