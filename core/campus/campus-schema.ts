@@ -24,7 +24,7 @@ export const Contact = Type.Object(
     id: text(LIMITS.contactId),
     name: text(LIMITS.contactName),
     number: text(LIMITS.contactNumber),
-    /** What is dialled where that is more than the digits of the number (CONTACT-11). */
+    /** Dialled in place of the digits of the number, where it has letters or an extension (CONTACT-11). */
     dial: Type.Optional(text(LIMITS.contactNumber)),
     /** When to call them, in words. */
     when: text(LIMITS.contactWhen),

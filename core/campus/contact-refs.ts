@@ -21,11 +21,11 @@ export function splitContacts(text: string): readonly TextPiece[] {
     .filter((piece) => 'contact' in piece || piece.text !== '');
 }
 
-// What a slip of the finger leaves of a reference: its opening brackets without the rest, or its rest without them.
+// A slip of the finger leaves the opening brackets without the rest, or the rest without them.
 const BROKEN =
   /\[\[[^\n[\]]{0,40}\]{0,2}|\[?\b\w{1,20}:[a-z0-9-]{1,100}\]\]|\[contact:[a-z][a-z0-9-]{0,100}\]/iu;
 
-/** What begins or ends like a reference to a contact in the text and is none; undefined if nothing does (CONTACT-9). */
+/** Finds in the text the first piece that looks like a reference to a contact and is none; undefined if there is none (CONTACT-9). */
 export function brokenReferenceIn(text: string): string | undefined {
   // A keyboard of another script types brackets and colons of its own.
   const plain = withContacts(text, () => '\n').normalize('NFKC');
