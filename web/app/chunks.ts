@@ -22,7 +22,7 @@ const LIST = files(
   'SideModal.tsx',
   'StepScreen.tsx',
   'panel-history.ts',
-  'report-later.tsx',
+  'loaded-at-end.tsx',
   'toasts.ts',
   'use-modal.ts',
   'use-overflows.ts',
@@ -51,8 +51,8 @@ const DIALOGS = files(
   'WalkPanel.tsx',
 );
 const AREAS = files('phone/library/duty.ts', 'AreaDialog.tsx');
-// Records, with what a walk shows of its incident report where the campus has a form for one.
-const RECORDS = files('RecordsPage.tsx', 'walk/parts/report.tsx');
+// Records, with what the end of a walk shows of its timeline and its incident report.
+const RECORDS = files('RecordsPage.tsx', 'walk/parts/report.tsx', 'walk/parts/walk-timeline.tsx');
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const HEADER = files('PageHeader.tsx');
 const FORMS = files(

@@ -1,4 +1,3 @@
-import { timelineOf } from '#core/record/timeline.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { Siren } from '#kit/icon/drawings/signs/siren.ts';
@@ -6,9 +5,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { SavedHere } from '../../shared/sending/record-notices.tsx';
 import { practiceMessages } from '../parts/messages.ts';
-import { useCampus } from '../../phone/library/local-copy.ts';
-import { TimelineButtons } from '../parts/copy-text.tsx';
-import { ReportLater } from '../parts/report-later.tsx';
+import { ReportLater, TimelineLater } from '../parts/loaded-at-end.tsx';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Result } from '../state/use-submit-attendance.ts';
 import { walkMessages } from '../state/messages.ts';
@@ -25,9 +22,6 @@ interface ResultDialogProps extends Result {
 /** Shown once the record is safe, at the server or on this phone; the only way on is home (RECORD-4, RECORD-7). */
 export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDialogProps) => {
   const isResolved = outcome === 'Resolved';
-  const campus = useCampus();
-  const { title, walk } = saved;
-  const entries = timelineOf({ record, title, steps: walk.steps, campus });
   return (
     <ConfirmationDialog
       open
@@ -44,7 +38,7 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
       {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
       {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
       <ReportLater saved={saved} />
-      <TimelineButtons title={title} entries={entries} timeZone={campus.timeZone} />
+      <TimelineLater record={record} saved={saved} />
     </ConfirmationDialog>
   );
 };
