@@ -91,6 +91,10 @@ export const API_ERRORS = {
     status: 409,
     title: 'Publishing needs a second person here.',
   },
+  CORRECTED_URGENTLY: {
+    status: 409,
+    title: 'These words were corrected urgently. Tell advisors why they are right again.',
+  },
   PATHS_NOT_CHECKED: { status: 409, title: 'Every path is checked before an issue is reviewed.' },
   STEP_IN_USE: { status: 409, title: 'Other steps of this published issue lead to this step.' },
   LAST_STEP: { status: 409, title: 'The last step of a published issue cannot be removed.' },

@@ -109,6 +109,7 @@ export const EXCHANGE_API = {
       'NOT_FOUND',
       'OTHER_CATEGORY',
       'NOT_PUBLISHABLE',
+      'CORRECTED_URGENTLY',
       'SECOND_PERSON_NEEDED',
       'VERSION_CONFLICT',
     ],

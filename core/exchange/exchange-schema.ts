@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
+import { Urgent } from '../campus/urgent-schema.ts';
 import { wireDetails } from '../issue/details-schema.ts';
 import { membersOf } from '../issue/typed-details.ts';
 import { PublishedIssue } from '../issue/wire-schema.ts';
@@ -168,6 +169,7 @@ export const ChangedStarter = Type.Object({
       title: Type.String(),
       publish: Type.Boolean(),
       version: Type.Integer(),
+      urgent: Type.Optional(Urgent),
     }),
     Type.Null(),
   ]),

@@ -10,7 +10,7 @@ const SENTENCE = 'Do not touch the glass. Look at Step 1 again.';
 test.describe('of an author', () => {
   test.use(signedIn);
 
-  // EDITOR-30, REVISION-1, REVISION-2, REVISION-3, REVISION-4, NAMES-3, LOOK-4, LOOK-6
+  // EDITOR-30, PUBLISH-15, REVISION-1, REVISION-2, REVISION-3, REVISION-4, NAMES-3, LOOK-4, LOOK-6
   test('a correction is urgent, listed in plain words, compared, viewed, and undone by restoring', async ({
     page,
     server,
@@ -47,10 +47,20 @@ test.describe('of an author', () => {
     await judgeDesk(page, 'view as advisors saw it');
     await seen.getByRole('button', { name: 'Close', exact: true }).click();
     await what.getByRole('button', { name: 'Restore revision 1' }).click();
+    const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
+    await expect(asked.getByText(SENTENCE)).toBeVisible();
+    const sentence = asked.getByRole('textbox', { name: 'Sentence for advisors' });
+    await sentence.fill('The glass is taped. Step 1 is as it was.');
+    await judgeDesk(page, 'bring back words that were corrected');
+    await asked.getByRole('button', { name: 'Restore revision 1' }).click();
     await expect(toast(page, 'status', 'Revision 1 restored')).toBeVisible();
     await expect(list.getByRole('link', { name: 'Revision 3,' })).toBeVisible();
+    await expect(what.getByText('The glass is taped.')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(list.getByRole('link', { name: 'Revision 4,' })).toBeVisible();
+    // Undo tells advisors the sentence of before once more.
+    await list.getByRole('link', { name: 'Revision 4,' }).press('Enter');
+    await expect(what.getByText(SENTENCE)).toBeVisible();
     await page.getByRole('button', { name: 'Back to the editor' }).click();
     await editor.item(page, 'Step 1').click();
     await expect(editor.question(page)).toHaveValue('Is anybody hurt?');

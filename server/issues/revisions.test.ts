@@ -250,6 +250,53 @@ describeOnEachDatabase('revisions', (open) => {
     expect(await update({ restoreRevision: 1 })).toMatchObject({ code: 'ISSUE_ARCHIVED' });
   });
 
+  // PUBLISH-15, REVISION-4
+  test('words that were corrected urgently come back only with a sentence of their own, Undo of that too', async () => {
+    const { anyone, params, step, read, update, updateStep } = await published(await open());
+    await updateStep(step._id, { question: 'Look from afar', urgent: 'Stay away.' });
+    await updateStep(step._id, { question: 'Look from afar, call' });
+    const refused = await update({ restoreRevision: 1 });
+    expect(refused).toMatchObject({ status: 409, code: 'CORRECTED_URGENTLY' });
+    expect(refused.text).toContain('“Stay away.”');
+    expect(await read()).toMatchObject({
+      revision: 3,
+      steps: [{ question: 'Look from afar, call' }],
+    });
+    // What came with the correction or since is restored as before.
+    expect((await update({ restoreRevision: 2 })).data).toMatchObject({ revision: 4 });
+    const sentence = 'Looking is safe again.';
+    expect((await update({ restoreRevision: 1, urgent: sentence })).data).toMatchObject({
+      revision: 5,
+      urgent: { sentence, revision: 5 },
+    });
+    expect((await anyone(API.getIssue, { params })).data.urgent).toMatchObject({ sentence });
+    expect(await update({ restoreRevision: 4 })).toMatchObject({ code: 'CORRECTED_URGENTLY' });
+    expect((await update({ restoreRevision: 4, urgent: 'Stay away.' })).data).toMatchObject({
+      revision: 6,
+      urgent: { sentence: 'Stay away.', revision: 6 },
+    });
+  });
+
+  // PUBLISH-15
+  test('nor do they by a save of a step, or by a draft that has them, however it came by them', async () => {
+    const { step, update, updateStep, read } = await published(await open());
+    await updateStep(step._id, { question: 'Look from afar', urgent: 'Stay away.' });
+    const code = 'CORRECTED_URGENTLY';
+    expect(await updateStep(step._id, { question: 'Look' })).toMatchObject({ code });
+    await update({ publish: false });
+    await update({ restoreRevision: 1 });
+    await update({ title: 'Mice' });
+    expect(await update({ publish: true })).toMatchObject({ code });
+    expect(await read()).toMatchObject({ publish: false });
+    expect((await update({ publish: true, urgent: 'Looking is safe.' })).data).toMatchObject({
+      publish: true,
+      urgent: { sentence: 'Looking is safe.' },
+    });
+    // Published once more they are what the newest sentence is about.
+    await update({ publish: false });
+    expect((await update({ publish: true })).data).toMatchObject({ publish: true });
+  });
+
   // REVISION-4, PUBLISH-7
   test('a revision whose contact is gone is not restored into a published issue', async () => {
     const { admin, read, step, update, updateStep } = await published(await open());

@@ -14,6 +14,7 @@ import type { Deps } from '../base/deps.ts';
 import { noteReviewed } from '../nouns/reviewed.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
+import { assertNotCorrected } from './corrected.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { assertOwner } from './owner.ts';
 import { assertSecondPerson, noteAuthor } from './second-person.ts';
@@ -143,6 +144,7 @@ async function trySave<T>(
     if ((await findIssue(tx, before._id))?.version !== before.version) return undefined;
     throw new ApiError('NOT_PUBLISHABLE', { problems });
   }
+  await assertNotCorrected(tx, { before, issue, urgent: changeNote.urgent });
   const change = { before, issue, admin: save.admin, what, subject, changeNote };
   const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;
   await assertSecondPerson(tx, { ...change, version: save.version, hasNote });

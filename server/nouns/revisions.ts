@@ -43,15 +43,17 @@ const revisionOf = (row: Row): StoredRevision => ({
   steps: parseJson(row.steps),
 });
 
-/** At most `limit` revisions of an issue, the newest first; only those before a number, if one is given. */
+/** At most `limit` revisions of an issue, or all, the newest first; only those before a number, if one is given. */
 export async function listRevisions(
   db: Db,
   issueId: string,
-  { before, limit }: { before: number | undefined; limit: number },
+  { before, limit }: { before: number | undefined; limit: number | undefined },
 ): Promise<StoredRevision[]> {
   const all = selected(db, issueId);
   const some = before === undefined ? all : all.where('revision.number', '<', before);
-  return (await some.orderBy('revision.number', 'desc').limit(limit).execute()).map(revisionOf);
+  const newestFirst = some.orderBy('revision.number', 'desc');
+  const chosen = limit === undefined ? newestFirst : newestFirst.limit(limit);
+  return (await chosen.execute()).map(revisionOf);
 }
 
 export async function findRevision(

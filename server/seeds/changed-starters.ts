@@ -117,13 +117,13 @@ function changeOf(
   const isUnedited = releaseOf(texts.former[title], here) !== undefined;
   if (!isUnedited && origin?.text === print) return undefined;
   const reasons = reasonsFor(texts, title, isUnedited ? here : origin?.text);
-  const { _id, publish, version } = issue;
+  const { _id, publish, version, urgent } = issue;
   return {
     ...told,
     what: isUnedited ? 'unedited' : 'edited',
     isDangerous: reasons.some(({ isDangerous }) => isDangerous),
     reasons: reasons.map(({ why }) => why),
-    issue: { _id, title: issue.title, publish, version },
+    issue: { _id, title: issue.title, publish, version, ...(urgent && { urgent }) },
   };
 }
 

@@ -4,6 +4,9 @@ import {
   type RevisionContent,
 } from '#core/issue/revision-changes.ts';
 import { imageUrl } from '#core/base/image.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import { useCampusInTexts } from '../base/queries.ts';
 import { placeOfChange, revisionMessages } from './messages.ts';
 import classes from './Comparison.module.css';
 
@@ -14,9 +17,11 @@ interface SideProps {
   side: 'before' | 'after';
   /** What that side is called. */
   name: string;
+  /** Whose contacts the texts name. */
+  campus: Campus | undefined;
 }
 
-const Side = ({ change, side, name }: SideProps) => {
+const Side = ({ change, side, name, campus }: SideProps) => {
   const text = change[side];
   if (text === null) {
     if (change.what === 'added') return <span className={classes.muted}>{words.notThere}</span>;
@@ -26,7 +31,8 @@ const Side = ({ change, side, name }: SideProps) => {
   if (change.what === 'image') {
     return <img className={classes.image} src={imageUrl(text)} alt={words.pictureIn(name)} />;
   }
-  return side === 'before' ? <del>{text}</del> : <ins>{text}</ins>;
+  const read = campus ? plainText(text, campus) : text;
+  return side === 'before' ? <del>{read}</del> : <ins>{read}</ins>;
 };
 
 /** One side of a comparison, under its name, in few words and above its column. */
@@ -41,8 +47,9 @@ interface ComparisonProps {
   newer: ComparedText;
 }
 
-/** All that differs between two texts of an issue, each in a row, with both texts (REVISION-2). */
+/** All that differs between two texts of an issue, each in a row, with both texts, contacts by name (REVISION-2). */
 export const Comparison = ({ older, newer }: ComparisonProps) => {
+  const campus = useCampusInTexts();
   const changes = changesBetween(older.content, newer.content);
   if (changes.length === 0) return <p>{words.noChange}</p>;
   return (
@@ -62,10 +69,10 @@ export const Comparison = ({ older, newer }: ComparisonProps) => {
               <tr key={`${change.what} ${place}`}>
                 <th scope="row">{place}</th>
                 <td data-revision={older.name}>
-                  <Side change={change} side="before" name={older.name} />
+                  <Side change={change} side="before" name={older.name} campus={campus} />
                 </td>
                 <td data-revision={newer.name}>
-                  <Side change={change} side="after" name={newer.name} />
+                  <Side change={change} side="after" name={newer.name} campus={campus} />
                 </td>
               </tr>
             );

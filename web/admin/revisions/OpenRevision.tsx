@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { formatUpdated } from '#core/base/format.ts';
+import { isCorrected } from '#core/campus/urgent.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -12,8 +14,9 @@ import { onDemand } from '../../base/on-demand.ts';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { useMayChange } from '../base/role.ts';
+import { BroughtBackDialog } from './BroughtBackDialog.tsx';
 import { Comparison } from './Comparison.tsx';
-import { revisionMessages } from './messages.ts';
+import { broughtBackMessages, revisionMessages } from './messages.ts';
 import classes from './OpenRevision.module.css';
 import { restoreRevision, type RestoreFailure, useRevision, RestoreFailed } from './restore.tsx';
 import { comparedRevision, savedWhen } from './RevisionList.tsx';
@@ -62,12 +65,13 @@ export const OpenRevision = ({
   const newer = useRevision(issue._id, number);
   const hasFailed = newer.isError || (from !== undefined && older.isError);
 
-  const restore = async (): Promise<void> => {
+  const correction = isCorrected(number, issue.urgent) ? issue.urgent : undefined;
+  const restore = async (sentence?: string): Promise<void> => {
     setAsked(false);
     setBusy(true);
     // It stays open, also where somebody else saves a newer one first.
     onChoose(number, from);
-    const restored = await restoreRevision(issue, number);
+    const restored = await restoreRevision(issue, number, sentence);
     setBusy(false);
     setFailure('failure' in restored ? restored.failure : undefined);
     const after = 'issue' in restored ? restored.issue : undefined;
@@ -76,7 +80,7 @@ export const OpenRevision = ({
   const press = (): void => {
     // What fails again is read out again.
     setFailure(undefined);
-    if (issue.publish) void restore();
+    if (issue.publish && !correction) void restore();
     else setAsked(true);
   };
   const reason = reasonAgainst(issue, number);
@@ -145,10 +149,22 @@ export const OpenRevision = ({
           {reason ?? (issue.publish ? words.liveHint : words.draftHint)}
         </p>
       )}
+      {isAsked && issue.publish && correction && (
+        <BroughtBackDialog
+          correction={correction}
+          confirmLabel={words.restore(number)}
+          onConfirm={(sentence) => void restore(sentence)}
+          onCancel={() => setAsked(false)}
+        />
+      )}
       <ConfirmationDialog
-        open={isAsked}
+        open={isAsked && !issue.publish}
         modalTitle={words.draftTitle(number)}
-        description={words.draftText}
+        description={
+          correction
+            ? `${broughtBackMessages.draft(formatUpdated(correction.at), correction.sentence)} ${words.draftText}`
+            : words.draftText
+        }
         confirmLabel={words.draftConfirm}
         danger
         onConfirm={() => void restore()}

@@ -96,6 +96,46 @@ test('a published issue is restored at once on the version that was seen, and Un
     ]);
 });
 
+const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
+
+// PUBLISH-15
+test('words that were corrected urgently come back with a sentence, and Undo tells the one of before again', async () => {
+  serve({ urgent });
+  open(1);
+  await button('Restore revision 1').click();
+  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
+  await expect
+    .element(asked.getByText(/^An urgent correction of 20 Nov, 2026 .*“Wear gloves\.”$/))
+    .toBeVisible();
+  const confirm = asked.getByRole('button', { name: 'Restore revision 1' });
+  await expect.element(confirm).toBeDisabled();
+  expect(sent).toEqual([]);
+  await asked
+    .getByRole('textbox', { name: 'Sentence for advisors' })
+    .fill(' Bare hands\nare right. ');
+  await expect.element(asked.getByText('They see it above the question')).toBeVisible();
+  await confirm.click();
+  await expect.element(page.getByText('Revision 1 restored')).toBeVisible();
+  await button('Undo').click();
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { restoreRevision: 1, version: 5, urgent: 'Bare hands are right.' },
+      { restoreRevision: 2, version: 6, urgent: 'Wear gloves.' },
+    ]);
+});
+
+// PUBLISH-15
+test('a draft that gets words that were corrected urgently says so', async () => {
+  serve({ urgent, publish: false });
+  open(1);
+  await button('Restore revision 1').click();
+  const asked = page.getByRole('dialog', { name: 'Put revision 1 in place of the draft?' });
+  await expect
+    .element(asked.getByText(/urgent correction of 20 Nov, 2026 .*“Wear gloves\.”/))
+    .toBeVisible();
+});
+
 // REVISION-4
 test('an Undo that got no answer offers itself once more', async () => {
   serve();

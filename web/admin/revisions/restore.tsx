@@ -97,8 +97,16 @@ export type RestoreFailure = {
 
 type Restored = { readonly issue: Issue } | { readonly failure: RestoreFailure };
 
-async function put({ _id, version }: Issue, restoreRevision: number): Promise<Issue> {
-  const issue = await updateIssue(_id, { restoreRevision, version });
+/** An issue as somebody saved it. */
+type Saved = Pick<Issue, '_id' | 'version'>;
+
+async function put(
+  { _id, version }: Saved,
+  restoreRevision: number,
+  urgent: string | undefined,
+): Promise<Issue> {
+  const body = { restoreRevision, version, ...(urgent !== undefined && { urgent }) };
+  const issue = await updateIssue(_id, body);
   await Promise.all([renewRevisions(_id), renewIssues()]);
   return issue;
 }
@@ -127,24 +135,38 @@ async function showNotUndone(id: string, error: unknown, again: () => void): Pro
 }
 
 /**
- * Restores a revision on the issue as it was seen, which a published one keeps as a revision of its own:
- * Undo restores that (REVISION-4). Returns the issue, or why it was not done.
+ * Undo of what put other words into a published issue, saved as `after`: it gets the revision back that it had, with
+ * `told` to advisors (REVISION-4, STARTERS-2). A draft has none.
  */
-export async function restoreRevision(before: Issue, number: number): Promise<Restored> {
+export function undoOf({ publish, revision }: Issue, after: Saved, told?: string) {
+  if (!publish || revision === null) return {};
+  const undo = async (): Promise<void> => {
+    try {
+      await put(after, revision, told);
+    } catch (error) {
+      await showNotUndone(after._id, error, () => void undo());
+    }
+  };
+  return { action: { label: messages.undo, onAction: () => void undo() } };
+}
+
+/**
+ * Restores a revision on the issue as it was seen, which a published one keeps as a revision of its own:
+ * Undo restores that (REVISION-4). A sentence is told to advisors, and Undo tells the one of before again
+ * (PUBLISH-15). Returns the issue, or why it was not done.
+ */
+export async function restoreRevision(
+  before: Issue,
+  number: number,
+  urgent?: string,
+): Promise<Restored> {
   try {
-    const after = await put(before, number);
-    const { revision } = before;
-    const undo = async (): Promise<void> => {
-      try {
-        if (revision !== null) await put(after, revision);
-      } catch (error) {
-        await showNotUndone(before._id, error, () => void undo());
-      }
-    };
+    const after = await put(before, number, urgent);
+    const toldBefore = urgent === undefined ? undefined : before.urgent?.sentence;
     showToast({
       kind: 'status',
       text: words.restored(number),
-      ...(before.publish && { action: { label: messages.undo, onAction: () => void undo() } }),
+      ...undoOf(before, after, toldBefore),
     });
     return { issue: after };
   } catch (error) {

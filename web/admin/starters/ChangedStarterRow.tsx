@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
+import { formatUpdated } from '#core/base/format.ts';
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
@@ -86,7 +87,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
             busy={busy === 'take' || busy === 'add'}
             onClick={() => {
               if (what === 'new') void settle('add');
-              else if (what === 'edited') setAsked(true);
+              else if (what === 'edited' || issue?.urgent) setAsked(true);
               else takeIt();
             }}
           >
@@ -101,7 +102,14 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
       <ConfirmationDialog
         open={isAsked}
         modalTitle={words.takeTitle(issue?.title ?? title)}
-        description={issue?.publish === true ? words.takeLive : words.takeDraft}
+        description={[
+          issue?.urgent
+            ? words.corrected(formatUpdated(issue.urgent.at), issue.urgent.sentence)
+            : [],
+          issue?.publish === true ? words.takeLive : words.takeDraft,
+        ]
+          .flat()
+          .join(' ')}
         confirmLabel={words.take}
         danger
         onConfirm={takeIt}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
@@ -47,8 +48,10 @@ beforeEach(() => {
     if (path === '/api/starters/comparison') {
       const { steps } = encodeIssue(issueWith({ steps: [ask('a', 'next', 'end')] }));
       const here = { title: 'Choking', category: 'Medical', firstAct: null, alsoCalled: [] };
-      return answer({ here: { ...here, steps }, text: { ...here, firstAct: 'Call.', steps } });
+      const firstAct = 'Call [[contact:emergency]].';
+      return answer({ here: { ...here, steps }, text: { ...here, firstAct, steps } });
     }
+    if (path === '/api/settings') return answer({ campus: NEW_CAMPUS, version: 1 });
     return answer(encodeIssue(before));
   });
 });
@@ -76,12 +79,12 @@ test('what could lead to harm stands first, with why; others and new ones below'
   await expect.element(row('Hazing').getByRole('button', { name: 'Add as a draft' })).toBeVisible();
 });
 
-// STARTERS-2
+// STARTERS-2, REVISION-2
 test('both texts stand side by side once they are asked for', async () => {
   draw();
   await userEvent.click(page.getByText('Compare the words'));
   await expect.element(page.getByRole('columnheader', { name: 'New words' })).toBeVisible();
-  await expect.element(page.getByRole('cell', { name: 'Call.' })).toBeVisible();
+  await expect.element(page.getByRole('cell', { name: /^Call emergency services/ })).toBeVisible();
 });
 
 // STARTERS-2
@@ -105,6 +108,21 @@ test('an edited one asks before its words are replaced', async () => {
   expect(sent).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: 'Use the new words' }));
   await expect.element(page.getByText('Choking has the new words')).toBeVisible();
+});
+
+// STARTERS-2
+test('one that was corrected urgently asks first, also where nobody edited it otherwise', async () => {
+  const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
+  list = [
+    changed({ issue: { _id: 'choking', title: 'Choking', publish: true, version: 3, urgent } }),
+  ];
+  draw();
+  await userEvent.click(button('Use the new words'));
+  const dialog = page.getByRole('dialog', { name: 'Replace your words in “Choking”?' });
+  await expect
+    .element(dialog.getByText(/You corrected yours urgently on 20 Nov, 2026: “Wear gloves\.”/))
+    .toBeVisible();
+  expect(sent).toEqual([]);
 });
 
 // STARTERS-2

@@ -37,7 +37,8 @@ export const changedStarterMessages = {
   blocked: 'Your contacts or settings keep the new words from being published.',
   takeTitle: (title: string) => `Replace your words in “${title}”?`,
   takeLive: 'Advisors see the new words at once. Your words stay in Revisions.',
+  corrected: (day: string, sentence: string) =>
+    `You corrected yours urgently on ${day}: “${sentence}” Compare first whether the new words say so too.`,
   takeDraft: 'Your words in this draft are lost.',
   cancel: 'cancel',
-  undoFailed: 'The old words were not restored.',
 } as const;

@@ -3,12 +3,11 @@ import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../base/call.ts';
 import { newKey } from '../../base/device.ts';
-import { messages } from '../../base/messages.ts';
 import { reasonIn } from '../base/admin-api.ts';
-import { getIssue, updateIssue } from '../base/issues-api.ts';
+import { getIssue } from '../base/issues-api.ts';
 import { renewIssues } from '../base/queries.ts';
-import { showFailure } from '../draft/failure.ts';
 import { addStarter, settleStarter } from '../exchange/exchange-api.ts';
+import { undoOf } from '../revisions/restore.tsx';
 import { changedStarterMessages as words } from './messages.ts';
 
 /** What is done about a changed text. */
@@ -20,30 +19,15 @@ function sayingOf(error: unknown): string {
   return reasonIn(error);
 }
 
-/** Gives a published issue back the words of the revision that it had (STARTERS-2). */
-async function undoTaking(issueId: string, revision: number): Promise<void> {
-  try {
-    const { version } = await getIssue(issueId);
-    await updateIssue(issueId, { restoreRevision: revision, version });
-  } catch (error) {
-    showFailure(words.undoFailed, error);
-  }
-  await renewIssues();
-}
-
 async function take(changed: ChangedStarter): Promise<void> {
   const { issue } = changed;
   const before = issue?.publish === true ? await getIssue(issue._id) : undefined;
   await settleStarter(changed, true);
-  const revision = before?.revision;
-  const undo = before &&
-    typeof revision === 'number' && {
-      action: {
-        label: messages.undo,
-        onAction: () => void undoTaking(before._id, revision),
-      },
-    };
-  showToast({ kind: 'status', text: words.taken(issue?.title ?? changed.title), ...undo });
+  showToast({
+    kind: 'status',
+    text: words.taken(issue?.title ?? changed.title),
+    ...(before && undoOf(before, { ...before, version: before.version + 1 })),
+  });
 }
 
 /** Does one thing about one changed text; says why it was not done. */

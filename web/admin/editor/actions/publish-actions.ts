@@ -9,18 +9,27 @@ import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { publishingMessages as words } from './messages.ts';
 
 /** The issue once it is published, else what prevents it, also in a newer state on the server. */
-type Published = { readonly issue?: Issue; readonly problems: readonly TreeProblem[] };
+type Published = {
+  readonly issue?: Issue;
+  readonly problems: readonly TreeProblem[];
+  /** Its words were corrected urgently: they are published with a sentence of their own (PUBLISH-15). */
+  readonly isCorrected?: boolean;
+};
 
 /** Publishing the issue of an editor as it was saved last, and taking it back (EDITOR-47). */
 export function publishActions(live: LiveEditor) {
   const { change, write, latest } = live;
 
-  const put = async (publish: boolean): Promise<Issue> => {
+  const put = async (publish: boolean, urgent?: string): Promise<Issue> => {
     const issue = await write(async () => {
       const { _id, version } = createdIssue(live);
       // A second person says which version was read (REVIEW-2).
       const isApproval = publish && knownSettings()?.secondPerson === true;
-      return await updateIssue(_id, { publish, ...(isApproval && { version }) });
+      return await updateIssue(_id, {
+        publish,
+        ...(isApproval && { version }),
+        ...(urgent !== undefined && { urgent }),
+      });
     });
     change({ type: 'issueLoaded', issue });
     showToast({ kind: 'status', text: publish ? words.published : words.takenBack });
@@ -43,10 +52,15 @@ export function publishActions(live: LiveEditor) {
   };
 
   return {
-    publish: async (): Promise<Published> => {
+    publish: async (urgent?: string): Promise<Published> => {
       try {
-        return { issue: await put(true), problems: [] };
+        return { issue: await put(true, urgent), problems: [] };
       } catch (error) {
+        if (isApiError(error, 'CORRECTED_URGENTLY')) {
+          // The correction that is quoted may be newer than what is open here.
+          await loadLatest(live).catch(() => undefined);
+          return { problems: [], isCorrected: true };
+        }
         return { problems: await notDone(error, 'published') };
       }
     },

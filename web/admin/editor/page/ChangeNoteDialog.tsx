@@ -1,18 +1,12 @@
-import { LIMITS } from '#core/base/limits.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
-import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
-import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { changeNoteMessages } from '../../revisions/messages.ts';
+import { lengthError, UrgentSentence } from '../../revisions/UrgentSentence.tsx';
 import classes from './ChangeNoteDialog.module.css';
 
 const words = changeNoteMessages;
-
-const isTooLong = (text: string | undefined): boolean =>
-  (text?.length ?? 0) > LIMITS.changeNoteOfSave;
 
 interface ChangeNoteDialogProps {
   changeNote: ChangeNote;
@@ -33,42 +27,26 @@ export const ChangeNoteDialog = ({
 }: ChangeNoteDialogProps) => {
   const { urgent, note } = inOneLine(changeNote);
   const isBlank = urgent === undefined && (isSaved || note === undefined);
-  const error = (text: string | undefined) =>
-    isTooLong(text) ? words.tooLong(LIMITS.changeNoteOfSave) : undefined;
   return (
     <ConfirmationDialog
       open
       modalTitle={words.title}
       description={words.text}
       confirmLabel={urgent === undefined ? words.save : words.saveUrgent}
-      confirmDisabled={isBlank || isTooLong(urgent) || isTooLong(note)}
+      confirmDisabled={isBlank || [urgent, note].some(lengthError)}
       onConfirm={onSave}
       cancelLabel={words.cancel}
       onCancel={onCancel}
     >
       <div className={classes.fields}>
-        <TextArea
-          label={words.sentence}
+        <UrgentSentence
           hint={words.sentenceHint}
-          error={error(urgent)}
-          rows={2}
           value={changeNote.urgent ?? ''}
           onChange={(text) => onChange({ ...changeNote, urgent: text })}
         />
-        {urgent !== undefined && (
-          <div>
-            <p className={classes.shown}>{words.shown}</p>
-            <p className={classes.banner}>
-              <Icon icon={TriangleAlert} size={18} />
-              <span>
-                <b>{words.preview}</b> {urgent}
-              </span>
-            </p>
-          </div>
-        )}
         <TextInput
           label={words.note}
-          error={error(note)}
+          error={lengthError(note)}
           {...(isSaved && { hint: words.unchanged })}
           value={changeNote.note ?? ''}
           onChange={(text) => onChange({ ...changeNote, note: text })}

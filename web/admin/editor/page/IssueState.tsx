@@ -10,6 +10,8 @@ import { useTwins } from '../../issues/use-twins.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { asNumbered, type StepEntry } from '../../draft/step-entries.ts';
 import { isDirty, type EditorState } from '../../draft/state.ts';
+import { BroughtBackDialog } from '../../revisions/BroughtBackDialog.tsx';
+import { broughtBackMessages } from '../../revisions/messages.ts';
 import type { Review } from '#core/issue/second-person.ts';
 import { reviewMessages } from './messages.ts';
 import { publishingMessages as words } from '../actions/messages.ts';
@@ -31,6 +33,7 @@ export function usePublishing(
   // That it publishes what was saved last.
   const [isAgreed, setAgreed] = useState(false);
   const [listed, setListed] = useState<readonly TreeProblem[]>();
+  const [isCorrected, setCorrected] = useState(false);
   const twins = useTwins();
   // As it was saved last; looked for when a save changes it.
   const blocking = useMemo(
@@ -38,11 +41,13 @@ export function usePublishing(
     [isPublished, steps, firstAct, campus],
   );
 
-  const send = async (): Promise<void> => {
+  const send = async (sentence?: string): Promise<void> => {
     setAsked(false);
+    setCorrected(false);
     setBusy(true);
-    const { issue, problems } = await actions.publish();
+    const { issue, problems, isCorrected = false } = await actions.publish(sentence);
     setBusy(false);
+    setCorrected(isCorrected);
     if (problems.length > 0) setListed(problems);
     if (issue) await twins.lookFor(issue);
   };
@@ -74,6 +79,10 @@ export function usePublishing(
       void send();
     },
     onStay: (): void => setAsked(false),
+    /** Whether it has words that were corrected urgently, and a sentence is asked for (PUBLISH-15). */
+    isCorrected,
+    onSentence: (sentence: string): void => void send(sentence),
+    onNoSentence: (): void => setCorrected(false),
     /** The problems that are listed; the server may know of newer ones. */
     listed,
     onListClosed: (): void => setListed(undefined),
@@ -133,6 +142,14 @@ export const IssueState = ({ issue, entries, publishing, review, hasReviews }: I
         cancelLabel={adminMessages.editor.stay}
         onCancel={onStay}
       />
+      {publishing.isCorrected && issue.urgent && (
+        <BroughtBackDialog
+          correction={issue.urgent}
+          confirmLabel={broughtBackMessages.publish}
+          onConfirm={publishing.onSentence}
+          onCancel={publishing.onNoSentence}
+        />
+      )}
       <TwinDialog {...publishing.twins} />
     </>
   );

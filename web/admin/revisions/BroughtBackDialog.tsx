@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { formatUpdated } from '#core/base/format.ts';
+import { inOneLine } from '#core/campus/urgent.ts';
+import type { Urgent } from '#core/campus/urgent-schema.ts';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { broughtBackMessages as words } from './messages.ts';
+import { lengthError, UrgentSentence } from './UrgentSentence.tsx';
+
+interface BroughtBackDialogProps {
+  correction: Urgent;
+  confirmLabel: string;
+  onConfirm: (sentence: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the sentence with which words of before an urgent correction come back (PUBLISH-15). Mounted while it is open. */
+export const BroughtBackDialog = ({
+  correction: { sentence, at },
+  confirmLabel,
+  onConfirm,
+  onCancel,
+}: BroughtBackDialogProps) => {
+  const [text, setText] = useState('');
+  const { urgent } = inOneLine({ urgent: text });
+  return (
+    <ConfirmationDialog
+      open
+      modalTitle={words.title}
+      description={words.text(formatUpdated(at), sentence)}
+      confirmLabel={confirmLabel}
+      confirmDisabled={urgent === undefined || lengthError(urgent) !== undefined}
+      danger
+      onConfirm={() => onConfirm(urgent ?? '')}
+      cancelLabel={words.cancel}
+      onCancel={onCancel}
+    >
+      <UrgentSentence hint={words.hint} value={text} onChange={setText} />
+    </ConfirmationDialog>
+  );
+};
