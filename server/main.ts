@@ -4,6 +4,7 @@ import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
+import { VERSION } from './base/version.ts';
 import { openDeps } from './process/open-deps.ts';
 import { assertSameKey } from './process/same-key.ts';
 import { assertSameZone } from './process/same-zone.ts';
@@ -56,7 +57,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(config, deps);
   await serveMetrics(app, config, deps);
   deps.mail.start();
-  await tellDangerousChanges(config, deps, await readStarterTexts(deps.newId));
+  await tellDangerousChanges(config, deps, VERSION, async () => readStarterTexts(deps.newId));
   app.addHook('onClose', deps.mail.stop);
   const notifications = createNotificationSender(config, deps);
   notifications.start();

@@ -179,12 +179,23 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
     const { config, deps, mails, clock } = campus;
     await addAdmin(campus, { email: 'owner@example.edu' });
     await addAdmin(campus, { email: 'author@example.edu', role: 'author' });
-    const texts = await readStarterTexts(deps.newId);
+    let reads = 0;
+    const readTexts = async () => {
+      reads += 1;
+      return await readStarterTexts(deps.newId);
+    };
+    const tell = async (release: string) =>
+      await tellDangerousChanges(config, deps, release, readTexts);
     const told = async () =>
       (await mails()).filter(({ subject }) => subject.includes('starter library'));
-    await Promise.all([1, 2].map(() => tellDangerousChanges(config, deps, texts)));
+    await Promise.all([1, 2].map(() => tell('1.0.0')));
     clock.pass(1);
-    await tellDangerousChanges(config, deps, texts);
+    // A later start of the same release has nothing to look for; the next release looks, and tells nothing twice.
+    const readByFirst = reads;
+    await tell('1.0.0');
+    expect(reads).toBe(readByFirst);
+    await tell('1.1.0');
+    expect(reads).toBe(readByFirst + 1);
     const to = (await told()).map(({ recipient }) => recipient);
     expect(to).toContain('owner@example.edu');
     expect(to).not.toContain('author@example.edu');

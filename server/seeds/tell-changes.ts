@@ -7,8 +7,10 @@ import { webAddress } from '../http/web-address.ts';
 import { ownersEmails } from '../nouns/active-admins.ts';
 import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
 
-/** Which dangerous texts owners were mailed of, by title and new text. */
-const mailed = settingOf<{ of: readonly string[] }>('startersMailed', { of: [] });
+/** Which dangerous texts owners were mailed of, by title and new text, and the release that was the last to look. */
+type Mailed = { readonly of: readonly string[]; readonly lookedBy?: string };
+
+const mailed = settingOf<Mailed>('startersMailed', { of: [] });
 
 const nameOf = ({ title, text }: ChangedStarter): string => `${title} ${text}`;
 
@@ -30,23 +32,25 @@ function dangerEmail(recipient: string, publicUrl: string, told: readonly Change
 
 /**
  * Mails the owners about texts of published procedures that could lead to harm, each new text once whatever the number
- * of processes and starts (STARTERS-3).
+ * of processes and starts. Only the first start of a release reads the texts (STARTERS-3).
  */
 export async function tellDangerousChanges(
   { publicUrl }: Pick<Config, 'publicUrl'>,
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
-  texts: StarterTexts,
+  release: string,
+  readTexts: () => Promise<StarterTexts>,
 ): Promise<void> {
-  const dangerous = (await listChangedStarters(db.read, texts)).filter(
+  if ((await mailed.read(db.read)).lookedBy === release) return;
+  const dangerous = (await listChangedStarters(db.read, await readTexts())).filter(
     ({ isDangerous, issue }) => isDangerous && issue?.publish === true,
   );
-  if (dangerous.length === 0) return;
   await db.write.transaction().execute(async (tx) => {
     const { of } = await mailed.hold(tx);
     const told = dangerous.filter((one) => !of.includes(nameOf(one)));
-    const owners = await ownersEmails(tx);
-    if (told.length === 0 || owners.length === 0) return;
-    await mailed.write(tx, { of: [...of, ...told.map(nameOf)] });
+    const owners = told.length === 0 ? [] : await ownersEmails(tx);
+    // Nobody to be told yet: the next start looks again.
+    if (told.length > 0 && owners.length === 0) return;
+    await mailed.write(tx, { of: [...of, ...told.map(nameOf)], lookedBy: release });
     for (const owner of owners) await mail.enqueue(tx, dangerEmail(owner, publicUrl, told));
   });
   mail.wake();
