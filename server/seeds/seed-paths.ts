@@ -6,7 +6,16 @@ import {
   type Answer,
   type Walk,
 } from '#core/walk/walk.ts';
-import { stepsOf, type Met, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
+import {
+  confirm,
+  finish,
+  next,
+  stepsOf,
+  type Met,
+  type SeedIssue,
+  type SeedStep,
+} from './base/seed-shape.ts';
+import { EMERGENCY } from './starter/contacts.ts';
 
 // The walks through a starter procedure, for the tests that hold what is on every path.
 
@@ -60,6 +69,11 @@ export function calledFrom(path: Path, from: number, contact: string): boolean {
 export function faults(seed: SeedIssue, check: Check): string[] {
   return [...new Set(pathsOf(seed).flatMap((path) => check(path) ?? []))];
 }
+
+/** The last step of one that ends well, 'end'. */
+export const RESOLVED = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());
+/** A step that calls for help and goes on, 'call'. */
+export const CALLED = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
 
 /** A small procedure, to show a check what breaks it. */
 export function made(...steps: SeedStep[]): SeedIssue {

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { faults, isMet, made, names, outcomeOf, type Check, type Stop } from './seed-paths.ts';
 import {
-  ask,
-  confirm,
-  finish,
-  next,
-  skipTo,
-  type SeedIssue,
-  type SeedStep,
-} from './base/seed-shape.ts';
+  CALLED,
+  RESOLVED,
+  faults,
+  isMet,
+  made,
+  names,
+  outcomeOf,
+  type Check,
+  type Stop,
+} from './seed-paths.ts';
+import { ask, next, skipTo, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { DUTY_MANAGER, EMERGENCY } from './starter/contacts.ts';
 
@@ -139,36 +141,33 @@ test('no question is asked for nothing', () => {
 });
 
 describe('the walk through the paths finds', () => {
-  const resolved = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());
-
   test('a sign that is asked only of whoever has a fever', () => {
     const gated = ask('gated', 'Fever, and any one? Confused.', next(), next());
     const breath = ask('breath', 'Short of breath?', next(), next());
-    expect(faults(made(gated, breath, resolved), asksAfterEachSign)).toEqual([
+    expect(faults(made(gated, breath, RESOLVED), asksAfterEachSign)).toEqual([
       'nobody was asked about confused or drowsy',
     ]);
   });
 
   test('a danger that ends resolved without a crew', () => {
     const danger = ask('danger', 'Is anyone hurt?', next(), skipTo('end'), { danger: 'yes' });
-    const call = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
-    expect(faults(made(danger, call, resolved), answersTheThreat)).toEqual([
+    expect(faults(made(danger, CALLED, RESOLVED), answersTheThreat)).toEqual([
       'resolved, and nobody answered the danger of danger',
     ]);
   });
 
   test('a question for nothing', () => {
-    const idle = made(ask('idle', 'Smoke?', next('Yes'), skipTo('end', 'No')), resolved);
+    const idle = made(ask('idle', 'Smoke?', next('Yes'), skipTo('end', 'No')), RESOLVED);
     expect(idleQuestions(idle)).toEqual(['idle']);
   });
 
   test('somebody to whom no choice is left', () => {
-    expect(faults(made(resolved), leavesTheChoice)).toEqual(['nobody offers the choice']);
+    expect(faults(made(RESOLVED), leavesTheChoice)).toEqual(['nobody offers the choice']);
   });
 
   test('somebody who is heard, and asked neither about suicide nor of what age they are', () => {
-    expect(faults(made(resolved), asksAboutSuicide)).toEqual(['nobody asked about suicide']);
-    expect(faults(made(resolved), tellsOfAge)).toEqual([
+    expect(faults(made(RESOLVED), asksAboutSuicide)).toEqual(['nobody asked about suicide']);
+    expect(faults(made(RESOLVED), tellsOfAge)).toEqual([
       'the duty manager does not hear of somebody under 18',
     ]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  RESOLVED,
   faults,
   isMet,
   made,
@@ -9,7 +10,7 @@ import {
   type Path,
   type Stop,
 } from './seed-paths.ts';
-import { ask, confirm, finish, next, skipTo, type SeedStep } from './base/seed-shape.ts';
+import { ask, confirm, next, skipTo, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY, SECURITY } from './starter/contacts.ts';
 
@@ -156,7 +157,6 @@ function twice(step: SeedStep): SeedStep {
 }
 
 describe('the walk through the paths finds', () => {
-  const resolved = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());
   const taken = confirm('taken', 'Wait outside.', 'The crew has taken over', next());
   const marks = { danger: 'yes', patient: 'yes' } as const;
   const ill = ask('ill', 'Is anyone ill?', next(), skipTo('end'), marks);
@@ -168,7 +168,7 @@ describe('the walk through the paths finds', () => {
       ill,
       call,
       confirm('stay', 'Stay and watch.', 'A friend is here', next()),
-      resolved,
+      RESOLVED,
     );
     expect(faults(alone, explainsCare)).toEqual([
       'after ill nobody reads what to do without an answer or breath',
@@ -178,31 +178,31 @@ describe('the walk through the paths finds', () => {
 
   test('a patient of whom CPR alone is said, or anything too late', () => {
     const cpr = confirm('cpr', 'No answer: start CPR. Stay where you are safe.', 'Done', next());
-    expect(faults(made(ill, call, cpr, resolved), explainsCare)).toEqual([
+    expect(faults(made(ill, call, cpr, RESOLVED), explainsCare)).toEqual([
       'after ill nobody reads that somebody stays',
     ]);
-    expect(faults(made(ill, call, twice(taken), taken, care, resolved), explainsCare)).toEqual([
+    expect(faults(made(ill, call, twice(taken), taken, care, RESOLVED), explainsCare)).toEqual([
       'after ill nobody reads that somebody stays',
     ]);
     const mute = confirm('mute', `Call ${EMERGENCY}.`, 'Done', next());
-    expect(faults(made(ill, mute, care, resolved), explainsCare)).toEqual([
+    expect(faults(made(ill, mute, care, RESOLVED), explainsCare)).toEqual([
       'after ill nobody reads to do what the operator says',
     ]);
   });
 
   test('a second patient, after the crew has taken over the first', () => {
     const worse = ask('worse', 'Is anyone else hurt?', next(), skipTo('end'), marks);
-    const both = made(ill, call, care, taken, worse, twice(call), resolved);
+    const both = made(ill, call, care, taken, worse, twice(call), RESOLVED);
     expect(faults(both, explainsCare)).toEqual(['after worse nobody reads that somebody stays']);
     expect(faults(both, endsWithTheCrew)).toEqual(['no crew takes over after worse']);
   });
 
   test('an advisor who keeps back for good', () => {
-    expect(faults(made(confirm('back', 'Keep back.', 'Done', next()), resolved), leadsOn)).toEqual([
+    expect(faults(made(confirm('back', 'Keep back.', 'Done', next()), RESOLVED), leadsOn)).toEqual([
       'nobody is led on from back once it is safe',
     ]);
     const away = confirm('away', 'Get to a safe place.', 'Done', next());
-    expect(faults(made(ill, away, call, care, taken, resolved), leadsOn)).toEqual([
+    expect(faults(made(ill, away, call, care, taken, RESOLVED), leadsOn)).toEqual([
       'nobody is led on from away once it is safe',
     ]);
   });
@@ -210,19 +210,19 @@ describe('the walk through the paths finds', () => {
   test('a second call on the phone that is in a call, also some screens later', () => {
     const second = confirm('second', `Call ${SECURITY} to let the crew in.`, 'Done', next());
     const fault = ['second asks the phone of the emergency call for another'];
-    expect(faults(made(ill, call, second, resolved), asksOneCall)).toEqual(fault);
-    expect(faults(made(ill, call, twice(care), care, second, resolved), asksOneCall)).toEqual(
+    expect(faults(made(ill, call, second, RESOLVED), asksOneCall)).toEqual(fault);
+    expect(faults(made(ill, call, twice(care), care, second, RESOLVED), asksOneCall)).toEqual(
       fault,
     );
     const friend = `Someone warms them. ${SECURITY} lets the crew in.`;
     const passive = confirm('second', friend, 'Done', next());
-    expect(faults(made(ill, call, passive, resolved), asksOneCall)).toEqual(fault);
-    expect(faults(made(ill, call, taken, second, resolved), asksOneCall)).toEqual([]);
+    expect(faults(made(ill, call, passive, RESOLVED), asksOneCall)).toEqual(fault);
+    expect(faults(made(ill, call, taken, second, RESOLVED), asksOneCall)).toEqual([]);
   });
 
   test('a family that is informed without a yes, whatever else needs one', () => {
     const told = confirm('told', 'Tell their family. Ask for a yes to all else.', 'Done', next());
-    expect(faults(made(told, resolved), notifiesNobody)).toEqual([
+    expect(faults(made(told, RESOLVED), notifiesNobody)).toEqual([
       'told tells of a resident who has not agreed',
     ]);
   });
@@ -230,10 +230,10 @@ describe('the walk through the paths finds', () => {
   test('a fear of suicide that is resolved without a question', () => {
     const feared = ask('feared', 'Talk of suicide?', next(), skipTo('end'), { hard: 'yes' });
     const well = ask('well', 'Are they well?', next(), next());
-    expect(faults(made(feared, call, well, resolved), asksWhomOneFearedFor)).toEqual([
+    expect(faults(made(feared, call, well, RESOLVED), asksWhomOneFearedFor)).toEqual([
       'nobody asks after suicide again after feared',
     ]);
     const asked = ask('asked', 'Do they speak of suicide?', next(), next());
-    expect(faults(made(feared, call, asked, resolved), asksWhomOneFearedFor)).toEqual([]);
+    expect(faults(made(feared, call, asked, RESOLVED), asksWhomOneFearedFor)).toEqual([]);
   });
 });

@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { faults, isMet, made, pathsOf, type Check, type Path, type Stop } from './seed-paths.ts';
 import {
-  ask,
-  confirm,
-  finish,
-  next,
-  skipTo,
-  type SeedIssue,
-  type SeedStep,
-} from './base/seed-shape.ts';
+  CALLED,
+  RESOLVED,
+  faults,
+  isMet,
+  made,
+  pathsOf,
+  type Check,
+  type Path,
+  type Stop,
+} from './seed-paths.ts';
+import { ask, confirm, next, skipTo, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
-import { EMERGENCY } from './starter/contacts.ts';
 
 // What is held of somebody hurt or ill (START-19, START-20) holds of nobody where `patient` was forgotten.
 
@@ -73,19 +74,16 @@ test('a mark of the library that is forgotten is found, wherever it is the first
 });
 
 describe('the walk through the paths finds', () => {
-  const resolved = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());
-  const call = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
-
   test('a question after harm, and care, that nobody marked', () => {
     const asked = ask('asked', 'Is anyone hurt?', next(), skipTo('end'), { danger: 'yes' });
-    expect(faults(made(asked, call, resolved), marksThePatient)).toEqual([
+    expect(faults(made(asked, CALLED, RESOLVED), marksThePatient)).toEqual([
       'nobody is marked as hurt or ill at asked',
     ]);
     const fire = ask('fire', 'Is there a fire?', next(), skipTo('end'), { danger: 'yes' });
     const care = confirm('care', 'Press hard on a wound.', 'Done', next());
-    expect(faults(made(fire, call, care, resolved), marksThePatient)).toEqual([
+    expect(faults(made(fire, CALLED, care, RESOLVED), marksThePatient)).toEqual([
       'nobody is marked as hurt or ill at fire',
     ]);
-    expect(faults(made(fire, call, resolved), marksThePatient)).toEqual([]);
+    expect(faults(made(fire, CALLED, RESOLVED), marksThePatient)).toEqual([]);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  CALLED,
+  RESOLVED,
   calledFrom,
   faults,
   isMet,
@@ -131,14 +133,12 @@ test('no walk takes more than twelve screens, but for a second visit to a noisy 
 });
 
 describe('the walk through the paths finds', () => {
-  const resolved = confirm('end', 'Choose “Issue resolved”.', 'Done', finish());
-
   test('a danger that is met two steps before the call', () => {
     const late = made(
       ask('danger', 'Is there danger?', next(), skipTo('end'), { danger: 'yes' }),
       confirm('look', 'Look around.', 'Done', next()),
-      confirm('call', `Call ${EMERGENCY}.`, 'Done', next()),
-      resolved,
+      CALLED,
+      RESOLVED,
     );
     expect(faults(late, callsAtOnce)).toEqual([
       'after danger the emergency call is neither that step nor the next',
@@ -146,7 +146,7 @@ describe('the walk through the paths finds', () => {
   });
 
   test('a call that no danger is marked for', () => {
-    const unmarked = made(confirm('call', `Call ${EMERGENCY}.`, 'Done', next()), resolved);
+    const unmarked = made(CALLED, RESOLVED);
     expect(faults(unmarked, marksTheDanger)).toEqual(['no danger is marked at or before call']);
   });
 
@@ -155,7 +155,7 @@ describe('the walk through the paths finds', () => {
       confirm('call', `Call ${EMERGENCY}.`, 'Done', next(), { danger: 'step' }),
       confirm('stay', 'Stay there.', 'Done', next()),
       confirm('again', `Call ${EMERGENCY} again.`, 'Done', next()),
-      resolved,
+      RESOLVED,
     );
     expect(faults(later, marksTheDanger)).toEqual(['no danger is marked at or before again']);
   });
@@ -163,8 +163,8 @@ describe('the walk through the paths finds', () => {
   test('a crew that nobody lets in, and a manager who is notified too early', () => {
     const alone = made(
       confirm('told', `Tell the ${DUTY_MANAGER}. Call ${SECURITY} for a key.`, 'Done', next()),
-      confirm('call', `Call ${EMERGENCY}.`, 'Done', next()),
-      resolved,
+      CALLED,
+      RESOLVED,
     );
     expect(faults(alone, letsTheCrewIn)).toEqual(['nobody lets the crew in']);
     expect(faults(alone, notifiesTheManager)).toEqual(['the call is not passed on']);
@@ -173,7 +173,7 @@ describe('the walk through the paths finds', () => {
   test('an escalation that reaches nobody, and violence that nobody hears of', () => {
     const quiet = made(
       ask('fight', 'Is there a fight?', next(), skipTo('up'), { violence: 'yes' }),
-      resolved,
+      RESOLVED,
       confirm('up', 'Choose “Issue escalated”.', 'Done', finish()),
     );
     expect(faults(quiet, notifiesTheManager)).toEqual(['escalated to nobody']);
@@ -186,14 +186,14 @@ describe('the walk through the paths finds', () => {
     const checked = made(
       confirm('cpr', 'Start CPR.', 'Done', next()),
       ask('breathing', 'Is the breathing normal?', next(), next()),
-      resolved,
+      RESOLVED,
     );
     expect(faults(checked, leavesCprAlone)).toEqual(['CPR is interrupted by breathing']);
     const looped = made(
       confirm('first', 'Call for help.', 'Done', next()),
       confirm('cpr', 'Start CPR.', 'Done', next()),
       ask('crew', 'Has the crew taken over?', next(), skipTo('cpr')),
-      resolved,
+      RESOLVED,
     );
     expect(faults(looped, leavesCprAlone)).toEqual(['CPR is interrupted by coming back to crew']);
   });
@@ -202,23 +202,22 @@ describe('the walk through the paths finds', () => {
     const notified = confirm('told', `${ADVISOR_SUPPORT} is there for you.`, 'Done', next());
     const escalated = confirm('up', 'Choose “Issue escalated”.', 'Done', finish());
     const asked = ask('suicide', 'Talk of suicide?', next(), next(), { hard: 'yes' });
-    expect(faults(made(notified, asked, resolved), supportsTheAdvisor)).toEqual([
+    expect(faults(made(notified, asked, RESOLVED), supportsTheAdvisor)).toEqual([
       'nobody is there for the advisor after suicide',
     ]);
-    expect(faults(made(asked, notified, resolved), supportsTheAdvisor)).toEqual([]);
-    const call = confirm('call', `Call ${EMERGENCY}.`, 'Done', next());
-    expect(faults(made(call, resolved), supportsTheAdvisor)).toEqual([]);
-    expect(faults(made(call, escalated), supportsTheAdvisor)).toEqual([
+    expect(faults(made(asked, notified, RESOLVED), supportsTheAdvisor)).toEqual([]);
+    expect(faults(made(CALLED, RESOLVED), supportsTheAdvisor)).toEqual([]);
+    expect(faults(made(CALLED, escalated), supportsTheAdvisor)).toEqual([
       'nobody is there for the advisor after call',
     ]);
     const cpr = confirm('cpr', 'Start CPR.', 'Done', next());
-    expect(faults(made(cpr, resolved), supportsTheAdvisor)).toEqual([
+    expect(faults(made(cpr, RESOLVED), supportsTheAdvisor)).toEqual([
       'nobody is there for the advisor after cpr',
     ]);
   });
 
   test('talk of suicide that nobody marked as hard', () => {
-    const unmarked = made(ask('danger', 'Talk of suicide?', next(), next()), resolved);
+    const unmarked = made(ask('danger', 'Talk of suicide?', next(), next()), RESOLVED);
     expect(faults(unmarked, marksWhatIsHard)).toEqual([
       'nothing is marked as hard, not danger either',
     ]);
