@@ -1,7 +1,8 @@
 import type { Area, Campus, Contact } from './campus-schema.ts';
 import { EMERGENCY } from './campus.ts';
 import { dialOf, readNumber } from './written-number.ts';
-import { formatHours, parseHours } from './hours-text.ts';
+import { formatHours } from './hours-text.ts';
+import { readHours } from './written-hours.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 
@@ -70,7 +71,7 @@ function problemsInId(field: CampusField, id: string, isTaken: boolean): CampusP
 /** Hours are words that can be read (AREAS-3). */
 function problemsInHours(field: CampusField, hours: string): CampusProblem[] {
   if (hours.trim().length > LIMITS.contactHours) return [{ field, code: 'TOO_LONG' }];
-  return parseHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];
+  return readHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];
 }
 
 type Ids = {
@@ -148,7 +149,7 @@ function legalWords(words: readonly string[]): string[] {
 function legalDuty({ areas = [], hours = '', role = '' }: Contact, known: readonly Area[]) {
   const duty = {
     areas: known.map(({ id }) => id).filter((id) => areas.includes(id)),
-    hours: formatHours(parseHours(hours) ?? []),
+    hours: formatHours(readHours(hours) ?? []),
     role: role.trim().replaceAll(/\s+/g, ' '),
   };
   return {

@@ -50,7 +50,7 @@ describe('the one call', () => {
       'who is on duty elsewhere, where nobody is here',
       'north',
       NIGHT,
-      { contacts: [phone('north', { areas: ['north'], hours: 'weekends' }), SOUTH] },
+      { contacts: [phone('north', { areas: ['north'], hours: 'Sat and Sun all day' }), SOUTH] },
       'south phone',
       'For South. Nobody is on duty for North',
     ],

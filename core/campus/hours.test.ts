@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { formatHours, parseHours } from './hours-text.ts';
 import { coversMinute, isOnDuty, nextTurn, type Span } from './hours.ts';
 import { DAYS, nextAtMinute, WEEK_MINUTES } from './wall-clock.ts';
+import { readHours } from './written-hours.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 const hoursOf = (text: string): readonly Span[] => {
-  const hours = parseHours(text);
+  const hours = readHours(text);
   if (!hours) throw new Error(`'${text}' was not read`);
   return hours;
 };
@@ -189,6 +190,7 @@ describe('hours as they are written', () => {
   test.each([
     ['20:00 to 08:00, weekends', 'every day 20:00 to 08:00, Sat and Sun all day'],
     ['  ', ''],
+    ['Mo 9:00 to 17:00', 'Mon 09:00 to 17:00'],
     ['Mon-Fri 9am-5pm', 'Mon to Fri 09:00 to 17:00'],
     ['Mon–Fri 20.00 – 8.00; Sat and Sun', 'Mon to Fri 20:00 to 08:00, Sat and Sun all day'],
     ['weekdays from 5 p.m. until midnight', 'Mon to Fri 17:00 to 00:00'],
@@ -198,10 +200,25 @@ describe('hours as they are written', () => {
     ['daily 00:00 to 24:00', 'every day all day'],
     ['Tues 12 am to 12 pm', 'Tue 00:00 to 12:00'],
     ['24/7', 'every day all day'],
+    ['24h', 'every day all day'],
+    ['24 hrs', 'every day all day'],
+    ['24 hours a day, 7 days a week', 'every day all day'],
+    ['Sat 24 hours', 'Sat all day'],
+    ['M-F 9am-5pm', 'Mon to Fri 09:00 to 17:00'],
+    ['Sa-Su', 'Sat and Sun all day'],
+    ['17-9', 'every day 17:00 to 09:00'],
+    ['weekdays 0 to 8', 'Mon to Fri 00:00 to 08:00'],
+    [
+      'Mon–Thu 5 PM–8 AM; Fri 5 PM–Mon 8 AM',
+      'Mon to Thu 17:00 to 08:00, Fri 17:00 to 24:00, Sat all day, Sun all day, Mon 00:00 to 08:00',
+    ],
+    ['Fri 5 pm to Sat 8 am', 'Fri 17:00 to 24:00, Sat 00:00 to 08:00'],
+    ['Sat 6 pm to Mon 12 am', 'Sat 18:00 to 24:00, Sun all day'],
     ['08:00 to 08:00', 'every day 08:00 to 08:00'],
   ])('%j are %j', (written, words) => {
     expect(formatHours(hoursOf(written))).toBe(words);
     expect(hoursOf(words)).toEqual(hoursOf(written));
+    expect(parseHours(words)).toEqual(hoursOf(written));
   });
 
   test.each([
@@ -214,7 +231,14 @@ describe('hours as they are written', () => {
     '24:00 to 08:00',
     '13 pm to 5 pm',
     'Mon 20:00 to 08:00 to 09:00',
-    'Mo 9:00 to 17:00',
+    'T 9:00 to 17:00',
+    'Sat, S',
+    'M-F 9-5',
+    '9 to 12',
+    'Mon 9am to Fri 5pm',
+    'Fri 5 pm to Fri 8 am',
+    'Sat noon to Mon midnight',
+    'M, W and F 18:00 to 20:00',
     'Mon to 9:00',
     'all day 9:00 to 17:00',
     'Mon, Wed 9:00 to 17:00',
@@ -223,11 +247,12 @@ describe('hours as they are written', () => {
     'Mon to Wed to Fri',
     '١٠:٠٠ to 12:00',
   ])('%j cannot be read', (written) => {
+    expect(readHours(written)).toBeUndefined();
     expect(parseHours(written)).toBeUndefined();
   });
 
   test('of more stretches than anybody has are not read', () => {
-    expect(parseHours(Array(21).fill('Mon all day').join(','))).toBeUndefined();
+    expect(readHours(Array(21).fill('Mon all day').join(','))).toBeUndefined();
   });
 
   test('mean the same once they are written out and read again', () => {
@@ -235,6 +260,7 @@ describe('hours as they are written', () => {
     fc.assert(
       fc.property(spans, (hours) => {
         const again = hoursOf(formatHours(hours));
+        expect(parseHours(formatHours(hours))).toEqual(again);
         const apart = everyMinute.find(
           (minute) => coversMinute(again, minute) !== coversMinute(hours, minute),
         );
@@ -265,13 +291,13 @@ describe('hours as they are written', () => {
           fc.array(piece).map((some) => some.join(' ')),
         ),
         (typed) => {
-          const hours = parseHours(typed);
+          const hours = readHours(typed);
           return (
             hours === undefined || formatHours(hoursOf(formatHours(hours))) === formatHours(hours)
           );
         },
       ),
     );
-    expect(parseHours('Mon Mon')).toBeUndefined();
+    expect(readHours('Mon Mon')).toBeUndefined();
   });
 });

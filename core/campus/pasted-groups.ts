@@ -1,6 +1,7 @@
 import { ISSUE_CATEGORIES } from '../base/category.ts';
 import type { Campus, Contact } from './campus-schema.ts';
-import { formatHours, parseHours } from './hours-text.ts';
+import { formatHours } from './hours-text.ts';
+import { readHours } from './written-hours.ts';
 import type { PastedRow } from './pasted-rows.ts';
 
 /** A name as it is compared. */
@@ -63,7 +64,7 @@ function saidIn(row: PastedRow, areas: readonly string[]): { said: Said; unread:
 
 /** The hours in one form, so that two ways to write them are the same; as written if they cannot be read. */
 export const hoursOf = ({ hours = '' }: Partial<Contact>): string => {
-  const read = parseHours(hours);
+  const read = readHours(hours);
   return read ? formatHours(read) : hours;
 };
 

@@ -2,7 +2,7 @@ import { LIMITS } from '../base/limits.ts';
 import type { Campus, Contact } from '../campus/campus-schema.ts';
 import { NEW_CAMPUS } from '../campus/campus.ts';
 import { isEmergencyLine } from '../campus/emergency-line.ts';
-import { parseHours } from '../campus/hours-text.ts';
+import { readHours } from '../campus/written-hours.ts';
 import { withPasted } from '../campus/pasted-contacts.ts';
 import { digitsOf, plain } from '../campus/pasted-groups.ts';
 import { namedColumns, pastedRows } from '../campus/pasted-rows.ts';
@@ -53,7 +53,7 @@ function placed(block: SourceBlock, header: SourceBlock): readonly string[] {
   const row = columns.map(() => '');
   const wanted = columns.map((column) => {
     if (column === 'number') return (cell: string) => readNumber(cell) !== undefined;
-    if (column === 'hours') return (cell: string) => parseHours(cell) !== undefined;
+    if (column === 'hours') return (cell: string) => readHours(cell) !== undefined;
     return () => true;
   });
   for (const [index, cell] of cells.entries()) {
@@ -122,7 +122,7 @@ export function listedContacts(
       const known = areas.filter((id) => own.has(id));
       const unknown = (campus.areas ?? []).filter(({ id }) => areas.includes(id) && !own.has(id));
       const said = [when, ...unknown.map(({ name }) => name), ...unread];
-      const [written] = [hours, when].filter((text) => text !== '' && parseHours(text));
+      const [written] = [hours, when].filter((text) => text !== '' && readHours(text));
       const words = [...said, hours].filter((text) => text !== '' && text !== written);
       const listed = {
         ...rest,

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import type { Contact } from '#core/campus/campus-schema.ts';
 import { areasInWords } from '#core/campus/duty.ts';
-import { formatHours, parseHours } from '#core/campus/hours-text.ts';
+import { formatHours } from '#core/campus/hours-text.ts';
+import { readHours } from '#core/campus/written-hours.ts';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { TextInput, type TextInputProps } from '#kit/controls/text-input/TextInput.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
@@ -80,7 +81,7 @@ const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps)
   const known = areasOf(form.draft.campus).filter((area) => area.name.trim() !== '');
   const others = form.draft.campus.contacts.filter((one) => one.id !== id);
   const uses = usesIn(form.saved.uses, form.draft, id) ?? [];
-  const read = formatHours(parseHours(hours) ?? []);
+  const read = formatHours(readHours(hours) ?? []);
   const chosen = known.map((area) => area.id).filter((area) => areas.includes(area));
   const choose = (area: string, isChosen: boolean): void =>
     onChange({

@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import { problemsInCampus } from '#core/campus/campus-problems.ts';
 import { areasInWords } from '#core/campus/duty.ts';
-import { formatHours, parseHours } from '#core/campus/hours-text.ts';
+import { formatHours } from '#core/campus/hours-text.ts';
+import { readHours } from '#core/campus/written-hours.ts';
 import { withPasted, type Pasted, type PastedContact } from '#core/campus/pasted-contacts.ts';
 import { useOverflows } from '#kit/base/use-overflows.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
@@ -45,7 +46,7 @@ const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
   const { id, name, number, when, hours = '', role = '', categories } = contact;
   const shown = [
     areasInWords(contact, pasted.campus) || settingsMessages.everywhere,
-    formatHours(parseHours(hours) ?? []) || hours || settingsMessages.always,
+    formatHours(readHours(hours) ?? []) || hours || settingsMessages.always,
     role && words.shares(role),
     when,
     categories.join(', '),

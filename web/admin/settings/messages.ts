@@ -83,7 +83,8 @@ export const settingsMessages = {
         ? 'Where a text names one of them, advisors read the one that is on duty in their area.'
         : `In the ${uses === 1 ? 'issue that names' : `${uses} issues that name`} this one, advisors then read the one that is on duty in their area.`
     }`,
-  notHours: 'Write days and times, such as “Mon to Fri 20:00 to 08:00, weekends all day”',
+  notHours:
+    'Write days and times, such as “Mon to Fri 20:00 to 08:00, weekends all day”. In place of “nights” write the times, and in place of “9-5” write “9am to 5pm”.',
   unknownArea: 'It was for an area that is gone: choose again',
   taken: 'There is another of this name',
   tooManyAreas: `At most ${LIMITS.areas} areas`,
@@ -111,6 +112,8 @@ export const settingsMessages = {
   mainNumberHint: 'Optional. An extension such as x4411 is dialed through it.',
   notANumber:
     'Write it as it is dialed: digits, spaces and + ( ) - . * #, an extension such as ‘ext. 4’ or ‘x4411’, or letters in capitals.',
+  notDigits:
+    'Write it as it is dialed: digits, spaces and + ( ) - . * # alone, without an extension or letters.',
   noMainNumber:
     'An extension alone is dialed through the main number of the campus: set that first.',
 } as const;
@@ -131,7 +134,8 @@ export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
     case 'UNKNOWN_AREA':
       return words.unknownArea;
     case 'NOT_A_NUMBER':
-      return words.notANumber;
+      // Of the contacts alone a number may say more than its digits (CONTACT-11).
+      return field.startsWith('contacts.') ? words.notANumber : words.notDigits;
     case 'NO_MAIN_NUMBER':
       return words.noMainNumber;
     case 'TOO_MANY':
