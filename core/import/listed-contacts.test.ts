@@ -84,6 +84,23 @@ describe('a table of contacts', () => {
     ]);
   });
 
+  test('offers an extension alone where the campus has a main number to dial it through', () => {
+    const desk = [row('Name | Phone'), row('Front desk | x4411')];
+    expect(offered(desk)).toEqual([]);
+    expect(offered(desk, { ...CAMPUS, main: '555-0100' })).toMatchObject([
+      { contact: { name: 'Front desk', number: 'x4411' } },
+    ]);
+  });
+
+  // IMPORT-12
+  test('offers nobody anew whose number the campus has under another name, nor does a text', () => {
+    const own = { id: 'rd', name: 'North RD phone', number: '555-0142', when: '', categories: [] };
+    const campus = { ...CAMPUS, contacts: [...CAMPUS.contacts, own] };
+    const porter = [row('Name | Phone'), row('Night porter | (555) 0142')];
+    expect(offered(porter, campus)).toEqual([]);
+    expect(offered([line('Call the night porter on 555-0142.')], campus)).toEqual([]);
+  });
+
   test('is left out row by row as the campus has them; what nobody takes stays words, in one step', () => {
     const blocks = [...LOCKOUT, ...CONTACTS];
     expect(read(blocks, true)).toEqual({

@@ -88,11 +88,11 @@ function sheetOf(blocks: readonly SourceBlock[], { header, rows }: ContactTable)
 /** A contact of a table: the campus's own `before` it, where that is known again. */
 export type ListedContact = { readonly contact: Contact; readonly before?: Contact };
 
-/** A number that can be dialled, and words that the settings have room for. */
-const isFit = ({ name, number, when, role = '' }: Contact): boolean =>
+/** A number that can be dialled, an extension alone through the `main` number, and words that the settings have room for. */
+const isFit = ({ name, number, when, role = '' }: Contact, main: string): boolean =>
   name !== '' &&
   name.length <= LIMITS.contactName &&
-  readNumber(number)?.main !== '' &&
+  (readNumber(number)?.main || main) !== '' &&
   readNumber(number) !== undefined &&
   number.length <= LIMITS.contactNumber &&
   when.length <= LIMITS.contactWhen &&
@@ -130,7 +130,9 @@ export function listedContacts(
         ...(known.length > 0 && { areas: known }),
         ...(written !== undefined && written.length <= LIMITS.contactHours && { hours: written }),
       };
-      return isFit(listed) ? [{ contact: listed, ...(before && { before }) }] : [];
+      return isFit(listed, callees.main ?? '')
+        ? [{ contact: listed, ...(before && { before }) }]
+        : [];
     });
   });
 }

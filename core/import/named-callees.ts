@@ -8,7 +8,7 @@ import type { Range } from './sentences.ts';
 export type NamedCallee = Range & { readonly contact: string };
 
 /** What of a campus is looked for in texts. */
-export type Callees = Pick<Campus, 'contacts' | 'emergency' | 'areas'>;
+export type Callees = Pick<Campus, 'contacts' | 'emergency' | 'areas' | 'main'>;
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

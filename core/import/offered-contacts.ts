@@ -72,7 +72,7 @@ const hasNumber = ({ numbers, isOneOfTwo }: Found, number: string): boolean =>
 
 /**
  * The contacts that a document names with a number where it says whom to call, and the campus has not, or without one:
- * each name once; and those of its tables (IMPORT-16). One with two numbers is doubtful, and stays words (IMPORT-12). The ids of new ones begin with `key`.
+ * each name once; and those of its tables (IMPORT-16). Whoever has the number under another name is not offered twice. One with two numbers is doubtful, and stays words (IMPORT-12). The ids of new ones begin with `key`.
  */
 export function offeredContacts(
   blocks: readonly SourceBlock[],
@@ -85,10 +85,13 @@ export function offeredContacts(
   const listed = listedContacts(blocks, callees, key).filter(
     ({ contact, before }) => !before || (before.number === '' && contact.number !== ''),
   );
+  const taken = new Set(callees.contacts.map(({ number }) => digitsOf(number)));
+  const isTaken = (number: string): boolean =>
+    digitsOf(number) !== '' && taken.has(digitsOf(number));
   const doubtful = new Set<string>();
   let room = LIMITS.contacts - callees.contacts.length;
   const offer = (contact: Contact, more: Omit<OfferedContact, 'contact'>): void => {
-    if (more.isNew && room === 0) return;
+    if (more.isNew && (room === 0 || isTaken(contact.number))) return;
     contacts.push({ contact, ...more });
     if (more.isNew) room -= 1;
   };
