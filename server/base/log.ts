@@ -1,6 +1,20 @@
 import { pino, type Level, type Logger } from 'pino';
+import { parseJson, type Json } from '../db/columns/json.ts';
 
-/** The log on standard output: one write for the lines of one turn of the event loop, as a write each would cost more than making them. `beside` is what each line says of where it was written. */
+type LogLine = { level: number; time: number; msg?: string; pid: number; hostname: string };
+
+/** '17:05:12 warn security event=admin.create': a line of the log for whoever reads it in a terminal (START-39). */
+function formatForPeople(line: string): string {
+  const { level, time, msg, pid: _, hostname: __, ...rest } = parseJson(line as Json<LogLine>);
+  const said = Object.entries(rest).map(([name, value]) => {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return `${name}=${text}`;
+  });
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  return `${[clock, pino.levels.labels[level], msg ?? '', ...said].filter(Boolean).join(' ')}\n`;
+}
+
+/** The log on standard output, plain in a terminal and JSON elsewhere (START-39): one write for the lines of one turn of the event loop, as a write each would cost more than making them. `beside` is what each line says of where it was written. */
 export function openLog(level: Level | 'silent', beside?: () => object): Logger {
   let waiting = '';
   const flush = () => {
@@ -9,7 +23,7 @@ export function openLog(level: Level | 'silent', beside?: () => object): Logger 
   };
   const write = (line: string) => {
     if (waiting === '') setImmediate(flush);
-    waiting += line;
+    waiting += process.stdout.isTTY ? formatForPeople(line) : line;
   };
   process.on('exit', flush);
   // Whoever read the log may go away; the server stays.
