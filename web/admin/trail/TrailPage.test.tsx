@@ -71,6 +71,8 @@ test('a row says when, who, what, about what, from where and how often', async (
     row(4, { what: 'record.open', subject: '0f8a1c5e-0000', name: null }),
     row(3, { ...nobody, what: 'refusal.limit', subject: 'POST /api/attend' }),
     row(2, { what: 'told.add', subject: 't', name: 'duty@example.edu' }),
+    row(12, { what: 'person.forget', subject: null, name: null, count: 29 }),
+    row(11, { what: 'record.void', subject: 'v', name: null, count: 3 }),
     row(1, { what: 'a.later.version', subject: null, name: null }),
   ];
   drawPage();
@@ -96,6 +98,8 @@ test('a row says when, who, what, about what, from where and how often', async (
   await expect.element(record).toHaveAttribute('href', adminPaths.record('0f8a1c5e-0000'));
   await expect.element(item('POST /api/attend')).toBeVisible();
   await expect.element(item('duty@example.edu')).toBeVisible();
+  await expect.element(item('Forgot a person 29 entries')).toBeVisible();
+  await expect.element(item('Marked as void 3 records')).toBeVisible();
   await expect.element(item('a.later.version')).toBeVisible();
   const request = item('Lift 9').getByText(words.request, { exact: true });
   await expect.element(request).not.toBeVisible();

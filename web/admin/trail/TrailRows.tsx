@@ -17,9 +17,19 @@ function whoOf({ who, network }: TrailRow, names: Names): string {
   return network === null ? words.server : words.nobody;
 }
 
-/** How often, where that is not once; of an export how many. */
-function countOf({ what, count }: TrailRow): string | undefined {
-  if (what === 'issue.export') return words.issues(count);
+/** What a count is of, where it is not how often. */
+const COUNTED: Readonly<Record<string, (count: number) => string>> = {
+  'issue.export': words.issues,
+  'record.void': words.records,
+  'record.unvoid': words.records,
+};
+
+/** How often, where that is not once, or of how many. */
+function countOf({ what, count, subject }: TrailRow): string | undefined {
+  const counted = COUNTED[what];
+  if (counted) return counted(count);
+  // Of an account that was forgotten nothing is counted.
+  if (what === 'person.forget' && subject === null) return words.entries(count);
   return count === 1 ? undefined : words.times(count);
 }
 
@@ -74,6 +84,12 @@ export const TrailRows = ({ rows, people, timeZone, list }: TrailRowsProps) => {
       <h2 id={titleId} className={classes.title}>
         {words.rows}
       </h2>
+      {/* What stands below each other; a row says by itself which is which. */}
+      <p aria-hidden="true" className={classes.heads}>
+        {Object.values(words.heads).map((head) => (
+          <span key={head}>{head}</span>
+        ))}
+      </p>
       <ul ref={list} className={classes.rows} aria-labelledby={titleId}>
         {rows.map((row) => {
           const { number, at, what, network } = row;

@@ -51,13 +51,20 @@ test('has every column in order, days and times in the formats and the time zone
     .toBeVisible();
 });
 
-// AREAS-10
+// AREAS-10, ANALYTICS-4
 test('has the areas of rows in a last column, which does not sort', async () => {
   const analysis = [row(0), { ...row(1), area: 'North' }];
   const answer = { analysis, total: 2, downloadLink: './x', truncated: false, timeZone: 'UTC' };
-  draw(<AnalyticsTable answer={answer} filter={filter} onFilter={() => undefined} />);
+  // As wide as it is on 1280 px beside the side menu.
+  draw(
+    <div style={{ width: 974 }}>
+      <AnalyticsTable answer={answer} filter={filter} onFilter={() => undefined} />
+    </div>,
+  );
   const headers = page.getByRole('columnheader').elements();
   expect(headers.at(-1)?.textContent).toBe('Area');
+  // What overflows is a region that scrolls.
+  expect(page.getByRole('region').elements()).toEqual([]);
   await expect.element(page.getByRole('cell', { name: 'North' })).toBeVisible();
   expect(header('Area').getByRole('button').elements()).toEqual([]);
 });

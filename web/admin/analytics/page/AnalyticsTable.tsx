@@ -42,14 +42,15 @@ const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
 
 type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
 
+/** All columns, that of areas too, fit beside the side menu on 1280 px (ANALYTICS-4). */
 const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
-  issue: { type: 'customTypeOne', width: 176, render: (row) => <RecordLink row={row} /> },
-  advisor: { type: 'text', width: 124 },
-  startDate: { type: 'date', width: 116 },
+  issue: { type: 'customTypeOne', width: 160, render: (row) => <RecordLink row={row} /> },
+  advisor: { type: 'text', width: 104 },
+  startDate: { type: 'date', width: 112 },
   startTime: { type: 'date', width: 122 },
   outcome: {
     type: 'customTypeOne',
-    width: 112,
+    width: 106,
     render: ({ outcome, practice }) => (
       <>
         <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
@@ -58,14 +59,14 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
       </>
     ),
   },
-  rating: { type: 'rating', width: 116 },
-  feedback: { type: 'text', width: 200, format: ({ feedback }) => feedback || words.noFeedback },
+  rating: { type: 'rating', width: 112 },
+  feedback: { type: 'text', width: 150, format: ({ feedback }) => feedback || words.noFeedback },
 };
 
 /** The advisor, where the name of any row was to be proven (SIGNIN-46). */
 const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
   type: 'customTypeOne',
-  width: 124,
+  width: 104,
   render: ({ advisor, proof }) => (
     <>
       <span className={classes.clamped} title={advisor}>
@@ -83,7 +84,7 @@ const AREA: Column<AnalyticsRow> = {
   field: 'area',
   header: AREA_HEADER,
   type: 'text',
-  width: 112,
+  width: 104,
   format: ({ area = '' }) => area,
 };
 
