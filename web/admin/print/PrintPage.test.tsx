@@ -115,6 +115,19 @@ test('the binder shows where each answer leads, whom to call and of which revisi
   await expect.element(sheet('2. Mice')).toBeVisible();
 });
 
+const said = (text: string) => page.getByText(`2 published issues${text}`, { exact: true });
+
+// PRINT-7
+test('the page says how many sheets come out at least', async () => {
+  open('?what=both');
+  await expect.element(said('. This prints 4 sheets or more.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'What to print' }).selectOptions('QR sheet');
+  await expect.element(said('. This prints 1 sheet or more.')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Which issues' }).selectOptions('Mice');
+  await page.getByRole('combobox', { name: 'What to print' }).selectOptions('Binder');
+  await expect.element(said('. This prints 1 sheet or more.')).toBeVisible();
+});
+
 // PRINT-4
 test('in front of the binder stand the calls and the contents', async () => {
   open('?what=binder');

@@ -23,7 +23,7 @@ import { Binder } from './Binder.tsx';
 import { printMessages } from './messages.ts';
 import { usePrintData, type PrintData } from './print-data.ts';
 import classes from './PrintPage.module.css';
-import { QrSheets } from './QrSheets.tsx';
+import { CODES_TO_A_SHEET, QrSheets } from './QrSheets.tsx';
 
 const words = printMessages;
 
@@ -59,6 +59,14 @@ interface ChosenProps {
 
 const areaIn = ({ campus }: PrintData, id: string): Area | undefined =>
   campus.areas?.find((area) => area.id === id);
+
+/** How many sheets of paper come out at least: a long procedure takes more than one (PRINT-7). */
+function fewestSheets({ issues }: PrintData, { kind, id }: Choice): number {
+  const count = issues.filter(({ _id }) => id === '' || _id === id).length;
+  const codes = kind === 'binder' ? 0 : Math.ceil(count / CODES_TO_A_SHEET);
+  const cover = id === '' ? 1 : 0;
+  return count === 0 || kind === 'codes' ? codes : codes + cover + count;
+}
 
 /** What was chosen, as it will be on paper. */
 const Paper = ({ data, choice: { kind, id, area }, onChoose }: ChosenProps) => {
@@ -133,7 +141,11 @@ const Page = () => {
         )}
         <div className={classes.words}>
           <h1 className={classes.title}>{words.title}</h1>
-          {data && <p className={classes.count}>{words.published(data.issues.length)}</p>}
+          {data && (
+            <p className={classes.count}>
+              {words.published(data.issues.length, fewestSheets(data, choice))}
+            </p>
+          )}
         </div>
         <div className={classes.choices}>
           <Dropdown<Kind>

@@ -2,7 +2,11 @@ import { BRAND } from '#core/base/brand.ts';
 
 export const printMessages = {
   title: 'Print',
-  published: (count: number) => `${count} published ${count === 1 ? 'issue' : 'issues'}, A4`,
+  published: (count: number, sheets: number) => {
+    const issues = `${count} published ${count === 1 ? 'issue' : 'issues'}`;
+    if (sheets === 0) return issues;
+    return `${issues}. This prints ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'} or more.`;
+  },
   what: 'What to print',
   kinds: { codes: 'QR sheet', binder: 'Binder', both: 'Both' },
   which: 'Which issues',
