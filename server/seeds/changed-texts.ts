@@ -73,20 +73,22 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
   }),
   ...listed('before 0.1.0', true, {
     'Unresponsive person': [
-      'A seizure without jerking, and somebody confused or drowsy, are now recognized and watched.',
+      'Somebody who is confused, very drowsy or had a seizure now gets an ambulance and is watched.',
       'Somebody who snores or vomits is now turned onto their side.',
     ],
     'Injury or seizure': [
       'CPR is no longer started on somebody who is awake, and stroke and swelling are recognized.',
     ],
-    'Too much alcohol': ['It now says on each screen what to do when they get worse.'],
+    'Too much alcohol': ['It now says what to do when they get worse.'],
     'Resident not seen': [
       'It now starts CPR when a resident is found not breathing, and asks whether one who answers is safe.',
     ],
     'Distress or self-harm': [
       'It no longer sends an advisor to sit near a weapon, and says what to do when they get worse.',
     ],
-    'Sexual violence': ['It now asks about strangling and drugs, which need a doctor at once.'],
+    'Sexual violence': [
+      'It now asks about strangling and drugs, for which a doctor is needed the same night.',
+    ],
     'Smell of cannabis': ['It now has a way out when somebody at the door has a weapon.'],
     'Event out of hand': ['It now has a way out when somebody has a weapon.'],
     'No heating, cold night': [

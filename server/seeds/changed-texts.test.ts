@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { CHANGED_TEXTS } from './changed-texts.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+
+/** What a procedure says where a reason is true of it. */
+const SAID: Readonly<Record<string, RegExp>> = {
+  'Trouble breathing, wheezing or a cough after food or a sting is now an emergency.':
+    /after food or a sting: hard to breathe, wheeze, cough/i,
+  'Somebody who is newly confused or very drowsy now gets an ambulance, with or without a fever.':
+    /no answer, confused, very drowsy/i,
+  'It now asks about carbon monoxide before it lets anybody rest in the room.':
+    /may be carbon monoxide/i,
+  'Somebody is now sent for a defibrillator whenever CPR starts.': /defibrillator/i,
+  'The person is now turned onto their back before the breathing is checked.':
+    /on their back[^?]*look, listen and feel/i,
+  'Somebody is now sent for naloxone and a defibrillator whenever CPR starts.':
+    /fetch (?:naloxone and a defibrillator|a defibrillator and give naloxone)/i,
+  'CPR is now on the first screens for somebody who cannot be woken.': /no normal breathing: CPR/i,
+  'During a seizure in water, the head is now held up and back.': /in water: head up and back/i,
+  'It now says plainly whose instructions to follow: those of the emergency line.':
+    /do what the operator says/i,
+  'It now says what to do when you cannot speak on an emergency call.': /if you cannot speak/i,
+  'It now says what to do when the attacker comes near.': /if the attacker comes/i,
+  'It now says what to do when clothes burn: stop, drop and roll.': /stop, drop, roll/i,
+  'When the water runs and nobody answers, it now has somebody look for a person in trouble.':
+    /may lie hurt in the shower/i,
+  'The inhaler is now used as the person’s own plan says.': /as their plan says/i,
+  'Powder or needles are no longer a reason to stay away.':
+    /needles or powder alone do not make it unsafe/i,
+  'It now says which signs are enough to know that somebody is dead.':
+    /decay, or an injury that nobody survives/i,
+  'A spiked drink alone no longer calls an ambulance at once.':
+    /only a drink may be spiked[^.]*an ambulance if they get worse/i,
+  'It now has steps for powder from a letter.': /powder come out of a letter/i,
+  'Burns now get cool running water for 20 minutes.':
+    /burns under cool running water for 20 minutes/i,
+  'Near the sea, it now sends people uphill after a long or strong quake.':
+    /near the sea, and the shaking was long or strong\?[^.]*uphill/i,
+  'A serious infection is now recognized without a fever too.': /feverish or very cold/i,
+  'Somebody who is confused, very drowsy or had a seizure now gets an ambulance and is watched.':
+    /confused or very drowsy[^?]*a seizure/i,
+  'Somebody who snores or vomits is now turned onto their side.': /if they vomit or snore, roll/i,
+  'CPR is no longer started on somebody who is awake, and stroke and swelling are recognized.':
+    /swollen tongue\. face or arm hangs/i,
+  'It now says what to do when they get worse.': /an ambulance if they get worse/i,
+  'It now starts CPR when a resident is found not breathing, and asks whether one who answers is safe.':
+    /do they say that they are safe[^]*start CPR/i,
+  'It no longer sends an advisor to sit near a weapon, and says what to do when they get worse.':
+    /if there is a gun, get away[^]*do they get worse/i,
+  'It now asks about strangling and drugs, for which a doctor is needed the same night.':
+    /throat, or drug you[^]*a doctor tonight/i,
+  'It now has a way out when somebody at the door has a weapon.': /violence or a weapon: get away/i,
+  'It now has a way out when somebody has a weapon.': /a weapon or a fight: get away/i,
+  'It now asks about carbon monoxide and about people who get too cold.':
+    /carbon monoxide alarm[^]*so cold that they no longer shiver/i,
+  'A bat, a bite and a sting that needs an ambulance now have steps.':
+    /is it a bat[^]*bitten or scratched[^]*many stings/i,
+  'It now says what to do when the way out is full of smoke.': /smoke there: into a room/i,
+  'It no longer uses the alarm button near gas, and wakes who is asleep.':
+    /no switch, doorbell, alarm button[^]*bang on doors/i,
+  'A battery that smokes is now left alone, with the door closed.':
+    /a battery that smokes[^]*shut the door[^]*never fight it/i,
+};
+
+// STARTERS-1
+test.each(CHANGED_TEXTS.map(({ title, why }) => [title, why] as const))(
+  'what is told of %s is true of its words: %s',
+  (title, why) => {
+    const seed = STARTER_LIBRARY.find((one) => one.title === title);
+    const text = [seed?.firstAct, ...(seed?.steps ?? []).map(({ question }) => question)].join(' ');
+    expect(text).toMatch(SAID[why] ?? /^no words are named for this reason$/);
+  },
+);
+
+// STARTERS-1
+test('no words are held for a reason that nobody is told', () => {
+  const told = new Set(CHANGED_TEXTS.map(({ why }) => why));
+  expect(Object.keys(SAID).filter((why) => !told.has(why))).toEqual([]);
+});
