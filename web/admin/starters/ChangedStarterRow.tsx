@@ -20,7 +20,9 @@ import classes from './ChangedStarters.module.css';
 const Words = ({ title, text, issue }: ChangedStarter) => {
   const [isOpen, setOpen] = useState(false);
   const { data, isError, refetch } = useQuery({
-    queryKey: ['issues', 'starters', title, text, issue?.version],
+    // Beside the lists: once it is settled there is nothing to compare, and a key never has other words.
+    queryKey: ['starter comparison', title, text, issue?.version],
+    staleTime: Infinity,
     queryFn: async () => await compareStarter(title),
     enabled: isOpen,
   });

@@ -99,6 +99,19 @@ test('an unedited one is taken by one press, with Undo that restores its revisio
 });
 
 // STARTERS-2
+test('what was compared and taken is not compared again', async () => {
+  draw();
+  await userEvent.click(page.getByText('Compare the words'));
+  await expect.element(page.getByRole('columnheader', { name: 'New words' })).toBeVisible();
+  await userEvent.click(button('Use the new words'));
+  await expect.element(page.getByText('Nothing to update')).toBeVisible();
+  const compared = vi
+    .mocked(window.fetch)
+    .mock.calls.filter(([path]) => (path as string).startsWith('/api/starters/comparison'));
+  expect(compared).toHaveLength(1);
+});
+
+// STARTERS-2
 test('an edited one asks before its words are replaced', async () => {
   list = [changed({ what: 'edited' })];
   draw();
