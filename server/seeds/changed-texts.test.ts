@@ -46,7 +46,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'It now starts CPR when a resident is found not breathing, and asks whether one who answers is safe.':
     /do they say that they are safe[^]*start CPR/i,
   'It no longer sends an advisor to sit near a weapon, and says what to do when they get worse.':
-    /if there is a gun, get away[^]*do they get worse/i,
+    /a gun: get away[^]*does the resident get worse/i,
   'It now asks about strangling and drugs, for which a doctor is needed the same night.':
     /throat, or drug you[^]*a doctor tonight/i,
   'It now has a way out when somebody at the door has a weapon.': /violence or a weapon: get away/i,
@@ -58,6 +58,23 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'It now says what to do when the way out is full of smoke.': /smoke there: into a room/i,
   'It no longer uses the alarm button near gas, and wakes who is asleep.':
     /no switch, doorbell, alarm button[^]*bang on doors/i,
+  '‘Do this first’ no longer keeps anybody near a gun.': /^[^?]*; a gun: get away\./i,
+  'Somebody on an edge who does not answer is no longer taken for somebody who fell.':
+    /do they lie there and give no answer/i,
+  'Smoke or a running sprinkler now means: leave the building.':
+    /smoke or a sprinkler: leave the building/i,
+  '‘Do this first’ now says when to call, as a mild rash needs no call.':
+    /^hard to breathe, faint: call/i,
+  '‘Do this first’ now says when to call, as a small cut needs no call.': /^badly hurt: call/i,
+  '‘Do this first’ now says when to call.': /^too much or unwell: call/i,
+  'It now asks whether it was taken to do harm: “on purpose” fits every drug.':
+    /taken to harm themselves/i,
+  'A headache alone no longer sends everybody out of the building.':
+    /if they have a headache[^?]*: are others ill too/i,
+  'A cough that does not stop within minutes now gets an ambulance.':
+    /any one of these\? still coughing/i,
+  'Whoever keeps a safe distance from somebody violent can now go on.':
+    /if they are violent, keep back/i,
   'A battery that smokes is now left alone, with the door closed.':
     /a battery that smokes[^]*shut the door[^]*never fight it/i,
 };

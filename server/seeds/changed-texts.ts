@@ -22,6 +22,24 @@ const listed = (
 
 /** Why texts changed since they were released. One that stands in no row changed in its wording alone. */
 export const CHANGED_TEXTS: readonly ChangedText[] = [
+  ...listed('before 0.3.0', true, {
+    'Distress or self-harm': ['‘Do this first’ no longer keeps anybody near a gun.'],
+    'Hanging or jumping': [
+      'Somebody on an edge who does not answer is no longer taken for somebody who fell.',
+    ],
+    'Water through ceiling': ['Smoke or a running sprinkler now means: leave the building.'],
+  }),
+  ...listed('before 0.3.0', false, {
+    'Allergy or asthma': ['‘Do this first’ now says when to call, as a mild rash needs no call.'],
+    'Injury or seizure': ['‘Do this first’ now says when to call, as a small cut needs no call.'],
+    'Overdose: drugs, pills': [
+      '‘Do this first’ now says when to call.',
+      'It now asks whether it was taken to do harm: “on purpose” fits every drug.',
+    ],
+    'Suddenly ill': ['A headache alone no longer sends everybody out of the building.'],
+    Choking: ['A cough that does not stop within minutes now gets an ambulance.'],
+    'Too much alcohol': ['Whoever keeps a safe distance from somebody violent can now go on.'],
+  }),
   ...listed('0.1.0', true, {
     'Allergy or asthma': [
       'Trouble breathing, wheezing or a cough after food or a sting is now an emergency.',

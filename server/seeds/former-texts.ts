@@ -2,7 +2,7 @@
  * The prints of every text that a procedure of the starter library ever had, by the release that brought it, the oldest
  * first: an installation keeps its texts, and by these it is seen that nobody edited them (STARTERS-1).
  */
-export const RELEASES = ['before 0.1.0', '0.1.0'] as const;
+export const RELEASES = ['before 0.1.0', '0.1.0', 'before 0.3.0'] as const;
 type Release = (typeof RELEASES)[number];
 
 export type FormerTexts = Readonly<Record<string, Partial<Record<Release, readonly string[]>>>>;
@@ -17,6 +17,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'e914b673b6ab00af',
     ],
     '0.1.0': ['6ee56b0d064ec796'],
+    'before 0.3.0': ['e9b27aa6aa249308'],
   },
   'Anything not covered': {
     'before 0.1.0': [
@@ -42,10 +43,12 @@ export const FORMER_TEXTS: FormerTexts = {
       'dfff12d863001daa',
     ],
     '0.1.0': ['23ad46e32d92ef4d'],
+    'before 0.3.0': ['bddabd03e14ecb0a'],
   },
   'Attacker or weapon': {
     'before 0.1.0': ['4b4d25dbaf1f4f14'],
     '0.1.0': ['1ac3c799b79b4bf6'],
+    'before 0.3.0': ['56e115977acc6eaa'],
   },
   'Bed bugs or mice': {
     'before 0.1.0': [
@@ -58,14 +61,17 @@ export const FORMER_TEXTS: FormerTexts = {
       '8c8875f05cc3bf4f',
     ],
     '0.1.0': ['642473dbd9f54a03'],
+    'before 0.3.0': ['33d035bd1b2a5755'],
   },
   'Bomb threat or package': {
     'before 0.1.0': ['a4b772f0be5177f1'],
     '0.1.0': ['ccf5fd8224ccb371'],
+    'before 0.3.0': ['8111a900b890edfd'],
   },
   Choking: {
     'before 0.1.0': ['9d443761656ed48e', '01ee186d1daa75fd', 'e8219ed26ddbac9e'],
     '0.1.0': ['10dab2d21870142f'],
+    'before 0.3.0': ['f52d1325788df37f'],
   },
   'Death of a resident': {
     'before 0.1.0': ['bf48d8ed021c20d1', 'c2c7c7b071e46bf5'],
@@ -85,6 +91,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '15407d33507a1b83',
     ],
     '0.1.0': ['4f57c5f25d4e1e5f'],
+    'before 0.3.0': ['700fa8fd317cb06c'],
   },
   'Event out of hand': {
     'before 0.1.0': [
@@ -109,22 +116,27 @@ export const FORMER_TEXTS: FormerTexts = {
       'ed69d5725307a6ab',
     ],
     '0.1.0': ['6cfe8f12455f0679'],
+    'before 0.3.0': ['9b2aa3a0366dbe43'],
   },
   'Gas or carbon monoxide': {
     'before 0.1.0': ['5e750a73e9686137', 'caf513090d49ba3a', '495805e33d7898ba'],
     '0.1.0': ['c78e6741724807fb'],
+    'before 0.3.0': ['ee64e1f5f6383591'],
   },
   'Hanging or jumping': {
     'before 0.1.0': ['77e2a7b8a40055c6', '8f591121d9ed385e'],
     '0.1.0': ['cce8bb63025a2e0a'],
+    'before 0.3.0': ['b9c7e754f38047da'],
   },
   'Hate incident': {
     'before 0.1.0': ['78ae2a01a09cbfb0', '239f9677766f9d9b'],
     '0.1.0': ['51931d692a3705dc'],
+    'before 0.3.0': ['36cbb8a96bcf26e7'],
   },
   Hazing: {
     'before 0.1.0': ['28e3bb98df9ba476', 'a4daa28fa31979de'],
     '0.1.0': ['c15993274a54e6d5'],
+    'before 0.3.0': ['b2d8a675f3329bd4'],
   },
   'Heat illness': {
     'before 0.1.0': ['27f8e86bae17d856', '5d48a6abd233e9d8'],
@@ -143,6 +155,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'd05b5cdb2adfaae4',
     ],
     '0.1.0': ['2e28f678007bec35'],
+    'before 0.3.0': ['d9f6a5c4ed4ac1ef'],
   },
   'Lost or stolen key': {
     'before 0.1.0': [
@@ -165,6 +178,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '5e6f16e1c4debe2f',
     ],
     '0.1.0': ['4007aafd35efa749'],
+    'before 0.3.0': ['4eeb9e20ee138ab3'],
   },
   'Noise in quiet hours': {
     'before 0.1.0': [
@@ -185,17 +199,21 @@ export const FORMER_TEXTS: FormerTexts = {
       '6953a1fc5bd20c55',
     ],
     '0.1.0': ['88e2b59780af1b70'],
+    'before 0.3.0': ['d5b6fff50aeb7573'],
   },
   'Power out or lift': {
     'before 0.1.0': ['b9d37cf9eb1fe71c', 'bba75bc14923fbfa', 'c5d1dbc26afde0eb'],
     '0.1.0': ['fced0a4eef73a397'],
+    'before 0.3.0': ['c7303dd4406d8042'],
   },
   'Press or a parent asks': {
     '0.1.0': ['51692d44a48f806e'],
+    'before 0.3.0': ['ae43e14c7e27e76f', 'da5b7e0a4221f61c'],
   },
   'Relationship violence': {
     'before 0.1.0': ['f9eb603cd1e09654', 'db9f9eaf8d41d93f', '998fe14021c7c458'],
     '0.1.0': ['df52d6d765b1203d'],
+    'before 0.3.0': ['c9b5584f5f918e16'],
   },
   'Resident locked out': {
     'before 0.1.0': [
@@ -221,6 +239,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'a8143721d2570483',
     ],
     '0.1.0': ['bbacd0c6e74c246f'],
+    'before 0.3.0': ['0de8a5d2842908eb'],
   },
   'Sexual violence': {
     'before 0.1.0': [
@@ -231,6 +250,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'f629e9bd9635ee2f',
     ],
     '0.1.0': ['171ee80d8fc8488c'],
+    'before 0.3.0': ['8f7c6a1714db8553'],
   },
   'Smell of cannabis': {
     'before 0.1.0': [
@@ -248,10 +268,12 @@ export const FORMER_TEXTS: FormerTexts = {
   'Smoke or flames seen': {
     'before 0.1.0': ['6b4a263277c11b12', '30309565708f59f2', 'b4ee6340614ec43a'],
     '0.1.0': ['593235fb113aad3c'],
+    'before 0.3.0': ['dfda225029d6d7ca'],
   },
   'Storm or earthquake': {
     'before 0.1.0': ['0e5e2def53245fe1', 'e5dcd8e405942507'],
     '0.1.0': ['6a9ac6a27345a12b'],
+    'before 0.3.0': ['7d9d97ca0d59fce3'],
   },
   'Stranger in building': {
     'before 0.1.0': [
@@ -266,6 +288,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9621058a49e418a2',
     ],
     '0.1.0': ['bb5db12ec1a1498f'],
+    'before 0.3.0': ['226892d7f173d3f6'],
   },
   'Suddenly ill': {
     'before 0.1.0': [
@@ -276,6 +299,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '345ce7feff4e06a5',
     ],
     '0.1.0': ['1671d9014a480e1a'],
+    'before 0.3.0': ['2c2316a09e268894'],
   },
   'Threat or violence': {
     'before 0.1.0': [
@@ -290,6 +314,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'a7c99d7a14800b19',
     ],
     '0.1.0': ['061a2868e6d15981'],
+    'before 0.3.0': ['a4344a929fe72180'],
   },
   'Too much alcohol': {
     'before 0.1.0': [
@@ -302,6 +327,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'd50db431c203eebf',
     ],
     '0.1.0': ['abf3cb71ba83d28f'],
+    'before 0.3.0': ['06b5efeb9d46ed62'],
   },
   'Unresponsive person': {
     'before 0.1.0': [
@@ -315,6 +341,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '7a5e372e638f9251',
     ],
     '0.1.0': ['71f8e309e1311f5f'],
+    'before 0.3.0': ['292322ecc04cbe02'],
   },
   'Water through ceiling': {
     'before 0.1.0': [
@@ -326,5 +353,6 @@ export const FORMER_TEXTS: FormerTexts = {
       'ab442d2e8841a018',
     ],
     '0.1.0': ['21b28591f520c91a'],
+    'before 0.3.0': ['d5e4fbe8e9d6fa66'],
   },
 };

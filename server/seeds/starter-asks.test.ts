@@ -20,7 +20,7 @@ function asked({ step }: Stop): string {
 }
 
 const SIGNS = [
-  { sign: 'confused or drowsy', words: /\bconfused\b|\bdrowsy\b|\bhard to wake\b|\bcome round\b/i },
+  { sign: 'confused or drowsy', words: /\bconfused\b|\bdrowsy\b|\bhard to wake\b|\bwake up\b/i },
   { sign: 'breathing', words: /\bbreath/i },
 ];
 
@@ -83,10 +83,11 @@ const asksAboutSuicide: Check = (path) => {
   return isAsked || path.some(names(EMERGENCY)) ? undefined : 'nobody asked about suicide';
 };
 
+// 'They are under 18', after the duty manager was named, is said of the manager.
+const OF_WHOM = /\b(?:resident|person|anyone)\b[^.]*\bunder 18\b/i;
+
 const tellsOfAge: Check = (path) => {
-  const isTold = path.some(
-    (stop) => /\bunder 18\b/i.test(stop.step.question) && names(DUTY_MANAGER)(stop),
-  );
+  const isTold = path.some((stop) => OF_WHOM.test(stop.step.question) && names(DUTY_MANAGER)(stop));
   return isTold ? undefined : 'the duty manager does not hear of somebody under 18';
 };
 

@@ -20,13 +20,13 @@ const alarmSounding: SeedIssue = {
   steps: [
     confirm(
       'out',
-      'Out now by the nearest safe stairs. Shout “Fire, get out”. No lift, no belongings. Who cannot use stairs waits in the refuge. Who will not leave: tell the crew.',
+      'Out now by the nearest safe stairs. Shout “Fire, get out”. No elevator, no belongings. Cannot use stairs: wait in the refuge. If anyone stays, tell the crew.',
       'I am outside, away from the building',
       next(),
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}, for an alarm only too: building, floor, what anyone saw or smelled. Do what the operator says, stay on the line.`,
+      `Call ${EMERGENCY}, even if you see no fire: building, floor, what anyone saw or smelled. Do what the operator says, stay on the line.`,
       'I have called',
       next(),
       { danger: 'step' },
@@ -102,7 +102,7 @@ const smokeOrFlames: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Leave by the stairs, never a lift. Never fight it. Outside, call ${EMERGENCY}, do what the operator says: building, floor, what burns, who is inside.`,
+      `Leave by the stairs, no elevator. Never fight it. Outside, call ${EMERGENCY}, do what the operator says: building, floor, what burns, who is inside.`,
       'I am outside and have called',
       next(),
     ),
@@ -170,7 +170,7 @@ const gasOrCarbonMonoxide: SeedIssue = {
   steps: [
     confirm(
       'out',
-      'Everyone out now. Put this phone away until you are outside. No switch, doorbell, alarm button, flame or lift. Bang on doors and shout as you go.',
+      'Everyone out now. Put this phone away until you are outside. No switch, doorbell, alarm button, flame or elevator. Bang on doors and shout as you go.',
       'I am outside, well away',
       next(),
       { danger: 'step' },

@@ -73,7 +73,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'leave',
-      `Everyone out. No switch, flame, lift or phone inside. Bang on doors. Outside, call ${EMERGENCY}, do what the operator says. Nobody goes back in.`,
+      `Everyone out. No switch, flame, elevator or phone inside. Bang on doors. Outside, call ${EMERGENCY}, do what the operator says. Nobody goes back in.`,
       'Everyone is out and I have called',
       next(),
     ),

@@ -65,7 +65,7 @@ const applianceSmoking: SeedIssue = {
     confirm(
       'label',
       'Only once it is cold: open a window, unplug it, put a note on it: “Do not use”. Nobody tries it again.',
-      'Labelled, or the kitchen is shut off',
+      'Labeled, or the kitchen is shut off',
       next(),
     ),
     confirm(

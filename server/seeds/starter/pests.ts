@@ -30,7 +30,7 @@ const bedBugsOrMice: SeedIssue = {
     ),
     ask(
       'away',
-      'All out, door shut, nobody catches it. Bitten or scratched, not by a snake: soap and water, 15 minutes. A snake bite, many stings, one in the mouth?',
+      'All out, door shut, nobody catches it. Bitten or scratched, not by a snake: soap and water, 15 minutes. A snake bite, many stings, a sting in the mouth?',
       next('Yes, or not sure'),
       skipTo('escalate', 'No'),
       { danger: 'yes', patient: 'yes' },

@@ -85,7 +85,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Keep everyone out. Call ${EMERGENCY}, do what the operator says: who is hurt, or may lie behind a door. Touch nobody who may still touch live power.`,
+      `Smoke or a sprinkler: leave the building. Call ${EMERGENCY}, do what the operator says: who is hurt, or behind a door. Touch nobody who is on live power.`,
       'I have called',
       next(),
     ),

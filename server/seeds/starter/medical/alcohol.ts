@@ -14,7 +14,7 @@ export const ALCOHOL: SeedIssue = {
     confirm(
       'stay',
       `If they are violent, keep back, call ${SECURITY}. If it is safe, go and stay. Drowsy and vomiting: on their side at once, gloves or not. Send for a friend.`,
-      'I am with the person',
+      'I am with them, or keep a safe distance',
       next(),
     ),
     ask(

@@ -8,7 +8,7 @@ export const ALLERGY: SeedIssue = {
   category: 'Medical',
   place: 3,
   alsoCalled: ['anaphylaxis', 'EpiPen', 'inhaler', 'bee sting', 'allergic reaction'],
-  firstAct: `Call ${EMERGENCY}: the operator leads. Their injector or inhaler at once. No answer, no normal breathing: CPR.`,
+  firstAct: `Hard to breathe, faint: call ${EMERGENCY}, the operator leads. Injector or inhaler now. No normal breathing: CPR.`,
   why: 'The screen of the call asks which of the two it is, and in doubt the injector comes first.',
   steps: [
     ask(
@@ -26,7 +26,7 @@ export const ALLERGY: SeedIssue = {
     ),
     confirm(
       'injector',
-      'Give their injector (EpiPen) in the outer thigh, through clothes, or their nose spray (neffy), unless just done. Note the time. None here: tell the operator.',
+      'Give their injector (EpiPen) into the outer thigh, through clothes, or their nose spray (neffy), unless just done. Note the time. None here: tell the operator.',
       'It is given, or there is none',
       next(),
     ),
@@ -38,7 +38,7 @@ export const ALLERGY: SeedIssue = {
     ),
     confirm(
       'inhaler',
-      'Sit them up. Their own rescue inhaler (reliever) as their plan says, or one puff a minute: up to 10, with AIR or MART up to 6. None: borrow a blue one.',
+      'Sit them up. Their own rescue inhaler (reliever) as their plan says, or one puff a minute: up to 10, with AIR or MART up to 6. None: borrow a rescue inhaler.',
       'They use it, or there is none',
       next(),
     ),

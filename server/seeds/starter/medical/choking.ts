@@ -8,7 +8,7 @@ export const CHOKING: SeedIssue = {
   category: 'Medical',
   place: 2,
   alsoCalled: ['Heimlich', 'windpipe', 'wrong way'],
-  firstAct: `Cannot cough or speak: 5 back blows, 5 thrusts, again. Limp: call ${EMERGENCY}, start CPR, the operator leads.`,
+  firstAct: `Cannot cough or speak: 5 back blows, 5 thrusts, repeat. Limp: call ${EMERGENCY}, start CPR, the operator leads.`,
   why: 'Blows and thrusts go round until it is out or the person goes limp; only then does the guide move on to CPR.',
   steps: [
     ask(
@@ -39,7 +39,7 @@ export const CHOKING: SeedIssue = {
     ),
     ask(
       'limp',
-      `If you are alone, call ${EMERGENCY} now, on speaker. Do what the operator says, never stop to wait. Are they limp, or do they no longer answer?`,
+      `If you are alone, call ${EMERGENCY} now, on speaker. Do what the operator says, and never stop. Are they limp, or do they no longer answer?`,
       skipTo('cpr', 'Yes, or not sure'),
       next('No, they are awake'),
       { danger: 'step' },
@@ -59,8 +59,8 @@ export const CHOKING: SeedIssue = {
     CPR_WITH_HELP,
     ask(
       'cough-on',
-      'Have them cough on and on. No blows while they cough well, nothing to drink. Stay and watch them. What happens?',
-      next('It is out'),
+      'Have them keep coughing. No blows while they cough well, nothing to drink. Stay and watch them. What happens?',
+      next('Out, or no change in 5 minutes'),
       skipTo('blows', 'They cannot cough or speak'),
     ),
     ask(

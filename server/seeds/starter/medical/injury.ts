@@ -8,7 +8,7 @@ export const INJURY: SeedIssue = {
   category: 'Medical',
   place: 6,
   alsoCalled: ['bleeding', 'head injury', 'broken bone', 'burn', 'epilepsy', 'concussion'],
-  firstAct: `Bleeding: press hard. A seizure: hold nobody down, note the time. Call ${EMERGENCY}: the operator leads.`,
+  firstAct: `Badly hurt: call ${EMERGENCY}, the operator leads. Bleeding: press hard. Seizure: hold nobody down, note the time.`,
   why: 'One step calls for help and stops the blood at once; a seizure that ends well needs no ambulance.',
   steps: [
     ask(
@@ -26,7 +26,7 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'recover',
-      'Once it stops, roll them onto their side. Did it stop within 5 minutes of the start, and do they breathe normally and slowly come round?',
+      'Once it stops, roll them onto their side. Did it stop within 5 minutes of the start, and do they breathe normally and slowly wake up?',
       skipTo('resolved', 'Yes, all three'),
       skipTo('emergency', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
@@ -40,26 +40,26 @@ export const INJURY: SeedIssue = {
     ),
     confirm(
       'press',
-      `Press hard with cloth, beside anything stuck. Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN}`,
+      `Press hard with cloth, around anything stuck. Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN}`,
       'I am pressing and help is coming',
       next(),
     ),
     ask(
       'soaked',
-      'Lay them down, stay, watch. If blood soaks through, more cloth on top, press harder. If a limb still pours, ask the operator about a tourniquet. What happens?',
+      'Lay them down, stay, watch. Soaked: more cloth on top, press harder. If an arm or leg still bleeds hard, ask the operator about a tourniquet. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('cpr', 'No answer, no normal breathing'),
     ),
     ask(
       'serious',
-      'Any one? No answer, drowsy, confused, breathless. A high fall, neck or back pain, a part that will not move. A deep cut. A burn on the face or over hand size.',
+      'Any one? No answer, drowsy, confused, breathless. A high fall, neck or back pain, a part that will not move. A deep cut. A burn on the face, or hand-sized.',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'ill',
-      'Any one? A head blow with vomiting or lost memory. Chest pain, swollen tongue. Face or arm hangs. A chemical in the eye. Pills on purpose, a battery swallowed.',
+      'Any one? A blow to the head, then vomiting or lost memory. Chest pain, swollen tongue. Face or arm hangs. A chemical in the eye. Pills or a battery swallowed.',
       next('Yes, or not sure'),
       skipTo('minor', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },

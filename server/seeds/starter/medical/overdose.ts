@@ -8,7 +8,7 @@ export const OVERDOSE: SeedIssue = {
   category: 'Medical',
   place: 4,
   alsoCalled: ['naloxone', 'Narcan', 'poisoning', 'took pills', 'bleach'],
-  firstAct: `Call ${EMERGENCY}, do what the operator says. Never make them vomit or leave them alone, even if they feel well.`,
+  firstAct: `Too much or unwell: call ${EMERGENCY}, the operator leads. Stay even if they feel well. Never make them vomit.`,
   why: 'Naloxone stands where breathing fails as well as where it holds; who is awake and feels well is not sent away.',
   steps: [
     ask(
@@ -34,7 +34,7 @@ export const OVERDOSE: SeedIssue = {
     ),
     ask(
       'breathing',
-      'No jerking any more: on their back, head tilted back. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasping, gurgling or very slow is not.',
+      'Once jerking stops: on their back, head tilted back. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasping, gurgling or very slow is not.',
       next('Yes, normal'),
       skipTo('cpr', 'No, or not sure'),
     ),
@@ -52,7 +52,7 @@ export const OVERDOSE: SeedIssue = {
     ),
     ask(
       'awake',
-      'Any one? Taken on purpose. Bleach or a poison. More than the label says, or unsure. Drowsy, confused, breathless, very hot, heart racing, chest pain, shaking.',
+      'Any one? Taken to harm themselves. Bleach or a poison. More than the label says. Drowsy, confused, breathless, very hot, heart racing, chest pain, shaking.',
       next('Yes, or not sure'),
       skipTo('friend', 'No, none of these'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
@@ -65,7 +65,7 @@ export const OVERDOSE: SeedIssue = {
     ),
     confirm(
       'quiet',
-      'Say: “Telling me can save a life.” Nothing to eat or drink, pills out of reach. If very hot, cool them. If on purpose, ask: “Are you thinking about suicide?”',
+      'Say: “Telling me can save your life.” Nothing to eat or drink, pills out of reach. If very hot, cool them. If self-harm, ask: “Are you thinking about suicide?”',
       'I have asked, the pills are out of reach',
       next(),
     ),

@@ -20,7 +20,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     ask(
       'stroke',
-      'Have them smile, lift both arms, say a sentence. Does the face hang, an arm drop, speech slur? Or is sight suddenly lost, or a headache the worst ever?',
+      'Have them smile, raise both arms, say a sentence. Does the face hang, an arm drop, speech slur? Or is sight suddenly lost, or a headache the worst ever?',
       skipTo('call', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -47,20 +47,20 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     ask(
       'air',
-      'A headache, dizzy or vomiting? Are others ill too, is it better outdoors, or is a heater, boiler or engine near? It may be carbon monoxide.',
+      'If they have a headache, are dizzy or vomit: are others ill too, is it better outdoors, or is a gas heater, boiler or engine near? It may be carbon monoxide.',
       next('Yes, or not sure'),
       skipTo('worse', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'out',
-      `All out now, and stay out. No switch, no lift. Outside, call ${EMERGENCY}, do what the operator says. ${LET_CREW_IN}`,
+      `All out by the stairs now, stay out. No switch. Outside, call ${EMERGENCY}, do what the operator says. ${LET_CREW_IN}`,
       'Everyone is out and I have called',
       skipTo('position'),
     ),
     ask(
       'worse',
-      'Any one of these? Severe pain. Blood in vomit or stool. Pregnant, with pain or bleeding. Vomiting with diabetes, or all that they drink. Worse by the hour.',
+      'Any one of these? Severe pain. Blood in vomit or stool. Pregnant, with pain or bleeding. Vomiting with diabetes, or everything they drink. Worse by the hour.',
       next('Yes, or not sure'),
       skipTo('rest', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -94,7 +94,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     confirm(
       'resolved',
-      `${IF_WORSE} A doctor, if not well by morning. Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
+      `${IF_WORSE} If not well by morning, a doctor. Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
       'A friend stays, they can reach me',
       finish(),
     ),

@@ -34,7 +34,7 @@ export const UNRESPONSIVE: SeedIssue = {
     ),
     ask(
       'jerking',
-      'Does the body jerk again and again? To be stiff alone is no seizure.',
+      'Does the body jerk again and again? If it is only stiff, answer “No”.',
       next('Yes, a seizure'),
       skipTo('breathing', 'No, or not sure'),
     ),

@@ -6,12 +6,12 @@ export const power: SeedIssue = {
   title: 'Power out or lift',
   category: 'Other',
   alsoCalled: ['elevator', 'no electricity', 'went dark', 'trapped in the lift'],
-  firstAct: `Flashlights, no candles. Never force a lift (elevator). Hurt, ill, smoke: call ${EMERGENCY}, the operator leads.`,
+  firstAct: `Flashlights, no candles. Never force an elevator (lift). Hurt, ill, smoke: call ${EMERGENCY}, the operator leads.`,
   why: 'Who is stuck and who lives by a machine come before the fuse; nobody is let out by hand.',
   steps: [
     ask(
       'danger',
-      'Smoke, sparks, a smell of gas, a fallen wire? Is anyone hurt, ill or short of breath, also in a lift, or is a machine for breathing off?',
+      'Smoke, sparks, a smell of gas, a fallen wire? Is anyone hurt, ill or short of breath, also in an elevator, or is a breathing machine off?',
       next('Yes, or not sure'),
       skipTo('lift', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -26,9 +26,9 @@ export const power: SeedIssue = {
     watch(),
     ask(
       'lift',
-      'Take a flashlight and the stairs. Call at every lift door, on every floor. Is anyone in a lift? In it yourself: press its alarm, stay in.',
+      'Take a flashlight and the stairs. Call at each elevator door on each floor. Is anyone in an elevator? If you are in it yourself, press its alarm and stay in.',
       next('Yes, or not sure'),
-      skipTo('rely', 'No, or there is no lift'),
+      skipTo('rely', 'No, or there is no elevator'),
     ),
     ask(
       'stuck',
@@ -39,14 +39,14 @@ export const power: SeedIssue = {
     ),
     ask(
       'out',
-      `Call ${SECURITY} for whoever frees lifts: which lift, how many. Stay at its door, keep talking. What happens?`,
+      `Call ${SECURITY} to have the elevator freed: which one, how many people. Stay at its door, keep talking. What happens?`,
       next('They are out and well'),
       skipTo('emergency', 'Ill, or nobody comes soon'),
       { danger: 'no', patient: 'no' },
     ),
     ask(
       'rely',
-      'Ask on each floor, also behind shut doors. Does anyone rely on power or a lift: a machine, cooled medicine, a wheelchair?',
+      'Ask on each floor, also behind shut doors. Does anyone rely on power or an elevator: a machine, cooled medicine, a wheelchair?',
       next('Yes, or not sure'),
       skipTo('facilities', 'No'),
     ),
@@ -71,7 +71,7 @@ export const power: SeedIssue = {
     ),
     confirm(
       'safe',
-      'No candle, flame, grill or generator indoors. Whatever heats is switched off. Nobody walks on dark stairs without a light. Never touch a wire.',
+      'No candle, flame, barbecue or generator indoors. Whatever heats is switched off. Nobody walks on dark stairs without a light. Never touch a wire.',
       'The residents know',
       next(),
     ),

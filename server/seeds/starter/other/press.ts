@@ -24,7 +24,7 @@ export const press: SeedIssue = {
     ),
     confirm(
       'door',
-      `A helper, or you once the operator lets you go: ${SECURITY} lets the crew in. Take somebody along, knock, never enter alone.`,
+      `A helper, or you once the operator lets you go, calls ${SECURITY} to let the crew in. Take somebody along, knock, never enter alone.`,
       'The crew will be let in',
       next(),
     ),

@@ -29,7 +29,7 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'inside',
-      'Everyone in and down by the stairs, no lift, to the lowest inner room or corridor without windows; a flood: up instead. Cannot use stairs: an inner room there.',
+      'Everyone in and down the stairs, no elevator, to the lowest inner room or corridor without windows; a flood: up instead. Cannot use stairs: an inner room there.',
       'We are there, or as near as we can',
       next(),
     ),
@@ -69,7 +69,7 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'after',
-      'Shaking again: drop, cover, hold on. Shoes on, for glass. No flame, no lift, no going out to look. Residents send messages, no calls: lines are needed.',
+      'Shaking again: drop, cover, hold on. Shoes on, for glass. No flame, no elevator, no going out to look. Residents send messages, no calls: lines are needed.',
       'The residents know',
       next(),
     ),

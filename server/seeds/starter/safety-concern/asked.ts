@@ -33,7 +33,7 @@ export function askAboutSuicide(to: string) {
 export function stayAlive(to: string) {
   return confirm(
     'stay',
-    `Stay with them. A plan, means, or unsure: ${EMERGENCY} now, the operator leads; a helper has ${SECURITY} let the crew in. Else offer the ${CRISIS_LINE}.`,
+    `Stay. A plan, the means, or unsure: call ${EMERGENCY} now, the operator leads; a helper has ${SECURITY} let the crew in. Else offer the ${CRISIS_LINE}.`,
     'Somebody stays with them',
     skipTo(to),
   );

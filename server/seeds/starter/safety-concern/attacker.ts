@@ -25,7 +25,7 @@ export const attacker: SeedIssue = {
     ),
     confirm(
       'hide',
-      `Lock or block the door, lights off, phone silent, out of sight. Call ${EMERGENCY}. If you cannot speak: tap, cough, press the keys it asks for, or text.`,
+      `Lock or block the door, lights off, phone silent, out of sight. Call ${EMERGENCY}. If you cannot speak: tap, cough, press keys as told, or text.`,
       'Hidden, and called if I could',
       next(),
     ),
@@ -37,7 +37,7 @@ export const attacker: SeedIssue = {
     ),
     confirm(
       'near',
-      'Stay hidden, or out of reach if you ran. Come out for fire or smoke, never for an alarm alone. If the attacker comes, run again. To fight is the last choice.',
+      'Stay hidden, or out of reach if you ran. Come out for fire or smoke, never for an alarm alone. If the attacker comes near, run. Fighting is the last resort.',
       'I stay out of reach',
       next(),
     ),
@@ -47,7 +47,7 @@ export const attacker: SeedIssue = {
     }),
     confirm(
       'aid',
-      `Tell ${EMERGENCY} who is hurt, do what the operator says. Press hard on a wound, beside anything stuck in it. Never go out to others.`,
+      `Tell ${EMERGENCY} who is hurt, do what the operator says. Press hard on a wound, around anything stuck in it. Never go out to others.`,
       'They know who is hurt',
       next(),
     ),

@@ -25,7 +25,7 @@ export const bombThreat: SeedIssue = {
     ),
     confirm(
       'shut',
-      `Touch it no more, brush nothing off. Out, shut the door, wash hands. Stay together, apart from others. Call ${EMERGENCY}, do what the operator says.`,
+      `Do not touch it again, brush nothing off. Out, shut the door, wash hands. Stay together, apart from others. Call ${EMERGENCY}, do what the operator says.`,
       'We are out, I noted who was there',
       skipTo('others'),
     ),
@@ -44,13 +44,13 @@ export const bombThreat: SeedIssue = {
     ),
     confirm(
       'threat',
-      `Keep a caller talking; note words, voice, place, time. Keep a message. By another phone, or straight after: ${EMERGENCY}. Do what the operator says.`,
+      `Keep a caller talking; note words, voice, place, time. Keep a message. On another phone, or right after, call ${EMERGENCY}. Do what the operator says.`,
       'I have called',
       next(),
     ),
     confirm(
       'others',
-      `Have ${SECURITY} told, who lets the police in. Leave or stay as the police say: no fire alarm, no lift. Keep others away.`,
+      `A helper, or you once the operator lets you go, tells ${SECURITY}, who lets the police in. Leave or stay as the police say: no fire alarm, no elevator.`,
       'Others are kept away',
       next(),
     ),

@@ -71,7 +71,7 @@ export const hateIncident: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER} now: what is to be seen, who was meant, what they want. Keep them away from whoever did it. Name them to nobody else.`,
+      `Call the ${DUTY_MANAGER} now: what is to be seen, who was meant, what they want. Keep them away from whoever did it. Tell nobody else who it is.`,
       'They lead from here',
       next(),
     ),

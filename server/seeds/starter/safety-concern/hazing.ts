@@ -66,7 +66,7 @@ export const hazing: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER} now: who was harmed, anyone under 18, which group, what is planned. Never confront the group. Name to nobody else who told you.`,
+      `Call the ${DUTY_MANAGER} now: who was harmed, anyone under 18, which group, what is planned. Never confront the group. Tell nobody else who told you.`,
       'They lead from here',
       next(),
     ),

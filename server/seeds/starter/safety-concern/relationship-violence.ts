@@ -20,7 +20,7 @@ export const relationshipViolence: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get the person to a safe place. Say that you call ${EMERGENCY}: where, who is hurt or strangled, any weapon. Do what the operator says.`,
+      `Get the person to a safe place. Call ${EMERGENCY}, and say so: where, who is hurt or strangled, any weapon. Do what the operator says.`,
       'I have called',
       next(),
     ),
@@ -64,7 +64,7 @@ export const relationshipViolence: SeedIssue = {
     ),
     confirm(
       'quiet',
-      'Tell nobody where they live, are or go: no room, timetable, key or door, however friendly whoever asks is. Write nothing: their phone may be read.',
+      'Tell nobody where they live, are or go: no room, schedule, key or door, however friendly whoever asks is. Write nothing: their phone may be read.',
       'Nobody learns it from me',
       next(),
     ),
@@ -72,7 +72,7 @@ export const relationshipViolence: SeedIssue = {
     stayAlive('escalate'),
     confirm(
       'escalate',
-      `Tell the person, then the ${DUTY_MANAGER}: what they want, who stays out; at once if under 18. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Tell the person, then call the ${DUTY_MANAGER}: what they want, whether the person is under 18. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'They lead from here',
       finish(),
     ),

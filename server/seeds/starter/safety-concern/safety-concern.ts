@@ -67,7 +67,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'security',
-      `Once no other call keeps you, tell ${SECURITY} how the person looks, where they went, whom they asked for, and to let the police in if any come.`,
+      `Once no other call keeps you, tell ${SECURITY} what the person looks like, where they went, whom they asked for, and to let the police in if any come.`,
       'I have called',
       next(),
     ),
@@ -140,7 +140,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'security',
-      `Stay where you are safe. Once the operator lets you go: ${SECURITY}, to come and let police and crews in. People near lock their doors.`,
+      `Stay where you are safe. Once the operator lets you go, call ${SECURITY} to come and let police and crews in. People near lock their doors.`,
       'I have called',
       next(),
     ),
@@ -153,7 +153,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Tell ${EMERGENCY} who is hurt, do what the operator says. Once it is safe, go to them. Press hard on a wound, beside anything stuck in it.`,
+      `Tell ${EMERGENCY} who is hurt, do what the operator says. Once it is safe, go to them. Press hard on a wound, around anything stuck in it.`,
       'A medical crew is coming',
       next(),
     ),
@@ -226,13 +226,13 @@ const sexualViolence: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Tell the person that you call ${EMERGENCY}: where, injuries, strangled or drugged, attacker near. Do what the operator says; tell only what you are asked.`,
+      `Call ${EMERGENCY}, and tell the person so: where, injuries, strangled or drugged, attacker near. Do what the operator says; tell only what you are asked.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `Once the operator lets you go, or by a helper: ${SECURITY} lets the crew in quietly and keeps others away. Say where, not what happened.`,
+      `A helper, or you once the operator lets you go, calls ${SECURITY} to let the crew in quietly and keep others away. Say where, not what happened.`,
       'The crew will be let in quietly',
       next(),
     ),
@@ -270,7 +270,7 @@ const sexualViolence: SeedIssue = {
     ),
     confirm(
       'support',
-      `Offer to call ${SEXUAL_VIOLENCE} together. Also without the police: a doctor, and soon, some medicines work for 3 days only. Stay if wanted.`,
+      `Offer to call ${SEXUAL_VIOLENCE} together. A doctor can help without the police too, but soon: some medicines work for only 3 days. Stay if wanted.`,
       'I have offered it',
       next(),
     ),
@@ -278,13 +278,13 @@ const sexualViolence: SeedIssue = {
     stayAlive('manager'),
     confirm(
       'manager',
-      `Tell the person, then call the ${DUTY_MANAGER}: only what is needed, whether their room feels safe tonight, and at once if they are under 18.`,
+      `Tell the person, then call the ${DUTY_MANAGER}: only what is needed, whether their room feels safe tonight, and whether the person is under 18.`,
       'They arrange what is wanted',
       next(),
     ),
     confirm(
       'escalate',
-      `Name them to nobody else. This is hard to hear: ${ADVISOR_SUPPORT} is there for you, no names needed. On the next screen, choose “Issue escalated”.`,
+      `Tell nobody else who it is. This is hard to hear: ${ADVISOR_SUPPORT} is there for you, no names needed. On the next screen, choose “Issue escalated”.`,
       'I know whom I can talk to',
       finish(),
     ),

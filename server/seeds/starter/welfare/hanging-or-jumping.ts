@@ -7,7 +7,7 @@ export const hangingOrJumping: SeedIssue = {
   category: 'Welfare',
   place: 1,
   alsoCalled: ['noose', 'on the roof', 'on a ledge', 'ligature'],
-  firstAct: `Hanging: hold the body up and get it down. Call ${EMERGENCY} on speaker: the operator leads. Never leave them.`,
+  firstAct: `Hanging: hold them up, get them down. A gun: get away. Call ${EMERGENCY} on speaker: the operator leads.`,
   why: 'It is happening: hands first where somebody hangs, words and distance where somebody may fall.',
   steps: [
     ask(
@@ -38,9 +38,9 @@ export const hangingOrJumping: SeedIssue = {
     CPR_WITH_HELP,
     ask(
       'fallen',
-      'Has somebody fallen or jumped already, or do they not answer you?',
+      'Has somebody fallen or jumped already, or do they lie there and give no answer?',
       next('Yes, or not sure'),
-      skipTo('talk', 'No, they may do it'),
+      skipTo('talk', 'No, but they may do it'),
       { danger: 'step', patient: 'step' },
     ),
     confirm(

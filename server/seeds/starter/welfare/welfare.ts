@@ -16,12 +16,12 @@ const distress: SeedIssue = {
     'sobbing',
     'crying',
   ],
-  firstAct: `Go if safe, or stay on the phone. Hurt, or about to be: call ${EMERGENCY}, the operator leads. Never leave them.`,
+  firstAct: `Stay with them, or on the phone; a gun: get away. Hurt, or about to be: call ${EMERGENCY}, the operator leads.`,
   why: 'Words to say aloud, three ways back to a call for help, and nobody left alone on any path.',
   steps: [
     confirm(
       'with-them',
-      'Ask where they are. If a blade, an edge or a road is near, keep back and keep talking. If there is a gun, get away. If not, sit with them. A helper calls.',
+      'Ask where they are. A gun: get away. Near a blade, an edge or a road, keep back and keep talking. If it is safe, sit with them. Let a helper make the calls.',
       'With them, on the phone, or away from a gun',
       next(),
       { hard: 'step' },
@@ -41,13 +41,13 @@ const distress: SeedIssue = {
     ),
     confirm(
       'crew-in',
-      `Do what the operator says, and say if they move. A helper asks ${SECURITY} to let the crew in. Press hard on a wound. Never grab what the person holds.`,
+      `Do what the operator says, say if the person moves. A helper asks ${SECURITY} to let the crew in. Press hard on a wound. Never grab what the person holds.`,
       'The crew will be let in quietly',
       next(),
     ),
     confirm(
       'watch',
-      `If safe, stay and watch. Keep pill packets, no vomiting. ${NO_BREATH}`,
+      `If safe, stay and watch. Keep pill packets. Never make them vomit. ${NO_BREATH}`,
       'The crew has taken over',
       skipTo('escalate'),
     ),
@@ -59,7 +59,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'calm',
-      'Panic: it passes, breathe slowly together, a hand on the belly. Voices, or seeing things: stay calm, one of you talks, do not argue about what is real.',
+      'Panic: say that it passes, and breathe out slowly together. Voices, or seeing things: stay calm, one of you talks, do not argue about what is real.',
       'Calmer, or it does not apply',
       next(),
     ),
@@ -84,14 +84,14 @@ const distress: SeedIssue = {
     ),
     ask(
       'manager',
-      `Call the ${DUTY_MANAGER}, and tell the resident so. Stay, offer to call the ${CRISIS_LINE} together. Until someone takes over, do they get worse, or walk off?`,
+      `Tell the resident, then call the ${DUTY_MANAGER}. Stay, offer to call the ${CRISIS_LINE} together. Until someone takes over, does the resident get worse, or walk off?`,
       skipTo('emergency', 'Yes, or not sure'),
       next('No, someone has taken over'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'escalate',
-      `Tell the ${DUTY_MANAGER} how it stands, at once if they are under 18. This was hard: ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Tell the ${DUTY_MANAGER} what happened, at once if the resident is under 18. This was hard: ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'I know whom I can talk to',
       finish(),
     ),
@@ -103,13 +103,13 @@ const distress: SeedIssue = {
     ),
     confirm(
       'contacts',
-      `Give them the ${CRISIS_LINE} and the counselling contacts. Say how to reach you at any hour. Agree who looks in tomorrow.`,
+      `Give them the ${CRISIS_LINE} and the counseling contacts. Say how to reach you at any hour. Agree who looks in tomorrow.`,
       'They have the contacts and a plan',
       next(),
     ),
     confirm(
       'resolved',
-      `Tell the ${DUTY_MANAGER}: now if they harmed themselves or are under 18, else this shift. ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
+      `Tell the ${DUTY_MANAGER}: now if the resident self-harmed or is under 18, else this shift. ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'Someone will follow up',
       finish(),
     ),
@@ -150,7 +150,7 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'friends',
-      'Ask neighbors and friends who saw the resident today. Give no reasons. Can one of them reach the resident, so that you can talk?',
+      'Ask neighbors and friends: who saw the resident today? Give no reasons. Can one of them reach the resident, so that you can talk?',
       next('Yes, one of them can'),
       skipTo('manager', 'No, nobody can'),
     ),
@@ -162,7 +162,7 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'unsafe',
-      'Ask aside, where nobody hears: “Are you hurt, ill or afraid of someone? Are you thinking about suicide?” Never leave them; a helper calls. What do they say?',
+      'Ask where nobody hears: “Are you hurt, ill or afraid of someone? Are you thinking about suicide?” Never leave them; a helper calls for you. What do they say?',
       skipTo('life', 'Yes, or unclear'),
       next('A clear no'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
