@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import {
+  CALLED,
+  RESOLVED,
+  faults,
+  made,
+  names,
+  pathsOf,
+  type Check,
+  type Path,
+  type Stop,
+} from './seed-paths.ts';
+import { ask, confirm, next, skipTo, type SeedIssue } from './base/seed-shape.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+import { EMERGENCY } from './starter/contacts.ts';
+
+/**
+ * What harms before a crew can come, or is easily taken for something else, and the act or the word that meets it.
+ * Whoever writes of a new one adds a row.
+ */
+const HAZARDS = [
+  {
+    named: /\bphone silent\b|\blights off\b/i,
+    met: /\bcannot speak\b.*\btext\b/i,
+    by: 'a call without a voice',
+  },
+  { named: /\bin water\b/i, met: /\b(?:head|face) up\b/i, by: 'a face held above the water' },
+  {
+    named: /\bactive shooter\b|\bif the attacker comes\b/i,
+    met: /\bif the attacker comes\b[^.]*\brun\b/i,
+    by: 'what to do when the attacker comes',
+  },
+  {
+    named: /\bflames seen\b|\bcaught fire\b|\bclothes on fire\b/i,
+    met: /\bstop, drop, roll\b/i,
+    by: 'what to do when clothes burn',
+  },
+  {
+    named: /\bburnt\b|\ban? (?:\w+ )?burn\b/i,
+    met: /\bcool running water\b|\bwater, 20 minutes\b/i,
+    by: 'water on a burn',
+  },
+  {
+    named: /\bpowder\b.*\bletter\b|\bwhite powder\b/i,
+    met: /\bbrush nothing\b/i,
+    by: 'no brushing',
+  },
+  {
+    named: /\bthe ground shaking\b|\baftershock\b/i,
+    met: /\binland and uphill\b/i,
+    by: 'a way uphill from the sea',
+  },
+  {
+    named: /\b(?:needles|powder),? (?:alone|powder|pills)\b|\bneedles or\b/i,
+    met: /\balone do not make it unsafe\b/i,
+    by: 'that needles and powder alone are no reason to keep back',
+  },
+  {
+    named: /\b(?:inhaler|reliever)\b/i,
+    met: /\bas their plan says\b/i,
+    by: 'the plan of whoever has the inhaler',
+  },
+  {
+    named: /\bspiked\b/i,
+    met: /\bambulance if they get worse\b/i,
+    by: 'when a spiked drink needs more',
+  },
+  { named: /\bbeyond all doubt\b|\bcorpse\b/i, met: /\bdecay\b/i, by: 'what is beyond all doubt' },
+  { named: /\bstiff neck\b/i, met: /\bvery cold\b/i, by: 'an infection without a fever' },
+];
+
+type Hazard = (typeof HAZARDS)[number];
+
+/** What is read, and was not answered with no. */
+function heeded({ step, answer }: Stop): string {
+  return answer === 'no' ? '' : step.question;
+}
+
+function meets({ met }: Hazard, path: Path): boolean {
+  return path.some(({ step }) => met.test(step.question));
+}
+
+const meetsEachHazard: Check = (path) => {
+  const open = HAZARDS.find(
+    (hazard) => path.some((stop) => hazard.named.test(heeded(stop))) && !meets(hazard, path),
+  );
+  return open && `nobody reads ${open.by}`;
+};
+
+/** What the title or another name of a procedure leads people there for, and no path of it meets. */
+function unmet(seed: SeedIssue): string[] {
+  const called = [seed.title, ...(seed.alsoCalled ?? [])].join(' ');
+  const paths = pathsOf(seed);
+  return HAZARDS.filter(
+    (hazard) => hazard.named.test(called) && !paths.some((path) => meets(hazard, path)),
+  ).map(({ by }) => by);
+}
+
+const IS_CALLED = new RegExp(`\\bcalls? ${EMERGENCY.replaceAll(/[[\]]/g, String.raw`\$&`)}`, 'i');
+
+const callsInSoManyWords: Check = (path) => {
+  const first = path.find(names(EMERGENCY));
+  return first && !IS_CALLED.test(first.step.question)
+    ? `${first.step.key} names the emergency number and does not say to call it`
+    : undefined;
+};
+
+const RULES = [
+  { rule: 'what harms before a crew can come is met', check: meetsEachHazard },
+  { rule: 'the emergency number is called where it is first named', check: callsInSoManyWords },
+];
+
+// START-40, START-41
+describe.each(RULES)('on every path $rule', ({ check }) => {
+  test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
+    expect(faults(seed, check)).toEqual([]);
+  });
+});
+
+// START-40
+test('each danger that a procedure is found by is met on one of its paths', () => {
+  const open = STARTER_LIBRARY.flatMap((seed) => unmet(seed).map((by) => `${seed.title}: ${by}`));
+  expect(open).toEqual([]);
+  expect(
+    HAZARDS.filter(
+      (hazard) => !STARTER_LIBRARY.flatMap(pathsOf).some((path) => meets(hazard, path)),
+    ),
+  ).toEqual([]);
+});
+
+/** The first act has everybody call, and not everybody who reads it calls. */
+function callsForAll(seed: SeedIssue): boolean {
+  const sentences = (seed.firstAct ?? '').split(/(?<=[.!?])\s/);
+  const isForAll = sentences.some((each) => each.startsWith(`Call ${EMERGENCY}`));
+  return isForAll && pathsOf(seed).some((path) => !path.some(names(EMERGENCY)));
+}
+
+/** The first act keeps the advisor beside somebody whom a step has them get away from. */
+function keepsNear({ firstAct = '', steps }: SeedIssue): boolean {
+  const isToLeave = steps.some(({ question }) => /\bgun\b[^.]*\bget away\b/i.test(question));
+  return isToLeave && !/\bget away\b/i.test(firstAct);
+}
+
+// START-42
+test('what is to be done first holds on every path', () => {
+  const calm = made(ask('bad', 'Is it bad?', next(), skipTo('end')), CALLED, RESOLVED);
+  expect(callsForAll({ ...calm, firstAct: `Stay. Call ${EMERGENCY}.` })).toBe(true);
+  expect(callsForAll({ ...calm, firstAct: `If it is bad: call ${EMERGENCY}.` })).toBe(false);
+  const armed = made(confirm('talk', 'If there is a gun, get away.', 'Done', next()), RESOLVED);
+  expect(keepsNear({ ...armed, firstAct: 'Never leave them.' })).toBe(true);
+  expect(STARTER_LIBRARY.filter(callsForAll).map(({ title }) => title)).toEqual([]);
+  expect(STARTER_LIBRARY.filter(keepsNear).map(({ title }) => title)).toEqual([]);
+});
+
+const NOTES = readFileSync(new URL('../../docs/starter-library.md', import.meta.url), 'utf8');
+/** Guidelines on resuscitation that those of 2025 replaced. */
+const REPLACED =
+  /\b(?:Resuscitation Council|American Heart Association|resuscitation guidelines)\b[^;.[]*\b20(?:[01]\d|2[0-4])\b/gi;
+
+// START-43
+test('nothing rests on guidelines of resuscitation from before 2025', () => {
+  expect(NOTES.match(REPLACED)).toBeNull();
+  expect('Resuscitation Council UK, guidelines 2021'.match(REPLACED)).not.toBeNull();
+});
+
+describe('the walk through the paths finds', () => {
+  test('a danger that nobody meets', () => {
+    const wet = made(ask('wet', 'In water?', next(), skipTo('end')), RESOLVED);
+    expect(faults(wet, meetsEachHazard)).toEqual(['nobody reads a face held above the water']);
+    expect(unmet({ ...wet, alsoCalled: ['white powder'] })).toEqual(['no brushing']);
+  });
+
+  test('a number that is named and not called', () => {
+    const named = made(confirm('say', `Say that ${EMERGENCY} comes.`, 'Done', next()), RESOLVED);
+    expect(faults(named, callsInSoManyWords)).toEqual([
+      'say names the emergency number and does not say to call it',
+    ]);
+  });
+});
