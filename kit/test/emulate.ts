@@ -8,6 +8,11 @@ interface Media {
   'forced-colors'?: 'active';
 }
 
+/** For tests: has a finger point, as on a tablet, or a mouse again. */
+export const emulateFinger = async (enabled: boolean): Promise<void> => {
+  await cdp().send('Emulation.setTouchEmulationEnabled', { enabled });
+};
+
 /**
  * For tests: shows the page as on paper, or to somebody whose system asks for own colours; {} ends it.
  * Nothing moves but where motion is asked for, as everywhere in the tests.

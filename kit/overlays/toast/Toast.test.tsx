@@ -4,6 +4,7 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { CircleCheck } from '../../icon/drawings/signs/circle-check.ts';
 import { Info } from '../../icon/drawings/signs/info.ts';
 import { draw } from '../../test/draw.ts';
+import { emulateFinger } from '../../test/emulate.ts';
 import { Toaster } from './Toaster.tsx';
 import { closeAllToasts, showToast } from './toasts.ts';
 
@@ -118,6 +119,32 @@ test('on a phone a tap on the words closes a toast, unless it has an action', as
   showToast(saved);
   await tapWords();
   await expect.element(page.getByText('Changes saved')).not.toBeInTheDocument();
+});
+
+// KIT-30
+test.each([
+  { where: 'on a phone', width: 390, finger: false },
+  { where: 'on a tablet', width: 820, finger: true },
+])('$where the crosses of toasts and sheets are 48 px', async ({ width, finger }) => {
+  await page.viewport(width, 844);
+  await emulateFinger(finger);
+  onTestFinished(async () => {
+    await emulateFinger(false);
+    await page.viewport(1280, 800);
+  });
+  draw(
+    <>
+      <Toaster />
+      <Dialog title="Ready?" open closeLabel="Close" onClose={() => undefined} />
+    </>,
+  );
+  showToast(saved);
+  const crosses = page.getByRole('button', { name: /^Close/ });
+  await expect.poll(() => crosses.elements()).toHaveLength(2);
+  for (const cross of crosses.elements()) {
+    const { width, height } = cross.getBoundingClientRect();
+    expect([width, height]).toEqual([48, 48]);
+  }
 });
 
 // NAMES-2
