@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { ask, checked } from '#core/fixtures/trees.ts';
+import { startWalk } from '#core/walk/walk.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { storedWalks } from '../../test/phone.ts';
 import {
@@ -115,6 +117,21 @@ test('on a low screen each question begins at its top, however far the one befor
   await new Promise(requestAnimationFrame);
   await button('NEXT').click();
   await expect.element(page.getByText('STEP 3')).toBeInViewport({ ratio: 1 });
+});
+
+// CALL-4
+test('on a low screen the head of a walk stays where it is, however long its questions are', async () => {
+  await page.viewport(320, 568);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  const question = 'Keep everybody out of the flat and below it. '.repeat(8);
+  const long = (id: string) => ({ ...ask(id, 'next', 'next'), question: `${id}. ${question}` });
+  walking({ walk: startWalk(checked([long('a'), long('b')])) });
+  await radio('Yes').click();
+  await button('NEXT').click();
+  await expect.element(page.getByText('STEP 2')).toBeInViewport({ ratio: 1 });
+  await expect
+    .element(page.getByRole('heading', { name: issue.title }))
+    .toBeInViewport({ ratio: 1 });
 });
 
 // WALK-10
