@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, checked } from '#core/fixtures/trees.ts';
@@ -91,6 +91,27 @@ test('a correction that comes in the middle of a walk stands above the question,
   await banner.getByRole('button', { name: 'Go on' }).click();
   await published(5, 5);
   await expect.element(banner).toBeVisible();
+});
+
+// WALK-26, CALL-4
+test('above a long question it takes room from that, and the answers stay in sight', async () => {
+  await page.viewport(390, 740);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  await published(4, 4);
+  const question = 'Keep everybody out of the flat and below it. '.repeat(8);
+  const long = checked([{ ...ask('a', 'end', 'end'), question }]);
+  await saveWalk({ ...begun, walk: startWalk(long) });
+  draw(
+    <WalkProvider>
+      <UnfinishedWalks />
+    </WalkProvider>,
+  );
+  await button('Go on').click();
+  await expect.element(banner).toBeVisible();
+  await expect.element(banner).toBeInViewport({ ratio: 1 });
+  for (const answer of ['Yes', 'No']) {
+    await expect.element(page.getByText(answer, { exact: true })).toBeInViewport({ ratio: 1 });
+  }
 });
 
 // WALK-26
