@@ -1,14 +1,17 @@
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const formats = (timeZone?: string) => ({
+  time: new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }),
+  day: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone }),
+});
 
-const isSameDay = (a: Date, b: Date): boolean => a.toDateString() === b.toDateString();
+const PHONE = formats();
 
-/** An instant as this phone's clock shows it: '21:04' today, else '19 Nov, 21:04'. */
-export function clockTime(instant: string): string {
+/** An instant as this phone's clock shows it, or that of a time zone: '21:04' today, else '19 Nov, 21:04'. */
+export function clockTime(instant: string, timeZone?: string): string {
+  const { time, day } = timeZone === undefined ? PHONE : formats(timeZone);
   const at = new Date(instant);
-  const time = TIME.format(at);
-  return isSameDay(at, new Date()) ? time : `${DAY.format(at)}, ${time}`;
+  const then = day.format(at);
+  return then === day.format() ? time.format(at) : `${then}, ${time.format(at)}`;
 }
 
 /** The day of an instant by this phone's clock: '19 Nov'. */
-export const clockDay = (instant: string): string => DAY.format(new Date(instant));
+export const clockDay = (instant: string): string => PHONE.day.format(new Date(instant));

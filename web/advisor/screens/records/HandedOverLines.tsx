@@ -1,12 +1,13 @@
 import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
-import { clockTime } from '../../base/clock-time.ts';
 import { useHandedOver } from '../../walk/state/handed-over.ts';
 import { recordsMessages } from './messages.ts';
+import { useRecordClock } from './record-clock.ts';
 import classes from './RecordsPage.module.css';
 
 /** What somebody of that name handed over on this phone, the newest first (HANDOVER-3). */
 export const HandedOverLines = ({ name }: { name: string }) => {
+  const clock = useRecordClock();
   const own = useHandedOver()?.filter(({ from }) => from === name) ?? [];
   if (own.length === 0) return null;
   return (
@@ -16,7 +17,7 @@ export const HandedOverLines = ({ name }: { name: string }) => {
           <Icon icon={Smartphone} size={22} />
           <div>
             <p className={classes.otherName}>{title}</p>
-            <p className={classes.count}>{recordsMessages.handedOver(to, clockTime(at))}</p>
+            <p className={classes.count}>{recordsMessages.handedOver(to, clock.time(at))}</p>
           </div>
         </li>
       ))}

@@ -1,10 +1,10 @@
 import { useEffect, useRef, Fragment } from 'react';
 import { stateOf } from '#core/outbox/record-life.ts';
-import { clockTime } from '../../base/clock-time.ts';
 import type { OutboxRecord } from '../../phone/store/phone-store.ts';
-import { CopyRecord, factsOf, textOf, useQuestions, useStepsOf } from './record-text.tsx';
+import { CopyRecord, factsOf, useQuestions, useRecordText, useStepsOf } from './record-text.tsx';
 import { copyMessages, timelineMessages } from '../../walk/parts/messages.ts';
 import { recordsMessages } from './messages.ts';
+import { useRecordClock } from './record-clock.ts';
 import { ReceiptLine, ReceiptText, RecordHead } from './record-head.tsx';
 import { timelineLines, timelineOf } from '#core/record/timeline.ts';
 import type { WireStep } from '#core/issue/wire-schema.ts';
@@ -25,7 +25,8 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
   const { title, savedAt, life } = record;
   const heading = useRef<HTMLHeadingElement>(null);
   // A loop walks a step twice: a fact is told from another by its place, which never changes.
-  const facts = factsOf(record, useQuestions(record)).map((fact, id) => ({ ...fact, id }));
+  const clock = useRecordClock();
+  const facts = factsOf(record, useQuestions(record), clock).map((fact, id) => ({ ...fact, id }));
   const state = stateOf(life, epoch);
   const steps = useStepsOf(record);
   useEffect(() => {
@@ -35,7 +36,7 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
   return (
     <article className={classes.record} aria-labelledby="record-title">
       <div className={classes.card}>
-        <RecordHead record={record} time={clockTime(savedAt)}>
+        <RecordHead record={record} time={clock.time(savedAt)}>
           <h2 id="record-title" ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </h2>
@@ -43,7 +44,7 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
         <ReceiptLine
           state={state}
           upright
-          here={words.hereAt(clockTime(savedAt))}
+          here={words.hereAt(clock.time(savedAt))}
           received={state === 'received' ? <ReceiptText life={life} /> : undefined}
         />
         {state === 'refused' && <p className={classes.word}>{words.refusedText}</p>}
@@ -111,9 +112,5 @@ export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
 
 /** Hands a record as text to another app, if the browser can (OUTBOX-32). */
 const ShareRecord = ({ record }: { record: OutboxRecord }) => (
-  <ShareText
-    title={record.title}
-    text={textOf(record, useQuestions(record))}
-    label={copyMessages.share}
-  />
+  <ShareText title={record.title} text={useRecordText(record)} label={copyMessages.share} />
 );

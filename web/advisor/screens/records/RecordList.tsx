@@ -1,5 +1,6 @@
 import { isReportDue, type OutboxRecord } from '../../phone/store/phone-store.ts';
 import { recordsMessages } from './messages.ts';
+import { useRecordClock } from './record-clock.ts';
 import { stateOf } from '#core/outbox/record-life.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import card from '#kit/layout/card/Card.module.css';
@@ -7,7 +8,6 @@ import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
 import { RefreshCw } from '#kit/icon/drawings/actions/refresh-cw.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
-import { clockTime } from '../../base/clock-time.ts';
 import { sendNow } from '../../phone/outbox/sender.ts';
 import { CopyRecord } from './record-text.tsx';
 import { reportMessages } from '../../walk/parts/report-messages.ts';
@@ -73,11 +73,12 @@ const RecordCard = ({ record, epoch, onOpen }: RecordCardProps) => {
   const { title, savedAt, life } = record;
   const { key, receipt } = life;
   const state = stateOf(life, epoch);
+  const clock = useRecordClock();
   return (
     <article className={`${card.card} ${classes.record}`}>
       <RecordHead
         record={record}
-        time={clockTime(savedAt)}
+        time={clock.time(savedAt)}
         end={<Icon icon={ChevronRight} size={22} directional />}
       >
         <h3>

@@ -47,6 +47,37 @@ const lines = (): string[] =>
 beforeEach(emptyPhone);
 afterEach(() => localStorage.removeItem('reslife.campus'));
 
+const clockOf = (timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(
+    new Date(record.savedAt),
+  );
+
+// OUTBOX-34
+test('an opened record has one clock, the campus’s, named where this phone’s shows another', async () => {
+  const copied: string[] = [];
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+    await Promise.resolve();
+    copied.push(text);
+  });
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  storeCampus({ ...NEW_CAMPUS, timeZone: here });
+  const { redraw } = draw(<OpenRecord record={record} epoch={undefined} />);
+  await expect
+    .element(page.getByText(new RegExp(`^On this phone at .*${clockOf(here)}$`)))
+    .toBeVisible();
+
+  const elsewhere = clockOf('Asia/Kathmandu') === clockOf(here) ? 'UTC' : 'Asia/Kathmandu';
+  storeCampus({ ...NEW_CAMPUS, timeZone: elsewhere });
+  redraw(<OpenRecord record={record} epoch={undefined} />);
+  const time = `${clockOf(elsewhere)} campus time`;
+  await expect.element(page.getByText(new RegExp(`^On this phone at .*${time}$`))).toBeVisible();
+  const finished = page.getByRole('definition').filter({ hasText: time });
+  await expect.element(finished).toMatchTextContent('2026');
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect.poll(() => copied).toHaveLength(1);
+  expect(copied[0]).toContain(`Finished: ${finished.element().textContent}`);
+});
+
 // TIMELINE-1, TIMELINE-2
 test('an opened record lists what happened, in the time of the campus', async () => {
   storeCampus({ ...NEW_CAMPUS, timeZone: 'America/New_York' });

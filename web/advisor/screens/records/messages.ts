@@ -1,6 +1,7 @@
 const count = (number: number) => `${number} ${number === 1 ? 'record' : 'records'}`;
 
 export const recordsMessages = {
+  campusTime: (time: string) => `${time} campus time`,
   handedOver: (to: string, time: string) =>
     to === '' ? `Handed over ${time}` : `Handed over to ${to} ${time}`,
   waiting: {

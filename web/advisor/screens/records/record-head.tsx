@@ -12,6 +12,7 @@ import type { RecordState, RecordLife } from '#core/outbox/record-life.ts';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { X } from '#kit/icon/drawings/actions/x.ts';
 import { recordsMessages } from './messages.ts';
+import { useRecordClock } from './record-clock.ts';
 import { receiptTexts } from './record-text.tsx';
 import classes from './record-head.module.css';
 
@@ -114,8 +115,9 @@ export const ReceiptLine = ({
 /** The server's word that it has a record, or had it before the last change; nothing where it never had. */
 export const ReceiptText = ({ life }: { life: RecordLife<unknown> }) => {
   const { receipt, correction } = life;
+  const clock = useRecordClock();
   if (!receipt) return null;
-  const { received, code } = receiptTexts(receipt, receipt.correction === correction);
+  const { received, code } = receiptTexts(receipt, receipt.correction === correction, clock);
   return (
     <>
       <span>{received}</span> <span className={classes.code}>{code}</span>

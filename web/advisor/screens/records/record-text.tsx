@@ -2,9 +2,9 @@ import type { Attendance } from '#core/record/attendance.ts';
 import { receiptCode } from '#core/record/receipt-code.ts';
 import type { Receipt } from '#core/outbox/record-life.ts';
 import { messages } from '../../../base/messages.ts';
-import { clockTime } from '../../base/clock-time.ts';
 import type { OutboxRecord } from '../../phone/store/phone-store.ts';
 import { recordsMessages } from './messages.ts';
+import { useRecordClock, type RecordClock } from './record-clock.ts';
 import { useEffect, useMemo, useState } from 'react';
 import type { WireStep } from '#core/issue/wire-schema.ts';
 import { read } from '../../phone/store/store.ts';
@@ -20,15 +20,12 @@ type Fact = { readonly name: string; readonly value: string };
 
 type Questions = ReadonlyMap<string, string>;
 
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 function fact(name: string, value: string | null | undefined): Fact[] {
   return value ? [{ name, value }] : [];
 }
 
-function timeFact(name: string, instant: string | null | undefined): Fact[] {
-  const at = new Date(instant ?? Number.NaN);
-  return Number.isNaN(at.getTime()) ? [] : [{ name, value: WHEN.format(at) }];
+function timeFact(name: string, instant: string | null | undefined, clock: RecordClock): Fact[] {
+  return Number.isNaN(Date.parse(instant ?? '')) ? [] : fact(name, instant && clock.dated(instant));
 }
 
 const ratingFact = (rating: number | null | undefined): Fact[] =>
@@ -39,11 +36,11 @@ function responseText(response: Attendance['steps'][number]['response']): string
   return response ? words.ticked : words.notTicked;
 }
 
-function walkFacts(body: Attendance, questions: Questions): Fact[] {
+function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): Fact[] {
   return [
     { name: words.outcome, value: body.issueStatus },
-    ...timeFact(words.started, body.startedAt),
-    ...timeFact(words.finished, body.finishedAt),
+    ...timeFact(words.started, body.startedAt, clock),
+    ...timeFact(words.finished, body.finishedAt, clock),
     ...body.steps.map(({ step, response }, index) => ({
       name: questions.get(step) || words.answer(index + 1),
       value: responseText(response),
@@ -54,8 +51,12 @@ function walkFacts(body: Attendance, questions: Questions): Fact[] {
 }
 
 /** All that an advisor said in a record; a question that the phone does not know is numbered. */
-export function factsOf({ life: { body } }: OutboxRecord, questions: Questions): readonly Fact[] {
-  if ('issueStatus' in body) return walkFacts(body, questions);
+export function factsOf(
+  { life: { body } }: OutboxRecord,
+  questions: Questions,
+  clock: RecordClock,
+): readonly Fact[] {
+  if ('issueStatus' in body) return walkFacts(body, questions, clock);
   if ('feedback' in body) {
     return [...fact(words.category, body.category), ...fact(words.message, body.feedback)];
   }
@@ -64,28 +65,28 @@ export function factsOf({ life: { body } }: OutboxRecord, questions: Questions):
   return [...ratingFact(body.rating), ...fact(words.message, body.description)];
 }
 
-/** The server's word, by its clock as the phone's shows it, and the code to read out (OUTBOX-30). */
+/** The server's word that it has a record, and the code to read out (OUTBOX-30). */
 export function receiptTexts(
   { receivedAt, id }: Receipt,
   isNewest: boolean,
+  clock: RecordClock,
 ): { received: string; code: string } {
   const textOfTime = isNewest
     ? recordsMessages.receipt.receivedAt
     : recordsMessages.receipt.earlierReceivedAt;
   return {
-    received: textOfTime(clockTime(receivedAt)),
+    received: textOfTime(clock.time(receivedAt)),
     code: recordsMessages.receipt.code(receiptCode(id)),
   };
 }
 
-/** The whole record as text for the server, to be copied (OUTBOX-32). */
-export function textOf(record: OutboxRecord, questions: Questions): string {
+function textOf(record: OutboxRecord, questions: Questions, clock: RecordClock): string {
   const { receipt, refused, correction } = record.life;
-  const texts = receipt && receiptTexts(receipt, receipt.correction === correction);
+  const texts = receipt && receiptTexts(receipt, receipt.correction === correction, clock);
   const facts = [
     ...fact(words.name, record.advisor),
-    ...timeFact(words.savedAt, record.savedAt),
-    ...factsOf(record, questions),
+    ...timeFact(words.savedAt, record.savedAt, clock),
+    ...factsOf(record, questions, clock),
   ];
   return [
     `${messages.product}: ${record.title}`,
@@ -141,6 +142,10 @@ export function useQuestions(record: OutboxRecord): Questions {
   );
 }
 
+/** The whole record as text for the server, to be copied (OUTBOX-32). */
+export const useRecordText = (record: OutboxRecord): string =>
+  textOf(record, useQuestions(record), useRecordClock());
+
 interface CopyRecordProps {
   record: OutboxRecord;
   label: string;
@@ -149,5 +154,5 @@ interface CopyRecordProps {
 
 /** Copies a record as text (OUTBOX-32). */
 export const CopyRecord = ({ record, ...rest }: CopyRecordProps) => (
-  <CopyText text={textOf(record, useQuestions(record))} {...rest} />
+  <CopyText text={useRecordText(record)} {...rest} />
 );
