@@ -10,13 +10,13 @@ export const outboxMessages = {
   notStored: 'This phone is full. Nothing could be kept on it: leave this page open and try again.',
   savedHere: 'Saved on this phone. It will be sent when you are back online.',
   notLasting: 'This phone cannot keep anything. Leave this page open until everything is sent.',
-  stays: (unfinished: number, unsent: number) =>
+  stays: (unfinished: number, unsent: number, name: string) =>
     `${[
       unfinished > 0 ? `${unfinished} unfinished` : '',
       unsent > 0 ? `${unsent} not sent yet` : '',
     ]
       .filter(Boolean)
-      .join(', ')}. It stays on this phone, in your name.`,
+      .join(', ')}. It stays on this phone, in ${name}'s name.`,
 
   /** Whether the app works without a signal. */
   offline: {

@@ -283,7 +283,9 @@ test('Logout says what is unfinished or not sent, and removes none of it', async
   await button('Menu').click();
   await button('Logout').click();
   await expect
-    .element(page.getByText('1 unfinished, 1 not sent yet. It stays on this phone, in your name.'))
+    .element(
+      page.getByText("1 unfinished, 1 not sent yet. It stays on this phone, in Amara's name."),
+    )
     .toBeVisible();
   await expect.poll(storedWalks).toHaveLength(2);
 });

@@ -15,6 +15,6 @@ export async function notifyUnsent(advisor: string): Promise<void> {
     (record) => record.advisor === advisor && isUnsent(record, epoch),
   ).length;
   if (unfinished + unsent === 0) return;
-  const text = outboxMessages.stays(unfinished, unsent);
+  const text = outboxMessages.stays(unfinished, unsent, advisor);
   showToast({ text, kind: 'status', tone: 'neutral' });
 }
