@@ -29,8 +29,8 @@ const ContactText = (props: ContactTextProps) => {
 /** What draws the texts of a preview: it asks nobody for the contacts. */
 export const PREVIEW_TEXTS: GuideTexts = {
   ContactText,
-  FirstAct: ({ text }) => (
-    <FirstActBox>
+  FirstAct: ({ text, ...box }) => (
+    <FirstActBox {...box}>
       <ContactText text={text} />
     </FirstActBox>
   ),

@@ -121,6 +121,19 @@ test('it walks the draft as typed from the open step to the end and records noth
   sent.mockRestore();
 });
 
+// PREVIEW-1, WALK-23
+test("'Do this first' is folded after step 1, as on an advisor's phone", async () => {
+  draw(panelOf({}, 'details'));
+  const first = page.getByText('Look up.');
+  await expect.element(first).toBeVisible();
+  await choose('Yes');
+  await button('NEXT').click();
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
+  await expect.element(first).not.toBeVisible();
+  await page.getByText('Do this first').click();
+  await expect.element(first).toBeVisible();
+});
+
 // PREVIEW-3
 test('it stops where the draft is not finished, with the way there and back', async () => {
   draw(panelOf({ b: { question: 'And now?' } }, 'details'));
