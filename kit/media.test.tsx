@@ -167,6 +167,21 @@ describe('colours of the system', () => {
     expect(outlines).toEqual(['ButtonText', 'Highlight', 'GrayText'].map(system));
   });
 
+  test('the button to press is filled, the one beside it is not', async () => {
+    await forced(
+      <>
+        <Button variant="primary">Start</Button>
+        <Button variant="fill-danger">exit</Button>
+        <Button>cancel</Button>
+      </>,
+    );
+    const fillings = ['Start', 'exit', 'cancel'].map((name) => {
+      const button = page.getByRole('button', { name }).element();
+      return getComputedStyle(button).backgroundColor;
+    });
+    expect(fillings).toEqual(['ButtonText', 'ButtonText', 'ButtonFace'].map(system));
+  });
+
   test('boxes and dots are the browser’s own, so that what is chosen shows', async () => {
     await forced(
       <>

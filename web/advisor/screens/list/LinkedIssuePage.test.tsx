@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
@@ -98,6 +98,20 @@ test('an issue that is not on the phone says so with ways on, and opens once it 
   listed = [mice, rats];
   await button('Try again').click();
   await expect.element(question).toMatchTextContent(/Rats/);
+});
+
+// LINKS-2, LOOK-6
+test('an issue that is not on the phone is told in the width of a phone with text at 200 %', async () => {
+  await page.viewport(390, 844);
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(async () => {
+    document.documentElement.style.fontSize = '';
+    await page.viewport(1280, 800);
+  });
+  listed = [mice];
+  open('rats');
+  await expect.element(button('Look in All categories')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 // LINKS-2

@@ -18,6 +18,7 @@ test('the name is stored as a bare string and the app goes to /user', async () =
   await expect
     .element(page.getByRole('heading', { name: 'ON-CALL APP FOR RESLIFE ADVISORS' }))
     .toBeVisible();
+  await expect.element(username).toHaveFocus();
   await username.fill('  j.whitcombe ');
   await enter.click();
   await expect.poll(() => localStorage.getItem('advisor')).toBe('j.whitcombe');

@@ -105,20 +105,23 @@ test('opened from the final screen it is told what is known, and the record says
 });
 
 // REPORT-7
-test('without a signal nothing is opened, and it is said that it waits', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+test('without a signal nothing is opened, and it is said that it waits, until it opens', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serverAnswers(noAnswer);
   walking();
   await walkToTheEnd();
   await button('Issue escalated').click();
   const dialog = page.getByRole('dialog', { name: 'Issue escalated!' });
   await dialog.getByRole('link', { name: 'Open the incident report' }).click();
-  await expect
-    .element(page.getByText('No signal: the report did not open. It waits in Records.'))
-    .toBeVisible();
+  const waits = page.getByText('No signal: the report did not open. It waits in Records.');
+  await expect.element(waits).toBeVisible();
   await expect.element(dialog.getByText('Report not opened yet')).toBeVisible();
   expect([opened, copied]).toEqual([[], []]);
   expect(await storedRecords()).toMatchObject([{ life: { body: { report: 'due' } } }]);
+  onLine.mockReturnValue(true);
+  await dialog.getByRole('link', { name: 'Open the incident report' }).click();
+  await expect.element(dialog.getByText('Report opened')).toBeVisible();
+  expect(waits.elements()).toEqual([]);
 });
 
 // REPORT-4
