@@ -19,6 +19,7 @@ import {
   listHeads,
   numbersLost,
   touchImage,
+  withSteps,
   type StoredIssue,
 } from './store.ts';
 import { wireIssue, wireSteps } from './wire.ts';
@@ -86,11 +87,9 @@ async function replaceIssue(
       if (isSame(before, { _id, content, admin, what, ...draft })) {
         return { issue: before, what, answer: undefined };
       }
-      const ids = new Set(content.steps.map((step) => step._id));
-      const removed = before.removed.filter(({ step }) => !ids.has(step._id));
       await touchPictures(tx, deps, content);
-      const issue = { ...before, ...content, publish: false, isArchived: false, removed };
-      return { issue, what, answer: undefined };
+      const issue = { ...before, ...content, publish: false, isArchived: false };
+      return { issue: withSteps(issue, content.steps), what, answer: undefined };
     },
   });
   return issue;
@@ -124,10 +123,8 @@ async function rewrite(
     admin,
     change: async (before, tx) => {
       const { steps, ...details } = text(before);
-      const ids = new Set(steps.map((step) => step._id));
-      const removed = before.removed.filter(({ step }) => !ids.has(step._id));
       await beside(tx);
-      return { issue: { ...before, ...details, steps, removed }, what, answer: undefined };
+      return { issue: withSteps({ ...before, ...details }, steps), what, answer: undefined };
     },
   });
 }

@@ -12,7 +12,7 @@ import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
 import { fingerprintedPaths } from './fingerprints.ts';
 import { assertOwner } from './owner.ts';
-import type { StoredIssue } from './store.ts';
+import { withSteps, type StoredIssue } from './store.ts';
 
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
 export type Change = {
@@ -79,14 +79,11 @@ async function edit(
   return { ...issue, ...legal };
 }
 
-/** The issue with the words of a revision; steps that are restored so are no removed ones any more (REVISION-4). */
+/** The issue with the words of a revision (REVISION-4). */
 async function withRevision(issue: StoredIssue, number: number, tx: Db): Promise<StoredIssue> {
   const revision = await findRevision(tx, issue._id, number);
   if (!revision) throw new ApiError('NOT_FOUND');
-  const { steps } = revision;
-  const ids = new Set(steps.map(({ _id }) => _id));
-  const removed = issue.removed.filter(({ step }) => !ids.has(step._id));
-  return { ...issue, ...partOf('inRevision', revision), steps, removed };
+  return withSteps({ ...issue, ...partOf('inRevision', revision) }, revision.steps);
 }
 
 /** The one change that a body of updateIssue asks for; none or several at once are an error (ISSUES-9). */

@@ -15,6 +15,12 @@ import { writeSetting } from '../db/settings.ts';
 /** An issue as it is stored: skips as step ids, with the removed steps that can be restored. */
 export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
 
+/** The issue with other steps as a whole; what is among them is no removed step any more, which Undo would bring back. */
+export function withSteps(issue: StoredIssue, steps: StoredIssue['steps']): StoredIssue {
+  const ids = new Set(steps.map(({ _id }) => _id));
+  return { ...issue, steps, removed: issue.removed.filter(({ step }) => !ids.has(step._id)) };
+}
+
 /** What a list needs of an issue beside its steps, which are the most of it. */
 export type IssueHead = Omit<Issue, 'steps'>;
 
