@@ -44,9 +44,9 @@ type Field = (typeof ANALYTICS_COLUMNS)[number]['field'];
 
 /** All columns, that of areas too, fit beside the side menu on 1280 px (ANALYTICS-4). */
 const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
-  issue: { type: 'customTypeOne', width: 160, render: (row) => <RecordLink row={row} /> },
+  issue: { type: 'customTypeOne', width: 154, render: (row) => <RecordLink row={row} /> },
   advisor: { type: 'text', width: 104 },
-  startDate: { type: 'date', width: 112 },
+  startDate: { type: 'date', width: 118 },
   startTime: { type: 'date', width: 122 },
   outcome: {
     type: 'customTypeOne',
