@@ -118,14 +118,14 @@ test('the binder shows where each answer leads, whom to call and of which revisi
 const said = (text: string) => page.getByText(`2 published issues${text}`, { exact: true });
 
 // PRINT-7
-test('the page says how many sheets come out at least', async () => {
+test('the page says about how many sheets come out', async () => {
   open('?what=both');
-  await expect.element(said('. This prints 4 sheets or more.')).toBeVisible();
+  await expect.element(said('. This prints about 4 sheets.')).toBeVisible();
   await page.getByRole('combobox', { name: 'What to print' }).selectOptions('QR sheet');
-  await expect.element(said('. This prints 1 sheet or more.')).toBeVisible();
+  await expect.element(said('. This prints about 1 sheet.')).toBeVisible();
   await page.getByRole('combobox', { name: 'Which issues' }).selectOptions('Mice');
   await page.getByRole('combobox', { name: 'What to print' }).selectOptions('Binder');
-  await expect.element(said('. This prints 1 sheet or more.')).toBeVisible();
+  await expect.element(said('. This prints about 1 sheet.')).toBeVisible();
 });
 
 // PRINT-4

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -23,7 +23,8 @@ import { Binder } from './Binder.tsx';
 import { printMessages } from './messages.ts';
 import { usePrintData, type PrintData } from './print-data.ts';
 import classes from './PrintPage.module.css';
-import { CODES_TO_A_SHEET, QrSheets } from './QrSheets.tsx';
+import { QrSheets } from './QrSheets.tsx';
+import { useSheetCount } from './use-sheet-count.ts';
 
 const words = printMessages;
 
@@ -59,14 +60,6 @@ interface ChosenProps {
 
 const areaIn = ({ campus }: PrintData, id: string): Area | undefined =>
   campus.areas?.find((area) => area.id === id);
-
-/** How many sheets of paper come out at least: a long procedure takes more than one (PRINT-7). */
-function fewestSheets({ issues }: PrintData, { kind, id }: Choice): number {
-  const count = issues.filter(({ _id }) => id === '' || _id === id).length;
-  const codes = kind === 'binder' ? 0 : Math.ceil(count / CODES_TO_A_SHEET);
-  const cover = id === '' ? 1 : 0;
-  return count === 0 || kind === 'codes' ? codes : codes + cover + count;
-}
 
 /** What was chosen, as it will be on paper. */
 const Paper = ({ data, choice: { kind, id, area }, onChoose }: ChosenProps) => {
@@ -118,6 +111,8 @@ const Page = () => {
   const [isOfSetup] = useState(() => isFromSetup(query));
   const loaded = usePrintData();
   const { data } = loaded;
+  const desk = useRef<HTMLElement>(null);
+  const sheetCount = useSheetCount(desk);
   usePageTitle(words.title);
   useNotedCodes(choice.kind !== 'binder' && (data?.issues.length ?? 0) > 0);
   const options = [
@@ -142,9 +137,7 @@ const Page = () => {
         <div className={classes.words}>
           <h1 className={classes.title}>{words.title}</h1>
           {data && (
-            <p className={classes.count}>
-              {words.published(data.issues.length, fewestSheets(data, choice))}
-            </p>
+            <p className={classes.count}>{words.published(data.issues.length, sheetCount)}</p>
           )}
         </div>
         <div className={classes.choices}>
@@ -181,7 +174,7 @@ const Page = () => {
           </Button>
         </div>
       </header>
-      <main className={classes.desk} aria-label={words.preview}>
+      <main ref={desk} className={classes.desk} aria-label={words.preview}>
         {loaded.isPending && <Loading />}
         {loaded.isError && !data && (
           <LoadFailed title={words.loadFailed} onRetry={() => void loaded.refetch()} />

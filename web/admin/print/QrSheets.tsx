@@ -13,12 +13,12 @@ import classes from './QrSheets.module.css';
 const words = printMessages;
 
 /** Codes to a sheet: large enough to be scanned from a wall. */
-export const CODES_TO_A_SHEET = 6;
+const TO_A_SHEET = 6;
 
 function sheetsOf(issues: readonly Issue[]): (readonly Issue[])[] {
-  const count = Math.ceil(issues.length / CODES_TO_A_SHEET);
+  const count = Math.ceil(issues.length / TO_A_SHEET);
   return Array.from({ length: count }, (_, index) =>
-    issues.slice(index * CODES_TO_A_SHEET, (index + 1) * CODES_TO_A_SHEET),
+    issues.slice(index * TO_A_SHEET, (index + 1) * TO_A_SHEET),
   );
 }
 

@@ -5,7 +5,7 @@ export const printMessages = {
   published: (count: number, sheets: number) => {
     const issues = `${count} published ${count === 1 ? 'issue' : 'issues'}`;
     if (sheets === 0) return issues;
-    return `${issues}. This prints ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'} or more.`;
+    return `${issues}. This prints about ${sheets} ${sheets === 1 ? 'sheet' : 'sheets'}.`;
   },
   what: 'What to print',
   kinds: { codes: 'QR sheet', binder: 'Binder', both: 'Both' },
