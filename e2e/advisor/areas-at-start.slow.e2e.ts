@@ -116,7 +116,7 @@ base(
     await page.getByRole('textbox', { name: 'Username' }).fill('Cleo');
     await page.keyboard.press('Enter');
     const asked = page.getByRole('dialog', { name: 'Where are you on duty?' });
-    await expect(asked.getByRole('button')).toHaveCount(52);
+    await expect(asked.getByRole('button')).toHaveCount(53);
     await judgePhone(page, 'fifty areas with long names');
     await asked.getByRole('button', { name: areas[49]?.name ?? '', exact: true }).click();
     const menu = page.getByRole('button', { name: 'Menu', exact: true });

@@ -4,6 +4,7 @@ import { messages } from '../../../base/messages.ts';
 import { chooseArea } from '../../phone/library/duty.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { areaMessages } from './area-messages.ts';
+import { Calls } from './calls.tsx';
 import classes from './contacts.module.css';
 
 const words = areaMessages;
@@ -13,7 +14,7 @@ export interface AreaDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the area: one tap on its name (AREAS-7). */
+/** Asks for the area: one tap on its name (AREAS-7), with the calls in reach (CALL-11). */
 export const AreaDialog = ({ onClose }: AreaDialogProps) => {
   const { areas = [], here } = useCampus();
   const choose = (id: string): void => {
@@ -39,6 +40,7 @@ export const AreaDialog = ({ onClose }: AreaDialogProps) => {
         <Button variant="quiet" size="thumb" wide onClick={() => choose('')}>
           {words.none}
         </Button>
+        <Calls category={undefined} />
       </div>
     </Dialog>
   );

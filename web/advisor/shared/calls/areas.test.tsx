@@ -136,18 +136,22 @@ test('a text means who shares the role of its contact and is on duty here, and d
   await expect.element(page.getByText(/South phone \(off duty until 20:00\)/)).toBeVisible();
 });
 
+// CALL-11
+test('the question for the area has the calls', async () => {
+  keepDuty(CAMPUS, undefined);
+  draw(<AreaDialog onClose={() => undefined} />);
+  const asked = page.getByRole('dialog', { name: 'Where are you on duty?' });
+  await expect.element(asked.getByRole('link', { name: /^Call / })).toBeVisible();
+  await expect.element(asked.getByRole('button', { name: 'Contacts' })).toBeVisible();
+});
+
 // AREAS-7
 test('one tap chooses the area, in which whom to call follows', async () => {
   vi.setSystemTime(at('25T03:00'));
   keepDuty(CAMPUS, undefined);
   expect(storedCampus()).toMatchObject({ ask: true });
   const closed = vi.fn<() => void>();
-  draw(
-    <>
-      <Calls category="Water" />
-      <AreaDialog onClose={closed} />
-    </>,
-  );
+  draw(<AreaDialog onClose={closed} />);
   await page.getByRole('button', { name: 'South', exact: true }).click();
   expect(closed).toHaveBeenCalledOnce();
   expect(storedCampus()).toMatchObject({ ask: false, here: 'South' });

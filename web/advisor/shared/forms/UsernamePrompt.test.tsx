@@ -60,3 +60,12 @@ test('the dialog has a title of its own beside the field of that name', async ()
   await expect.element(page.getByRole('dialog', { name: 'Enter your username' })).toBeVisible();
   await expect.poll(() => page.getByText('Username', { exact: true }).elements()).toHaveLength(1);
 });
+
+// CALL-11
+test('the dialog has the calls', async () => {
+  draw(<Asking />);
+  await page.getByRole('button', { name: 'Go' }).click();
+  const asked = page.getByRole('dialog', { name: 'Enter your username' });
+  await expect.element(asked.getByText(/^Number not set/)).toBeVisible();
+  await expect.element(asked.getByRole('button', { name: 'Contacts' })).toBeVisible();
+});

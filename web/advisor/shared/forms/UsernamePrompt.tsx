@@ -4,8 +4,10 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
+import { Calls } from '../calls/calls.tsx';
 import { Unproven } from './unproven.tsx';
 import { loginMessages } from './login-messages.ts';
+import classes from './UsernamePrompt.module.css';
 
 const words = outboxMessages.askName;
 
@@ -15,7 +17,7 @@ interface UsernamePromptProps {
   onCancel: () => void;
 }
 
-/** Nobody without a name is sent away: the name is asked for where it is needed (ADVISOR-4). */
+/** Nobody without a name is sent away: the name is asked for where it is needed (ADVISOR-4), with the calls in reach (CALL-11). */
 export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
   const [name, setName] = useState('');
   const isTooLong = normalizeAdvisor(name) !== '' && !isAdvisorName(name);
@@ -42,6 +44,9 @@ export const UsernamePrompt = ({ onNamed, onCancel }: UsernamePromptProps) => {
         value={name}
         onChange={setName}
       />
+      <div className={classes.calls}>
+        <Calls category={undefined} />
+      </div>
     </ConfirmationDialog>
   );
 };

@@ -92,6 +92,14 @@ test('a note is sent with its step once there is text, and leads back to the ste
   await expect.element(button('More')).toHaveFocus();
 });
 
+// CALL-11
+test('the form has the calls', async () => {
+  atStep();
+  await open();
+  await expect.element(dialog.getByText(/^Number not set/)).toBeVisible();
+  await expect.element(dialog.getByRole('button', { name: 'Contacts' })).toBeVisible();
+});
+
 // MESSAGES-10
 test('without a signal it is saved on this phone', async () => {
   serverAnswers(noAnswer);

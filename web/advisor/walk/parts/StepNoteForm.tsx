@@ -5,6 +5,7 @@ import { SideModal } from '#kit/overlays/side-modal/SideModal.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { guideMessages } from '../../../guide/messages.ts';
 import { PrivateHint } from '../../../guide/PrivateHint.tsx';
+import { Calls } from '../../shared/calls/calls.tsx';
 import { useDraft } from '../../shared/forms/draft.ts';
 import { useMessage } from '../../shared/forms/use-message.tsx';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
@@ -12,7 +13,7 @@ import { noteMessages as words } from './messages.ts';
 import classes from './StepNoteForm.module.css';
 
 export interface StepNoteFormProps {
-  walk: Pick<SavedWalk, 'id' | 'issueId' | 'revision' | 'title'>;
+  walk: Pick<SavedWalk, 'id' | 'issueId' | 'revision' | 'title' | 'category'>;
   /** The id of the step and its number from 1. */
   step: string;
   number: number;
@@ -20,9 +21,9 @@ export interface StepNoteFormProps {
   onClose: () => void;
 }
 
-/** Tells the author what is wrong with a step, without leaving the walk (MESSAGES-10). */
+/** Tells the author what is wrong with a step, without leaving the walk (MESSAGES-10), with the calls in reach (CALL-11). */
 export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps) => {
-  const { id, issueId, revision, title } = walk;
+  const { id, issueId, revision, title, category } = walk;
   const [draft, type] = useDraft(id, step);
   const form = useRef<HTMLFormElement>(null);
   const { send, busy, dialog, notSent } = useMessage(
@@ -79,6 +80,7 @@ export const StepNoteForm = ({ walk, step, number, onClose }: StepNoteFormProps)
           />
           <PrivateHint text={draft.text} />
           {notSent}
+          <Calls category={category} />
         </form>
       </SideModal>
       {dialog}
