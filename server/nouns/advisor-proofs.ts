@@ -54,13 +54,14 @@ async function isEnrolled({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean
   return (await row.executeTakeFirst())?.revoked_at === null;
 }
 
-/** Whether a statement of this server is of a phone that is believed no more, or that a restored backup does not know (SIGNIN-50). */
+/** Whether a statement is none of this server, or of a phone that is believed no more or that a restored backup does not know (SIGNIN-50). */
 export async function isOfUnknownPhone(
   deps: Pick<Deps, 'db' | 'newSecret'>,
   signed: string,
 ): Promise<boolean> {
-  const phone = (await readProof(deps, signed))?.phone;
-  return phone !== undefined && !(await isEnrolled(deps, phone));
+  const proof = await readProof(deps, signed);
+  if (!proof) return true;
+  return proof.phone !== undefined && !(await isEnrolled(deps, proof.phone));
 }
 
 /** What a record says of itself, by the clock of the server. */
