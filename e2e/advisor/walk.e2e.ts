@@ -132,13 +132,16 @@ test.describe('a step', () => {
       if (request.url().includes('/assets/')) files.push(request.url());
     });
     await answer(walk, 'Yes');
+    expect(files).toEqual([]);
     await next(walk);
     await expect(walk.getByText(REMINDER)).toBeVisible();
-    expect(files).toEqual([]);
+    // What copies the timeline is asked for at the end.
+    const isOther = (file: string): boolean => !file.includes('/records-');
+    expect(files.filter(isOther)).toEqual([]);
     await context.setOffline(true);
     await walk.getByRole('button', { name: 'More', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Hand over' })).toBeVisible();
-    expect(files).not.toEqual([]);
+    expect(files.filter(isOther)).not.toEqual([]);
   });
 });
 
