@@ -155,6 +155,19 @@ test.each(['after', 'target'])(
   },
 );
 
+// EDITOR-12
+test('two removals that fail leave both steps as they are stored, the skip between them too', async () => {
+  const [tab] = await opened((name) => [
+    ...six(name).slice(0, 1),
+    ask(name(2), 'next', name(4)),
+    ...six(name).slice(2),
+  ]);
+  tab.line.fates = ['lost', 'lost'];
+  for (const at of [4, 2]) press(tab, () => tab.actions.remove(stepOf(tab, at)));
+  await settled(tab);
+  expect(tab.live.latest().issue?.steps).toEqual(await stored(tab));
+});
+
 const LOSSES: readonly Fate[] = ['unanswered', 'late', 'lost'];
 
 describe.each(LOSSES)('a save that is %s', (fate) => {

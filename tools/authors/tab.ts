@@ -3,6 +3,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { getIssue } from '#web/admin/base/issues-api.ts';
 import { createLiveEditor, type LiveEditor } from '#web/admin/draft/live-editor.ts';
 import { editorActions, type EditorActions } from '#web/admin/editor/actions/actions.ts';
+import { takeToastActions } from './toasts.ts';
 import { newStorage, onPage, type Page } from './window.ts';
 
 /**
@@ -80,10 +81,11 @@ export async function openTab(server: Server, issueId: string): Promise<Tab> {
   return { ...tab, ...(await editorIn(tab)) };
 }
 
-/** Loads the page of a tab again, with what it has stored. */
+/** Loads the page of a tab again, with what it has stored; its toasts are gone. */
 export async function reload(tab: Tab): Promise<void> {
   await settled(tab);
   tab.line.fates = [];
+  takeToastActions(tab.line.page);
   Object.assign(tab, await editorIn(tab));
 }
 

@@ -2,7 +2,7 @@ import { unreachable } from '#core/base/assert.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf, sameDetails } from '#core/issue/typed-details.ts';
-import { restoreStep } from '#core/step/step-list.ts';
+import { removeStep, restoreStep, type RemovedStep } from '#core/step/step-list.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import {
@@ -161,6 +161,17 @@ const SAVED = { failures: [], saving: undefined } as const;
 const otherFailures = (state: EditorState, pane: string): readonly Failure[] =>
   state.failures.filter((failure) => failure.pane !== pane);
 
+/** The steps with a removed one back as the server has it, skips included, without those whose removal goes on. */
+function stepsWithBack(state: EditorState, removed: RemovedStep): readonly SavedStep[] {
+  const { serverSteps: before = stepsOf(state) } = state;
+  const shown = new Set<string>([...stepsOf(state).map(({ _id }) => _id), removed.step._id]);
+  const going = before.filter(({ _id }) => !shown.has(_id));
+  return going.reduce<readonly SavedStep[]>(
+    (left, { _id }) => removeStep(left, _id)?.steps ?? left,
+    restoreStep(before, removed),
+  );
+}
+
 export function afterEvent(state: EditorState, event: EditorEvent): EditorState {
   switch (event.type) {
     case 'detailsTyped':
@@ -217,7 +228,7 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     case 'removalSaved':
       return withRemovalSaved(state, event);
     case 'stepPutBack': {
-      const back = withOwnSteps(state, restoreStep(stepsOf(state), event.removed));
+      const back = withOwnSteps(state, stepsWithBack(state, event.removed));
       return back.issue ? withLoaded(back, back.issue) : back;
     }
     case 'changeFailed':
