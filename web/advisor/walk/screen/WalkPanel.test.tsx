@@ -123,10 +123,11 @@ test('on a low screen each question begins at its top, however far the one befor
 test('on a low screen the head of a walk stays where it is, however long its questions are', async () => {
   await page.viewport(320, 568);
   onTestFinished(async () => await page.viewport(1280, 800));
-  const question = 'Keep everybody out of the flat and below it. '.repeat(8);
+  const question = 'Keep everybody out of the flat and below it. '.repeat(24);
   const long = (id: string) => ({ ...ask(id, 'next', 'next'), question: `${id}. ${question}` });
   walking({ walk: startWalk(checked([long('a'), long('b')])) });
   await radio('Yes').click();
+  await new Promise(requestAnimationFrame);
   await button('NEXT').click();
   await expect.element(page.getByText('STEP 2')).toBeInViewport({ ratio: 1 });
   await expect
