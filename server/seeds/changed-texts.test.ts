@@ -59,6 +59,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'It no longer uses the alarm button near gas, and wakes who is asleep.':
     /no switch, doorbell, alarm button[^]*bang on doors/i,
   '‘Do this first’ no longer keeps anybody near a gun.': /^[^?]*; a gun: get away\./i,
+  'It no longer ends as resolved while somebody may be missing.': /nobody is missing or unwell/i,
   'Somebody on an edge who does not answer is no longer taken for somebody who fell.':
     /do they lie there and give no answer/i,
   'Smoke or a running sprinkler now means: leave the building.':

@@ -24,6 +24,7 @@ const listed = (
 export const CHANGED_TEXTS: readonly ChangedText[] = [
   ...listed('before 0.3.0', true, {
     'Distress or self-harm': ['‘Do this first’ no longer keeps anybody near a gun.'],
+    'Gas or carbon monoxide': ['It no longer ends as resolved while somebody may be missing.'],
     'Hanging or jumping': [
       'Somebody on an edge who does not answer is no longer taken for somebody who fell.',
     ],

@@ -66,7 +66,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Bomb threat or package': {
     'before 0.1.0': ['a4b772f0be5177f1'],
     '0.1.0': ['ccf5fd8224ccb371'],
-    'before 0.3.0': ['8111a900b890edfd'],
+    'before 0.3.0': ['8111a900b890edfd', '29b4dc32c17f6d6c'],
   },
   Choking: {
     'before 0.1.0': ['9d443761656ed48e', '01ee186d1daa75fd', 'e8219ed26ddbac9e'],
@@ -91,7 +91,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '15407d33507a1b83',
     ],
     '0.1.0': ['4f57c5f25d4e1e5f'],
-    'before 0.3.0': ['700fa8fd317cb06c'],
+    'before 0.3.0': ['700fa8fd317cb06c', 'e420928456661e86'],
   },
   'Event out of hand': {
     'before 0.1.0': [
@@ -121,17 +121,17 @@ export const FORMER_TEXTS: FormerTexts = {
   'Gas or carbon monoxide': {
     'before 0.1.0': ['5e750a73e9686137', 'caf513090d49ba3a', '495805e33d7898ba'],
     '0.1.0': ['c78e6741724807fb'],
-    'before 0.3.0': ['ee64e1f5f6383591'],
+    'before 0.3.0': ['ee64e1f5f6383591', '9645f366c026bb19'],
   },
   'Hanging or jumping': {
     'before 0.1.0': ['77e2a7b8a40055c6', '8f591121d9ed385e'],
     '0.1.0': ['cce8bb63025a2e0a'],
-    'before 0.3.0': ['b9c7e754f38047da'],
+    'before 0.3.0': ['b9c7e754f38047da', '26d9ceba0dced402'],
   },
   'Hate incident': {
     'before 0.1.0': ['78ae2a01a09cbfb0', '239f9677766f9d9b'],
     '0.1.0': ['51931d692a3705dc'],
-    'before 0.3.0': ['36cbb8a96bcf26e7'],
+    'before 0.3.0': ['36cbb8a96bcf26e7', 'e5886bba03ee3aca'],
   },
   Hazing: {
     'before 0.1.0': ['28e3bb98df9ba476', 'a4daa28fa31979de'],
@@ -213,7 +213,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Relationship violence': {
     'before 0.1.0': ['f9eb603cd1e09654', 'db9f9eaf8d41d93f', '998fe14021c7c458'],
     '0.1.0': ['df52d6d765b1203d'],
-    'before 0.3.0': ['c9b5584f5f918e16'],
+    'before 0.3.0': ['c9b5584f5f918e16', '3a445d833a745f94'],
   },
   'Resident locked out': {
     'before 0.1.0': [
@@ -239,7 +239,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'a8143721d2570483',
     ],
     '0.1.0': ['bbacd0c6e74c246f'],
-    'before 0.3.0': ['0de8a5d2842908eb'],
+    'before 0.3.0': ['0de8a5d2842908eb', '9ced6280d9e202b7'],
   },
   'Sexual violence': {
     'before 0.1.0': [
@@ -250,7 +250,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'f629e9bd9635ee2f',
     ],
     '0.1.0': ['171ee80d8fc8488c'],
-    'before 0.3.0': ['8f7c6a1714db8553'],
+    'before 0.3.0': ['8f7c6a1714db8553', '94a1cba2c6a77563'],
   },
   'Smell of cannabis': {
     'before 0.1.0': [
@@ -288,7 +288,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9621058a49e418a2',
     ],
     '0.1.0': ['bb5db12ec1a1498f'],
-    'before 0.3.0': ['226892d7f173d3f6'],
+    'before 0.3.0': ['226892d7f173d3f6', '91620fc6e87a7023'],
   },
   'Suddenly ill': {
     'before 0.1.0': [
@@ -314,7 +314,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'a7c99d7a14800b19',
     ],
     '0.1.0': ['061a2868e6d15981'],
-    'before 0.3.0': ['a4344a929fe72180'],
+    'before 0.3.0': ['a4344a929fe72180', 'ca2d20227f01408a'],
   },
   'Too much alcohol': {
     'before 0.1.0': [

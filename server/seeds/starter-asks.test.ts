@@ -98,6 +98,17 @@ const leavesTheChoice: Check = (path) => {
   return isLeft ? undefined : 'nobody offers the choice';
 };
 
+const MISSED = /\b(?:anyone|anybody)\b[^.?]*\bmissing\b/i;
+
+const findsTheMissing: Check = (path) => {
+  const met = path.findIndex(({ step, answer }) => answer === 'yes' && MISSED.test(step.question));
+  const isFound = path
+    .slice(met + 1)
+    .some(({ step, answer }) => answer === 'yes' && /\bnobody is missing\b/i.test(step.question));
+  const isFault = met !== -1 && outcomeOf(path) === 'resolved' && !isFound;
+  return isFault ? `resolved, and nobody says that ${path[met]?.step.key} is over` : undefined;
+};
+
 const RULES = [
   {
     rule: 'of Medical that ends resolved each sign of a failing brain or breath was asked',
@@ -108,6 +119,11 @@ const RULES = [
     rule: 'no threat to a life is resolved unanswered',
     seeds: STARTER_LIBRARY,
     check: answersTheThreat,
+  },
+  {
+    rule: 'nobody who is missing is resolved unfound',
+    seeds: STARTER_LIBRARY,
+    check: findsTheMissing,
   },
   {
     rule: 'on which somebody tells, suicide is asked about',
@@ -126,7 +142,7 @@ const RULES = [
   },
 ];
 
-// START-31, START-32, START-34, START-35, START-38
+// START-31, START-32, START-34, START-35, START-38, START-44
 describe.each(RULES)('on every path $rule', ({ seeds, check }) => {
   test.each(seeds.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -154,6 +170,14 @@ describe('the walk through the paths finds', () => {
     const danger = ask('danger', 'Is anyone hurt?', next(), skipTo('end'), { danger: 'yes' });
     expect(faults(made(danger, CALLED, RESOLVED), answersTheThreat)).toEqual([
       'resolved, and nobody answered the danger of danger',
+    ]);
+  });
+
+  test('somebody missing whom nobody found', () => {
+    const missing = ask('missing', 'Is anyone missing?', next(), skipTo('end'));
+    const clear = ask('clear', 'Is it safe?', next(), next());
+    expect(faults(made(missing, clear, RESOLVED), findsTheMissing)).toEqual([
+      'resolved, and nobody says that missing is over',
     ]);
   });
 

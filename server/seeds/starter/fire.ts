@@ -222,7 +222,7 @@ const gasOrCarbonMonoxide: SeedIssue = {
     ),
     ask(
       'all-clear',
-      'Has the crew said all three: it is safe, nobody is unwell, and people may go back in? A smell that fades is not an all-clear.',
+      'Has the crew said all three: it is safe, nobody is missing or unwell, and people may go back in? A smell that fades is not an all-clear.',
       next('Yes, all three'),
       skipTo('escalate', 'No, or not yet'),
     ),

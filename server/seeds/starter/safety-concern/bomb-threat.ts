@@ -50,7 +50,7 @@ export const bombThreat: SeedIssue = {
     ),
     confirm(
       'others',
-      `A helper, or you once the operator lets you go, tells ${SECURITY}, who lets the police in. Leave or stay as the police say: no fire alarm, no elevator.`,
+      `Have a helper tell ${SECURITY}, who lets the police in. Leave or stay as the police say: no fire alarm, no elevator. Keep others away.`,
       'Others are kept away',
       next(),
     ),

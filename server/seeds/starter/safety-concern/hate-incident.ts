@@ -8,7 +8,7 @@ export const hateIncident: SeedIssue = {
   category: 'Safety concern',
   alsoCalled: ['racism', 'hate crime', 'slur', 'swastika'],
   firstAct: `Violence or a threat: get away, call ${EMERGENCY}, the operator leads. Believe them. Clean and repost nothing.`,
-  why: 'Racist, antisemitic, homophobic or the like: it is kept as it is, and whoever was meant decides.',
+  why: 'Racist, antisemitic, homophobic or the like: it is kept as it is, and whoever was targeted decides.',
   steps: [
     ask(
       'now',
@@ -27,7 +27,7 @@ export const hateIncident: SeedIssue = {
     watch(skipTo('manager')),
     confirm(
       'believe',
-      `Say to whoever was meant: ${NO_SECRET} Believe them. Never ask “why”, never call it a joke.`,
+      `Say to whoever was targeted: ${NO_SECRET} Believe them. Never ask “why”, never call it a joke.`,
       'I have listened, or met nobody yet',
       next(),
     ),
@@ -65,13 +65,13 @@ export const hateIncident: SeedIssue = {
     ),
     ask(
       'safe',
-      'All three? They feel safe tonight. Whoever did it is not near them. Nobody else was meant or is afraid.',
+      'All three? They feel safe tonight. Whoever did it is not near them. Nobody else was targeted or is afraid.',
       skipTo('resolved', 'Yes, all three'),
       next('No, or not sure'),
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER} now: what is to be seen, who was meant, what they want. Keep them away from whoever did it. Tell nobody else who it is.`,
+      `Call the ${DUTY_MANAGER} now: what there is to see, who was targeted, what they want. Keep them away from whoever did it. Tell nobody else who it is.`,
       'They lead from here',
       next(),
     ),

@@ -8,7 +8,7 @@ export const relationshipViolence: SeedIssue = {
   category: 'Safety concern',
   place: 5,
   alsoCalled: ['domestic violence', 'stalking', 'abusive partner', 'domestic abuse'],
-  firstAct: `In danger now: call ${EMERGENCY}, the operator leads. Speak to the person alone. Tell the other one nothing.`,
+  firstAct: `In danger now: call ${EMERGENCY}, the operator leads. Speak to the person alone. Tell the other person nothing.`,
   why: 'The person decides, and nothing that is said or done leads the other to their door.',
   steps: [
     ask(
@@ -20,7 +20,7 @@ export const relationshipViolence: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get the person to a safe place. Call ${EMERGENCY}, and say so: where, who is hurt or strangled, any weapon. Do what the operator says.`,
+      `Get to a safe place together. Tell the person, then call ${EMERGENCY}: where, who is hurt or strangled, any weapon. Do what the operator says.`,
       'I have called',
       next(),
     ),
@@ -40,7 +40,7 @@ export const relationshipViolence: SeedIssue = {
     DOCTOR,
     confirm(
       'choice',
-      'They decide. No police without their yes, unless somebody is in danger now; nobody confronts the other one. Ask what they, children or pets need tonight.',
+      'They decide. No police without their yes, unless somebody is in danger now; nobody confronts the other person. Ask what they, children or pets need tonight.',
       'I know what they want',
       next(),
     ),
@@ -52,7 +52,7 @@ export const relationshipViolence: SeedIssue = {
     ),
     ask(
       'door',
-      'Can the other one get to them: a key, a card, the same room or building?',
+      'Can the other person get to them: a key, a card, the same room or building?',
       next('Yes, or not sure'),
       skipTo('quiet', 'No'),
     ),
@@ -64,7 +64,7 @@ export const relationshipViolence: SeedIssue = {
     ),
     confirm(
       'quiet',
-      'Tell nobody where they live, are or go: no room, schedule, key or door, however friendly whoever asks is. Write nothing: their phone may be read.',
+      'Tell nobody where they live, are or go: no room, schedule, key or door, no matter who asks. Write nothing: their phone may be read.',
       'Nobody learns it from me',
       next(),
     ),

@@ -67,7 +67,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'security',
-      `Once no other call keeps you, tell ${SECURITY} what the person looks like, where they went, whom they asked for, and to let the police in if any come.`,
+      `Once no operator needs you, tell ${SECURITY} what the person looks like, where they went, whom they asked for, and to let the police in if any come.`,
       'I have called',
       next(),
     ),
@@ -159,7 +159,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'rest',
-      'Whoever was strangled or hit on the head rests as they breathe best, and walks only to get away. Tell the operator if they get hoarse or drowsy.',
+      'Whoever was strangled or hit on the head rests however it is easiest to breathe, and walks only to get away. Tell the operator if they get hoarse or drowsy.',
       'They rest, or nobody was',
       next(),
     ),
@@ -226,7 +226,7 @@ const sexualViolence: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}, and tell the person so: where, injuries, strangled or drugged, attacker near. Do what the operator says; tell only what you are asked.`,
+      `Tell the person, then call ${EMERGENCY}: where, injuries, strangled or drugged, attacker near. Do what the operator says; tell only what you are asked.`,
       'I have called',
       next(),
     ),

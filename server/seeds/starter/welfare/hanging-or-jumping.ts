@@ -25,7 +25,7 @@ export const hangingOrJumping: SeedIssue = {
     ),
     ask(
       'breathing',
-      'Do what the operator says. On their back, nothing tight round the neck, tilt the head back. Look, listen and feel, at most 10 seconds. Is the breathing normal?',
+      'Do what the operator says. On their back, nothing tight around the neck, tilt the head back. Look, listen and feel, at most 10 seconds. Is the breathing normal?',
       next('Yes, normal'),
       skipTo('cpr', 'No, only gasps, or not sure'),
     ),

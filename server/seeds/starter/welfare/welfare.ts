@@ -35,7 +35,7 @@ const distress: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}, and tell the person. If you talk to them on your only phone, text a helper to call. If nobody can, hang up, call, then call them back.`,
+      `Call ${EMERGENCY}; tell the person if it is safe. With them on your only phone: text a helper to call. If nobody can, hang up, call, then call them back.`,
       'I have called, or a helper has',
       next(),
     ),
@@ -195,7 +195,7 @@ const notSeen: SeedIssue = {
     confirm(
       'life',
       `Call ${EMERGENCY} on speaker, do what the operator says. If the room is open and it is safe, go in now. ${LET_CREW_IN}`,
-      'I am with them, or it is not safe',
+      'I am with them, or cannot be with them',
       next(),
     ),
     watch(),
