@@ -35,7 +35,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
   }
 
   /** What is told here came in the place of a page, and has the focus like one; what follows is no first page. */
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof NotLoaded) error.forget();
     focusHeading();
     if (document.querySelectorAll('h1')[1]) this.setState({ Title: 'h2' });
   }

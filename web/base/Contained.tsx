@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { NotLoaded } from './on-demand.ts';
 
 interface ContainedProps {
   /** Stands in its place once it has thrown; nothing where none is given. */
@@ -12,6 +13,10 @@ export class Contained extends Component<ContainedProps, { failed?: true }> {
 
   static getDerivedStateFromError(): { failed: true } {
     return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof NotLoaded) error.forget();
   }
 
   override render(): ReactNode {

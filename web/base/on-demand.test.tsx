@@ -1,7 +1,8 @@
 import { Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
+import { Contained } from './Contained.tsx';
 import { loadAll, loadedOf, OnceLoaded, onDemand } from './on-demand.ts';
 
 const Word = () => <p>There</p>;
@@ -36,5 +37,24 @@ test('what is drawn once it is loaded is nothing before, and asks for nothing it
   await loadAll([wordOnDemand()]);
   await expect.element(page.getByText('There')).not.toBeInTheDocument();
   await loadAll([Later]);
+  await expect.element(page.getByText('There')).toBeVisible();
+});
+
+// SHELL-9
+test('what fails before anything was drawn is asked for once, told, and asked for anew when it is drawn again', async () => {
+  // React tells the console of what was caught.
+  vi.spyOn(console, 'error').mockReturnValue();
+  const load = vi.fn(async () => await Promise.reject<{ Word: typeof Word }>(new Error('gone')));
+  const Later = onDemand('Word', load);
+  const later = (
+    <Suspense fallback={<p>Loading</p>}>
+      <Later />
+    </Suspense>
+  );
+  const { redraw } = draw(<Contained instead={<p>Not loaded</p>}>{later}</Contained>);
+  await expect.element(page.getByText('Not loaded')).toBeVisible();
+  expect(load).toHaveBeenCalledOnce();
+  load.mockResolvedValueOnce({ Word });
+  redraw(<Contained key="again">{later}</Contained>);
   await expect.element(page.getByText('There')).toBeVisible();
 });

@@ -9,7 +9,15 @@ type Later = {
 };
 
 /** Code that did not come: there is no network, and the phone does not have it yet. */
-export class NotLoaded extends Error {}
+export class NotLoaded extends Error {
+  /** Has it asked for anew when it is drawn again: to be called by what tells of it. */
+  readonly forget: () => void;
+
+  constructor(name: string, cause: unknown, forget: () => void) {
+    super(name, { cause });
+    this.forget = forget;
+  }
+}
 
 const laters = new Map<unknown, Later>();
 const { subscribe, publish } = subscribable();
@@ -36,9 +44,8 @@ export function onDemand<Name extends string, Props extends object>(
       try {
         return { default: (await load())[name] };
       } catch (cause) {
-        // Drawn again, it is asked for anew.
-        later = undefined;
-        throw new NotLoaded(name, { cause });
+        // Until that is told: a first page is drawn again before it is, and would ask for ever (SHELL-9).
+        throw new NotLoaded(name, cause, () => (later = undefined));
       }
     }));
   const OnDemand = (props: Props) => {
