@@ -126,11 +126,14 @@ export function useRowDrag({ onMove, onEnd }: RowDrag) {
   // On the list, so that its rows need nothing that is new at each drawing.
   useEffect(() => {
     const stop = new AbortController();
-    const begin = ({ target, button, isPrimary, clientX, clientY }: PointerEvent): void => {
+    const begin = (event: PointerEvent): void => {
+      const { target, button, isPrimary, clientX, clientY } = event;
       const row =
         target instanceof Element ? target.closest('[data-grip]')?.closest('[data-id]') : undefined;
       const id = row instanceof HTMLElement ? row.dataset['id'] : undefined;
       if (button !== 0 || !isPrimary || id === undefined || !list.current) return;
+      // WebKit would select the words that the row is dragged across.
+      event.preventDefault();
       const from = placeOf(rowsIn(list.current), id);
       setDragged({ id, from, begun: { clientX, clientY } });
     };

@@ -71,6 +71,7 @@ export const TextInput = ({
             {...wiring}
             className={isPassword && !visible ? classes.dots : undefined}
             type={isPassword && visible ? 'text' : type}
+            data-empty={value === '' || undefined}
             value={value}
             readOnly={readonly}
             onChange={({ target }) =>
