@@ -5,6 +5,10 @@ import { browserLaunch } from './tools/browser.mjs';
 /** What takes many seconds by its nature: `npm test -- --only=slow` runs it, and CI. */
 const SLOW = '**/*.slow.e2e.ts';
 
+/** Browsers that Playwright does not drive. */
+const OTHER_ENGINES = ['firefox', 'webkit'];
+const fileOf = (engine: string) => `**/${engine}.e2e.ts`;
+
 // Files set their own viewport; e2e/base/fixtures.ts starts the real server, one a worker.
 export default defineConfig({
   testDir: 'e2e',
@@ -31,10 +35,10 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'chromium', testIgnore: [SLOW, '**/firefox.e2e.ts'] },
+    { name: 'chromium', testIgnore: [SLOW, ...OTHER_ENGINES.map(fileOf)] },
     // Servers and browsers of their own, of which one a core is enough.
     { name: 'slow', testMatch: SLOW, workers: '100%' },
-    // Starts a whole browser twice, which takes most of a minute: a command of its own.
-    { name: 'firefox', testMatch: '**/firefox.e2e.ts' },
+    // Each starts a whole browser of the machine's own, which takes most of a minute: a command of its own.
+    ...OTHER_ENGINES.map((name) => ({ name, testMatch: fileOf(name) })),
   ],
 });

@@ -1,0 +1,221 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { expect } from '@playwright/test';
+import { freePort } from '../../server/test/server-process.ts';
+import { asArgument, DrivenBrowser, type ElementId } from './webdriver.ts';
+
+/** The first program of that name on the path. */
+function programOf(name: string): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
+}
+
+/** Debian's WebKit: its driver, the browser that is driven, and a screen that nobody sees. */
+const programs = {
+  driver: programOf('WebKitWebDriver'),
+  browser: globSync('/usr/lib/*/webkit*gtk-*/MiniBrowser')[0],
+  screen: programOf('Xvfb'),
+};
+
+/** Whether the machine has all three. */
+export const hasWebKit = !Object.values(programs).includes(undefined);
+
+/** A shared machine is slow. */
+const PATIENCE = { timeout: 20_000, intervals: [50] };
+
+/** The elements that may have a role: fewer are asked for theirs. */
+const CANDIDATES = {
+  button: 'button',
+  checkbox: 'input[type="checkbox"]',
+  combobox: 'select',
+  dialog: 'dialog',
+  group: 'fieldset',
+  heading: 'h1, h2, h3',
+  link: 'a',
+  radio: 'input[type="radio"]',
+  searchbox: 'input[type="search"]',
+  textbox: 'input:not([type="checkbox"], [type="radio"], [type="search"]), textarea',
+} as const;
+
+type Role = keyof typeof CANDIDATES;
+
+/** As what WebKit tells a screen reader of a dropdown. */
+const HEARD_AS: Partial<Record<Role, string>> = { combobox: 'button' };
+
+/** Those in whose words or labels the name stands: the others need not be asked what is heard of them. */
+const MAY_BE_NAMED = `
+  const [selector, name, group] = arguments;
+  const wordsOf = (element) => [
+    element.textContent,
+    element.getAttribute('aria-label'),
+    ...Array.from(element.labels ?? [], (label) => label.textContent),
+    ...(element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
+  ];
+  // What stands behind a modal dialog is heard by nobody, but has its name.
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return [...(group ?? document).querySelectorAll(selector)].filter((element) =>
+    (!dialog || dialog.contains(element)) && wordsOf(element).some((words) => words?.includes(name)));`;
+
+const OPTION = `
+  const [dropdown, words] = arguments;
+  return [...dropdown.options].filter(({ label }) => label === words);`;
+
+/** Whether a press in the middle would reach it: the driver presses what is covered, too. */
+const IS_REACHED = `
+  const [element] = arguments;
+  element.scrollIntoView({ block: 'nearest' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isHit = element.contains(hit) || hit?.closest('label')?.control === element;
+  return isHit && !element.matches(':disabled');`;
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+}
+
+/** Keeps what the page reports from now on: WebKit's driver tells nothing of a console. */
+const LISTEN = `
+  if (!window.complaints) {
+    window.complaints = [];
+    const keep = (told) => window.complaints.push(String(told));
+    for (const kind of ['error', 'warn']) {
+      const tell = console[kind];
+      console[kind] = (...words) => { keep(words.join(' ')); tell.apply(console, words); };
+    }
+    addEventListener('error', ({ message }) => keep(message));
+    addEventListener('unhandledrejection', ({ reason }) => keep(reason));
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      keep(violatedDirective + ' ' + blockedURI));
+  }
+  return window.complaints.splice(0);`;
+
+/** WebKit with one page open, whose controls are found by role and name. */
+export class WebKit {
+  readonly driven: DrivenBrowser;
+  /** What pages reported while they were looked at. */
+  readonly complaints: string[] = [];
+  readonly #children: readonly ChildProcess[];
+
+  private constructor(driven: DrivenBrowser, children: readonly ChildProcess[]) {
+    this.driven = driven;
+    this.#children = children;
+  }
+
+  /** Opens it on a screen of its own. It reaches loopback and nothing else (START-10), and keeps nothing once closed. */
+  static async open(): Promise<WebKit> {
+    const { driver = '', browser = '', screen = '' } = programs;
+    const xvfb = spawn(
+      screen,
+      ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+      { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] },
+    );
+    const [display] = (await once(xvfb.stdio[3] as NodeJS.ReadableStream, 'data')) as [Buffer];
+    const port = await freePort();
+    const child = spawn(driver, ['--host=127.0.0.1', `--port=${port}`], {
+      env: { ...process.env, DISPLAY: `:${String(display).trim()}` },
+      stdio: 'ignore',
+    });
+    const url = `http://127.0.0.1:${port}`;
+    await expect(async () => await fetch(`${url}/status`)).toPass(PATIENCE);
+    const nowhere = '127.0.0.1:9';
+    const driven = await DrivenBrowser.open(url, {
+      // Else it waits for a page's last request, which the worker's may be.
+      pageLoadStrategy: 'none',
+      proxy: {
+        proxyType: 'manual',
+        httpProxy: nowhere,
+        sslProxy: nowhere,
+        noProxy: ['localhost', '127.0.0.1'],
+      },
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    });
+    return new WebKit(driven, [child, xvfb]);
+  }
+
+  async close(): Promise<void> {
+    await this.driven.close().finally(async () => {
+      for (const child of this.#children) await end(child);
+    });
+  }
+
+  async #listen(): Promise<void> {
+    this.complaints.push(...((await this.driven.run(LISTEN)) as string[]));
+  }
+
+  /** The shown elements of that role and name now. */
+  async #found(role: Role, name: string, within?: ElementId): Promise<ElementId[]> {
+    await this.#listen();
+    const found: ElementId[] = [];
+    const group = within && asArgument(within);
+    for (const id of await this.driven.elements(MAY_BE_NAMED, CANDIDATES[role], name, group)) {
+      if ((await this.driven.nameOf(id)) !== name) continue;
+      if ((await this.driven.roleOf(id)) === (HEARD_AS[role] ?? role)) found.push(id);
+    }
+    return found;
+  }
+
+  /** Waits for the one element of that role and name, and does something with it until that is not refused. */
+  async with<Result>(
+    [role, name]: readonly [Role, string],
+    act: (id: ElementId) => Promise<Result>,
+    group?: string,
+  ): Promise<Result> {
+    let result: Result | undefined;
+    await expect(async () => {
+      const [within] = group === undefined ? [] : await this.#found('group', group);
+      const found = await this.#found(role, name, within);
+      expect(found, `a ${role} '${name}'`).toHaveLength(1);
+      result = await act(found[0] ?? '');
+    }).toPass(PATIENCE);
+    return result as Result;
+  }
+
+  async see(role: Role, name: string): Promise<void> {
+    await this.with([role, name], async (id) => id);
+  }
+
+  async tap(role: Role, name: string): Promise<void> {
+    await this.with([role, name], async (id) => {
+      expect(await this.driven.run(IS_REACHED, asArgument(id)), `'${name}' is in reach`).toBe(true);
+      await this.driven.click(id);
+    });
+  }
+
+  /** Types into it, over what is there. */
+  async type(role: Role, name: string, words: string, group?: string): Promise<void> {
+    await this.with(
+      [role, name],
+      async (id) => {
+        await this.driven.clear(id);
+        await this.driven.sendKeys(id, words);
+      },
+      group,
+    );
+  }
+
+  /** Chooses what a dropdown shows under those words. */
+  async choose(name: string, words: string, group?: string): Promise<void> {
+    await this.with(
+      ['combobox', name],
+      async (id) => {
+        const [option] = await this.driven.elements(OPTION, asArgument(id), words);
+        expect(option, `'${name}' offers '${words}'`).toBeDefined();
+        await this.driven.click(option ?? '');
+      },
+      group,
+    );
+  }
+
+  /** Waits for the words anywhere on the page. */
+  async read(words: string): Promise<void> {
+    await expect(async () => {
+      await this.#listen();
+      expect(await this.driven.run('return document.body.innerText')).toContain(words);
+    }).toPass(PATIENCE);
+  }
+}
