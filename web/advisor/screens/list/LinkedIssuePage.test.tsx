@@ -4,8 +4,10 @@ import { Route, Switch } from 'wouter';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
 import { guidesFetched } from '../../phone/library/guide.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { AdvisorShell } from '../shell/AdvisorShell.tsx';
@@ -86,6 +88,25 @@ test('after cancel the issue stands there to be chosen again', async () => {
     .toBeVisible();
   await button('Rats').click();
   await expect.element(question).toBeVisible();
+});
+
+// CALL-9
+test('the edge of the page of a medical issue calls the emergency services', async () => {
+  const contacts = [
+    { id: 'duty', name: 'Duty manager', number: '555 0111', when: '', categories: [] },
+  ];
+  const emergency = { words: 'emergency services', number: '911' };
+  storeCampus({ ...NEW_CAMPUS, emergency, contacts });
+  onTestFinished(() => localStorage.removeItem('reslife.campus'));
+  listed = [mice, { ...rats, category: 'Medical' }];
+  const first = page.getByRole('navigation', { name: 'Calls' }).getByRole('link');
+  open('rats');
+  await button('cancel').click();
+  await expect.element(first).toHaveAttribute('href', 'tel:911');
+  eraseAll();
+  open('mice');
+  await button('cancel').click();
+  await expect.element(first).toHaveAttribute('href', 'tel:5550111');
 });
 
 // LINKS-2

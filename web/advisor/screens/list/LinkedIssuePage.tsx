@@ -9,6 +9,7 @@ import { PATTERNS } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { areaMessages } from '../../shared/calls/area-messages.ts';
+import { useCallsFor } from '../../shared/calls/calls.tsx';
 import { IssueCards } from '../../shared/search/IssueCards.tsx';
 import { useAdvisorIssues } from '../../phone/library/refresh-library.ts';
 import { useStartWalk } from '../../walk/screen/use-start-walk.tsx';
@@ -32,6 +33,7 @@ export const LinkedIssuePage = () => {
   const startWalk = useStartWalk(list.issues);
   const issue = list.issues.find(({ _id }) => _id === params?.id);
   usePageTitle(issue?.title ?? words.title);
+  useCallsFor(issue?.category);
   const id = issue?._id;
   const [code, setCode] = useHandOverCode();
   const open = useEffectEvent(() => {

@@ -1,6 +1,14 @@
-import { type ReactNode, memo, Suspense, useState } from 'react';
+import {
+  type ReactNode,
+  memo,
+  Suspense,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { type Category, type IssueCategory, ALL_CATEGORIES } from '#core/base/category.ts';
 import { primaryContact, telLink } from '#core/campus/campus.ts';
+import { subscribable } from '#kit/base/subscribable.ts';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -73,9 +81,25 @@ export const ContactsButton = memo(({ category }: { category: IssueCategory | un
   );
 });
 
+const { subscribe, publish } = subscribable();
+let opened: IssueCategory | undefined;
+
+function open(category: IssueCategory | undefined): void {
+  opened = category;
+  publish();
+}
+
+/** Lets the bottom edge call first for the category of the issue that a page opens (CALL-9). */
+export const useCallsFor = (category: IssueCategory | undefined): void =>
+  useLayoutEffect(() => {
+    open(category);
+    return () => open(undefined);
+  }, [category]);
+
 /** The bottom edge of every advisor's page is the calls (CALL-1); a dialog above it has no landmark of that name (LOOK-10). */
 export const ShellCalls = ({ category }: { category?: Category | undefined }) => {
-  const listed = useListedCategory() ?? category;
+  const page = useSyncExternalStore(subscribe, () => opened);
+  const listed = useListedCategory() ?? page ?? category;
   return (
     <nav data-edge="" aria-label={callMessages.calls} className={classes.bar}>
       <Calls category={listed === ALL_CATEGORIES ? undefined : listed} />
