@@ -3,7 +3,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import classes from './ErrorBoundary.module.css';
 import { Contained } from '../base/Contained.tsx';
 import { messages } from '../base/messages.ts';
-import { NotLoaded } from '../base/on-demand.ts';
+import { forgetFailed, NotLoaded } from '../base/on-demand.ts';
 import { focusHeading } from '../base/page-title.ts';
 import { callMessages } from '../guide/call-messages.ts';
 
@@ -36,7 +36,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failed> {
 
   /** What is told here came in the place of a page, and has the focus like one; what follows is no first page. */
   override componentDidCatch(error: unknown): void {
-    if (error instanceof NotLoaded) error.forget();
+    forgetFailed(error);
     focusHeading();
     if (document.querySelectorAll('h1')[1]) this.setState({ Title: 'h2' });
   }

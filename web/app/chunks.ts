@@ -7,7 +7,9 @@ type Naming = Exclude<Groups[number]['name'], string>;
 /** Matches these files, each from the folder `web` on. */
 const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 
-const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx', 'CategoryIcon.tsx');
+const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx');
+// All of them on every page but the sign-in.
+const ICONS = files('CategoryIcon.tsx');
 const USER = files('DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx');
 const TOASTS = files('Toaster.tsx');
@@ -94,12 +96,11 @@ const ADMIN = files(
   'core/step/step-schema.ts',
   'kit/base/use-row-drag.ts',
 );
-const ADVISORS = [MAIN, USER, LOGIN, LIST];
+const ADVISORS = [MAIN, ICONS, USER, LOGIN, LIST];
 
 /**
- * The chunk of every page: what main.tsx imports, the advisors' shell and the icons of categories, for which a
- * list would open another connection each, and the styles of all the advisors' pages. One sheet compresses
- * better than one for each chunk, and the names of its classes stand in the scripts.
+ * The chunk of every page: what main.tsx imports, the advisors' shell, and the styles of all the advisors' pages.
+ * One sheet compresses better than one for each chunk, and the names of its classes stand in the scripts.
  */
 const first: Naming = (id, graph) => {
   const pages = id.endsWith('.css') ? ADVISORS : [MAIN];
@@ -117,7 +118,8 @@ const first: Naming = (id, graph) => {
  */
 export const CHUNKS: Groups = [
   { name: first, priority: 4, debugName: 'index' },
-  { name: 'user', test: USER, priority: 3 },
+  { name: 'icons', test: ICONS, priority: 3 },
+  { name: 'user', test: USER, priority: 2 },
   // The sign-in, with what a text is typed into.
   { name: 'login', test: LOGIN, priority: 2 },
   // Loaded once a page has painted.

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { NotLoaded } from './on-demand.ts';
+import { forgetFailed } from './on-demand.ts';
 
 interface ContainedProps {
   /** Stands in its place once it has thrown; nothing where none is given. */
@@ -16,7 +16,7 @@ export class Contained extends Component<ContainedProps, { failed?: true }> {
   }
 
   override componentDidCatch(error: unknown): void {
-    if (error instanceof NotLoaded) error.forget();
+    forgetFailed(error);
   }
 
   override render(): ReactNode {

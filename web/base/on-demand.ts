@@ -10,13 +10,18 @@ type Later = {
 
 /** Code that did not come: there is no network, and the phone does not have it yet. */
 export class NotLoaded extends Error {
-  /** Has it asked for anew when it is drawn again: to be called by what tells of it. */
+  /** Has it asked for anew when it is drawn again. */
   readonly forget: () => void;
 
   constructor(name: string, cause: unknown, forget: () => void) {
     super(name, { cause });
     this.forget = forget;
   }
+}
+
+/** Has what did not come asked for anew when it is drawn again: to be called by what tells of an error. */
+export function forgetFailed(error: unknown): void {
+  if (error instanceof NotLoaded) error.forget();
 }
 
 const laters = new Map<unknown, Later>();

@@ -3,7 +3,7 @@ import type { Category } from '#core/base/category.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
 import { useBack } from '../../../base/navigation.ts';
-import { ShellCalls } from '../../shared/calls/calls.tsx';
+import { ShellCalls, useCallsFor } from '../../shared/calls/calls.tsx';
 import classes from './MessagePage.module.css';
 
 interface MessagePageProps {
@@ -33,6 +33,7 @@ export const MessagePage = ({
   notSent,
 }: MessagePageProps) => {
   const goBack = useBack();
+  useCallsFor(category);
   return (
     <div className={classes.page}>
       <PageHeader
@@ -58,7 +59,7 @@ export const MessagePage = ({
           </Button>
         </form>
       </main>
-      <ShellCalls category={category} />
+      <ShellCalls />
     </div>
   );
 };

@@ -82,27 +82,26 @@ export const ContactsButton = memo(({ category }: { category: IssueCategory | un
 });
 
 const { subscribe, publish } = subscribable();
-let opened: IssueCategory | undefined;
+let told: Category | undefined;
 
-function open(category: IssueCategory | undefined): void {
-  opened = category;
-  publish();
-}
-
-/** Lets the bottom edge call first for the category of the issue that a page opens (CALL-9). */
-export const useCallsFor = (category: IssueCategory | undefined): void =>
+/** Tells the bottom edge of a page for what category to call first, if its address does not say so (CALL-9). */
+export const useCallsFor = (category: Category | undefined): void =>
   useLayoutEffect(() => {
-    open(category);
-    return () => open(undefined);
+    const tell = (of?: Category): void => {
+      told = of;
+      publish();
+    };
+    tell(category);
+    return tell;
   }, [category]);
 
 /** The bottom edge of every advisor's page is the calls (CALL-1); a dialog above it has no landmark of that name (LOOK-10). */
-export const ShellCalls = ({ category }: { category?: Category | undefined }) => {
-  const page = useSyncExternalStore(subscribe, () => opened);
-  const listed = useListedCategory() ?? page ?? category;
+export const ShellCalls = () => {
+  const page = useSyncExternalStore(subscribe, () => told);
+  const category = useListedCategory() ?? page;
   return (
     <nav data-edge="" aria-label={callMessages.calls} className={classes.bar}>
-      <Calls category={listed === ALL_CATEGORIES ? undefined : listed} />
+      <Calls category={category === ALL_CATEGORIES ? undefined : category} />
     </nav>
   );
 };
