@@ -11,7 +11,7 @@ export type ElementId = string;
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** What a driver refuses, by the protocol's word for it, such as 'stale element reference'. */
-export class Refused extends Error {
+class Refused extends Error {
   readonly code: string;
 
   constructor(code: string, message: string) {
