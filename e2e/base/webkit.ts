@@ -138,9 +138,11 @@ export class WebKit {
   }
 
   async close(): Promise<void> {
-    await this.driven.close().finally(async () => {
+    try {
+      await this.driven.close();
+    } finally {
       for (const child of this.#children) await end(child);
-    });
+    }
   }
 
   async #listen(): Promise<void> {
