@@ -93,7 +93,7 @@ test('held sideways the first step begins at its top and the question has room',
   const { y } = await boxOf(question);
   const seen = async () => (await boxOf(answers)).y - y;
   expect(await seen()).toBeGreaterThan(90);
-  await answer(walk, 'I am with the person');
+  await answer(walk, 'I am with them, or keep a safe distance');
   await next(walk);
   // Two short answers stand beside each other.
   const radios = walk.getByRole('radio');
