@@ -93,7 +93,7 @@ test('nothing of the administrators is stored, and no write passes through the w
   await page.goto(`${server.url}/admin/analytics`);
   await expect(heading(page, 'Analytics')).toBeVisible();
   const through = answers.filter(([path, isWorkers]) => isWorkers && !path.startsWith('/assets/'));
-  // What every page has beside its scripts.
+  // Every page asks for these beside its scripts.
   const common = ['/logo.svg', '/too-old.js'];
   expect(through.filter(([path]) => !common.includes(path))).toEqual([]);
   const stored = Object.values(await storedBy(page)).flat();

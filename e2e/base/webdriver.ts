@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { parseJson } from '../../server/test/parse-json.ts';
 
-/** What a driver answers with. */
+/** The answer of a driver. */
 const ANSWER = Type.Object({ value: Type.Unknown() });
 
 /** An element in the page of a driven browser. */
@@ -10,7 +10,7 @@ export type ElementId = string;
 /** The member of an answer that has an element's id, by the protocol. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** What a driver refuses, by the protocol's word for it, such as 'stale element reference'. */
+/** A refusal of the driver, by the protocol's word for it, such as 'stale element reference'. */
 class Refused extends Error {
   readonly code: string;
 
@@ -81,7 +81,7 @@ export class DrivenBrowser {
     return Buffer.from((await this.#get('/screenshot')) as string, 'base64');
   }
 
-  /** What a script returns, which runs as a function in the page. */
+  /** Runs a script as a function in the page, and returns its value. */
   async run(script: string, ...args: unknown[]): Promise<unknown> {
     return await this.#post('/execute/sync', { script, args });
   }

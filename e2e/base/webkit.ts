@@ -19,7 +19,7 @@ const programs = {
   screen: programOf('Xvfb'),
 };
 
-/** Whether the machine has all three. */
+/** True where the machine has all three. */
 export const hasWebKit = !Object.values(programs).includes(undefined);
 
 /** A shared machine is slow. */
@@ -44,7 +44,7 @@ type Role = keyof typeof CANDIDATES;
 /** As what WebKit tells a screen reader of a dropdown. */
 const HEARD_AS: Partial<Record<Role, string>> = { combobox: 'button' };
 
-/** Those in whose words or labels the name stands: the others need not be asked what is heard of them. */
+/** Keeps the elements that have the name in their words or labels: the driver is asked about these alone. */
 const MAY_BE_NAMED = `
   const [selector, name, group] = arguments;
   const wordsOf = (element) => [
@@ -53,7 +53,7 @@ const MAY_BE_NAMED = `
     ...Array.from(element.labels ?? [], (label) => label.textContent),
     ...(element.getAttribute('aria-labelledby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent),
   ];
-  // What stands behind a modal dialog is heard by nobody, but has its name.
+  // An element behind a modal dialog keeps its name, though nobody hears it.
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   return [...(group ?? document).querySelectorAll(selector)].filter((element) =>
     (!dialog || dialog.contains(element)) && wordsOf(element).some((words) => words?.includes(name)));`;
@@ -62,7 +62,7 @@ const OPTION = `
   const [dropdown, words] = arguments;
   return [...dropdown.options].filter(({ label }) => label === words);`;
 
-/** Whether a press in the middle would reach it: the driver presses what is covered, too. */
+/** Tells whether a press in the middle would reach it: the driver presses covered elements, too. */
 const IS_REACHED = `
   const [element] = arguments;
   element.scrollIntoView({ block: 'nearest' });
@@ -97,7 +97,7 @@ const LISTEN = `
 /** WebKit with one page open, whose controls are found by role and name. */
 export class WebKit {
   readonly driven: DrivenBrowser;
-  /** What pages reported while they were looked at. */
+  /** The errors that pages reported while they were looked at. */
   readonly complaints: string[] = [];
   readonly #children: readonly ChildProcess[];
 

@@ -17,7 +17,7 @@ async function scanned(png: Buffer): Promise<string> {
   return decodeQR({ data, width: info.width, height: info.height });
 }
 
-/** How many pages come out of a printer with A4, and of one with Letter. */
+/** Counts the pages that come out of a printer with A4, and of one with Letter. */
 async function pagesOnPaper(page: Page): Promise<[number, number]> {
   const count = async (format: string) => {
     const pdf = await page.pdf({ format, preferCSSPageSize: true });

@@ -142,12 +142,12 @@ test('WebKit does the main job of both sides, and once more without a server', a
   expect(webkit.complaints).toEqual([]);
 });
 
-/** How far the name of a step stands behind its number, in px. */
+/** Measures how far the name of a step stands behind its number, in px. */
 const NAME_AFTER_NUMBER = `
   const [name, number] = [arguments[0].firstElementChild, arguments[0].nextElementSibling];
   return name.getBoundingClientRect().left - number.getBoundingClientRect().right;`;
 
-/** How far the title of a group stands below its upper edge, in px. */
+/** Measures how far the title of a group stands below its upper edge, in px. */
 const TITLE_BELOW_EDGE = `
   const [group] = arguments;
   const title = group.querySelector('legend');
@@ -162,7 +162,7 @@ const INSIDE = `
     height: Math.floor(height) - 5,
   };`;
 
-/** How colorful an element is inside of its edges: 0 if it is of one color. */
+/** Measures how colorful an element is inside its edges: 0 if it has one color. */
 async function inkOf({ driven }: WebKit, id: ElementId): Promise<number> {
   const place = await driven.run(INSIDE, asArgument(id));
   const inside = await sharp(await driven.picture())

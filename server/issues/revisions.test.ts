@@ -262,7 +262,7 @@ describeOnEachDatabase('revisions', (open) => {
       revision: 3,
       steps: [{ question: 'Look from afar, call' }],
     });
-    // What came with the correction or since is restored as before.
+    // A revision that came with the correction or after it is restored as before.
     expect((await update({ restoreRevision: 2 })).data).toMatchObject({ revision: 4 });
     const sentence = 'Looking is safe again.';
     expect((await update({ restoreRevision: 1, urgent: sentence })).data).toMatchObject({

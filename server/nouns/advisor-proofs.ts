@@ -54,7 +54,7 @@ async function isEnrolled({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean
   return (await row.executeTakeFirst())?.revoked_at === null;
 }
 
-/** Whether a statement is none of this server, or of a phone that is believed no more or that a restored backup does not know (SIGNIN-50). */
+/** Tells whether a statement is not of this server, or of a phone that was revoked or that a restored backup does not know (SIGNIN-50). */
 export async function isOfUnknownPhone(
   deps: Pick<Deps, 'db' | 'newSecret'>,
   signed: string,

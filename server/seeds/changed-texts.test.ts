@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CHANGED_TEXTS } from './changed-texts.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 
-/** What a procedure says where a reason is true of it. */
+/** The words that a procedure has where a reason is true of it. */
 const SAID: Readonly<Record<string, RegExp>> = {
   'Trouble breathing, wheezing or a cough after food or a sting is now an emergency.':
     /after food or a sting: hard to breathe, wheeze, cough/i,

@@ -16,8 +16,8 @@ import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY } from './starter/contacts.ts';
 
 /**
- * What harms before a crew can come, or is easily taken for something else, and the act or the word that meets it.
- * Whoever writes of a new one adds a row.
+ * Hazards that harm before a crew can come, or are easily taken for something else, each with the act or the word
+ * that meets it. Add a row with each new one.
  */
 const HAZARDS = [
   {
@@ -72,7 +72,7 @@ const HAZARDS = [
 
 type Hazard = (typeof HAZARDS)[number];
 
-/** What is read, and was not answered with no. */
+/** Returns the words of a stop; none where they were answered with no. */
 function heeded({ step, answer }: Stop): string {
   return answer === 'no' ? '' : step.question;
 }
@@ -88,7 +88,7 @@ const meetsEachHazard: Check = (path) => {
   return open && `nobody reads ${open.by}`;
 };
 
-/** What the title or another name of a procedure leads people there for, and no path of it meets. */
+/** Finds hazards that a title or another name promises, and that no path of the procedure meets. */
 function unmet(seed: SeedIssue): string[] {
   const called = [seed.title, ...(seed.alsoCalled ?? [])].join(' ');
   const paths = pathsOf(seed);

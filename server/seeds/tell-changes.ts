@@ -7,7 +7,7 @@ import { webAddress } from '../http/web-address.ts';
 import { ownersEmails } from '../nouns/active-admins.ts';
 import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
 
-/** Which dangerous texts owners were mailed of, by title and new text, and the release that was the last to look. */
+/** The dangerous texts that owners were mailed about, by title and new text, and the last release that looked. */
 type Mailed = { readonly of: readonly string[]; readonly lookedBy?: string };
 
 const mailed = settingOf<Mailed>('startersMailed', { of: [] });

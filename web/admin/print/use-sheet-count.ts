@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 const PX_TO_MM = 96 / 25.4;
-/** What a sheet on the screen has above and below its words, and what of A4 is between its margins. */
+/** The room above and below the words of a sheet on the screen, and the height of A4 between its margins. */
 const EDGES = 24 * PX_TO_MM;
 const PAGE = 277 * PX_TO_MM;
 

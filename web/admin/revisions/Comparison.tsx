@@ -17,7 +17,7 @@ interface SideProps {
   side: 'before' | 'after';
   /** What that side is called. */
   name: string;
-  /** Whose contacts the texts name. */
+  /** The campus whose contacts the texts name. */
   campus: Campus | undefined;
 }
 

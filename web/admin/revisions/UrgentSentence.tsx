@@ -6,7 +6,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { changeNoteMessages as words } from './messages.ts';
 import classes from './UrgentSentence.module.css';
 
-/** What is wrong with a sentence or a note of a save; undefined if nothing is. */
+/** Returns the error of a sentence or a note of a save; undefined if it has none. */
 export const lengthError = (text: string | undefined): string | undefined =>
   (text?.length ?? 0) > LIMITS.changeNoteOfSave
     ? words.tooLong(LIMITS.changeNoteOfSave)

@@ -24,13 +24,13 @@ export const changeNoteMessages = {
   cancel: 'Cancel',
 } as const;
 
-/** What is asked before words that were corrected urgently come back. */
+/** The question before words that were corrected urgently come back. */
 export const broughtBackMessages = {
   title: 'Bring back words that were corrected?',
   text: (day: string, sentence: string) =>
     `An urgent correction of ${day} replaced these words. It told advisors: “${sentence}”`,
   hint: 'Why the earlier words are right, and which step to look at again.',
-  /** Of a draft, which advisors do not read yet. */
+  /** Said of a draft, which advisors do not read yet. */
   draft: (day: string, sentence: string) =>
     `It brings back words that an urgent correction of ${day} replaced: “${sentence}”`,
   publish: 'Publish with it',

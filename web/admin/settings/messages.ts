@@ -134,7 +134,7 @@ export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
     case 'UNKNOWN_AREA':
       return words.unknownArea;
     case 'NOT_A_NUMBER':
-      // Of the contacts alone a number may say more than its digits (CONTACT-11).
+      // Only the number of a contact may say more than its digits (CONTACT-11).
       return field.startsWith('contacts.') ? words.notANumber : words.notDigits;
     case 'NO_MAIN_NUMBER':
       return words.noMainNumber;

@@ -17,18 +17,18 @@ function whoOf({ who, network }: TrailRow, names: Names): string {
   return network === null ? words.server : words.nobody;
 }
 
-/** What a count is of, where it is not how often. */
+/** The noun that a count is of, where it does not count how often. */
 const COUNTED: Readonly<Record<string, (count: number) => string>> = {
   'issue.export': words.issues,
   'record.void': words.records,
   'record.unvoid': words.records,
 };
 
-/** How often, where that is not once, or of how many. */
+/** Says how often, where that is not once, or of how many. */
 function countOf({ what, count, subject }: TrailRow): string | undefined {
   const counted = COUNTED[what];
   if (counted) return counted(count);
-  // Of an account that was forgotten nothing is counted.
+  // A forgotten account has nothing to count.
   if (what === 'person.forget' && subject === null) return words.entries(count);
   return count === 1 ? undefined : words.times(count);
 }

@@ -63,7 +63,7 @@ test('has the areas of rows in a last column, which does not sort', async () => 
   );
   const headers = page.getByRole('columnheader').elements();
   expect(headers.at(-1)?.textContent).toBe('Area');
-  // What overflows is a region that scrolls.
+  // A part that overflows is a region that scrolls.
   expect(page.getByRole('region').elements()).toEqual([]);
   await expect.element(page.getByRole('cell', { name: 'North' })).toBeVisible();
   expect(header('Area').getByRole('button').elements()).toEqual([]);

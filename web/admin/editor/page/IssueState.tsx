@@ -79,7 +79,7 @@ export function usePublishing(
       void send();
     },
     onStay: (): void => setAsked(false),
-    /** Whether it has words that were corrected urgently, and a sentence is asked for (PUBLISH-15). */
+    /** True where its words were corrected urgently, and a sentence is asked for (PUBLISH-15). */
     isCorrected,
     onSentence: (sentence: string): void => void send(sentence),
     onNoSentence: (): void => setCorrected(false),
