@@ -9,8 +9,27 @@ const OLD = 'This browser is too old for ResLife On-Call';
 test('a browser older than those that are served is led to a page with the calls', async ({
   page,
 }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement, 'supports'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/user');
+  const sentence = page.getByText(OLD);
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  await expect(sentence).toBeHidden();
+  expect(asked.filter((path) => path.includes('old'))).toEqual([]);
+
+  // An older engine drops the conditions that it does not know, with all that stands in them.
+  const conditions = await page.evaluate(() => {
+    const found = Array.from(document.styleSheets)
+      .flatMap((sheet) => Array.from(sheet.cssRules, (rule, at) => ({ sheet, rule, at })))
+      .filter(({ rule }) => rule instanceof CSSMediaRule && rule.cssText.includes('.too-old'));
+    for (const { sheet, at } of found) sheet.deleteRule(at);
+    return found.map(({ rule }) => rule.cssText.replaceAll(/\s+/g, ''));
+  });
+  expect(conditions).toEqual([
+    '@media(width>=0){@supports(color:oklch(000)){.too-old{display:none;}}}',
+  ]);
+  await expect(sentence).toBeVisible();
+  await page.getByRole('link', { name: 'Whom to call' }).click();
   await expect(page.getByRole('heading', { name: OLD })).toBeVisible();
   await expect(page.getByText('dial the emergency number you know')).toBeVisible();
 });
