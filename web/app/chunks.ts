@@ -7,9 +7,7 @@ type Naming = Exclude<Groups[number]['name'], string>;
 /** Matches these files, each from the folder `web` on. */
 const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 
-const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx');
-// All of them on every page but the sign-in.
-const ICONS = files('CategoryIcon.tsx');
+const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx', 'CategoryIcon.tsx');
 const USER = files('DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx');
 const TOASTS = files('Toaster.tsx');
@@ -96,7 +94,7 @@ const ADMIN = files(
   'core/step/step-schema.ts',
   'kit/base/use-row-drag.ts',
 );
-const ADVISORS = [MAIN, ICONS, USER, LOGIN, LIST];
+const ADVISORS = [MAIN, USER, LOGIN, LIST];
 
 /**
  * The chunk of every page: what main.tsx imports, the advisors' shell, and the styles of all the advisors' pages.
@@ -118,8 +116,7 @@ const first: Naming = (id, graph) => {
  */
 export const CHUNKS: Groups = [
   { name: first, priority: 4, debugName: 'index' },
-  { name: 'icons', test: ICONS, priority: 3 },
-  { name: 'user', test: USER, priority: 2 },
+  { name: 'user', test: USER, priority: 3 },
   // The sign-in, with what a text is typed into.
   { name: 'login', test: LOGIN, priority: 2 },
   // Loaded once a page has painted.
