@@ -3,7 +3,7 @@ import { IconButton } from '../../controls/button/IconButton.tsx';
 import { useModal } from '../../overlays/dialog/use-modal.ts';
 import { X } from '../../icon/drawings/actions/x.ts';
 import { useOverflows } from '../../base/use-overflows.ts';
-import classes from './Image.module.css';
+import classes from './FullSize.module.css';
 
 export interface FullSizeProps {
   src: string;
@@ -29,7 +29,7 @@ export const FullSize = ({ src, alt, closeLabel, onClose }: FullSizeProps) => {
       {/* Arrow keys scroll it. */}
       <div ref={frame} className={classes.frame} {...(overflows ? { tabIndex: 0 } : {})}>
         <img
-          className={classes.fullImage}
+          className={classes.image}
           src={src}
           alt={alt}
           onLoad={({ currentTarget }) =>
