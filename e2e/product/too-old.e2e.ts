@@ -26,7 +26,7 @@ test('a browser older than those that are served is led to a page with the calls
     return found.map(({ rule }) => rule.cssText.replaceAll(/\s+/g, ''));
   });
   expect(conditions).toEqual([
-    '@media(width>=0){@supports(color:oklch(000)){.too-old{display:none;}}}',
+    '@media(width>=0){@supports(color:color-mix(inoklab,canvas,canvas)){.too-old{display:none;}}}',
   ]);
   await expect(sentence).toBeVisible();
   await page.getByRole('link', { name: 'Whom to call' }).click();

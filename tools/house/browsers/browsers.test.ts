@@ -57,7 +57,7 @@ test('a use passes by its row alone, in its files alone, and no row is left with
 
 // BROWSER-6
 test('the oldest engines have what a browser is asked for before it is called too old', () => {
-  const asked = ['css.at-rules.media.range_syntax', 'css.types.color.oklch'];
+  const asked = ['css.at-rules.media.range_syntax', 'css.types.color.color-mix'];
   const found = FEATURES.css.filter(({ key }) => asked.includes(key));
   expect(found.map(({ isLacked }) => isLacked)).toEqual([false, false]);
 });
