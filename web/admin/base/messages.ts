@@ -245,8 +245,10 @@ export const adminMessages = {
       `${count} ${count === 1 ? 'problem' : 'problems'} to fix before publishing`,
     warnings: (count: number) =>
       `Can be published, with ${count} ${count === 1 ? 'warning' : 'warnings'}`,
-    noStepsYet: 'No step yet',
+    noStepSaved: 'No step saved yet',
+    notFinished: (number: number) => `Step ${number} is not finished`,
     nothingToFix: 'Nothing to fix',
+    nothingButUnsaved: 'Nothing to fix, but not saved yet',
     goToStep: (number: number) => `Go to Step ${number}`,
     goToDetails: 'Go to Issue details',
     allReached: 'Every step can be reached',

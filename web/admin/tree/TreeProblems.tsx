@@ -9,6 +9,7 @@ import { ProblemList } from '../shared/states/ProblemList.tsx';
 import { adminMessages, BRANCH_WORDS } from '../base/messages.ts';
 import type { DraftTree } from './draft-tree.ts';
 import { treeMessages } from './messages.ts';
+import { problemsTitle } from './problems-title.ts';
 import classes from './TreePanel.module.css';
 
 const words = adminMessages.editor;
@@ -18,14 +19,6 @@ const CHECKS: readonly { code: TreeProblem['code']; text: string }[] = [
   { code: 'UNREACHABLE', text: words.allReached },
   { code: 'ENDLESS_LOOP', text: words.noEndlessLoop },
 ];
-
-/** The state of the tree in a few words: blocking problems come before warnings. */
-function titleOf(hasSteps: boolean, problems: readonly TreeProblem[]): string {
-  const blocking = problems.filter((problem) => problem.blocking).length;
-  if (!hasSteps) return words.noStepsYet;
-  if (blocking > 0) return words.toFix(blocking);
-  return problems.length > 0 ? words.warnings(problems.length) : words.nothingToFix;
-}
 
 interface TreeProblemsProps {
   issueId: string;
@@ -55,7 +48,7 @@ export const TreeProblems = memo(({ issueId, tree, hasSteps, onQuickFix }: TreeP
   );
   return (
     <section className={classes.problems} aria-label={words.problems}>
-      <h2 className={classes.title}>{titleOf(hasSteps, shownProblems)}</h2>
+      <h2 className={classes.title}>{problemsTitle(tree, hasSteps)}</h2>
       {shownProblems.length > 0 && (
         <ProblemList issueId={issueId} problems={shownProblems} quickFixes={buttons} />
       )}
