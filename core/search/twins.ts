@@ -10,29 +10,51 @@ export function isSameTitle(one: string, other: string): boolean {
 type Titled = Pick<IssueSummary, 'title' | 'alsoCalled'>;
 
 /** Words that tell no title from another. */
-const SMALL = new Set(['and', 'for', 'the', 'with']);
+const SMALL = new Set(plainWords('a an and at by for from in is of on or our the their to with'));
+/** Words that tell little where others say what happened. */
+const VAGUE = new Set(plainWords('emergency incident complaint issue problem').map(stemOf));
+const PEOPLE = new Set(plainWords('resident student person people somebody someone'));
 
-/** The words that make a title, without their endings. */
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    plainWords(text)
-      .filter((word) => word.length > 2 && !SMALL.has(word))
-      .map(stemOf),
+/** A word without its ending, everybody whom a title is about being one; 'keys' has no four letters beside its ending. */
+function meant(word: string): string {
+  const one = word.replace(/(?<=..[^s])s$/, '');
+  return PEOPLE.has(one) ? 'person' : stemOf(one);
+}
+
+type Meant = ReadonlySet<string>;
+
+/** The words that make a title. */
+const meantBy = (words: readonly string[]): Meant =>
+  new Set(words.filter((word) => !SMALL.has(word)).map(meant));
+
+/** What they say without those that tell little. */
+const told = (words: Meant): Meant =>
+  new Set([...words].filter((word) => word !== 'person' && !VAGUE.has(word)));
+
+const isPart = (some: Meant, all: Meant): boolean =>
+  some.size > 0 && [...some].every((word) => all.has(word));
+
+/** How a title can be read: whole, and of the two words about an 'or' each alone, if two are left: 'Lost or stolen key' is of a lost key. */
+function readingsOf(title: string): readonly Meant[] {
+  const words = plainWords(title);
+  const parts = words.flatMap((word, at) =>
+    word === 'or' ? [words.toSpliced(at - 1, 1), words.toSpliced(at + 1, 1)] : [],
   );
-
-const isPart = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean =>
-  some.size > 0 && [...some].every((stem) => all.has(stem));
+  return [meantBy(words), ...parts.map(meantBy).filter(({ size }) => size > 1)];
+}
 
 /**
  * How many words two titles differ by that read nearly alike: one has all words of the other in any order, or is what the
  * other is also called. Undefined where they do not.
  */
 function wordsApart(title: string, other: Titled): number | undefined {
-  const one = stemsOf(title);
-  const isSame = (stems: ReadonlySet<string>) => isPart(one, stems) && isPart(stems, one);
-  if ((other.alsoCalled ?? []).some((phrase) => isSame(stemsOf(phrase)))) return 0;
-  const named = stemsOf(other.title);
-  return isPart(one, named) || isPart(named, one) ? Math.abs(one.size - named.size) : undefined;
+  const one = meantBy(plainWords(title));
+  const isSame = (words: Meant) => isPart(told(one), told(words)) && isPart(told(words), told(one));
+  if ((other.alsoCalled ?? []).some((phrase) => isSame(meantBy(plainWords(phrase))))) return 0;
+  const apart = readingsOf(other.title).flatMap((named) =>
+    isPart(told(one), named) || isPart(named, one) ? Math.abs(one.size - named.size) : [],
+  );
+  return apart.length > 0 ? Math.min(...apart) : undefined;
 }
 
 /** The published starter texts that a title is like, and whether it reads only nearly like theirs. */
