@@ -200,6 +200,24 @@ test('the list is put on paper in the order of the tree', async () => {
   await expect.poll(paper).toBeUndefined();
 });
 
+// PRINT-8
+test('what is printed has what was ticked meanwhile', async () => {
+  const printed: (string | undefined)[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    printed.push(paper()?.slice(0, 40));
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  open();
+  await expect.element(tick('Path 1')).toBeVisible();
+  const paths = listed.paths.map((path, at) => (at === 0 ? { ...path, check: was } : path));
+  vi.mocked(fetch).mockImplementation(
+    async () => await Promise.resolve(Response.json({ data: { ...listed, checked: 1, paths } })),
+  );
+  await page.getByRole('button', { name: 'Print the list' }).click();
+  await expect.poll(() => printed).toEqual([expect.stringMatching(/^Path check: Leak1 of 2/)]);
+});
+
 // PATHS-8
 test('a step is read whole where it stands first, and in grey where a path above has it', async () => {
   const long = `Knock, say who you are, ${'wait and knock again, '.repeat(4)}then open.`;

@@ -9,6 +9,8 @@ import { Printer } from '#kit/icon/drawings/actions/printer.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { useSession } from '../../base/session.ts';
+import { useSettings } from '../base/queries.ts';
+import { usePrintStored } from '../print/use-print-stored.ts';
 import pane from '../shared/states/pane.module.css';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { pathsMessages } from './messages.ts';
@@ -35,7 +37,11 @@ interface PathsPaneProps {
 export const PathsPane = ({ issue, campus, isDirty, onWalk, onReview }: PathsPaneProps) => {
   const { _id, version, isArchived } = issue;
   const titleId = useId();
-  const { data, isError, refetch } = usePaths({ _id, version });
+  const paths = usePaths({ _id, version });
+  const { data, isError, refetch } = paths;
+  const settings = useSettings();
+  const hasPaths = data !== undefined && data.count > 0;
+  const { print, busy } = usePrintStored([paths, settings], hasPaths);
   const readPath = useMemo(() => data && pathReader(data.issueSteps, campus), [data, campus]);
   const printedAt = usePrinting();
   const session = useSession();
@@ -52,11 +58,12 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onReview }: PathsPan
         <h2 id={titleId} className={pane.title}>
           {words.title}
         </h2>
-        {data !== undefined && data.count > 0 && (
+        {hasPaths && (
           <Button
             variant="quiet"
             icon={<Icon icon={Printer} size={18} />}
-            onClick={() => window.print()}
+            busy={busy}
+            onClick={print}
           >
             {words.print}
           </Button>

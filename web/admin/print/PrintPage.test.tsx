@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { contactRef } from '#core/campus/contact-refs.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
+import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { draw } from '#kit/test/draw.ts';
 import { emulate } from '#kit/test/emulate.ts';
 import { PrintPage } from './PrintPage.tsx';
@@ -220,4 +221,39 @@ test('codes are printed for the walls of an area, which their links choose, and 
   history.replaceState(null, '', '/admin/print?what=codes&area=n');
   await expect.element(page.getByText(`${address}?area=n`, { exact: true })).toBeVisible();
   await expect.element(page.getByText('Ashdown, North', { exact: true })).toBeVisible();
+});
+
+const NEW_NUMBER = '01632 960 999';
+const withNumber = (number: string): Campus => ({ ...CAMPUS, contacts: [{ ...security, number }] });
+
+// PRINT-8
+test('the button and the keys print what is stored then, not what the page was opened with', async () => {
+  const printed: boolean[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(document.body.textContent.includes(campus.contacts[0]?.number ?? '?'));
+  });
+  open('?what=binder');
+  await expect.element(page.getByText(security.number).first()).toBeVisible();
+  campus = withNumber(NEW_NUMBER);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect.poll(() => printed).toEqual([true]);
+  campus = withNumber('01632 960 998');
+  await userEvent.keyboard('{Control>}p{/Control}');
+  await expect.poll(() => printed).toEqual([true, true]);
+});
+
+// PRINT-8
+test('what is stored now is shown to who comes back, and where it does not load nothing is printed', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  open('?what=binder');
+  draw(<Toaster />);
+  await expect.element(page.getByText(security.number).first()).toBeVisible();
+  campus = withNumber(NEW_NUMBER);
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await expect.element(page.getByText(NEW_NUMBER).first()).toBeVisible();
+  vi.mocked(window.fetch).mockResolvedValue(Response.error());
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not printed/);
+  await expect.element(page.getByText(NEW_NUMBER).first()).toBeVisible();
+  expect(print).not.toHaveBeenCalled();
 });

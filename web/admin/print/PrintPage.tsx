@@ -24,6 +24,7 @@ import { printMessages } from './messages.ts';
 import { usePrintData, type PrintData } from './print-data.ts';
 import classes from './PrintPage.module.css';
 import { QrSheets } from './QrSheets.tsx';
+import { usePrintStored } from './use-print-stored.ts';
 import { useSheetCount } from './use-sheet-count.ts';
 
 const words = printMessages;
@@ -114,7 +115,9 @@ const Page = () => {
   const desk = useRef<HTMLElement>(null);
   const sheetCount = useSheetCount(desk);
   usePageTitle(words.title);
-  useNotedCodes(choice.kind !== 'binder' && (data?.issues.length ?? 0) > 0);
+  const hasIssues = (data?.issues.length ?? 0) > 0;
+  const { print, busy } = usePrintStored([loaded], hasIssues);
+  useNotedCodes(choice.kind !== 'binder' && hasIssues);
   const options = [
     { value: ALL, label: words.all },
     ...(data?.issues ?? []).map(({ _id, title }) => ({ value: _id, label: title })),
@@ -167,8 +170,9 @@ const Page = () => {
           <Button
             variant="primary"
             icon={<Icon icon={Printer} size={18} />}
-            disabled={!data || data.issues.length === 0}
-            onClick={() => window.print()}
+            disabled={!hasIssues}
+            busy={busy}
+            onClick={print}
           >
             {words.print}
           </Button>

@@ -15,6 +15,8 @@ export const printMessages = {
   wholeCampus: 'The whole campus',
   print: 'Print',
   loadFailed: 'What is to be printed did not load.',
+  notPrinted: 'Not printed',
+  notPrintedText: 'What is stored now did not load. Try again.',
   none: 'No issue is published yet',
   noneText: 'Only what advisors can walk is printed. Publish an issue first.',
   notPublished: 'This issue is not published',

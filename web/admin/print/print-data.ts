@@ -39,5 +39,4 @@ async function load(): Promise<PrintData> {
   };
 }
 
-export const usePrintData = () =>
-  useQuery({ queryKey: ['print'], queryFn: load, gcTime: 0, refetchOnWindowFocus: false });
+export const usePrintData = () => useQuery({ queryKey: ['print'], queryFn: load, gcTime: 0 });

@@ -256,3 +256,25 @@ test('of one beyond its term it says that what it said is gone', async () => {
   open({ steps: [], trail: [], description: '', advisor: 'Someone', isSwept: true });
   await expect.element(page.getByText(/What it said is gone after its term/)).toBeVisible();
 });
+
+// PRINT-8
+test('what is printed is the record as it is stored then, and what was read stays without a network', async () => {
+  const printed: boolean[] = [];
+  vi.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(document.body.textContent.includes('Rung back at four.'));
+  });
+  open({});
+  await expect.element(page.getByText('Building cleared.')).toBeVisible();
+  const corrected = { ...full, description: 'Rung back at four.' };
+  vi.mocked(fetch).mockImplementation(
+    async () => await Promise.resolve(Response.json({ data: corrected })),
+  );
+  const button = page.getByRole('button', { name: 'Print' });
+  await button.click();
+  await expect.poll(() => printed).toEqual([true]);
+  vi.mocked(fetch).mockImplementation(async () => await Promise.resolve(Response.error()));
+  await button.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not printed/);
+  await expect.element(page.getByText('Rung back at four.')).toBeVisible();
+  expect(printed).toHaveLength(1);
+});

@@ -24,6 +24,7 @@ import { clockOf } from '../base/moment.ts';
 import { useMay } from '../base/role.ts';
 import { voidMessages } from '../privacy/void-messages.ts';
 import { DetailHeader } from '../analytics/DetailHeader.tsx';
+import { usePrintStored } from '../print/use-print-stored.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { recordMessages } from './messages.ts';
 import { flagOf, recordText, whenOf } from '#core/record/record-text.ts';
@@ -53,11 +54,12 @@ async function saveEvidence(id: string): Promise<void> {
 
 interface HeadProps {
   record: OpenedRecord;
+  printing: ReturnType<typeof usePrintStored>;
   onCopy: () => void;
   onVoid: () => void;
 }
 
-const Head = ({ record, onCopy, onVoid }: HeadProps) => {
+const Head = ({ record, printing, onCopy, onVoid }: HeadProps) => {
   const { title, category, issueStatus, practice, flagged, startedAt, timeZone } = record;
   const isVoid = record.void !== undefined;
   const mayVoid = useMay('owner');
@@ -87,7 +89,11 @@ const Head = ({ record, onCopy, onVoid }: HeadProps) => {
           >
             {words.evidence}
           </Button>
-          <Button icon={<Icon icon={Printer} size={18} />} onClick={() => window.print()}>
+          <Button
+            icon={<Icon icon={Printer} size={18} />}
+            busy={printing.busy}
+            onClick={printing.print}
+          >
             {words.print}
           </Button>
           <Button variant="primary" icon={<Icon icon={Copy} size={18} />} onClick={onCopy}>
@@ -99,7 +105,7 @@ const Head = ({ record, onCopy, onVoid }: HeadProps) => {
   );
 };
 
-const OpenRecord = ({ record }: { record: OpenedRecord }) => {
+const OpenRecord = ({ record, printing }: Pick<HeadProps, 'record' | 'printing'>) => {
   const [isByHand, setByHand] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const flag = flagOf(record);
@@ -109,7 +115,12 @@ const OpenRecord = ({ record }: { record: OpenedRecord }) => {
   };
   return (
     <>
-      <Head record={record} onCopy={() => void copy()} onVoid={() => setAsked(true)} />
+      <Head
+        record={record}
+        printing={printing}
+        onCopy={() => void copy()}
+        onVoid={() => setAsked(true)}
+      />
       {isAsked && <VoidDialog record={record} onClose={() => setAsked(false)} />}
       <VoidNote record={record} />
       {isByHand && (
@@ -159,18 +170,17 @@ export const RecordPage = () => {
     queryKey: ['record', id],
     queryFn: async () => await adminCall('GET /api/attend/{id}', { params: { id } }),
   });
+  const printing = usePrintStored([record], record.data !== undefined);
   usePageTitle(words.title);
   if (record.isPending) return <Loading />;
-  if (record.isError) {
-    return isApiError(record.error, 'NOT_FOUND') ? (
-      <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>
-    ) : (
-      <LoadFailed title={words.loadFailed} onRetry={() => void record.refetch()} />
-    );
-  }
+  if (isApiError(record.error, 'NOT_FOUND'))
+    return <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>;
+  // What was read stays where it does not load again.
+  if (!record.data)
+    return <LoadFailed title={words.loadFailed} onRetry={() => void record.refetch()} />;
   return (
     <div className={classes.page}>
-      <OpenRecord record={record.data} />
+      <OpenRecord record={record.data} printing={printing} />
     </div>
   );
 };
