@@ -43,6 +43,13 @@ export const houseRules: HouseRule[] = [
     broken: 'const port = process.env.PORT;',
   },
   {
+    name: "what comes on demand is asked for anew where it did not come: web/base/on-demand.ts alone calls React's lazy",
+    files: /^(kit|web)\/.*\.tsx?$/,
+    except: /^web\/base\/on-demand\.ts$/,
+    forbidden: /\blazy\(/,
+    broken: 'const Later = lazy(load);',
+  },
+  {
     name: 'SQL stands in store.ts, in server/db, in server/nouns and in server/auth',
     files: /^server\/.*\.ts$/,
     // Tests look into the tables, and seeds fill them.

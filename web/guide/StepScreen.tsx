@@ -14,6 +14,7 @@ import { Image } from '#kit/layout/image/Image.tsx';
 import { RadioGroup } from '#kit/controls/radio/RadioGroup.tsx';
 import type { ContactTextProps, FirstActProps } from './GuideText.tsx';
 import './low-screen.ts';
+import { FullSize } from '../base/full-size.ts';
 import { messages } from '../base/messages.ts';
 import { stepMessages } from './step-messages.ts';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
@@ -67,7 +68,12 @@ const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: Q
       {withContacts(texts, step.question)}
     </h3>
     {step.image !== undefined && (
-      <Image src={imageUrl(step.image)} alt={words.image} enlarge closeLabel={messages.close} />
+      <Image
+        src={imageUrl(step.image)}
+        alt={words.image}
+        fullSize={FullSize}
+        closeLabel={messages.close}
+      />
     )}
     {firstAct && (
       <Suspense>

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { FullSizeProps } from './FullSize.tsx';
 import classes from './Image.module.css';
 
-const FullSize = lazy(async () => ({ default: (await import('./FullSize.tsx')).FullSize }));
-
 interface EnlargedProps extends Omit<FullSizeProps, 'onClose'> {
+  fullSize: ComponentType<FullSizeProps>;
   label: string;
   /** The image as it stands on the page. */
   children: ReactNode;
 }
 
 /** A button around an image that opens it full size. */
-export const Enlarged = ({ label, children, ...image }: EnlargedProps) => {
+export const Enlarged = ({ fullSize: FullSize, label, children, ...image }: EnlargedProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>

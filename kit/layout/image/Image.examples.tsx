@@ -1,4 +1,5 @@
 import type { ComponentExamples } from '../../base/example.ts';
+import { FullSize } from './FullSize.tsx';
 import { Image } from './Image.tsx';
 
 // Files, as the security policy lets no data: address be an image.
@@ -11,7 +12,7 @@ export const examples: ComponentExamples = {
   examples: {
     default: () => <Image src={drawing} alt="Two hills" height={200} />,
     contain: () => <Image src={drawing} alt="Two hills" height={200} fit="contain" />,
-    'to enlarge': () => <Image src={tall} alt="A tower" enlarge />,
+    'to enlarge': () => <Image src={tall} alt="A tower" fullSize={FullSize} />,
     'nothing to show': () => <Image src="" alt="Two hills" height={200} />,
     'small, silent': () => <Image src="" alt="" height={40} />,
     failed: () => <Image src={broken} alt="Two hills" height={200} />,

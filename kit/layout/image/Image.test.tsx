@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '../../test/draw.ts';
+import { FullSize } from './FullSize.tsx';
 import { Image } from './Image.tsx';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -34,7 +35,7 @@ test('a silent image stays silent when it failed', () => {
 const tall = new URL('./tall.svg', import.meta.url).href;
 
 test('one that can be enlarged is seen whole', async () => {
-  draw(<Image src={tall} alt="A tower" enlarge />);
+  draw(<Image src={tall} alt="A tower" fullSize={FullSize} />);
   const image = page.getByRole('img', { name: 'A tower' });
   await expect.poll(() => image.element().getBoundingClientRect().height).toBeCloseTo(400, 0);
   // As wide as a third of its height, give or take its outline.
@@ -42,7 +43,7 @@ test('one that can be enlarged is seen whole', async () => {
 });
 
 test('a press shows it full size over the page, by keyboard too; Close and Escape lead back', async () => {
-  draw(<Image src={tall} alt="A tower" enlarge />);
+  draw(<Image src={tall} alt="A tower" fullSize={FullSize} />);
   const opener = page.getByRole('button', { name: 'A tower' });
   const dialog = page.getByRole('dialog', { name: 'A tower' });
   await opener.click();
@@ -62,6 +63,6 @@ test('a press shows it full size over the page, by keyboard too; Close and Escap
 });
 
 test('one that failed cannot be enlarged', () => {
-  draw(<Image src="" alt="A tower" enlarge />);
+  draw(<Image src="" alt="A tower" fullSize={FullSize} />);
   expect(page.getByRole('button').query()).toBe(null);
 });

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 import { ImageOff } from '../../icon/drawings/signs/image-off.ts';
 import { Icon } from '../../icon/Icon.tsx';
 import { Enlarged } from './Enlarged.tsx';
+import type { FullSizeProps } from './FullSize.tsx';
 import classes from './Image.module.css';
 
 interface ImageProps {
@@ -12,8 +13,8 @@ interface ImageProps {
   fit?: 'cover' | 'contain';
   /** Height of the box in px; without it the image's own. */
   height?: number;
-  /** Seen whole; a press shows it full size over the page. */
-  enlarge?: boolean;
+  /** Seen whole; a press shows it in this, full size over the page. */
+  fullSize?: ComponentType<FullSizeProps>;
   /** The title of what a press does, and the button that leads back. */
   enlargeLabel?: string;
   closeLabel?: string;
@@ -25,7 +26,7 @@ export const Image = ({
   alt,
   fit = 'cover',
   height,
-  enlarge = false,
+  fullSize,
   enlargeLabel = 'Show full size',
   closeLabel = 'Close',
 }: ImageProps) => {
@@ -42,16 +43,16 @@ export const Image = ({
   const image = (
     <img
       className={classes.image}
-      data-fit={enlarge ? 'whole' : fit}
+      data-fit={fullSize ? 'whole' : fit}
       src={src}
       alt={alt}
       style={box}
       onError={() => setFailed(src)}
     />
   );
-  if (!enlarge) return image;
+  if (!fullSize) return image;
   return (
-    <Enlarged src={src} alt={alt} label={enlargeLabel} closeLabel={closeLabel}>
+    <Enlarged fullSize={fullSize} src={src} alt={alt} label={enlargeLabel} closeLabel={closeLabel}>
       {image}
     </Enlarged>
   );

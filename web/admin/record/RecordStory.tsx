@@ -13,6 +13,7 @@ import { Users } from '#kit/icon/drawings/signs/users.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { Image } from '#kit/layout/image/Image.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
+import { FullSize } from '../../base/full-size.ts';
 import { messages } from '../../base/messages.ts';
 import { recordMessages } from './messages.ts';
 import classes from './RecordStory.module.css';
@@ -88,7 +89,7 @@ export const RecordStory = ({ title, text, entries, timeZone }: RecordStoryProps
                   alt={words.picture}
                   fit="contain"
                   height={96}
-                  enlarge
+                  fullSize={FullSize}
                   closeLabel={messages.close}
                 />
               </span>
