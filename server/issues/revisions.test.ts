@@ -297,6 +297,29 @@ describeOnEachDatabase('revisions', (open) => {
     expect((await update({ publish: true })).data).toMatchObject({ publish: true });
   });
 
+  // PUBLISH-15
+  test('a removal, its undoing and an order that bring them back go with a sentence', async () => {
+    const { add, step, update, updateStep } = await published(await open());
+    const code = 'CORRECTED_URGENTLY';
+    const one = await add({ ...confirm('Wait'), urgent: 'Wait after that.' });
+    const isGone = { isArchived: true };
+    expect(await updateStep(one._id, isGone)).toMatchObject({ status: 409, code });
+    const urgent = 'No need to wait.';
+    expect(await updateStep(one._id, { ...isGone, urgent })).toMatchObject({ status: 200 });
+    const isBack = { isArchived: false };
+    expect(await updateStep(one._id, isBack)).toMatchObject({ status: 409, code });
+    expect(await updateStep(one._id, { ...isBack, urgent: 'Wait.' })).toMatchObject({
+      status: 200,
+    });
+    await update({ stepOrder: [one._id, step._id] });
+    await update({ stepOrder: [one._id, step._id], urgent: 'Wait before that.' });
+    const stepOrder = [step._id, one._id];
+    expect(await update({ stepOrder })).toMatchObject({ status: 409, code });
+    expect((await update({ stepOrder, urgent: 'Wait after that.' })).data).toMatchObject({
+      urgent: { sentence: 'Wait after that.' },
+    });
+  });
+
   // REVISION-4, PUBLISH-7
   test('a revision whose contact is gone is not restored into a published issue', async () => {
     const { admin, read, step, update, updateStep } = await published(await open());

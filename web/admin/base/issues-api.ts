@@ -132,15 +132,20 @@ export async function createStep(
   return { step: { ...normalizeStep(draft), _id }, version };
 }
 
-/** Removes a step, as it stood in a version, or brings it back; returns the new version of its issue. */
+/** Removes a step, as it stood in a version, or brings it back, with an urgent sentence where it needs one; returns the new version of its issue. */
 export async function archiveStep(
   issue: Pick<Issue, '_id'> & { version?: number },
   stepId: string,
   isArchived: boolean,
+  urgent?: string,
 ): Promise<number> {
   const params = { issueId: issue._id, stepId };
   const { version: basedOn } = issue;
-  const body = { isArchived, ...(basedOn !== undefined && { basedOn }) };
+  const body = {
+    isArchived,
+    ...(basedOn !== undefined && { basedOn }),
+    ...(urgent !== undefined && { urgent }),
+  };
   return (await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }))
     .issueVersion;
 }

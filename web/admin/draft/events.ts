@@ -8,6 +8,12 @@ import type { Failure } from './failure.ts';
 
 export type WantedChange = 'archived' | 'restored' | 'published' | 'takenBack';
 
+/** What brings back words of before an urgent correction, and does so with a sentence for advisors (PUBLISH-15). */
+export type BroughtBack = {
+  readonly what: 'remove' | 'restore' | 'move';
+  readonly send: (sentence: string) => void;
+};
+
 /** An order that was to be saved, and the one it was made of, as ids. */
 export type LostOrder = { readonly base: readonly string[]; readonly mine: readonly string[] };
 
@@ -48,6 +54,7 @@ export type EditorEvent =
   | { type: 'removalSaved'; stepId: string; version: number; at: string }
   | { type: 'stepPutBack'; removed: RemovedStep }
   | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
+  | { type: 'sentenceAsked'; asked: BroughtBack | undefined }
   /** `isNews`: others changed it, and nothing was done here. */
   | { type: 'issueLoaded'; issue: Issue; isNews?: boolean }
   | { type: 'changedElsewhere'; changes: readonly PartConflict[] }

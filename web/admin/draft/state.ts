@@ -34,7 +34,7 @@ import { withStepCreatedMeanwhile, withStepMade } from './created-meanwhile.ts';
 import { stepEntries } from './step-entries.ts';
 import { NEW_STEP, NO_DRAFT, type UnsavedDraft } from './draft.ts';
 import type { Failure } from './failure.ts';
-import type { EditorEvent, LostOrder, WantedChange } from './events.ts';
+import type { BroughtBack, EditorEvent, LostOrder, WantedChange } from './events.ts';
 import { failuresAfter } from './news.ts';
 
 export type EditorState = Shared & {
@@ -45,6 +45,8 @@ export type EditorState = Shared & {
   readonly failures: readonly Failure[];
   /** What the issue should have become and did not, and why, as a sentence. */
   readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
+  /** What waits for a sentence, or for being left alone. */
+  readonly broughtBack: BroughtBack | undefined;
   /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
   readonly lostOrder: LostOrder | undefined;
   /** Orders that were sent and may stand there without an answer: they are nobody else's (EDITOR-53). */
@@ -66,6 +68,7 @@ export function openEditor(issue: Issue | undefined, draft: UnsavedDraft): Edito
     saving: undefined,
     failures: [],
     failedChange: undefined,
+    broughtBack: undefined,
     putAside: {},
     remoteChanges: [],
     lostOrder: undefined,
@@ -233,6 +236,8 @@ export function afterEvent(state: EditorState, event: EditorEvent): EditorState 
     }
     case 'changeFailed':
       return { ...state, failedChange: { wanted: event.wanted, why: reasonIn(event.error) } };
+    case 'sentenceAsked':
+      return { ...state, broughtBack: event.asked };
     case 'issueLoaded':
       return {
         ...withLoaded(state, event.issue),

@@ -26,10 +26,11 @@ export function usePrintStored(shown: readonly Shown[], isReady: boolean) {
   };
   const isDrawn =
     readAt !== undefined && shown.every(({ dataUpdatedAt }) => dataUpdatedAt >= readAt);
+  const drawnAt = isDrawn ? readAt : undefined;
   useEffect(() => {
     // Not while React draws: the list of paths is drawn for the paper alone.
-    if (isDrawn) queueMicrotask(() => window.print());
-  }, [isDrawn, readAt]);
+    if (drawnAt !== undefined) queueMicrotask(() => window.print());
+  }, [drawnAt]);
 
   const press = useEffectEvent((event: KeyboardEvent): void => {
     const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;

@@ -34,6 +34,8 @@ export const broughtBackMessages = {
   draft: (day: string, sentence: string) =>
     `It brings back words that an urgent correction of ${day} replaced: “${sentence}”`,
   publish: 'Publish with it',
+  /** What else of the editor brings them back. */
+  again: { remove: 'Remove with it', restore: 'Put back with it', move: 'Move with it' },
   cancel: 'Cancel',
 } as const;
 

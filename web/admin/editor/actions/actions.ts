@@ -233,6 +233,13 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
       else addStep();
     },
 
+    /** Does with its sentence what waits for one; without one it is left alone (PUBLISH-15). */
+    answerSentence: (sentence?: string): void => {
+      const { broughtBack } = latest();
+      change({ type: 'sentenceAsked', asked: undefined });
+      if (sentence !== undefined) broughtBack?.send(sentence);
+    },
+
     remove: (stepId: string): void => (stepId === NEW_STEP ? dropNew() : removeSaved(stepId)),
 
     ...orderActions(live),

@@ -8,6 +8,7 @@ import { NEW_STEP } from '../../draft/draft.ts';
 import { showFailure } from '../../draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
 import { loadLatest, acceptRemote } from '../../draft/accept-remote.ts';
+import { asksForSentence } from './brought-back.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -15,14 +16,19 @@ const MAX_ATTEMPTS = 5;
  * Saves an order of the steps. Steps that others added or removed meanwhile find their places in it;
  * if others moved steps too, both orders are there to choose from, and it throws (EDITOR-18).
  */
-export async function sendOrder(live: LiveEditor, wanted: readonly string[]): Promise<void> {
+export async function sendOrder(
+  live: LiveEditor,
+  wanted: readonly string[],
+  urgent?: string,
+): Promise<void> {
   const known = orderIn(live);
   let stepOrder = [...wanted];
   for (let attempt = 1; ; attempt += 1) {
     const { _id, version: basedOn } = createdIssue(live);
     live.change({ type: 'orderSent', order: stepOrder });
     try {
-      const issue = await updateIssue(_id, { stepOrder, basedOn });
+      const said = urgent === undefined ? {} : { urgent };
+      const issue = await updateIssue(_id, { stepOrder, basedOn, ...said });
       live.change({ type: 'orderSaved' });
       live.change({ type: 'issueLoaded', issue });
       return;
@@ -52,12 +58,16 @@ const orderIn = (live: LiveEditor): string[] => createdIssue(live).steps.map(({ 
 /** What is done about a step that was removed elsewhere, and about an order that was changed. */
 export function conflictActions(live: LiveEditor, { show, savePane }: Saving) {
   const { latest, change, write } = live;
-  const sendOwnOrder = async (order: readonly string[]): Promise<void> => {
+  const sendOwnOrder = async (order: readonly string[], urgent?: string): Promise<void> => {
     try {
-      await sendOrder(live, order);
+      await sendOrder(live, order, urgent);
       change({ type: 'orderSettled' });
     } catch (error) {
-      if (!isApiError(error, 'VERSION_CONFLICT')) showFailure(adminMessages.editor.notMoved, error);
+      if (isApiError(error, 'VERSION_CONFLICT')) return;
+      const send = (sentence: string) =>
+        void write(async () => await sendOwnOrder(order, sentence));
+      if (await asksForSentence(live, error, { what: 'move', send })) return;
+      showFailure(adminMessages.editor.notMoved, error);
     }
   };
 

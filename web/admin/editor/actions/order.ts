@@ -2,6 +2,7 @@ import { reorderSteps } from '#core/step/step-list.ts';
 import { orderOnto } from '#core/issue/three-way.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { adminMessages } from '../../base/messages.ts';
+import { asksForSentence } from './brought-back.ts';
 import { sendOrder } from './conflict-actions.ts';
 import { NEW_STEP } from '../../draft/draft.ts';
 import { failureOf, problemsOf } from '../../draft/failure.ts';
@@ -26,6 +27,7 @@ export function orderActions(live: LiveEditor) {
   const send = async (
     pane: string,
     order: (ids: readonly string[]) => readonly string[],
+    urgent?: string,
   ): Promise<void> =>
     await write(async () => {
       const { steps, firstAct } = createdIssue(live);
@@ -33,8 +35,10 @@ export function orderActions(live: LiveEditor) {
       const stepOrder = order(ids);
       if (stepOrder.join() === ids.join()) return;
       try {
-        await sendOrder(live, stepOrder);
+        await sendOrder(live, stepOrder, urgent);
       } catch (error) {
+        const again = (sentence: string) => void send(pane, order, sentence);
+        if (await asksForSentence(live, error, { what: 'move', send: again })) return;
         const problems = problemsOf({ steps: reorderSteps(steps, stepOrder) ?? [], firstAct });
         const reason = failureOf(error, pane, problems, stepMessages.moveUnanswered);
         const failure = { ...reason, locks: false };

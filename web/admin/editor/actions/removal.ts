@@ -6,6 +6,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { acceptRemote, loadIfBehind, loadLatest } from '../../draft/accept-remote.ts';
 import { showFailure } from '../../draft/failure.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { asksForSentence } from './brought-back.ts';
 
 const words = adminMessages.editor;
 
@@ -15,14 +16,16 @@ const now = (): string => new Date().toISOString();
 export function removalAction(live: LiveEditor, focusPane: (pane: string) => void) {
   const { latest, change, write } = live;
 
-  const bringBack = async (removed: RemovedStep): Promise<void> => {
+  const bringBack = async (removed: RemovedStep, urgent?: string): Promise<void> => {
     try {
       const { _id, steps } = createdIssue(live);
       change({ type: 'stepsSent', before: steps, after: restoreStep(steps, removed) });
-      await archiveStep({ _id }, removed.step._id, false);
+      await archiveStep({ _id }, removed.step._id, false, urgent);
     } catch (error) {
+      const send = (sentence: string) => void write(async () => await bringBack(removed, sentence));
+      if (await asksForSentence(live, error, { what: 'restore', send })) return;
       // The toast that offered it is gone, and nothing else brings the step back.
-      const again = () => void write(async () => await bringBack(removed));
+      const again = () => void write(async () => await bringBack(removed, urgent));
       showFailure(words.stepNotRestored, error, { label: messages.tryAgain, onAction: again });
       return;
     }
@@ -32,39 +35,50 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
     focusPane(removed.step._id);
   };
 
-  const sendRemoval = async (removed: RemovedStep, toast: number): Promise<boolean> => {
+  const sendRemoval = async (
+    removed: RemovedStep,
+    toast: number,
+    urgent: string | undefined,
+  ): Promise<boolean> => {
     const stepId = removed.step._id;
     try {
       const issue = createdIssue(live);
       const { steps: after = [] } = removeStep(issue.steps, stepId) ?? {};
       change({ type: 'stepsSent', before: issue.steps, after });
-      const version = await archiveStep(issue, stepId, true);
+      const version = await archiveStep(issue, stepId, true, urgent);
       change({ type: 'removalSaved', stepId, version, at: now() });
-      await loadIfBehind(live, version);
+      if (urgent === undefined) await loadIfBehind(live, version);
+      else await loadLatest(live);
       return true;
     } catch (error) {
       // 'Step removed' did not happen: said at once, since theirs may be long in coming.
       closeToast(toast);
       change({ type: 'stepPutBack', removed });
-      showFailure(words.stepNotRemoved, error);
-      await acceptRemote(live, error).catch(() => undefined);
+      const send = (sentence: string) => remove(stepId, sentence);
+      if (!(await asksForSentence(live, error, { what: 'remove', send }))) {
+        showFailure(words.stepNotRemoved, error);
+        await acceptRemote(live, error).catch(() => undefined);
+      }
       focusPane(stepId);
       return false;
     }
   };
 
-  return (stepId: string): void => {
+  const remove = (stepId: string, urgent?: string): void => {
     const removed = removeStep(latest().issue?.steps ?? [], stepId)?.removed;
     if (!removed) return;
     change({ type: 'stepRemoved', stepId });
+    // Undo tells advisors again what this sentence takes the place of (PUBLISH-15).
+    const toldBefore = urgent === undefined ? undefined : latest().issue?.urgent?.sentence;
     const undo = async (): Promise<void> => {
-      if (await sent) await write(async () => await bringBack(removed));
+      if (await sent) await write(async () => await bringBack(removed, toldBefore));
     };
     const toast = showToast({
       kind: 'status',
       text: words.stepRemoved,
       action: { label: messages.undo, onAction: () => void undo() },
     });
-    const sent = write(async () => await sendRemoval(removed, toast));
+    const sent = write(async () => await sendRemoval(removed, toast, urgent));
   };
+  return remove;
 }

@@ -330,29 +330,6 @@ test('another try to publish lists what the server refuses, and asks about what 
   await expect.element(failure).not.toBeInTheDocument();
 });
 
-// PUBLISH-15, EDITOR-47
-test('a draft with words that were corrected urgently is published with a sentence', async () => {
-  const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
-  server.answers = {
-    'GET /api/issue/lift': () => answer({ ...lift, revision: 2, urgent }),
-    'PUT /api/issue/lift': () => refusal('CORRECTED_URGENTLY'),
-  };
-  openEditor('/issue/lift');
-  await button('Publish').click();
-  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
-  await asked.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Bare hands are right.');
-  server.answers['PUT /api/issue/lift'] = () =>
-    answer({ ...lift, publish: true, revision: 3, version: 2 });
-  await asked.getByRole('button', { name: 'Publish with it' }).click();
-  await expect.element(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
-  await expect.element(asked).not.toBeInTheDocument();
-  expect(server.sent.map(({ body }) => body)).toEqual(
-    [{ publish: true }, { publish: true, urgent: 'Bare hands are right.' }].map((data) =>
-      JSON.stringify({ data }),
-    ),
-  );
-});
-
 // LIST-22, EDITOR-47
 test('publishing beside the title asks about a starter text of the same name, too', async () => {
   const starter = { _id: 'old', title: 'lift  STUCK', isStarter: true, publish: true };

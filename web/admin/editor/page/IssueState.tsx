@@ -83,6 +83,9 @@ export function usePublishing(
     isCorrected,
     onSentence: (sentence: string): void => void send(sentence),
     onNoSentence: (): void => setCorrected(false),
+    /** What else waits for one, and what becomes of that. */
+    broughtBack: state.broughtBack,
+    answer: actions.answerSentence,
     /** The problems that are listed; the server may know of newer ones. */
     listed,
     onListClosed: (): void => setListed(undefined),
@@ -103,7 +106,7 @@ interface IssueStateProps {
 export const IssueState = ({ issue, entries, publishing, review, hasReviews }: IssueStateProps) => {
   const canPublish = !hasReviews || review?.isOwn === false;
   const { steps, publish } = issue;
-  const { busy, isAsked, onAgreed, onStay, listed, onListClosed } = publishing;
+  const { busy, isAsked, onAgreed, onStay, listed, onListClosed, broughtBack } = publishing;
   return (
     <>
       {(publish || (steps.length > 0 && canPublish)) && (
@@ -148,6 +151,14 @@ export const IssueState = ({ issue, entries, publishing, review, hasReviews }: I
           confirmLabel={broughtBackMessages.publish}
           onConfirm={publishing.onSentence}
           onCancel={publishing.onNoSentence}
+        />
+      )}
+      {issue.urgent && broughtBack && (
+        <BroughtBackDialog
+          correction={issue.urgent}
+          confirmLabel={broughtBackMessages.again[broughtBack.what]}
+          onConfirm={publishing.answer}
+          onCancel={() => publishing.answer()}
         />
       )}
       <TwinDialog {...publishing.twins} />
