@@ -97,8 +97,7 @@ const LISTEN = `
 /** WebKit with one page open, whose controls are found by role and name. */
 export class WebKit {
   readonly driven: DrivenBrowser;
-  /** The errors that pages reported while they were looked at. */
-  readonly complaints: string[] = [];
+  readonly #complaints: string[] = [];
   readonly #children: readonly ChildProcess[];
 
   private constructor(driven: DrivenBrowser, children: readonly ChildProcess[]) {
@@ -145,8 +144,20 @@ export class WebKit {
     }
   }
 
+  /** What pages reported since something was first looked for on each. */
+  async complaints(): Promise<readonly string[]> {
+    await this.#listen();
+    return this.#complaints;
+  }
+
+  /** Leaves the page for another; its last words are kept. */
+  async goTo(url: string): Promise<void> {
+    await this.#listen();
+    await this.driven.goTo(url);
+  }
+
   async #listen(): Promise<void> {
-    this.complaints.push(...((await this.driven.run(LISTEN)) as string[]));
+    this.#complaints.push(...((await this.driven.run(LISTEN)) as string[]));
   }
 
   /** The shown elements of that role and name now. */

@@ -40,7 +40,7 @@ const TITLE = 'Light left on in the lift';
 /** An administrator opens that address at a desk, and signs in first. */
 async function signIn(webkit: WebKit, address: string): Promise<void> {
   await webkit.driven.resize(...DESK);
-  await webkit.driven.goTo(address);
+  await webkit.goTo(address);
   await webkit.type('textbox', 'Email', ADMIN.email);
   await webkit.type('textbox', 'Password', ADMIN.password);
   await webkit.tap('button', 'Login');
@@ -106,6 +106,29 @@ async function walk(webkit: WebKit, outcome: string, ends: string): Promise<void
   await webkit.see('dialog', ends);
 }
 
+/** Reports in each way that a page can, and fails twice. */
+const REPORT = `
+  console.error('said', 1);
+  console.warn('warned');
+  Promise.reject(new Error('rejected'));
+  setTimeout(() => { throw new Error('thrown'); });`;
+
+test('what a page reports in WebKit fails a test, its last words too', async ({
+  server,
+  webkit,
+}) => {
+  await webkit.goTo(`${server.url}/privacy-policy`);
+  await webkit.see('heading', 'Privacy policy');
+  expect(await webkit.complaints()).toEqual([]);
+  await webkit.driven.run(REPORT);
+  const told = ['said 1', 'warned', 'Error: rejected', 'Error: thrown'];
+  await expect.poll(async () => (await webkit.complaints()).toSorted()).toEqual(told.toSorted());
+  await webkit.driven.run("console.error('Farewell');");
+  await webkit.goTo(`${server.url}/login`);
+  await webkit.see('textbox', 'Username');
+  expect(await webkit.complaints()).toContain('Farewell');
+});
+
 // OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-9
 test('WebKit does the main job of both sides, and once more without a server', async ({
   server,
@@ -114,7 +137,7 @@ test('WebKit does the main job of both sides, and once more without a server', a
   test.slow();
   const id = await author(webkit, server.url);
   await webkit.driven.resize(...PHONE);
-  await webkit.driven.goTo(`${server.url}/login`);
+  await webkit.goTo(`${server.url}/login`);
   await webkit.type('textbox', 'Username', 'Amara');
   await webkit.tap('button', 'Enter Reslife');
   await webkit.see('heading', 'Welcome to ResLife');
@@ -129,7 +152,7 @@ test('WebKit does the main job of both sides, and once more without a server', a
   await server.down();
 
   await webkit.driven.renew();
-  await webkit.driven.goTo(`${server.url}/user`);
+  await webkit.goTo(`${server.url}/user`);
   await webkit.see('heading', 'Welcome to ResLife');
   await webkit.tap('link', 'Other');
   await walk(webkit, 'Issue escalated', 'Issue escalated!');
@@ -139,7 +162,7 @@ test('WebKit does the main job of both sides, and once more without a server', a
   await expect
     .poll(async () => await attendancesOf(server, id), { timeout: 30_000 })
     .toMatchObject([{ outcome: 'Escalated' }, { outcome: 'Resolved' }]);
-  expect(webkit.complaints).toEqual([]);
+  expect(await webkit.complaints()).toEqual([]);
 });
 
 /** Measures how far the name of a step stands behind its number, in px. */
@@ -200,7 +223,7 @@ test('WebKit draws the editor and dates as other browsers do', async ({ server, 
   await driven.drag(grip, 60, 130);
   expect(await driven.run('return String(getSelection())')).toBe('');
 
-  await driven.goTo(`${server.url}/admin/analytics`);
+  await webkit.goTo(`${server.url}/admin/analytics`);
   const date = await webkit.with(['textbox', 'Start date'], async (found) => found);
   const ring = async () =>
     await driven.run(
@@ -213,5 +236,5 @@ test('WebKit draws the editor and dates as other browsers do', async ({ server, 
   await driven.click(date);
   await expect.poll(ring, 'a focused date has a ring').not.toBe('none');
   await expect.poll(ink, 'and its parts').toBeGreaterThan(0);
-  expect(webkit.complaints).toEqual([]);
+  expect(await webkit.complaints()).toEqual([]);
 });
