@@ -79,6 +79,22 @@ describeOnEachDatabase('one person', (open) => {
     expect(subjects[2]?.subject).toEqual(expect.any(String));
   });
 
+  // PRIVACY-10, NOTIFICATIONS-20
+  test('aboutPerson, forgetPerson: what was told of an escalation, that it was taken back, and of the next', async () => {
+    const { admin, call, db } = await opened();
+    const again = { ...sent, advisor: NAME, issueStatus: 'Escalated' };
+    await call(API.attend, { body: { ...again, takenBack: true, correction: 2 }, key: key(1) });
+    await call(API.attend, { body: { ...again, correction: 3 }, key: key(1) });
+    const about = (await admin(API.aboutPerson, { body: { name: NAME } })).data.rows;
+    expect(about['told_event']?.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['escalation', 'takenBack', 'escalation']),
+    );
+    expect(about['told_event']).toHaveLength(3);
+    await admin(API.forgetPerson, { body: { name: NAME, confirmation: NAME } });
+    const told = await db.read.selectFrom('told_event').select('content').execute();
+    expect(told.filter(({ content }) => JSON.stringify(content).includes(NAME))).toEqual([]);
+  });
+
   // PRIVACY-10
   test('aboutPerson: no link that lets somebody in is in the file of an administrator', async () => {
     const { opened: app, admin, call, db } = await opened();

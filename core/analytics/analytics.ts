@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { PROVEN_BY, type ProvenBy } from '../people/advisor-proof.ts';
 import { OUTCOMES } from '../record/attendance.ts';
+import { TAKEN_BACK } from '../record/taken-back.ts';
 import { recordWords } from '../record/record-words.ts';
 import { REPORT_STATES, type ReportState } from '../record/report.ts';
 import { CATEGORIES } from '../base/category.ts';
@@ -16,7 +17,8 @@ export const AnalyticsRow = Type.Object({
   advisor: Type.String(),
   startDate: Type.String(),
   startTime: Type.String(),
-  outcome: Type.Enum(OUTCOMES),
+  /** 'Taken back', which does not count either, is there alone if practice was asked for. */
+  outcome: Type.Enum([...OUTCOMES, TAKEN_BACK]),
   rating: Type.Union([Type.Number(), Type.Null()]),
   feedback: Type.String(),
   /** What proved the name, where that was asked for (SIGNIN-46). */

@@ -7,7 +7,7 @@ export const SUMMARIES = ['none', 'daily', 'weekly'] as const;
 export type Summary = (typeof SUMMARIES)[number];
 
 /** What a delivery tells of. */
-export const NOTIFICATION_EVENTS = ['escalation', 'group', 'test', 'summary'] as const;
+export const NOTIFICATION_EVENTS = ['escalation', 'takenBack', 'group', 'test', 'summary'] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
 /** What became of a delivery (NOTIFICATIONS-5). */

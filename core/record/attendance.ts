@@ -38,6 +38,8 @@ export const Attendance = Type.Object({
   finishedAt: nullable(Type.String({ maxLength: 40 })),
   revision: nullable(PositiveInteger),
   practice: nullable(Type.Boolean()),
+  /** Undo was pressed after the outcome, and the walk goes on (RECORD-25). */
+  takenBack: nullable(Type.Boolean()),
   device: nullable(Type.String({ maxLength: LIMITS.device })),
   /** The name of the area of the campus, as the phone knew it (AREAS-10). */
   area: nullable(Type.String({ maxLength: 4 * LIMITS.areaName })),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { OUTCOMES } from './attendance.ts';
+import { TAKEN_BACK } from './taken-back.ts';
 import { PROVEN_BY } from '../people/advisor-proof.ts';
 import { Campus } from '../campus/campus-schema.ts';
 import { REPORT_STATES } from './report.ts';
@@ -35,7 +36,7 @@ export const RecordedVersion = Type.Object({
   sentAt: TextOrNull,
   clockBehind: Type.Number(),
   device: TextOrNull,
-  issueStatus: Type.Enum(OUTCOMES),
+  issueStatus: Type.Enum([...OUTCOMES, TAKEN_BACK]),
   rating: NumberOrNull,
   description: Type.String(),
   practice: Type.Boolean(),

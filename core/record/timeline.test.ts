@@ -4,6 +4,7 @@ import { NEW_CAMPUS } from '../campus/campus.ts';
 import { ask, confirm } from '../fixtures/trees.ts';
 import { LIMITS } from '../base/limits.ts';
 import { handedTo } from './holder.ts';
+import { tookBack } from './taken-back.ts';
 import { timelineOf, timelineText, type TimelineSource } from './timeline.ts';
 import type { Act } from './acts.ts';
 import type { Tap } from './trail.ts';
@@ -108,6 +109,21 @@ describe('a timeline', () => {
       'The timer rang at step 2.',
       'Amara set a timer of 5 minutes at step 2.',
       'Amara took the timer back.',
+    ]);
+  });
+
+  // TIMELINE-6
+  test('tells that an outcome was taken back, and of no end until there is one', () => {
+    const moments = [{ step: 'call', at: 300_000, did: tookBack('Escalated') }];
+    const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'tick')];
+    const lines = (more: Parameters<typeof sourceOf>[1]) =>
+      timelineOf(sourceOf(trail, { moments, ...more })).map(({ text }) => text);
+    expect(lines({ issueStatus: 'Taken back', finishedAt: null }).at(-1)).toBe(
+      'Amara took back that the issue was escalated.',
+    );
+    expect(lines({ issueStatus: 'Resolved' }).slice(-2)).toEqual([
+      'Amara took back that the issue was escalated.',
+      'Amara ended the procedure: resolved.',
     ]);
   });
 

@@ -7,6 +7,7 @@ import type { StepDraft } from '../step/step-schema.ts';
 import type { Moment } from './moment-schema.ts';
 import { minutesOf } from './timer.ts';
 import { holderOf, takerIn } from './holder.ts';
+import { takenBackIn, type RecordedOutcome } from './taken-back.ts';
 import { shownName } from './shown-names.ts';
 import type { Tap } from './trail.ts';
 import type { WireStep } from '../issue/wire-schema.ts';
@@ -23,6 +24,7 @@ export type TimelineEntry = {
     | 'escalated'
     | 'timer'
     | 'handed over'
+    | 'took back'
     | 'ended'
     | 'stopped';
   readonly text: string;
@@ -44,15 +46,8 @@ type StepWords<Step extends StepDraft | WireStep> = Pick<
 export type TimelineSource = {
   readonly record: Pick<
     Attendance,
-    | 'advisor'
-    | 'issueStatus'
-    | 'startedAt'
-    | 'finishedAt'
-    | 'revision'
-    | 'practice'
-    | 'trail'
-    | 'moments'
-  >;
+    'advisor' | 'startedAt' | 'finishedAt' | 'revision' | 'practice' | 'trail' | 'moments'
+  > & { readonly issueStatus: RecordedOutcome };
   readonly title: string;
   /** The steps of that revision in their order; empty if they are not known. */
   readonly steps: readonly StepWords<StepDraft>[] | readonly StepWords<WireStep>[];
@@ -140,6 +135,10 @@ function describerOf({
       advisor = taker;
       return { did: 'handed over', text };
     }
+    const outcome = takenBackIn(did);
+    if (outcome !== undefined) {
+      return { did: 'took back', text: `${advisor} took back that the issue was ${outcome}.` };
+    }
     const minutes = minutesOf(did);
     const text =
       minutes === undefined
@@ -155,7 +154,7 @@ function describerOf({
 
 /**
  * What happened in a walk, in order: its beginning, every tap, its end (TIMELINE-1). Empty without a beginning; of a walk
- * that was escalated and goes on without an end.
+ * that was escalated, or whose outcome was taken back, and goes on without an end.
  */
 export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
   const { record, title } = source;
@@ -178,7 +177,10 @@ export function timelineOf(source: TimelineSource): readonly TimelineEntry[] {
       ? []
       : [{ at: last, did: 'stopped', text: 'Further taps were not recorded.' }];
   const ended = Date.parse(finishedAt ?? '');
-  const isGoingOn = Number.isNaN(ended) && taps.some(({ did }) => did === 'escalate');
+  const isGoingOn =
+    Number.isNaN(ended) &&
+    (taps.some(({ did }) => did === 'escalate') ||
+      moments.some(({ did }) => takenBackIn(did) !== undefined));
   const outcome = issueStatus === 'Resolved' ? 'resolved' : 'escalated';
   const end: TimelineEntry = {
     // A phone's clock that was set back ends no walk before its last tap.

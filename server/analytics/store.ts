@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { ReportState } from '#core/record/report.ts';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import type { Values } from '../db/reading/row-cursor.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
@@ -45,7 +46,7 @@ function rowOf(values: Values): AnalyticsRow {
     ...(proof !== null && { proof: proof as ProvenBy }),
     ...(typeof area === 'string' && { area }),
     ...(report !== null && { report: report as ReportState }),
-    ...(practice === 1 && { practice: true }),
+    ...(practice === 1 && outcome !== TAKEN_BACK && { practice: true }),
   };
 }
 

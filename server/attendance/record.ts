@@ -1,6 +1,7 @@
 import { normalizeAdvisor, normalizeArea } from '#core/people/advisor-name.ts';
 import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
+import { recordedOutcome, TAKEN_BACK } from '#core/record/taken-back.ts';
 import { writeMoment, writeTap } from '#core/record/recorded-trail.ts';
 import { formatJson } from '../db/columns/json.ts';
 import type { WrittenRow } from '../db/tables/database.ts';
@@ -23,6 +24,8 @@ export function attendanceRow(
   const isBackwards = started !== undefined && finished !== undefined && finished < started;
   const start = started ?? record.received_at;
   const { day, minute } = campusClock(start);
+  // What is practice counts nowhere and tells nobody: it stays as it is.
+  const status = sent.practice ? sent.issueStatus : recordedOutcome(sent);
   const isUnknown = ({ step }: { step: string }) => !wording?.positions.has(step);
   const isStrange = sent.steps.some(isUnknown) || trail?.some(isUnknown);
   return {
@@ -38,11 +41,11 @@ export function attendanceRow(
     sent_at: sender.sentAt,
     started_day: day,
     started_minute: minute,
-    status: sent.issueStatus,
+    status,
     rating: normalizeRating(sent.feedback?.rating),
     description: sent.feedback?.description ?? '',
     steps: formatJson(sent.steps.map((step) => writeStep(step, wording))),
-    practice: sent.practice ? 1 : 0,
+    practice: sent.practice || status === TAKEN_BACK ? 1 : 0,
     flagged: revision === null || isStrange ? 1 : 0,
     device: device ?? null,
     trail: trail?.length ? formatJson(trail.map((tap) => writeTap(tap, wording))) : null,

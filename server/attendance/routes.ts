@@ -47,9 +47,10 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     const proof = data.proof ? await provenBy(deps, data.proof, record) : unproven;
     const row = { ...record, network, proof };
     const committed = await commit('attendance', row, isBodyOf(data));
-    if (data.issueStatus === 'Escalated' && !data.practice) {
+    const isEscalated = row.status === 'Escalated' && row.practice === 0;
+    if (isEscalated && 'id' in committed) {
       const isRationed = config.rateLimit;
-      const origin = { key: row.key, mark: await originOf(request), isRationed };
+      const origin = { recordId: committed.id, mark: await originOf(request), isRationed };
       // The record stands: whoever is told of it is told without.
       await noteOrigin(deps.db, origin, deps.now()).catch((error: unknown) =>
         logError(error, request),

@@ -25,6 +25,8 @@ export type MailStatus = {
 export type Mail = {
   /** Puts an email into the outbox, in the transaction of the change that it reports. */
   enqueue: (tx: Db, email: Email) => Promise<void>;
+  /** Takes an email out of the outbox; whether it was there and not sent yet. */
+  withdraw: (tx: Db, id: string) => Promise<boolean>;
   /** Makes the sender look at the outbox at once; called after that transaction. */
   wake: () => void;
   /** What became of the emails with these ids; of one that is not there nothing. */

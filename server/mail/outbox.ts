@@ -9,6 +9,7 @@ import {
   markFailed,
   markSent,
   waitingMail,
+  withdrawMail,
 } from './store.ts';
 import type { MailRow } from '../db/tables/schema.ts';
 import { openTransport, sweepFiles, type MailConfig, type Transport } from './transports.ts';
@@ -102,6 +103,7 @@ export function createOutbox(deps: Sending & Pick<Deps, 'newId'>, config: MailCo
   };
   return {
     enqueue: (tx, email) => enqueueMail(tx, email, deps),
+    withdraw: withdrawMail,
     statuses: (ids) => mailStatuses(deps.db.read, ids, deps.now()),
     waiting: () => waitingMail(deps.db.read, deps.now()),
     wake: () => {

@@ -45,6 +45,16 @@ export async function enqueueMail(
     .execute();
 }
 
+/** Takes an email that was not sent out of the outbox; false if there is none. */
+export async function withdrawMail(tx: Db, id: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('mail')
+    .where('id', '=', id)
+    .where(MAIL.waits)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 /** Whether an email is still attempted at that moment. */
 function isTried(now: Date): RawBuilder<SqlBool> {
   const began = at(now, -RETRY_FOR);

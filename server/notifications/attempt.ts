@@ -1,9 +1,17 @@
-import { markDelivered, markFailed, markForwarded, type Claimed } from '../nouns/deliveries.ts';
+import type { Db } from '../db/tables/database.ts';
+import {
+  markDelivered,
+  markFailed,
+  markForwarded,
+  markWithdrawn,
+  takenBackKey,
+  type Claimed,
+} from '../nouns/deliveries.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
 import { addressGuard } from './addresses.ts';
 import { nextTryOf } from './backoff.ts';
-import { mailId, notificationEmail } from './emails.ts';
+import { mailId, mailIdOf, notificationEmail } from './emails.ts';
 import { webhookPost, type NotificationConfig } from './payload.ts';
 import { signingSecrets } from './secrets.ts';
 import { postWebhook } from './webhook.ts';
@@ -15,10 +23,22 @@ const ATTEMPT_LIMIT = 10_000;
 const CANNOT_SIGN =
   'not sent: the key that its secret is sealed with is missing; a new secret mends it';
 
+/** Takes the email of an escalation out of the outbox, unless it was sent: it must not come after this one (NOTIFICATIONS-20). */
+async function withdraw({ mail, now }: Deps, tx: Db, { eventKey, target }: Claimed): Promise<void> {
+  const escalation = {
+    event: 'escalation',
+    event_key: takenBackKey(eventKey),
+    target_id: target.id,
+  } as const;
+  if (!(await mail.withdraw(tx, mailIdOf(escalation)))) return;
+  await markWithdrawn(tx, { eventKey: escalation.event_key, targetId: target.id }, now());
+}
+
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {
     if (!(await markForwarded(tx, claimed))) return;
+    if (claimed.event === 'takenBack') await withdraw(deps, tx, claimed);
     await deps.mail.enqueue(tx, { id: mailId(claimed), ...notificationEmail(claimed, config) });
   });
   deps.mail.wake();

@@ -1,4 +1,5 @@
 import { assert } from '#core/base/assert.ts';
+import type { NotificationEvent } from '#core/notifications/notifications.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type {
   GroupContent,
@@ -9,6 +10,10 @@ import type { Escalation } from '../db/tables/escalation.ts';
 
 // What an event tells of, by its kind. One that tells of something else is a bug and never sent.
 type Content = NotificationEventRow['content'];
+
+/** Whether an event is of one record: it has the content of that escalation. */
+export const isOfRecord = (event: NotificationEvent): boolean =>
+  event === 'escalation' || event === 'takenBack';
 
 export function escalationIn(content: Content): Escalation {
   const read = parseJson(content);

@@ -112,11 +112,14 @@ export function notificationEmail(
     ]);
   }
   const { title, category, advisor, area, startedAt } = escalationIn(content);
-  return email(`Escalated: ${title}`, [
-    `'${title}' (${category}) was escalated.`,
+  const isBack = event === 'takenBack';
+  return email(`${isBack ? 'Taken back' : 'Escalated'}: ${title}`, [
+    isBack
+      ? `The escalation of '${title}' (${category}) was taken back on the phone that sent it.`
+      : `'${title}' (${category}) was escalated.`,
     nameLine(advisor),
     ...[areaLine(area)].filter((line) => line !== ''),
-    `Begun ${clock(startedAt)}, recorded here ${clock(at)} (${timeZone}).`,
+    `Begun ${clock(startedAt)}, ${isBack ? 'taken back' : 'recorded here'} ${clock(at)} (${timeZone}).`,
     `The record, with each question and answer: ${recordLink(publicUrl, recordId)}`,
   ]);
 }

@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { Claimed } from '../nouns/deliveries.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { webAddress } from '../http/web-address.ts';
-import { escalationIn, groupIn } from './contents.ts';
+import { escalationIn, groupIn, isOfRecord } from './contents.ts';
 import { eventIdOf, signatureOf } from './signature.ts';
 import type { WebhookPost } from './webhook.ts';
 
@@ -13,6 +13,7 @@ export type NotificationConfig = Pick<Config, 'publicUrl' | 'timeZone' | 'webhoo
 
 const TYPES = {
   escalation: 'issue.escalated',
+  takenBack: 'issue.escalation.taken_back',
   group: 'issues.escalated',
   test: 'test',
   summary: 'summary',
@@ -26,7 +27,7 @@ function dataOf({ event, recordId, content, at }: Claimed, publicUrl: string): o
   if (event === 'group') {
     return { ...groupIn(content), link: webAddress(publicUrl, 'analytics') };
   }
-  if (event !== 'escalation' || !recordId) return { link: webAddress(publicUrl, 'settings') };
+  if (!isOfRecord(event) || !recordId) return { link: webAddress(publicUrl, 'settings') };
   const { issueId, title, category, revision, advisor, area, startedAt } = escalationIn(content);
   return {
     record: uuidText(recordId),

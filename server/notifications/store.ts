@@ -5,8 +5,8 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import { uuidText } from '../db/columns/uuid.ts';
-import { STORED, shownState } from '../nouns/deliveries.ts';
-import { escalationIn } from './contents.ts';
+import { STORED, shownState, TOLD_BACK } from '../nouns/deliveries.ts';
+import { escalationIn, isOfRecord } from './contents.ts';
 
 /** What is done with is shown for so long. */
 const LOG_LIFE = 90 * 24 * 3_600_000;
@@ -113,6 +113,7 @@ export async function resend(db: Db, id: string, now: Date): Promise<boolean> {
     .set({ state: 'waiting', since: at, next_at: at })
     .where('id', '=', id)
     .where('state', '!=', 'delivered')
+    .where('answer', 'is distinct from', TOLD_BACK)
     .where('target_id', 'in', (where) => where.selectFrom('told_target').select('id'))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
@@ -156,7 +157,7 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<Notif
   return rows.map((row) => ({
     _id: row.id,
     event: row.event,
-    title: row.event === 'escalation' ? escalationIn(row.content).title : null,
+    title: isOfRecord(row.event) ? escalationIn(row.content).title : null,
     record: row.record_id && uuidText(row.record_id),
     kind: row.kind,
     address: row.address,
@@ -165,7 +166,7 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<Notif
     at: row.at,
     dueAt: row.next_at,
     answer: row.answer,
-    canResend: row.target !== null && row.state !== 'delivered',
+    canResend: row.target !== null && row.state !== 'delivered' && row.answer !== TOLD_BACK,
   }));
 }
 

@@ -199,12 +199,13 @@ export async function aboutPerson(db: Db, name: string, now: Date): Promise<Abou
     ...(await formerTakenOver(db, advisor, ids)),
   ];
   rows['told_event'] = await inChunks(
-    attendance.map(({ key }) => key),
+    attendance.map(({ id }) => id),
     async (some) =>
       db
         .selectFrom('told_event')
         .select(['kind', 'at', 'content'])
-        .where('key', 'in', some)
+        .where('record_id', 'in', some)
+        .orderBy('at')
         .execute(),
   );
   for (const account of accounts) {

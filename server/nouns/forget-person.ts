@@ -33,11 +33,11 @@ async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
 }
 
 /** What was told of escalations, or waits to be, loses the name too. */
-async function renameEvents(tx: Db, keys: readonly Uint8Array[]): Promise<void> {
+async function renameEvents(tx: Db, recordIds: readonly Uint8Array[]): Promise<void> {
   const rows = await tx
     .selectFrom('told_event')
     .select(['key', 'content'])
-    .where('key', 'in', keys)
+    .where('record_id', 'in', recordIds)
     .execute();
   for (const { key, content } of rows) {
     const told = parseJson(content);
@@ -55,7 +55,7 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
   for (const standing of STANDINGS) {
     const rows = await tx
       .selectFrom('attendance')
-      .select(['id', 'key'])
+      .select('id')
       .where('advisor', '=', advisor)
       .where(sql<boolean>`${standing}`)
       .limit(BATCH)
@@ -68,8 +68,7 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
       .where('id', 'in', ids)
       .execute();
     await renameFormer(tx, ids);
-    const keys = rows.map(({ key }) => key);
-    await renameEvents(tx, keys);
+    await renameEvents(tx, ids);
     return rows.length;
   }
   return 0;

@@ -11,7 +11,7 @@ const KNOWN = 24 * 3_600_000;
 /** Notes what stands for an escalation's network if anybody is notified. Beyond its share its deliveries are grouped, if `isRationed`. */
 export async function noteOrigin(
   db: Database,
-  { key, mark, isRationed }: { key: Uint8Array; mark: string; isRationed: boolean },
+  { recordId, mark, isRationed }: { recordId: Uint8Array; mark: string; isRationed: boolean },
   now: Date,
 ): Promise<void> {
   // Where nobody is notified there is nothing to note.
@@ -21,13 +21,23 @@ export async function noteOrigin(
   await nonDurableTransaction(db, async (tx) => {
     // Of many at once, in whichever processes, none is one too many (NOTIFICATIONS-18).
     if (isRationed) await takeTurn(tx, db.dialect, `told/${mark}`);
-    const { numUpdatedRows } = await tx
+    const [event] = await tx
       .updateTable('told_event')
       .set({ network: mark })
-      .where('key', '=', key)
+      .where('key', '=', (newest) =>
+        newest
+          .selectFrom('told_event')
+          .select('key')
+          .where('record_id', '=', recordId)
+          .where('kind', '=', 'escalation')
+          .orderBy('key', 'desc')
+          .limit(1),
+      )
       .where('network', 'is', null)
-      .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n || !isRationed) return;
+      .returning('key')
+      .execute();
+    if (!event || !isRationed) return;
+    const { key } = event;
     const notified = await tx
       .selectFrom('told_event')
       .select('key')

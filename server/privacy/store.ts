@@ -106,16 +106,14 @@ const LEFT_OF_RECORD = {
   swept: 1,
 };
 
-async function emptyRecords(
-  tx: Db,
-  rows: readonly { id: Uint8Array; key: Uint8Array }[],
-): Promise<number> {
+async function emptyRecords(tx: Db, rows: readonly { id: Uint8Array }[]): Promise<number> {
   if (rows.length === 0) return 0;
-  const [ids, keys] = [rows.map(({ id }) => id), rows.map(({ key }) => key)];
+  const ids = rows.map(({ id }) => id);
+  const events = tx.selectFrom('told_event').select('key').where('record_id', 'in', ids);
   await tx.updateTable('attendance').set(LEFT_OF_RECORD).where('id', 'in', ids).execute();
   await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
-  await tx.deleteFrom('told_delivery').where('event_key', 'in', keys).execute();
-  await tx.deleteFrom('told_event').where('key', 'in', keys).execute();
+  await tx.deleteFrom('told_delivery').where('event_key', 'in', events).execute();
+  await tx.deleteFrom('told_event').where('record_id', 'in', ids).execute();
   return rows.length;
 }
 
@@ -123,7 +121,7 @@ async function emptyRecords(
 async function sweepRecords(tx: Db, dialect: Dialect, { day }: Cut): Promise<number> {
   const found = tx
     .selectFrom('attendance')
-    .select(['id', 'key'])
+    .select('id')
     .where('swept', '=', sql.lit(0))
     .where('started_day', '<', day)
     .orderBy('started_day')
@@ -139,7 +137,7 @@ export async function sweepVoided(tx: Db, at: string): Promise<number> {
   const rows = await tx
     .selectFrom('attendance')
     .innerJoin('record_void', 'record_void.id', 'attendance.void_id')
-    .select(['attendance.id', 'attendance.key'])
+    .select('attendance.id')
     .where('record_void.at', '<=', at)
     .where('undone_at', 'is', null)
     .where('swept', '=', 0)

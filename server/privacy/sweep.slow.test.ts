@@ -80,10 +80,11 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
     expect((await admin(API.addNotificationTarget, { body })).status).toBe(200);
     const words = { description: 'Ben of room 12', rating: 4 };
     const record = { ...sent, advisor: 'Ada L', issueStatus: 'Escalated' as const };
-    for (const correction of [0, 1]) {
+    for (const correction of [0, 1, 2]) {
       const feedback = { ...words, description: `${words.description} ${correction}` };
       const moments = [{ step: 's1', at: 1, did: 'timer:5' }];
-      const sending = { ...record, feedback, device: 'phone', moments, correction };
+      const takenBack = correction === 1;
+      const sending = { ...record, feedback, device: 'phone', moments, correction, takenBack };
       expect((await call(API.attend, { body: sending, key: id(1) })).status).toBe(200);
     }
     await save({ records: 7 });
@@ -107,11 +108,11 @@ describeOnEachDatabase('a sweep by the terms', (open) => {
       const resent = { ...record, feedback: { ...words, rating: 2 }, correction, issueStatus };
       return await call(API.attend, { body: resent, key: id(1) });
     };
-    expect((await again(1, 'Escalated')).code).toBe('KEY_REUSED');
-    expect((await again(0, 'Escalated')).data).toMatchObject({ correction: 1 });
-    expect((await again(2, 'Resolved')).data).toMatchObject({ correction: 2 });
+    expect((await again(2, 'Escalated')).code).toBe('KEY_REUSED');
+    expect((await again(0, 'Escalated')).data).toMatchObject({ correction: 2 });
+    expect((await again(3, 'Resolved')).data).toMatchObject({ correction: 3 });
     const [after] = await db.write.selectFrom('attendance').selectAll().execute();
-    const { status, rating, correction } = { ...row, status: 'Resolved', rating: 2, correction: 2 };
+    const { status, rating, correction } = { ...row, status: 'Resolved', rating: 2, correction: 3 };
     expect(after).toEqual({ ...row, status, rating, correction, received_at: after?.received_at });
     expect(await db.write.selectFrom('former_record').selectAll().execute()).toEqual([]);
     const trail = db.write.selectFrom('audit').selectAll().where('what', 'like', 'privacy.%');

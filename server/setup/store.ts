@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import { reviewedIn, withReviewer } from '../nouns/reviewed.ts';
@@ -20,6 +21,7 @@ export const practiceIn = (db: Db) =>
     .select('id')
     // As the partial index on practice has it: a parameter would read every record.
     .where('practice', '=', sql.lit(1))
+    .where('status', '!=', sql.lit(TAKEN_BACK))
     .limit(1);
 
 /** The procedures of the starter library and of imports that are not archived, and when and by whom those were reviewed that are (SETUP-5). */

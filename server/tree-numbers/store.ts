@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Outcome } from '#core/record/attendance.ts';
 import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
@@ -51,7 +52,7 @@ export async function findWording(
 /** What is read of each walk, in this order. */
 export type WalkValues = [
   revision: AttendanceRow['revision'],
-  status: AttendanceRow['status'],
+  status: Outcome,
   finishedAt: AttendanceRow['finished_at'],
   steps: AttendanceRow['steps'],
   trail: AttendanceRow['trail'],

@@ -6,6 +6,7 @@ import {
   REPORT_CELLS,
   type MoreColumns,
 } from '#core/analytics/analytics.ts';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { Dialect } from '../../db/columns/dialect.ts';
 import type { AttendanceRow } from '../../db/tables/schema.ts';
 import { readReportForm } from '../../nouns/report-form.ts';
@@ -123,7 +124,8 @@ export async function everyRow(
   return sql`select ${columns} from (
       select ${read}, status as outcome from ${counted}
       union all
-      select ${read}, status || ${sql.lit(PRACTISED)} as outcome
+      select ${read},
+        case status when ${sql.lit(TAKEN_BACK)} then status else status || ${sql.lit(PRACTISED)} end as outcome
       from ${tableBy(dialect, PRACTISED_INDEX)} where ${selectedIn(selection, true)}
     ) as attended order by ${keysOf(selection, { isUnited })}`;
 }

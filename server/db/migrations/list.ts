@@ -44,6 +44,7 @@ import { up as moments } from './campus/043-moments.ts';
 import { up as reviewed } from './campus/044-reviewed.ts';
 import { up as handedOver } from './campus/047-handed-over.ts';
 import { up as place } from './issues/048-place.ts';
+import { up as takenBack } from './049-taken-back.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -101,4 +102,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '046-area-counts', up: areaCounts },
   { name: '047-handed-over', up: handedOver },
   { name: '048-place', up: place },
+  { name: '049-taken-back', up: takenBack },
 ];

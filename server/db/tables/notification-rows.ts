@@ -46,7 +46,10 @@ type NotificationContent = Escalation | GroupContent | SummaryContent | TestCont
 
 /** What is notified of: an escalation, added by triggers of attendance in its transaction, many of one network, a test or a summary. */
 export type NotificationEventRow = {
-  /** An escalation's is the key of its record, so that it happens once. */
+  /**
+   * An escalation's is the key of its record, so that it happens once; after each Undo with one byte more. What takes an
+   * escalation back has that one's key and a byte.
+   */
   key: Uint8Array;
   kind: NotificationEvent;
   at: string;

@@ -3,7 +3,7 @@ import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { OwnCategories } from '#core/people/own-categories.ts';
 import type { Role } from '#core/people/role.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
-import type { Outcome } from '#core/record/attendance.ts';
+import type { RecordedOutcome } from '#core/record/taken-back.ts';
 import type { ReportState } from '#core/record/report.ts';
 import type { WrittenStep } from '#core/record/recorded-steps.ts';
 import type { WrittenMoment, WrittenTap } from '#core/record/recorded-trail.ts';
@@ -106,12 +106,12 @@ export type AttendanceRow = KeyedRow & {
   /** Campus day and minute of the day of `started_at`, for ranges and for sorting by time of day. */
   started_day: string;
   started_minute: number;
-  status: Outcome;
+  status: RecordedOutcome;
   rating: number | null;
   description: string;
   /** They name the words of the revision. */
   steps: Json<readonly WrittenStep[]>;
-  /** 0 counts, 1 is practice; a false record has 2 more, so that no count finds it (PRIVACY-7). */
+  /** 0 counts, 1 is practice or was taken back (RECORD-25); a false record has 2 more, so that no count finds it (PRIVACY-7). */
   practice: number;
   /** 1 if the server lacks the revision, or the revision a step that was sent. */
   flagged: number;

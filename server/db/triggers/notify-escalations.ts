@@ -14,14 +14,26 @@ const escalated = (row: string) => `${row}.status = 'Escalated' and ${row}.pract
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
+/** How often an escalation of that record was taken back. */
+const takenBack = (row: string) =>
+  `from told_event b where b.record_id = ${row}.id and b.kind = 'takenBack'`;
+
+/** The key of an event: that of its record, and after each Undo another one, since each escalation is told (NOTIFICATIONS-20). */
+const eventKey = {
+  sqlite: `(select case count(*) when 0 then new.key
+    else unhex(hex(new.key) || printf('%02x', count(*))) end ${takenBack('new')})`,
+  postgres: `a.key || (select case count(*) when 0 then ''::bytea
+    else decode(lpad(to_hex(count(*)), 2, '0'), 'hex') end ${takenBack('a')})`,
+};
+
 const notifyRow = `
   insert into told_event (key, kind, at, record_id, content)
-  select new.key, 'escalation', new.received_at, new.id, json_object(${content('new')})
+  select ${eventKey.sqlite}, 'escalation', new.received_at, new.id, json_object(${content('new')})
   where exists (select 1 from told_target t where ${wants('new', 'instr')})
   on conflict (key) do nothing;
   insert into told_delivery
     (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
-  select lower(hex(randomblob(16))), new.key, t.id, t.kind, t.address, 'waiting', 0,
+  select lower(hex(randomblob(16))), ${eventKey.sqlite}, t.id, t.kind, t.address, 'waiting', 0,
     new.received_at, new.received_at, new.received_at
   from told_target t where ${wants('new', 'instr')}
   on conflict (event_key, target_id) do nothing;`;
@@ -29,15 +41,15 @@ const notifyRow = `
 const notifyRows = (rows: string) => `
   if not exists (select 1 from told_target) then return null; end if;
   insert into told_event (key, kind, at, record_id, content)
-  select a.key, 'escalation', a.received_at, a.id, json_build_object(${content('a')})::text
+  select ${eventKey.postgres}, 'escalation', a.received_at, a.id, json_build_object(${content('a')})::text
   from (${rows}) a
   where exists (select 1 from told_target t where ${wants('a', 'strpos')})
   order by a.key on conflict (key) do nothing;
   insert into told_delivery
     (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
-  select replace(gen_random_uuid()::text, '-', ''), a.key, t.id, t.kind, t.address,
+  select replace(gen_random_uuid()::text, '-', ''), e.key, t.id, t.kind, t.address,
     'waiting', 0, a.received_at, a.received_at, a.received_at
-  from (${rows}) a join told_event e on e.key = a.key
+  from (${rows}) a join told_event e on e.key = ${eventKey.postgres}
   join told_target t on ${wants('a', 'strpos')}
   order by a.key on conflict (event_key, target_id) do nothing;`;
 

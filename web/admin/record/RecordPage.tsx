@@ -14,6 +14,7 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { isApiError } from '../../base/call.ts';
+import { OUTCOME_TONE } from '../../base/outcome-tone.ts';
 import { copyText } from '../../base/device.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall, reasonIn } from '../base/admin-api.ts';
@@ -71,7 +72,7 @@ const Head = ({ record, printing, onCopy, onVoid }: HeadProps) => {
       category={category}
       about={
         <p className={classes.about}>
-          <Label tone={issueStatus === 'Resolved' ? 'positive' : 'danger'}>{issueStatus}</Label>
+          <Label tone={OUTCOME_TONE[issueStatus]}>{issueStatus}</Label>
           {practice && <Label>{words.practice}</Label>}
           {flagged && <Label tone="warning">{words.flagged}</Label>}
           {isVoid && <Label tone="warning">{voidMessages.isVoid}</Label>}

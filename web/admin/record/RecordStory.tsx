@@ -29,6 +29,7 @@ const ICONS: Record<TimelineEntry['did'], Drawing> = {
   escalated: TriangleAlert,
   timer: History,
   'handed over': Users,
+  'took back': ArrowLeft,
   ended: Check,
   stopped: CircleEllipsis,
 };

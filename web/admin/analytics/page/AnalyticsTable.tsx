@@ -12,6 +12,7 @@ import { Label } from '#kit/controls/label/Label.tsx';
 import { DataTable } from '#kit/layout/data-table/DataTable.tsx';
 import type { Column } from '#kit/layout/data-table/column.ts';
 import { Pager } from '#kit/layout/pager/Pager.tsx';
+import { OUTCOME_TONE } from '../../../base/outcome-tone.ts';
 import { pagingMessages } from '../../../base/paging.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
@@ -53,7 +54,7 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
     width: 106,
     render: ({ outcome, practice }) => (
       <>
-        <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
+        <Label tone={OUTCOME_TONE[outcome]}>{outcome}</Label>
         {/* What does not count says so (ANALYTICS-18). */}
         {practice && <span className={classes.practice}>{analyticsMessages.practice}</span>}
       </>

@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+
+/** What was told of a record, found by it: an escalation that is taken back (NOTIFICATIONS-20). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createIndex('told_event_record')
+    .on('told_event')
+    .column('record_id')
+    .where('record_id', 'is not', null)
+    .execute();
+}

@@ -1,0 +1,67 @@
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
+import type { Dialect } from '../columns/dialect.ts';
+import type { TriggerRule } from './trigger.ts';
+
+/** How each database says the key of what is told of an event that was taken back, a random id, and the later of two instants. */
+const words: Record<Dialect, { keyOf: (event: string) => string; id: string; later: string }> = {
+  sqlite: {
+    keyOf: (event) => `unhex(hex(${event}) || 'ff')`,
+    id: 'lower(hex(randomblob(16)))',
+    later: 'max',
+  },
+  postgres: {
+    keyOf: (event) => `${event} || '\\xff'::bytea`,
+    id: `replace(gen_random_uuid()::text, '-', '')`,
+    later: 'greatest',
+  },
+};
+
+/**
+ * Gives up what nobody was sent yet, and tells each target that an escalation may have reached. Where a try may be under
+ * way, or failed and may have arrived all the same, that comes in place of the next one. What was sent together names
+ * no record and is not told back, so that one network is no louder by this.
+ */
+const tell = (dialect: Dialect, rows: string): string => {
+  const { keyOf, id, later } = words[dialect];
+  const told = `told_event e join (${rows}) a on a.id = e.record_id and e.kind = 'escalation'`;
+  return `
+  update told_delivery set state = 'givenUp', answer = 'takenBack'
+  where state in ('waiting', 'grouped', 'givenUp') and event_key in (select e.key from ${told});
+  insert into told_event (key, kind, at, record_id, content)
+  select ${keyOf('e.key')}, 'takenBack', a.received_at, e.record_id, e.content
+  from ${told} where true order by e.key on conflict (key) do nothing;
+  insert into told_delivery
+    (id, event_key, target_id, kind, address, state, tries, at, since, next_at)
+  select ${id}, ${keyOf('e.key')}, t.id, t.kind, t.address, 'waiting', 0,
+    a.received_at, a.received_at,
+    case d.state when 'givenUp' then ${later}(d.next_at, a.received_at) else a.received_at end
+  from ${told} join told_delivery d on d.event_key = e.key join told_target t on t.id = d.target_id
+  where d.tries > 0 or d.state = 'handed'
+  order by e.key on conflict (event_key, target_id) do nothing;`;
+};
+
+const isBack = (row: string) => `${row}.status = '${TAKEN_BACK}'`;
+
+/** Who hears that an escalation was taken back: in the transaction that takes it back, once (NOTIFICATIONS-20). */
+export const tellTakenBack: TriggerRule = {
+  table: 'attendance',
+  sqlite: [
+    {
+      name: 'attendance_told_back',
+      after: 'update of status',
+      when: `${isBack('new')} and not (${isBack('old')})`,
+      does: tell('sqlite', 'select new.id as id, new.received_at as received_at'),
+    },
+  ],
+  postgres: [
+    {
+      name: 'attendance_update_told_back',
+      after: 'update',
+      does: tell(
+        'postgres',
+        `select added.id, added.received_at from added join gone on gone.id = added.id
+          where ${isBack('added')} and not (${isBack('gone')})`,
+      ),
+    },
+  ],
+};

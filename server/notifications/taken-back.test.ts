@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import type { Attendance } from '#core/record/attendance.ts';
+import { openWithIssues, sent } from '../test/attended-issue.ts';
+import { openReceiver } from '../test/receiver.ts';
+import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
+import { createNotificationSender } from './sender.ts';
+
+const TYPES = { escalated: 'issue.escalated', back: 'issue.escalation.taken_back' } as const;
+
+/** What a phone says of its walk. */
+const SAID = {
+  escalate: { issueStatus: 'Escalated' },
+  undo: { issueStatus: 'Escalated', takenBack: true },
+  resolve: { issueStatus: 'Resolved' },
+} satisfies Record<string, Partial<Attendance>>;
+type Said = keyof typeof SAID;
+
+/** An app that tells a webhook and a mail address of escalations, when it is told to. */
+async function openTold(open: Open) {
+  const app = await openWithIssues(async () => await open({ webhookPrivate: ['127.0.0.1'] }));
+  const admin = await app.signedIn();
+  const receiver = await openReceiver();
+  const wanted = { categories: [], escalations: true, summary: 'none' } as const;
+  for (const [kind, address] of [
+    ['webhook', receiver.url],
+    ['mail', 'duty@ashdown.example'],
+  ] as const) {
+    await admin(API.addNotificationTarget, { body: { kind, address, ...wanted } });
+  }
+  const say = async (key: string, said: Said, correction: number, more: object = {}) => {
+    const body = { ...sent, ...SAID[said], ...more, correction };
+    const { status } = await app.call(API.attend, { key, body });
+    expect(status).toBe(200);
+    app.clock.pass(1_000);
+  };
+  const sender = createNotificationSender(app.config, app.deps);
+  const heard = () =>
+    receiver.received
+      .map(({ id, body }) => {
+        const { type, timestamp } = JSON.parse(body) as { type: string; timestamp: string };
+        return { id, type, timestamp };
+      })
+      .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp));
+  const subjects = async () => (await app.mails()).map(({ subject }) => subject);
+  return { app, admin, receiver, say, sender, heard, subjects };
+}
+
+const types = (heard: readonly { type: string }[]) => heard.map(({ type }) => type);
+
+const counted = async ({ db }: TestApp): Promise<number> => {
+  const days = await db.read.selectFrom('attendance_day').select('count').execute();
+  return days.reduce((sum, { count }) => sum + count, 0);
+};
+
+/** Who should hear what of one record, by the numbers of it that arrived. */
+function modelOf() {
+  let held = { number: -1, said: undefined as Said | undefined };
+  let state: 'nothing' | 'waits' | 'told' = 'nothing';
+  const told: string[] = [];
+  let backWaits = false;
+  return {
+    arrives: (number: number, said: Said) => {
+      if (number <= held.number) return;
+      const isFirst = held.said === undefined;
+      if (said === 'escalate' && held.said !== 'escalate' && state === 'nothing') state = 'waits';
+      if (said === 'undo' && held.said !== 'undo' && !isFirst) {
+        backWaits ||= state === 'told';
+        state = 'nothing';
+      }
+      held = { number, said };
+    },
+    looks: () => {
+      if (backWaits) told.push(TYPES.back);
+      backWaits = false;
+      if (state === 'waits') told.push(TYPES.escalated);
+      if (state === 'waits') state = 'told';
+    },
+    told,
+    counts: () => (held.said === undefined || held.said === 'undo' ? 0 : 1),
+  };
+}
+
+describeOnEachDatabase('an escalation that is taken back', (open) => {
+  // NOTIFICATIONS-20, RECORD-25
+  test('is told to nobody if nobody was told, counts nowhere, and its record stays', async () => {
+    const { app, admin, say, sender, heard, subjects } = await openTold(open);
+    const key = randomUUID();
+    await say(key, 'escalate', 0);
+    expect(await counted(app)).toBe(1);
+    await say(key, 'undo', 1);
+    await sender.sendDue();
+    expect(heard()).toEqual([]);
+    expect(await subjects()).toEqual([]);
+    expect(await counted(app)).toBe(0);
+    const days = { startDate: '2026-11-01', endDate: '2026-11-30' };
+    const listed = async (practice?: 'with') => {
+      const query = { ...days, ...(practice && { practice }) };
+      return (await admin(API.analytics, { query })).data.analysis;
+    };
+    expect(await listed()).toEqual([]);
+    const [row] = await listed('with');
+    expect(row).toMatchObject({ outcome: 'Taken back', advisor: 'Sam' });
+    expect(row).not.toHaveProperty('practice');
+    const { data } = await admin(API.getRecord, { params: { id: row?._id ?? '' } });
+    expect(data).toMatchObject({ issueStatus: 'Taken back', practice: false });
+    expect(data.former).toMatchObject([{ issueStatus: 'Escalated' }]);
+    const log = (await admin(API.listDeliveries)).data.deliveries;
+    const unsent = ['givenUp', 'takenBack', false];
+    expect(log.map(({ state, answer, canResend }) => [state, answer, canResend])).toEqual([
+      unsent,
+      unsent,
+    ]);
+    const again = await admin(API.sendAgain, { params: { id: log[0]?._id ?? '' } });
+    expect(again.code).toBe('NOT_FOUND');
+  });
+
+  // NOTIFICATIONS-20
+  test('is told back to whoever may have heard, and a later one is told as another', async () => {
+    const { app, receiver, say, sender, heard, subjects } = await openTold(open);
+    const key = randomUUID();
+    await say(key, 'escalate', 0);
+    await sender.sendDue();
+    await app.deps.mail.sendDue();
+    await say(key, 'undo', 1);
+    await sender.sendDue();
+    expect(types(heard())).toEqual([TYPES.escalated, TYPES.back]);
+    expect(await subjects()).toEqual([
+      expect.stringMatching(/^Escalated: /),
+      expect.stringMatching(/^Taken back: /),
+    ]);
+    expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({
+      data: { advisor: 'Sam', issue: { title: 'Kitchen fire 2' } },
+    });
+    await say(key, 'escalate', 2);
+    await sender.sendDue();
+    await say(key, 'undo', 3);
+    await sender.sendDue();
+    expect(types(heard())).toEqual([TYPES.escalated, TYPES.back, TYPES.escalated, TYPES.back]);
+    expect(new Set(heard().map(({ id }) => id)).size).toBe(4);
+    expect(await counted(app)).toBe(0);
+  });
+
+  // NOTIFICATIONS-20
+  test('is told back where a try failed, and the email that no mail server took is not sent after it', async () => {
+    const { app, receiver, say, sender, heard, subjects } = await openTold(open);
+    const key = randomUUID();
+    receiver.answer = 500;
+    await say(key, 'escalate', 0);
+    await sender.sendDue();
+    expect(await subjects()).toEqual([expect.stringMatching(/^Escalated: /)]);
+    receiver.answer = 204;
+    await say(key, 'undo', 1);
+    await sender.sendDue();
+    expect(await subjects()).toEqual([expect.stringMatching(/^Taken back: /)]);
+    // In place of the next try of what failed.
+    expect(types(heard())).toEqual([TYPES.escalated]);
+    app.clock.pass(10_000);
+    await sender.sendDue();
+    expect(types(heard())).toEqual([TYPES.escalated, TYPES.back]);
+  });
+
+  // RECORD-25
+  test('of a practice walk stays practice', async () => {
+    const { admin, say, sender, heard } = await openTold(open);
+    const key = randomUUID();
+    await say(key, 'escalate', 0, { practice: true });
+    await say(key, 'undo', 1, { practice: true });
+    await sender.sendDue();
+    expect(heard()).toEqual([]);
+    const query = { startDate: '2026-11-01', endDate: '2026-11-30', practice: 'with' } as const;
+    const { data } = await admin(API.analytics, { query });
+    expect(data.analysis).toMatchObject([{ outcome: 'Escalated', practice: true }]);
+  });
+
+  // NOTIFICATIONS-20, RECORD-25, OUTBOX-2
+  test('is told right and counted right, whatever is lost, repeated or late', async () => {
+    const { app, receiver, say, sender, heard } = await openTold(open);
+    const act = fc.record({
+      said: fc.constantFrom<Said>('escalate', 'undo', 'resolve'),
+      comes: fc.constantFrom('now', 'now', 'late', 'never'),
+      isLooked: fc.boolean(),
+      again: fc.nat({ max: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 9 }), async (acts) => {
+        receiver.received.length = 0;
+        const before = await counted(app);
+        const key = randomUUID();
+        const model = modelOf();
+        const arrives = async (number: number, said: Said) => {
+          await say(key, said, number);
+          model.arrives(number, said);
+        };
+        for (const [number, { said, comes, isLooked, again }] of acts.entries()) {
+          // A phone sends its newest alone: what did not come then may come once a newer one did.
+          const late = acts[number - 1];
+          const isLate = late?.comes === 'late';
+          if (comes === 'now') await arrives(number, said);
+          if (isLate && late) await arrives(number - 1, late.said);
+          const earlier = acts[number - again];
+          if (earlier?.comes === 'now') await arrives(number - again, earlier.said);
+          if (!isLooked) continue;
+          await sender.sendDue();
+          model.looks();
+        }
+        await sender.sendDue();
+        model.looks();
+        expect(types(heard())).toEqual(model.told);
+        expect(new Set(heard().map(({ id }) => id)).size).toBe(model.told.length);
+        expect((await counted(app)) - before).toBe(model.counts());
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
