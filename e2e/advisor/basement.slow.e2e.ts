@@ -57,6 +57,29 @@ test('a cold start without a server leads from the dashboard through a walk to a
     .toMatchObject([{ outcome: 'Resolved', advisor: 'Amara' }]);
 });
 
+// RECORD-25, OFFLINE-2
+test('without a signal an escalation by a slip is taken back, and the office hears of the outcome alone', async ({
+  page,
+  campus,
+  id,
+}) => {
+  await beWithoutSignal(page, campus, CELLAR.title);
+  await walkToTheEnd(page, ['No', 'Yes']);
+  await outcome(page, 'Issue escalated').click();
+  const escalated = page.getByRole('dialog', { name: 'Issue escalated!' });
+  await expect(escalated).toContainText('It will be sent when you are back online.');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(escalated).toHaveCount(0);
+  await outcome(page, 'Issue resolved').click();
+  const resolved = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await resolved.getByRole('button', { name: 'Back to home' }).click();
+  await campus.up();
+  await page.reload();
+  await expect
+    .poll(async () => await attendancesOf(campus, id))
+    .toMatchObject([{ outcome: 'Resolved', advisor: 'Amara' }]);
+});
+
 // WALK-14, WALK-24
 test('the network may go at any point of a walk, and the page be reloaded there', async ({
   page,

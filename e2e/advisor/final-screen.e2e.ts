@@ -124,3 +124,39 @@ test.describe('while the server is down', () => {
     ]);
   });
 });
+
+// RECORD-25
+test('escalated by a slip: Undo brings the final screen back, from home too, and the walk ends as resolved', async ({
+  page,
+  server,
+}) => {
+  const { walk, issueId } = await atTheEnd(page, server, 'A walk taken back');
+  const escalated = page.getByRole('dialog', { name: 'Issue escalated!', exact: true });
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const feedback = walk.getByRole('textbox', { name: 'Feedback' });
+  await feedback.fill('Pressed the wrong one.');
+  await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
+  await expect(escalated).toBeVisible();
+  await undo.click();
+  await expect(escalated).toHaveCount(0);
+  await expect(feedback).toHaveValue('Pressed the wrong one.');
+  await expect.poll(async () => await attendancesOf(server, issueId)).toEqual([]);
+
+  await walk.getByRole('button', { name: 'Issue escalated', exact: true }).click();
+  await escalated.getByRole('button', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/user');
+  await undo.click();
+  await expect(walk.getByText(REMINDER)).toBeVisible();
+  await expect(feedback).toHaveValue('Pressed the wrong one.');
+  await expect.poll(async () => await attendancesOf(server, issueId)).toEqual([]);
+
+  await walk.getByRole('button', { name: 'Issue resolved', exact: true }).click();
+  const resolved = page.getByRole('dialog', { name: 'Issue resolved!', exact: true });
+  await resolved.getByRole('button', { name: 'Back to home' }).click();
+  await expect
+    .poll(async () => await attendancesOf(server, issueId))
+    .toMatchObject([{ outcome: 'Resolved', feedback: 'Pressed the wrong one.' }]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Welcome to ResLife' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Unfinished issue' })).toHaveCount(0);
+});

@@ -51,8 +51,13 @@ const DIALOGS = files(
   'WalkPanel.tsx',
 );
 const AREAS = files('phone/library/duty.ts', 'AreaDialog.tsx');
-// Records, with what the end of a walk shows of its timeline and its incident report.
-const RECORDS = files('RecordsPage.tsx', 'walk/parts/report.tsx', 'walk/parts/walk-timeline.tsx');
+// Records, with what the end of a walk shows of its timeline and its incident report, and its Undo.
+const RECORDS = files(
+  'RecordsPage.tsx',
+  'walk/parts/report.tsx',
+  'walk/parts/walk-timeline.tsx',
+  'undo-outcome.ts',
+);
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
 const HEADER = files('PageHeader.tsx');
 const FORMS = files(

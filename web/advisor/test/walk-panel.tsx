@@ -53,14 +53,15 @@ export const CAMPUS = { ...NEW_CAMPUS, emergency: { words: 'emergency services',
 /** Draws its panel; `members` are those of the walk that differ. */
 export function walking(members: Partial<SavedWalk> = {}) {
   const onLeave = vi.fn<() => void>();
+  const onReopen = vi.fn<(walk: SavedWalk) => void>();
   const opened = { ...begin(new Date('2026-11-21T03:00:00Z')), ...members };
-  draw(
+  const { redraw } = draw(
     <>
-      <WalkPanel opened={opened} onLeave={onLeave} />
+      <WalkPanel opened={opened} onLeave={onLeave} onReopen={onReopen} />
       <Toaster />
     </>,
   );
-  return { onLeave, opened };
+  return { onLeave, onReopen, opened, leave: () => redraw(<Toaster />) };
 }
 
 /** Skips the second step, and ticks what ends the walk. */

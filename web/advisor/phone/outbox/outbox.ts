@@ -25,6 +25,8 @@ export type Submission = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly first?: number | undefined;
   /** The walk that goes on although this is recorded of it (ESCALATE-2). */
   readonly ongoing?: SavedWalk | undefined;
+  /** Whether that takes an outcome back, which ended the walk (RECORD-25). */
+  readonly isUndone?: boolean;
 };
 
 const EPOCH = 'epoch';
@@ -33,10 +35,10 @@ const OFFICE_TIME = 'officeTime';
 /**
  * Keeps what was said, as a correction where something was said under this key before, and ends the walk
  * of this key in the same transaction (WALK-18, OUTBOX-1), or keeps it as it goes on, unless it has ended
- * (ESCALATE-2). Throws `StorageFull`.
+ * (ESCALATE-2) and that is not undone. Throws `StorageFull`.
  */
 export async function storeRecord(
-  { key, body, first, ongoing, ...rest }: Submission,
+  { key, body, first, ongoing, isUndone = false, ...rest }: Submission,
   now: Date,
 ): Promise<OutboxRecord> {
   return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
@@ -44,7 +46,7 @@ export async function storeRecord(
     // What is pressed again is tried again, changed or not.
     const life = nextLife(entered(before?.life, key, body, first), { type: 'sendNow' });
     const stored = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
-    const isUnderWay = ongoing !== undefined && canResume(before);
+    const isUnderWay = ongoing !== undefined && (isUndone || canResume(before));
     const record = isUnderWay ? { ...stored, isUnderWay } : stored;
     await put('outbox', key, record);
     if (isUnderWay) await put('walks', key, ongoing);

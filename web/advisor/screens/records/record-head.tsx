@@ -6,8 +6,10 @@ import type { Category } from '#core/base/category.ts';
 import { ClipboardList } from '#kit/icon/drawings/signs/clipboard-list.ts';
 import { MessageSquare } from '#kit/icon/drawings/signs/message-square.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { OUTCOME_TONE } from '../../../base/outcome-tone.ts';
 import { CategoryIcon } from '../../../base/CategoryIcon.tsx';
 import { useTitles } from '../../phone/library/titles.ts';
+import { recordedOutcome } from '#core/record/taken-back.ts';
 import type { RecordState, RecordLife } from '#core/outbox/record-life.ts';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { X } from '#kit/icon/drawings/actions/x.ts';
@@ -28,16 +30,14 @@ interface RecordHeadProps {
 /** What a record is of, how it ended and when. */
 export const RecordHead = ({ record, children, time, end }: RecordHeadProps) => {
   const { body } = record.life;
-  const outcome = 'issueStatus' in body ? body.issueStatus : undefined;
+  const outcome = 'issueStatus' in body ? recordedOutcome(body) : undefined;
   return (
     <div className={classes.head}>
       <RecordIcon record={record} />
       <div className={classes.headText}>
         {children}
         <p className={classes.meta}>
-          {outcome && (
-            <Label tone={outcome === 'Resolved' ? 'positive' : 'danger'}>{outcome}</Label>
-          )}
+          {outcome && <Label tone={OUTCOME_TONE[outcome]}>{outcome}</Label>}
           {'practice' in body && body.practice && <Label>{practiceMessages.practice}</Label>}
           <span>{time}</span>
         </p>

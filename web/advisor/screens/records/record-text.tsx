@@ -9,6 +9,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { WireStep } from '#core/issue/wire-schema.ts';
 import { read } from '../../phone/store/store.ts';
 import { shownName } from '#core/record/shown-names.ts';
+import { recordedOutcome } from '#core/record/taken-back.ts';
 import { textWithNames } from '#core/record/timeline.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { CopyText } from '../../walk/parts/copy-text.tsx';
@@ -38,7 +39,7 @@ function responseText(response: Attendance['steps'][number]['response']): string
 
 function walkFacts(body: Attendance, questions: Questions, clock: RecordClock): Fact[] {
   return [
-    { name: words.outcome, value: body.issueStatus },
+    { name: words.outcome, value: recordedOutcome(body) },
     ...timeFact(words.started, body.startedAt, clock),
     ...timeFact(words.finished, body.finishedAt, clock),
     ...body.steps.map(({ step, response }, index) => ({

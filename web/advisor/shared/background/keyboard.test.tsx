@@ -69,7 +69,7 @@ test('where a keyboard makes the page lower a sheet stays, and what is written a
   await page.viewport(390, 844);
   const issue = { _id: 'a', title: 'Smoke', category: 'Fire', revision: 1, question: '' } as const;
   const opened = newWalk(issue, checked([confirm('a', 'end')]), 'Amara', new Date());
-  draw(<WalkPanel opened={opened} onLeave={() => undefined} />);
+  draw(<WalkPanel opened={opened} onLeave={() => undefined} onReopen={() => undefined} />);
   const call = page.getByRole('link', { name: 'Call emergency services' });
   const sheet = page.getByRole('dialog', { name: 'Escalate now' });
   await button('Escalate now').click();

@@ -1,6 +1,7 @@
-import { memo, useState, type RefObject } from 'react';
+import { memo, useEffect, useState, type RefObject } from 'react';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
+import { closeToast } from '#kit/overlays/toast/toasts.ts';
 import { Check } from '#kit/icon/drawings/actions/check.ts';
 import { Siren } from '#kit/icon/drawings/signs/siren.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -10,7 +11,7 @@ import { clockTime } from '../../base/clock-time.ts';
 import type { SavedWalk, Escalated } from '../../phone/store/phone-store.ts';
 import { DOUBLE_TAP_MS, type Change } from '../state/use-walking.ts';
 import { escalateMessages } from './messages.ts';
-import { recordEscalated } from '../state/record-walk.ts';
+import { recordUnderWay } from '../state/record-under-way.ts';
 import { activeStep } from '#core/walk/walk.ts';
 import { momentsWithCall } from '#core/record/shown-names.ts';
 import { trailWith } from '#core/record/walk-trail.ts';
@@ -37,6 +38,9 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isNew, setIsNew] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const [undo, setUndo] = useState(0);
+  // With the panel goes what its Undo would change.
+  useEffect(() => () => closeToast(undo), [undo]);
   const open = (): void => {
     setIsOpen(true);
     // What records comes where the finger is.
@@ -46,11 +50,16 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
   const record = async (): Promise<void> => {
     setIsBusy(true);
     const next = escalated(walk.current, new Date());
-    const isStored = await recordEscalated(next);
+    const isStored = await recordUnderWay(next);
     setIsBusy(false);
     if (!isStored) return;
     onChange((before) => ({ ...before, trail: next.trail, escalated: next.escalated }));
     setIsOpen(false);
+    // Without the file, which every phone has that keeps the app, there is no Undo.
+    void import('../state/undo-outcome.ts').then(
+      ({ offerUndoOfEscalation }) => setUndo(offerUndoOfEscalation(() => walk.current, onChange)),
+      () => undefined,
+    );
   };
   return (
     <>

@@ -9,7 +9,8 @@ import { useCampus } from '../../phone/library/local-copy.ts';
 import { callMessages } from '../../../guide/call-messages.ts';
 import { practiceMessages } from './messages.ts';
 import type { Outcome } from '#core/record/attendance.ts';
-import { recordEscalated, finishWalk } from '../state/record-walk.ts';
+import { finishWalk } from '../state/record-walk.ts';
+import { recordUnderWay } from '../state/record-under-way.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Change } from '../state/use-walking.ts';
 import classes from './practice.module.css';
@@ -90,7 +91,7 @@ export const PracticeStrip = ({ onConvert }: { onConvert: () => void }) => (
 /** What was recorded of a practice walk is recorded as real; if the phone is full a toast says so. */
 async function recordConverted(saved: SavedWalk, recorded: Outcome | undefined): Promise<void> {
   if (recorded !== undefined) await finishWalk(saved, recorded, undefined);
-  else if (saved.escalated) await recordEscalated(saved);
+  else if (saved.escalated) await recordUnderWay(saved);
 }
 
 /** Makes an ordinary walk of a practice walk, which keeps its path (PRACTICE-3). `recorded` is its outcome, if one is recorded. */

@@ -53,8 +53,8 @@ const STATE_WORDS: Record<ReportState, string> = {
 };
 
 /** Whether the report of a record is shown: it is asked for or was, and practice has none (REPORT-9). */
-export const hasReport = ({ report, practice }: Attendance, hasForm: boolean): boolean =>
-  practice !== true && (hasForm || (report ?? null) !== null);
+export const hasReport = ({ report, practice, takenBack }: Attendance, hasForm: boolean): boolean =>
+  practice !== true && takenBack !== true && (hasForm || (report ?? null) !== null);
 
 interface ReportPartProps extends Told {
   state: ReportState;
@@ -173,7 +173,12 @@ export const WalkReport = ({ saved, onMark }: WalkReportProps) => {
     issueStatus: 'Escalated' as const,
   };
   const record = held?.finishedAt ? held : going;
-  const known = { outcome: held?.issueStatus, category, area, code: found && codeOf(found) };
+  const known = {
+    outcome: held?.takenBack ? undefined : held?.issueStatus,
+    category,
+    area,
+    code: found && codeOf(found),
+  };
   return (
     <ReportPart
       {...told({ record, title, steps: walk.steps, campus }, known, campus.timeZone)}

@@ -97,13 +97,14 @@ test.each(['Issue escalated', 'Issue resolved'])(
 // ESCALATE-3
 test('leaving an escalated walk erases what came since, says so, and leaves the record stored', async () => {
   serverAnswers(noAnswer);
-  const { opened } = walking();
+  const { opened, leave } = walking();
   await escalate();
   await userEvent.keyboard('{Escape}');
   await expect
     .element(page.getByRole('dialog', { name: 'Exit the issue workflow?' }))
     .toMatchTextContent(/That it was escalated stays recorded\. Not sent yet/);
   await button('exit').click();
+  leave();
   await expect.poll(storedWalks).toEqual([]);
   await expect
     .poll(async () => (await storedRecords()).map(({ life }) => life.key))

@@ -32,6 +32,8 @@ import { WalkEnd, WalkStart } from './WalkNotes.tsx';
 export interface WalkPanelProps {
   opened: SavedWalk;
   onLeave: () => void;
+  /** Shows the walk again after Undo, once its panel was left. */
+  onReopen: (walk: SavedWalk) => void;
 }
 
 const TEXTS: GuideTexts = { ContactText, FirstAct };
@@ -123,12 +125,12 @@ const Body = (around: WalkPanelContext) => {
   );
 };
 
-const Panel = ({ opened, onLeave }: WalkPanelProps) => {
+const Panel = ({ opened, onLeave, onReopen }: WalkPanelProps) => {
   const [, navigate] = useLocation();
   const [walking] = useState(() => watchWalk(opened));
   const { now, act, persist } = walking;
   const [exiting, setExiting] = useState(false);
-  const outcome = useSubmitAttendance(now);
+  const outcome = useSubmitAttendance(walking, onReopen);
   const { busy, recorded, result } = outcome;
   useLayoutEffect(persist, [persist]);
   useInertPage();

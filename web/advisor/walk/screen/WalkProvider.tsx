@@ -40,7 +40,7 @@ const identity = (walk: SavedWalk | undefined): SavedWalk | undefined => walk;
 export const useOpenWalk = (): SavedWalk | undefined => useOf(useWalkControl(), identity);
 
 const OpenWalk = () => {
-  const { open } = useWalkControl();
+  const { now, open } = useWalkControl();
   const openWalk = useOpenWalk();
   const panel =
     openWalk &&
@@ -48,6 +48,10 @@ const OpenWalk = () => {
       key: openWalk.id,
       opened: openWalk,
       onLeave: () => open(undefined),
+      // Another one that was begun meanwhile stays.
+      onReopen: (walk: SavedWalk) => {
+        if (!now()) open(walk);
+      },
     });
   return panel?.type === WalkPanel ? (
     <Suspense fallback={<LoadingOverlay />}>{panel}</Suspense>

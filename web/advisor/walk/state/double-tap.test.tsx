@@ -32,7 +32,13 @@ beforeEach(async () => {
   await walkRests();
   await emptyPhone();
   serverAnswers(received);
-  draw(<WalkPanel opened={newWalk(issue, steps, 'Amara', new Date())} onLeave={() => {}} />);
+  draw(
+    <WalkPanel
+      opened={newWalk(issue, steps, 'Amara', new Date())}
+      onLeave={() => {}}
+      onReopen={() => {}}
+    />,
+  );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
 });

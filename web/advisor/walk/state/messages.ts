@@ -15,6 +15,8 @@ export const walkMessages = {
   exitStay: 'stay',
   resolvedToast: 'Issue Resolved',
   escalatedToast: 'Issue Escalated',
+  slip: 'Pressed by mistake?',
+  tookBack: 'Taken back. Nothing is recorded as the outcome.',
   resolvedFailed: 'Issue Resolved Failed',
   escalatedFailed: 'Issue Escalation Failed',
   resolvedTitle: 'Issue resolved!',

@@ -1,13 +1,12 @@
 import { holderOf } from '#core/record/holder.ts';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
-import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { showToast, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { submit, type FirstTry } from '../../phone/outbox/submit.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { walkMessages } from './messages.ts';
 import { responsesOf } from '#core/walk/walk.ts';
 import { localCopy, storedCampus } from '../../phone/library/local-copy.ts';
-import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 
 const words = walkMessages;
 
@@ -43,32 +42,38 @@ function pressedAgain(record: Attendance, before: Attendance | undefined): Atten
   return JSON.stringify(sameTime) === JSON.stringify(before) ? before : record;
 }
 
-const showFailed = (outcome: Outcome, detail: string): void =>
+/** The Undo of a toast, if it has one. */
+type Undo = Pick<ToastMessage, 'action'> | undefined;
+
+const showFailed = (outcome: Outcome, detail: string, undo?: Undo): void =>
   void showToast({
     text: outcome === 'Resolved' ? words.resolvedFailed : words.escalatedFailed,
     detail,
     kind: 'alert',
+    ...undo,
   });
 
-function showReceived(outcome: Outcome): void {
+function showReceived(outcome: Outcome, undo: Undo): void {
   const isResolved = outcome === 'Resolved';
   showToast({
     text: isResolved ? words.resolvedToast : words.escalatedToast,
     kind: 'status',
     tone: isResolved ? 'positive' : 'neutral',
+    ...undo,
   });
 }
 
 /**
  * Ends a walk with an outcome: its record is on the phone before it is sent (WALK-18), and corrects
  * `before`, which was made of the same walk (OUTBOX-1). Says how the first try went (RECORD-4, RECORD-5,
- * RECORD-8, RECORD-23). `onStored` is called with what is on the phone.
+ * RECORD-8, RECORD-23). `onStored` is called with what is on the phone, the toast has `undo` (RECORD-25).
  */
 export async function finishWalk(
   saved: SavedWalk,
   outcome: Outcome,
   before: Attendance | undefined,
   onStored?: (record: Attendance) => void,
+  undo?: Undo,
 ): Promise<FirstTry> {
   const body = pressedAgain(attendanceOf(saved, outcome, new Date().toISOString()), before);
   const { id: key, title, corrections: first } = saved;
@@ -86,9 +91,9 @@ export async function finishWalk(
         onStored?.(body);
       },
     );
-    if (how === 'failed') showFailed(outcome, outboxMessages.storedHere);
+    if (how === 'failed') showFailed(outcome, outboxMessages.storedHere, undo);
     if (how === 'refused') showFailed(outcome, outboxMessages.callAboutIt);
-    if (how === 'received') showReceived(outcome);
+    if (how === 'received') showReceived(outcome, undo);
     return how;
   } catch {
     // Only a phone that is full keeps nothing.
@@ -108,28 +113,3 @@ const lastPractice = localCopy('reslife.practised', isLastPractice);
 /** When an issue was practised last on this phone (PRACTICE-4). */
 export const useLastPractice = (issueId: string): string | undefined =>
   lastPractice.useIt()?.[issueId];
-
-/**
- * Records a walk as escalated with its steps so far; the walk goes on (ESCALATE-2). Resolves once it is on
- * the phone, before it is sent: whether it is; a phone that is full says so.
- */
-export async function recordEscalated(walk: SavedWalk): Promise<boolean> {
-  const { id: key, title, corrections: first } = walk;
-  const advisor = holderOf(walk);
-  const body = attendanceOf(walk, 'Escalated', null);
-  const submission = {
-    key,
-    address: 'POST /api/attend',
-    advisor,
-    title,
-    body,
-    first,
-    ongoing: walk,
-  } as const;
-  return await new Promise((resolve) => {
-    submit(submission, () => resolve(true)).catch(() => {
-      warnNotSaved();
-      resolve(false);
-    });
-  });
-}

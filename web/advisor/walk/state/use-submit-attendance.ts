@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
-import { closeAllToasts } from '#kit/overlays/toast/toasts.ts';
+import { closeAllToasts, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
+import { messages } from '../../../base/messages.ts';
 import { finishWalk } from './record-walk.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { WatchedWalk } from './use-walking.ts';
@@ -16,21 +17,70 @@ type SubmitAttendance = {
   result: Result | undefined;
 };
 
-/** What the panel shows of an outcome that was pressed; `now` is the walk then. */
-export function useSubmitAttendance(now: () => { readonly saved: SavedWalk }): SubmitAttendance {
+/** Loaded with the final screen (`useTimelineSoon`). */
+const undoing = async () => await import('./undo-outcome.ts');
+
+/** What the panel shows of an outcome that was pressed; `onReopen` shows a walk again whose panel was left. */
+export function useSubmitAttendance(
+  { now, change }: WatchedWalk,
+  onReopen: (walk: SavedWalk) => void,
+): SubmitAttendance {
   const [busy, setBusy] = useState<Outcome>();
   const [recorded, setRecorded] = useState<Outcome>();
   const [result, setResult] = useState<Result>();
   const record = useRef<Attendance>(undefined);
 
+  const isShown = useRef(true);
+  useLayoutEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  /** Brings the final screen back as it stood, also from another page (RECORD-25). */
+  const undo = async (outcome: Outcome): Promise<void> => {
+    setBusy(outcome);
+    try {
+      const { undoAndSay } = await undoing();
+      const { saved } = now();
+      await undoAndSay(saved, outcome, (undone) => {
+        record.current = undefined;
+        setRecorded(undefined);
+        setResult(undefined);
+        if (isShown.current) change(undone);
+        else onReopen(undone(saved));
+      });
+    } finally {
+      setBusy(undefined);
+    }
+  };
   const finish = async (outcome: Outcome): Promise<void> => {
+    const onAction = (): void => void undo(outcome);
+    const more: Pick<ToastMessage, 'action'> = {};
+    // Where the file did not come there is no Undo.
+    const loading = undoing().then(
+      (loaded) => {
+        more.action = { label: messages.undo, onAction };
+        return loaded;
+      },
+      () => undefined,
+    );
     setBusy(outcome);
     closeAllToasts();
     try {
-      const how = await finishWalk(now().saved, outcome, record.current, (made) => {
-        record.current = made;
-        setRecorded(outcome);
-      });
+      const how = await finishWalk(
+        now().saved,
+        outcome,
+        record.current,
+        (made) => {
+          record.current = made;
+          setRecorded(outcome);
+        },
+        more,
+      );
+      // No other toast comes of it: the dialog says that it is saved.
+      if (how === 'saved') void loading.then((loaded) => loaded?.offerUndo(onAction));
       const made = record.current;
       if ((how === 'received' || how === 'saved') && made)
         setResult({ outcome, how, record: made });

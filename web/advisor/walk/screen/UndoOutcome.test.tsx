@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Attendance } from '#core/record/attendance.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
+import { saveWalk } from '../../phone/walks/saved-walks.ts';
+import { storedRecords, storedWalks } from '../../test/phone.ts';
+import { busy, noAnswer, received, serverAnswers, type Sent } from '../../test/server.ts';
+import {
+  button,
+  CAMPUS,
+  outcomes,
+  prepareWalkPanel,
+  radio,
+  walking,
+  walkToTheEnd,
+} from '../../test/walk-panel.tsx';
+
+prepareWalkPanel();
+
+const dialog = page.getByRole('dialog', { name: 'Issue escalated!' });
+const feedback = page.getByRole('textbox', { name: 'Feedback' });
+const bodies = (sent: readonly Sent[]) => sent.map(({ data }) => data as Sent['data'] & Attendance);
+
+// RECORD-25, OUTBOX-1, WALK-14
+test('Undo brings the final screen back as it stood, and a correction says so; the walk ends as any other', async () => {
+  const sent = serverAnswers(received);
+  const { onReopen, opened } = walking();
+  await walkToTheEnd();
+  await feedback.fill('Zone 4');
+  await button('Issue escalated').click();
+  await expect.element(dialog).toBeVisible();
+  await button('Undo').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect
+    .element(page.getByText('Taken back. Nothing is recorded as the outcome.'))
+    .toBeVisible();
+  await expect.element(feedback).toHaveValue('Zone 4');
+  await expect.element(page.getByRole('radio', { name: '3.5 stars' })).toBeInTheDocument();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(onReopen).not.toHaveBeenCalled();
+  const [first, second] = bodies(sent);
+  expect(second).toMatchObject({
+    issueStatus: 'Escalated',
+    takenBack: true,
+    finishedAt: null,
+    correction: 1,
+    steps: first?.steps,
+    device: first?.device,
+  });
+  expect(second?.moments?.map(({ did }) => did)).toEqual(['took back:Escalated']);
+  // It goes on, is offered again after a reload, and can be handed over.
+  await expect.poll(async () => (await storedWalks()).map(({ id }) => id)).toEqual([opened.id]);
+  expect(await storedRecords()).toMatchObject([{ isUnderWay: true }]);
+
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id, opened.id]);
+  expect(outcomes(sent)).toEqual(['Escalated', 'Escalated', 'Resolved']);
+  const last = bodies(sent).at(-1);
+  expect(last).not.toHaveProperty('takenBack');
+  expect(last).toMatchObject({ correction: 2, moments: second?.moments });
+  await expect.poll(storedWalks).toEqual([]);
+  await expect.poll(storedRecords).toHaveLength(1);
+});
+
+// RECORD-25, RECORD-7
+test('without a signal Undo stands in a toast of its own; what arrives later is the newest alone', async () => {
+  const sent = serverAnswers(noAnswer, noAnswer, received);
+  walking();
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  await expect.element(dialog).toMatchTextContent(/Saved on this phone/);
+  await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
+  await button('Undo').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Issue resolved').click();
+  const resolved = page.getByRole('dialog', { name: 'Issue resolved!' });
+  await expect.element(resolved).toBeVisible();
+  await expect
+    .poll(async () => (await storedRecords())[0]?.life.receipt?.correction, { timeout: 4000 })
+    .toBe(2);
+  expect(bodies(sent).at(-1)).toMatchObject({ issueStatus: 'Resolved', correction: 2 });
+  expect(await storedRecords()).toHaveLength(1);
+});
+
+// RECORD-25, RECORD-8
+test('what failed and would be tried again can be taken back, too', async () => {
+  const sent = serverAnswers(busy, received);
+  walking();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
+  await button('Undo').click();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(bodies(sent)[1]).toMatchObject({ issueStatus: 'Resolved', takenBack: true });
+  await expect.element(page.getByText(/Not sent yet/)).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+});
+
+// RECORD-25
+test('once the panel was left, Undo shows the walk again, and one whose walk goes on in another tab is not ended', async () => {
+  serverAnswers(received);
+  const { onReopen, leave, opened } = walking();
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  await expect.element(dialog).toBeVisible();
+  leave();
+  await button('Undo').click();
+  await expect.poll(() => onReopen).toHaveBeenCalledOnce();
+  const [walk] = onReopen.mock.calls[0] ?? [];
+  expect(walk).toMatchObject({ id: opened.id, walk: { onFinalScreen: true } });
+  await expect.poll(storedWalks).toMatchObject([{ id: opened.id, moments: walk?.moments }]);
+  // A tab that shows it as it was keeps it, since it has not ended.
+  await saveWalk(opened);
+  await expect.poll(storedWalks).toEqual([opened]);
+});
+
+// RECORD-25, ESCALATE-4
+test('of a walk that was escalated under way Undo leaves that', async () => {
+  const sent = serverAnswers(received);
+  const escalated = { step: 1, at: '2026-11-21T03:01:00.000Z' };
+  walking({ escalated });
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  await button('Undo').click();
+  await expect.poll(() => sent).toHaveLength(2);
+  const [, undone] = bodies(sent);
+  expect(undone).toMatchObject({ issueStatus: 'Escalated', finishedAt: null });
+  expect(undone).not.toHaveProperty('takenBack');
+  expect(await storedWalks()).toMatchObject([{ escalated }]);
+});
+
+// RECORD-25, REPORT-9
+test('nobody owes a report of what was taken back', async () => {
+  const sent = serverAnswers(received);
+  storeCampus({ ...CAMPUS, report: 'https://forms.example.edu/r' });
+  walking();
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  await expect.element(dialog).toBeVisible();
+  await button('Undo').click();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(bodies(sent).map(({ report }) => report)).toEqual(['due', null]);
+});
+
+// ESCALATE-5, RECORD-25
+test('an escalation under way can be taken back while its toast stands, and the walk goes on where it is by then', async () => {
+  const sent = serverAnswers(received);
+  const { opened } = walking();
+  await button('Escalate now').click();
+  await button('Record as escalated').click();
+  await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
+  await radio('Two or more').click();
+  await button('NEXT').click();
+  await button('Undo').click();
+  await expect.element(button('Escalate now')).toBeVisible();
+  await expect.element(page.getByText(/^Escalated at step/)).not.toBeInTheDocument();
+  await expect.poll(() => sent).toHaveLength(2);
+  const [, undone] = bodies(sent);
+  expect(undone).toMatchObject({ issueStatus: 'Escalated', takenBack: true, finishedAt: null });
+  await expect.element(page.getByText('Call the fire service.')).toBeVisible();
+  await expect
+    .poll(storedWalks)
+    .toMatchObject([{ id: opened.id, walk: { path: [{ step: 'a' }, { step: 'c' }] } }]);
+  expect((await storedWalks())[0]?.escalated).toBeUndefined();
+  // It can be escalated anew.
+  await button('Escalate now').click();
+  await button('Record as escalated').click();
+  await expect.poll(() => sent).toHaveLength(3);
+  expect(bodies(sent)[2]).not.toHaveProperty('takenBack');
+});
+
+// ESCALATE-5
+test('the Undo of an escalation under way goes with the panel', async () => {
+  serverAnswers(received);
+  const { leave } = walking();
+  await button('Escalate now').click();
+  await button('Record as escalated').click();
+  await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
+  leave();
+  await expect.element(page.getByText('Pressed by mistake?')).not.toBeInTheDocument();
+});

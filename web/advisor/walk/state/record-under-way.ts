@@ -1,0 +1,33 @@
+import type { Attendance } from '#core/record/attendance.ts';
+import { holderOf } from '#core/record/holder.ts';
+import type { Submission } from '../../phone/outbox/outbox.ts';
+import { submit } from '../../phone/outbox/submit.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
+import { attendanceOf } from './record-walk.ts';
+
+/** What a record says of a walk whose outcome is taken back, beside that it goes on. */
+type Undone = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report'>;
+
+/**
+ * Records a walk as escalated with its steps so far, or what Undo makes of its record (RECORD-25); the walk goes on
+ * (ESCALATE-2). Resolves once it is on the phone, before it is sent: whether it is; a phone that is full says so.
+ */
+export async function recordUnderWay(walk: SavedWalk, undone?: Partial<Undone>): Promise<boolean> {
+  const submission: Submission = {
+    key: walk.id,
+    address: 'POST /api/attend',
+    advisor: holderOf(walk),
+    title: walk.title,
+    body: { ...attendanceOf(walk, 'Escalated', null), ...undone },
+    first: walk.corrections,
+    ongoing: walk,
+    isUndone: undone !== undefined,
+  };
+  return await new Promise((resolve) => {
+    submit(submission, () => resolve(true)).catch(() => {
+      warnNotSaved();
+      resolve(false);
+    });
+  });
+}

@@ -1,0 +1,63 @@
+import type { Outcome } from '#core/record/attendance.ts';
+import { tookBack } from '#core/record/taken-back.ts';
+import { trailWith } from '#core/record/walk-trail.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { messages } from '../../../base/messages.ts';
+import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import { read } from '../../phone/store/store.ts';
+import { recordUnderWay } from './record-under-way.ts';
+import { walkMessages } from './messages.ts';
+import type { Change } from './use-walking.ts';
+
+/**
+ * Takes back what was recorded of a walk, which goes on as it stands: a correction says so, since nobody knows whether the
+ * record arrived (RECORD-25). Of a walk that was escalated under way it leaves that. Returns what becomes of the walk;
+ * undefined on a phone that is full, where the outcome stays.
+ */
+async function undoOutcome(saved: SavedWalk, outcome: Outcome): Promise<Change | undefined> {
+  const { id, startedAt, escalated } = saved;
+  const at = Math.max(0, Date.now() - Date.parse(startedAt));
+  const body = (await read(['outbox'], async ({ get }) => await get('outbox', id)))?.life.body;
+  // What was opened in the dialog stays opened; nobody owes a report of what did not end.
+  const report = body && 'report' in body && body.report !== 'due' ? body.report : null;
+  const after: Change = (walk) => ({
+    ...walk,
+    ...(report && { report }),
+    moments: trailWith<string>(walk.moments ?? [], walk.walk, tookBack(outcome), at),
+  });
+  const undone = escalated ? {} : { issueStatus: outcome, takenBack: true, report };
+  return (await recordUnderWay(after(saved), undone)) ? after : undefined;
+}
+
+/** Offers Undo where no other toast does; returns the toast. */
+export const offerUndo = (onUndo: () => void): number =>
+  showToast({
+    text: walkMessages.slip,
+    kind: 'status',
+    tone: 'neutral',
+    action: { label: messages.undo, onAction: onUndo },
+  });
+
+/** Changes the walk by what Undo makes of it, and says so. */
+export async function undoAndSay(
+  saved: SavedWalk,
+  outcome: Outcome,
+  onUndone: (undone: Change) => void,
+): Promise<void> {
+  const undone = await undoOutcome(saved, outcome);
+  if (!undone) return;
+  onUndone(undone);
+  showToast({ text: walkMessages.tookBack, kind: 'status', tone: 'neutral' });
+}
+
+/** Offers to take back that a walk was escalated under way (ESCALATE-5); returns the toast, which goes with the walk's panel. */
+export const offerUndoOfEscalation = (
+  now: () => SavedWalk,
+  onChange: (change: Change) => void,
+): number =>
+  offerUndo(() => {
+    const { escalated: _, ...walk } = now();
+    void undoAndSay(walk, 'Escalated', (undone) =>
+      onChange((before) => ({ ...undone(before), escalated: undefined })),
+    );
+  });
