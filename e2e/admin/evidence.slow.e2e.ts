@@ -61,6 +61,10 @@ test('the evidence of a record checks itself: whole as it came, changed by a let
     ['letter.html', '<b>Yes</b>', '<b>No</b>'],
     ['json.html', '"response":"Yes"', '"response":"No"'],
     ['look.html', 'h1 {', 'time { display: none } h1 {'],
+    ['more.html', '<main', '<h1>Outcome: Resolved</h1><main'],
+    ['head.html', '</head>', '<style>#evidence { display: none }</style></head>'],
+    ['seal.html', '","mark"', '","x":"</SCRIPT ><h1>Outcome: Resolved</h1>","mark"'],
+    ['twice.html', '<script type="application/json" id="seal"', '<i id="seal"></i>$&'],
   ] as const) {
     expect(text).toContain(from);
     await opened(name, text.replace(from, to));

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
+import { SEAL_TEXT } from './seal.ts';
 import { evidenceWords as words } from './words.ts';
 
-/** Runs in the file: hashes what it shows, and says whether that is what the seal has (EVIDENCE-3). */
+/** Runs in the file: hashes all of the page but its seal, and says whether that is what the seal has (EVIDENCE-3). */
 export const CHECK_SCRIPT = `
-const textOf = (id) => document.getElementById(id).textContent;
+const verdict = document.getElementById('verdict');
 const say = (tone, text) => {
-  const verdict = document.getElementById('verdict');
   verdict.dataset.tone = tone;
   verdict.textContent = text;
 };
+const page = document.documentElement.cloneNode(true);
 const check = async () => {
-  const shown = textOf('look') + document.getElementById('evidence').innerHTML + textOf('record');
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(shown));
+  const seal = page.querySelector('#seal');
+  const [, sealed] = ${SEAL_TEXT}.exec(seal.textContent);
+  seal.textContent = '';
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(page.outerHTML));
   const hex = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  if (hex === JSON.parse(textOf('seal')).shown) say('good', ${JSON.stringify(words.whole)});
+  if (hex === sealed) say('good', ${JSON.stringify(words.whole)});
   else say('bad', ${JSON.stringify(words.changed)});
 };
 if (globalThis.crypto && crypto.subtle) check().catch(() => say('bad', ${JSON.stringify(words.changed)}));

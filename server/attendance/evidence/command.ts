@@ -40,11 +40,11 @@ export async function evidenceCommand(
   if (file === undefined || more.length > 0) {
     return { text: "'verify' takes a file of evidence.\n", status: 2 };
   }
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return { text: `${file} cannot be read.\n`, status: 1 };
-  const verdict = await checkSeal(deps, text);
+  const bytes = await readFile(file).catch(() => undefined);
+  if (!bytes) return { text: `${file} cannot be read.\n`, status: 1 };
+  const verdict = await checkSeal(deps, bytes);
   if (verdict !== 'whole') return { text: `${VERDICTS[verdict]}\n`, status: 1 };
-  const evidence = evidenceIn(text);
+  const evidence = evidenceIn(bytes.toString());
   const made = evidence ? `, made on ${evidence.madeAt} by ${evidence.madeBy}` : '';
   const lines = [
     `WHOLE: not a letter of this file was changed${made}.`,

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,13 +12,14 @@ import { ask } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { openedRecords } from '../opened.ts';
 import { formatJson } from '../../db/columns/json.ts';
+import { writeSetting } from '../../db/settings.ts';
 import { holdCampus, writeCampus } from '../../nouns/campus.ts';
 import { storedPictures } from '../../images/ready.ts';
 import { ISSUE, KEY, sent, storeRevision, storeRevisions } from '../../test/attended-issue.ts';
 import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
 import { parseJson } from '../../test/parse-json.ts';
 import { evidenceCommand } from './command.ts';
-import { Evidence } from './evidence.ts';
+import { Evidence, sha256 } from './evidence.ts';
 import { elapsedText } from './parts.ts';
 import { picturesWalked } from './pictures.ts';
 
@@ -57,7 +59,7 @@ async function fileOf(app: TestApp, feedback = 'Glass <everywhere> & 5\u00a0cm')
   return (await me(API.recordEvidence, { params: { id: data._id } })).text;
 }
 
-async function verify({ deps, config }: TestApp, text: string) {
+async function verify({ deps, config }: TestApp, text: string | Uint8Array) {
   const folder = mkdtempSync(join(tmpdir(), 'reslife-evidence-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'record.html');
@@ -198,6 +200,66 @@ describeOnEachDatabase('evidence of a record', (open) => {
 
     await app.db.write.deleteFrom('setting').where('name', '=', 'evidence_secret').execute();
     expect(await verify(app, text)).toMatchObject({ status: 1, text: /NOT OURS/ });
+  });
+
+  test('verify: anything more, less or twice in a file is a change, its seal included (EVIDENCE-4)', async () => {
+    const app = await open();
+    const text = await fileOf(app, 'A letter that no page has: \u{fffd}');
+    const [seal = ''] = /<script[^>]*id="seal">.*?<\/script>/.exec(text) ?? [];
+    const json = /\{.*\}/.exec(seal)?.[0] ?? '';
+    const { shown, file, mark }: Record<string, string> = JSON.parse(json) as never;
+    const forged = '</SCRIPT ><style>#verdict,#evidence{display:none}</style><h1>Resolved</h1>';
+    const seals = [
+      JSON.stringify({ shown, file, mark, x: forged }),
+      JSON.stringify({ [forged]: '', shown, file, mark }),
+      JSON.stringify({ shown, file, mark, x: '<!--<script>' }),
+      JSON.stringify({ file, shown, mark }),
+      JSON.stringify({ shown, file, mark }, null, 1),
+      `${json} `,
+      ` ${json}`,
+      `{"shown":"0",${json.slice(1)}`,
+      json.replace('"shown"', String.raw`"\u0073hown"`),
+      json.replace(shown ?? '', (shown ?? '').toUpperCase()),
+      `${json.slice(0, -2)}=="}`,
+    ];
+    const changed = [
+      ...seals.map((by) => text.replace(json, () => by)),
+      text.replace(seal, () => seal + seal),
+      text.replace(seal, () => `${seal}<p>${seal}</p>`),
+      `${seal}${text}`,
+      text.replace(seal, ''),
+      `${text}\n`,
+      `\u{feff}${text}`,
+      text.replaceAll('\n', '\r\n'),
+    ];
+    for (const one of changed) {
+      const verdict = await verify(app, one);
+      expect(verdict?.text).toMatch(/^CHANGED|^This is no/);
+      expect(verdict?.status).toBe(1);
+    }
+    const bytes = Buffer.from(text);
+    const at = bytes.indexOf('\u{fffd}');
+    const unreadable = Buffer.concat([
+      bytes.subarray(0, at),
+      Buffer.of(0xff),
+      bytes.subarray(at + 3),
+    ]);
+    expect((await verify(app, unreadable))?.text).toContain('CHANGED');
+    expect((await verify(app, text))?.status).toBe(0);
+  });
+
+  test('verify: a file of release 0.2.0, whose page hashed its parts alone, is known (EVIDENCE-4)', async () => {
+    const app = await open();
+    await writeSetting(app.db.write, 'evidence_secret', 'a secret of then');
+    const parts = ['h1 { color: red }', '<h1>Window</h1>', '{"format":"reslife-oncall-evidence"}'];
+    const [look, main, json] = parts;
+    const before = `<!doctype html>\n<html lang="en">\n<head>\n<style id="look">${look}</style>\n</head>\n<body>\n<main id="evidence">${main}</main>\n<script type="application/json" id="record">${json}</script>\n<script type="application/json" id="seal">`;
+    const after = '</script>\n<script>check()</script>\n</body>\n</html>\n';
+    const [shown, file] = [sha256(parts.join('')), sha256(before + after)];
+    const mac = createHmac('sha256', 'a secret of then').update(`${shown} ${file}`);
+    const seal = JSON.stringify({ shown, file, mark: mac.digest('base64url') });
+    expect(await verify(app, before + seal + after)).toMatchObject({ status: 0, text: /^WHOLE/ });
+    expect((await verify(app, `${before}${seal}${after} `))?.status).toBe(1);
   });
 
   test('verify: of a file that was cut off anywhere, and of what is none, one sentence and a 1 (EVIDENCE-4)', async () => {

@@ -53,29 +53,23 @@ function about({ record, evidence: { madeAt, madeBy, campus } }: Made): Markup {
   return markup`<h2>${words.about}</h2><p>${made}</p><p>${words.check} <code>${words.command}</code></p><p>${words.json}</p>`;
 }
 
-/** A file that explains itself to whoever opens it (EVIDENCE-1), not yet sealed; `shown` is what it hashes of itself. */
-export function evidencePage(made: Made, pictureOf: PictureOf): { page: string; shown: string } {
+/** A file that explains itself to whoever opens it (EVIDENCE-1), not yet sealed, as a browser writes it back. */
+export function evidencePage(made: Made, pictureOf: PictureOf): string {
   const { record, evidence } = made;
   const main = markup`${head(made)}${story(made, pictureOf)}${facts(made)}${correctionsMarkup(record)}<h2>${words.procedure}</h2>${procedureMarkup(record)}${about(made)}`;
   // What would end a script in HTML is written otherwise, which JSON allows.
   const json = JSON.stringify(evidence).replaceAll('<', String.raw`\u003c`);
-  const page = markup`<!doctype html>
-<html lang="en">
-<head>
+  const { text } = markup`<html lang="en"><head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="content-security-policy" content="${new Markup(POLICY)}">
 <title>${words.title(record.title)}</title>
 <style id="look">${new Markup(LOOK)}</style>
-</head>
-<body>
+</head><body>
 <p id="verdict" role="status">${words.unchecked}</p>
 <main id="evidence">${main}</main>
 <script type="application/json" id="record">${new Markup(json)}</script>
 ${new Markup(SEAL_PLACE)}
-<script>${new Markup(CHECK_SCRIPT)}</script>
-</body>
-</html>
-`;
-  return { page: page.text, shown: LOOK + main.text + json };
+<script>${new Markup(CHECK_SCRIPT)}</script></body></html>`;
+  return text;
 }

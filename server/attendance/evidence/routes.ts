@@ -30,10 +30,8 @@ export function evidenceRoutes(app: FastifyInstance, deps: Deps, sources: Eviden
       madeAt: deps.now(),
       madeBy: admin.name || admin.email,
     });
-    const { page, shown } = evidencePage(
-      { record, evidence },
-      await picturesWalked(record, sources.findPicture),
-    );
+    const pictureOf = await picturesWalked(record, sources.findPicture);
+    const html = evidencePage({ record, evidence }, pictureOf);
     await auditAlone(deps, { who: admin._id, what: 'record.evidence', subject: record._id });
     return reply
       .type('text/html; charset=utf-8')
@@ -42,6 +40,6 @@ export function evidenceRoutes(app: FastifyInstance, deps: Deps, sources: Eviden
         `attachment; filename="record-${receiptCode(record._id)}.html"`,
       )
       .header('cache-control', 'no-store')
-      .send(await sealed(deps, page, shown));
+      .send(await sealed(deps, html));
   });
 }

@@ -1,17 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { Type, type Static } from 'typebox';
-import { Value } from 'typebox/value';
 import type { Deps } from '../../base/deps.ts';
 import { getOrCreateSetting, readSetting } from '../../db/settings.ts';
 import { sha256 } from './evidence.ts';
 
 /** What closes a file: hashes of what it shows and of all of it, and the server's mark on both (EVIDENCE-3). */
-const Seal = Type.Object({ shown: Type.String(), file: Type.String(), mark: Type.String() });
-type Seal = Static<typeof Seal>;
+type Seal = { shown: string; file: string; mark: string };
 
 const OPEN = '<script type="application/json" id="seal">';
 const CLOSE = '</script>';
 const SETTING = 'evidence_secret';
+
+/** The one form that a seal's text has; a regular expression that the page's own script can read, too. */
+export const SEAL_TEXT =
+  /^\{"shown":"([\da-f]{64})","file":"([\da-f]{64})","mark":"([\w-]{43})"\}$/;
 
 const marked = (secret: string, { shown, file }: Omit<Seal, 'mark'>): string =>
   createHmac('sha256', secret).update(`${shown} ${file}`).digest('base64url');
@@ -19,29 +20,33 @@ const marked = (secret: string, { shown, file }: Omit<Seal, 'mark'>): string =>
 /** Where the seal goes in a page. */
 export const SEAL_PLACE = `${OPEN}${CLOSE}`;
 
-/** The page with its seal; `shown` is what the page itself hashes when it is opened. */
+/** Makes a file of a page that has the place of a seal; the page hashes itself, all but its seal, when it is opened. */
 export async function sealed(
   { db, newSecret }: Pick<Deps, 'db' | 'newSecret'>,
-  page: string,
-  shown: string,
+  html: string,
 ): Promise<string> {
   const secret =
     (await readSetting(db.read, SETTING)) ??
     (await getOrCreateSetting(db.write, SETTING, newSecret()));
-  const hashes = { shown: sha256(shown), file: sha256(page) };
+  const file = `<!doctype html>${html}`;
+  const hashes = { shown: sha256(html), file: sha256(file) };
   const seal: Seal = { ...hashes, mark: marked(secret, hashes) };
-  return page.replace(SEAL_PLACE, () => `${OPEN}${JSON.stringify(seal)}${CLOSE}`);
+  return file.replace(SEAL_PLACE, () => `${OPEN}${JSON.stringify(seal)}${CLOSE}`);
 }
 
+/** The file without its seal, and the seal; a file has one seal, in one form. */
 function sealIn(text: string): { seal: Seal; page: string } | undefined {
   const begin = text.indexOf(OPEN) + OPEN.length;
   const end = text.indexOf(CLOSE, begin);
-  if (begin < OPEN.length || end < 0 || text.includes(OPEN, begin)) return undefined;
+  const [, shown, file, mark] = SEAL_TEXT.exec(text.slice(begin, end)) ?? [];
+  if (shown === undefined || file === undefined || mark === undefined) return undefined;
+  return { seal: { shown, file, mark }, page: text.slice(0, begin) + text.slice(end) };
+}
+
+/** Reads every byte as it stands: none is dropped, and none stands for another. */
+function textOf(bytes: Uint8Array): string | undefined {
   try {
-    const seal: unknown = JSON.parse(text.slice(begin, end));
-    return Value.Check(Seal, seal)
-      ? { seal, page: text.slice(0, begin) + text.slice(end) }
-      : undefined;
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return undefined;
   }
@@ -50,14 +55,14 @@ function sealIn(text: string): { seal: Seal; page: string } | undefined {
 /** What a file is found to be: with no seal at all, changed since it was sealed, sealed by another server, or as it was made. */
 export type SealVerdict = 'none' | 'changed' | 'foreign' | 'whole';
 
-/** Whether a letter of a file was changed (EVIDENCE-4). */
-export async function checkSeal({ db }: Pick<Deps, 'db'>, text: string): Promise<SealVerdict> {
-  const found = sealIn(text);
-  if (!found) return 'none';
-  const { seal, page } = found;
-  if (sha256(page) !== seal.file) return 'changed';
+/** Whether anything in a file was changed, added or taken away (EVIDENCE-4). */
+export async function checkSeal({ db }: Pick<Deps, 'db'>, bytes: Buffer): Promise<SealVerdict> {
+  if (!bytes.includes(OPEN)) return 'none';
+  const text = textOf(bytes);
+  const found = text === undefined ? undefined : sealIn(text);
+  if (!found || sha256(found.page) !== found.seal.file) return 'changed';
   const secret = await readSetting(db.read, SETTING);
   if (secret === undefined) return 'foreign';
-  const [ours, theirs] = [Buffer.from(marked(secret, seal)), Buffer.from(seal.mark)];
+  const [ours, theirs] = [Buffer.from(marked(secret, found.seal)), Buffer.from(found.seal.mark)];
   return ours.length === theirs.length && timingSafeEqual(ours, theirs) ? 'whole' : 'foreign';
 }

@@ -2,8 +2,9 @@
 export const evidenceWords = {
   title: (title: string) => `Evidence: ${title}`,
   unchecked: 'Not checked: this page checks itself where a browser runs its script.',
-  whole: 'Checked: not a letter shown here was changed since the file was made.',
-  changed: 'CHANGED: what is shown here is not what the file was made with. Do not rely on it.',
+  whole: 'Checked: not a letter of this page was changed since the file was made.',
+  changed:
+    'CHANGED: this page is not as it was made. Do not rely on it. If this browser has an extension that changes pages, open the file without it.',
   cannot: 'Not checked: this browser cannot do it. The office can.',
   zone: (timeZone: string) => `Times of the campus, ${timeZone}.`,
   sinceStart: 'after Start',
