@@ -44,7 +44,6 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
   test('verify-trail prints the newest row, and names the first that was altered', async () => {
     const { deps, config, db } = await open();
     const run = (...args: string[]) => trailCommand(['verify-trail', ...args], config, deps);
-    expect(await run()).toEqual({ text: 'The trail is whole. It has no row.\n', status: 0 });
     for (const subject of ['a', 'b', 'c', 'd']) {
       await auditAlone(deps, { who: null, what: 'settings.edit', subject });
     }
@@ -66,6 +65,23 @@ describeOnEachDatabase('npm run admin -- trail', (open) => {
       text: 'The trail is not whole. Row 2 was altered.\n',
       status: 1,
     });
+  });
+
+  // TRAIL-3
+  test('verify-trail: a trail that was emptied, and one without its end, are not whole', async () => {
+    const { deps, config, db } = await open();
+    const run = () => trailCommand(['verify-trail'], config, deps);
+    const emptied = /^The trail is not whole\. It has no row,/;
+    expect(await run()).toEqual({ text: expect.stringMatching(emptied), status: 1 });
+    await auditAlone(deps, { who: null, what: 'settings.edit', subject: 'a' });
+    await withoutSeal(db, async (write) => {
+      await write.deleteFrom('audit').execute();
+      await write.updateTable('audit_head').set({ number: 0, hash: '' }).execute();
+    });
+    expect((await run())?.text).toMatch(emptied);
+    await withoutSeal(db, async (write) => await write.deleteFrom('audit_head').execute());
+    const text = 'The trail is not whole. What says where it ends is gone.\n';
+    expect(await run()).toEqual({ text, status: 1 });
   });
 
   test('what is not understood is said, and other commands are left to others', async () => {

@@ -32,7 +32,6 @@ async function verify({ db }: Source, noted: NotedRow | undefined): Promise<Comm
   const verdict = await verifyTrail(db.read, noted);
   if (!verdict.isWhole) return { text: `The trail is not whole. ${verdict.problem}\n`, status: 1 };
   const { oldest, newest } = verdict;
-  if (newest.number < oldest) return { text: 'The trail is whole. It has no row.\n', status: 0 };
   const noteworthy = `${newest.number}:${newest.hash}`;
   const text = `The trail is whole, from row ${oldest} to row ${newest.number}. Its newest row is\n${noteworthy}\n`;
   return { text, status: 0 };

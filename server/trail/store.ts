@@ -1,3 +1,4 @@
+import { assert } from '#core/base/assert.ts';
 import { TRAIL_ACTS, type TrailKind } from '#core/trail/trail.ts';
 import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -41,9 +42,16 @@ export async function* rowsBetween(
   }
 }
 
-/** Where the trail ends and where it was cut. */
+/** Where the trail ends and where it was cut; undefined if somebody took that away. */
+export async function findHead(db: Db): Promise<AuditHeadRow | undefined> {
+  return await db.selectFrom('audit_head').selectAll().executeTakeFirst();
+}
+
+/** The same; throws if it is gone. */
 export async function headOf(db: Db): Promise<AuditHeadRow> {
-  return await db.selectFrom('audit_head').selectAll().executeTakeFirstOrThrow();
+  const head = await findHead(db);
+  assert(head, 'the trail has its head');
+  return head;
 }
 
 /** The highest number there is; 0 if there is no row. */

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables/database.ts';
 import { chainCheck, type NotedRow } from './chain-check.ts';
-import { headOf, highestNumber, rowsBetween } from './store.ts';
+import { findHead, highestNumber, rowsBetween } from './store.ts';
 
 /** What the chain is found to be: whole up to its newest row, or what is wrong first. */
 export type Verdict =
@@ -11,7 +11,8 @@ export type Verdict =
 export async function verifyTrail(db: Db, noted?: NotedRow): Promise<Verdict> {
   // Before the head, which never is behind a row.
   const highest = await highestNumber(db);
-  const head = await headOf(db);
+  const head = await findHead(db);
+  if (!head) return { isWhole: false, problem: 'What says where it ends is gone.' };
   const check = chainCheck(head, noted);
   let problem: string | undefined;
   for await (const row of rowsBetween(db, head.cut + 1, head.number)) {
@@ -19,8 +20,11 @@ export async function verifyTrail(db: Db, noted?: NotedRow): Promise<Verdict> {
     if (problem !== undefined) break;
   }
   // Older rows were cut off while the first ones were read.
-  if ((await headOf(db)).cut !== head.cut) return await verifyTrail(db, noted);
+  if ((await findHead(db))?.cut !== head.cut) return await verifyTrail(db, noted);
   problem ??= check.end(head);
+  // The first administrator is its first row, and a cut leaves its seal.
+  if (head.number === 0)
+    problem ??= 'It has no row, and every installation has one from its first start on.';
   if (highest > head.number) problem ??= `Row ${head.number + 1} was added by another hand.`;
   if (problem !== undefined) return { isWhole: false, problem };
   return { isWhole: true, oldest: head.cut + 1, newest: check.newest() };
