@@ -31,7 +31,7 @@ import { rawAnswers } from './http/raw-answers.ts';
 import { logRequests } from './http/request-log.ts';
 import { traceRequests } from './http/request-spans.ts';
 import { securityHeaders, setSecurityHeaders } from './http/headers.ts';
-import { getOrCreateSetting } from './db/settings.ts';
+import { ownSecret } from './nouns/own-secrets.ts';
 import { backupRoutes } from './backup/routes.ts';
 import { lastBackupIn } from './backup/store.ts';
 import { backUpRegularly } from './backup/scheduled.ts';
@@ -116,11 +116,7 @@ export async function buildApp(
   if (config.rateLimit) await shedLoad(app, config.worstDelay);
   limitPublicWrites(app, config, deps);
   rememberPhones(app, { config, deps });
-  csrfProtection(
-    app,
-    config,
-    await getOrCreateSetting(deps.db.write, 'csrf_secret', deps.newSecret()),
-  );
+  csrfProtection(app, config, await ownSecret(deps, 'csrf_secret'));
   tellAdvisorSignIn(app, config);
   guardAdmins(app, config, deps);
   limitInput(app);

@@ -28,6 +28,17 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
     .execute();
 }
 
+/** Stores `to` in place of `from`; returns false if somebody else stored another value meanwhile. */
+export async function replaceSetting(
+  db: Db,
+  name: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const replaced = db.updateTable('setting').set({ value: to }).where('name', '=', name);
+  const { numUpdatedRows } = await replaced.where('value', '=', from).executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** A setting of several members, which a page saves as a whole. */
 export interface SettingOf<Value> {
   /** What it is now; what it begins with, if nobody set it yet. */

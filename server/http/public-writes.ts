@@ -43,7 +43,7 @@ type Payer = { of: ReturnType<typeof allowance>; client: string };
 export function limitPublicWrites(
   app: FastifyInstance,
   config: Pick<Config, 'rateLimit' | 'publicUrl'>,
-  deps: Pick<Deps, 'db' | 'now' | 'newSecret'>,
+  deps: Pick<Deps, 'db' | 'now' | 'newSecret' | 'sealing'>,
 ): void {
   const ofAll = allowance(RECORDS, BYTES);
   const ofKnown = allowance(RECORDS, BYTES);

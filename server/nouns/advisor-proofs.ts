@@ -3,8 +3,7 @@ import { ENROLLED_DAYS } from '#core/people/advisor-phone.ts';
 import { formatProof, parseProof, type Proof, type ProvenBy } from '#core/people/advisor-proof.ts';
 import type { Deps } from '../base/deps.ts';
 import { isSame } from '../base/is-same.ts';
-import type { Database } from '../db/tables/database.ts';
-import { getOrCreateSetting } from '../db/settings.ts';
+import { ownSecret, type SecretDeps } from './own-secrets.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -15,33 +14,19 @@ const ARRIVAL = 30 * DAY;
 /** The clocks of a phone and of the server may differ so much without anybody having said so (RECORD-21). */
 const SKEW = 2 * 60_000;
 
-/** It never changes: a record costs no statement more. */
-const secrets = new WeakMap<Database, string>();
-
-async function signatureOf(
-  { db, newSecret }: Pick<Deps, 'db' | 'newSecret'>,
-  text: string,
-): Promise<string> {
-  const secret =
-    secrets.get(db) ?? (await getOrCreateSetting(db.write, 'advisor_secret', newSecret()));
-  secrets.set(db, secret);
+async function signatureOf(deps: SecretDeps, text: string): Promise<string> {
+  const secret = await ownSecret(deps, 'advisor_secret');
   return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
 /** The server's own statement of whose phone one is, for the phone to keep and to send with its records (SIGNIN-43). */
-export async function signProof(
-  deps: Pick<Deps, 'db' | 'newSecret'>,
-  proof: Proof,
-): Promise<string> {
+export async function signProof(deps: SecretDeps, proof: Proof): Promise<string> {
   const text = formatProof(proof);
   return `${text}:${await signatureOf(deps, text)}`;
 }
 
 /** What a statement of this server says; undefined of any other text. */
-export async function readProof(
-  deps: Pick<Deps, 'db' | 'newSecret'>,
-  signed: string,
-): Promise<Proof | undefined> {
+export async function readProof(deps: SecretDeps, signed: string): Promise<Proof | undefined> {
   const end = signed.lastIndexOf(':');
   const text = signed.slice(0, Math.max(end, 0));
   const isSigned = isSame(signed.slice(end + 1), await signatureOf(deps, text));
@@ -55,10 +40,7 @@ async function isEnrolled({ db }: Pick<Deps, 'db'>, id: string): Promise<boolean
 }
 
 /** Tells whether a statement is not of this server, or of a phone that was revoked or that a restored backup does not know (SIGNIN-50). */
-export async function isOfUnknownPhone(
-  deps: Pick<Deps, 'db' | 'newSecret'>,
-  signed: string,
-): Promise<boolean> {
+export async function isOfUnknownPhone(deps: SecretDeps, signed: string): Promise<boolean> {
   const proof = await readProof(deps, signed);
   if (!proof) return true;
   return proof.phone !== undefined && !(await isEnrolled(deps, proof.phone));
@@ -69,7 +51,7 @@ type Stated = { advisor: string; started_at: string; received_at: string };
 
 /** What proves the name of a record (SIGNIN-44): a statement of this server, of this name, within whose time the record began. */
 export async function provenBy(
-  deps: Pick<Deps, 'db' | 'newSecret'>,
+  deps: SecretDeps,
   signed: string,
   { advisor, started_at: started, received_at: received }: Stated,
 ): Promise<ProvenBy> {

@@ -15,6 +15,7 @@ import { secretKeys } from '../base/secret-keys.ts';
 import { sealingWith } from '../base/sealing.ts';
 import { idsNow } from '../base/spans.ts';
 import { openTracing } from '../base/tracing.ts';
+import { sealOwnSecrets } from '../nouns/own-secrets.ts';
 import { sealSecrets } from '../notifications/secrets.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 
@@ -62,5 +63,6 @@ export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }>
     tracing,
   };
   await sealSecrets(sources.db.write, sources);
+  await sealOwnSecrets(sources.db.write, sources);
   return { ...sources, mail: createOutbox(sources, config) };
 }

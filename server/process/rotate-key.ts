@@ -2,6 +2,7 @@ import { resealSeeds } from '../auth/second-factor.ts';
 import { sealSecrets } from '../notifications/secrets.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
+import { sealOwnSecrets } from '../nouns/own-secrets.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { noteKey } from './same-key.ts';
 
@@ -13,7 +14,10 @@ export async function rotateKey(
   // A running server reads it from now on, so that nothing more is sealed with the former.
   const isOwn = keys.add();
   const count = await audited(deps, async (tx) => {
-    const count = (await resealSeeds(tx, deps)) + (await sealSecrets(tx, deps));
+    const count =
+      (await resealSeeds(tx, deps)) +
+      (await sealSecrets(tx, deps)) +
+      (await sealOwnSecrets(tx, deps));
     await noteKey(tx, deps);
     noteAct(tx, { who: null, what: 'key.rotate', subject: null });
     return count;

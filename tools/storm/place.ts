@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import type { Plan } from './plan.ts';
 export type Place = {
   port: number;
   /** Where its records lie, for whoever reads them past the server. */
-  where: { dataDir: string; databaseUrl: string | undefined };
+  where: { dataDir: string; databaseUrl: string | undefined; secretKeys: readonly string[] };
   admin: { email: string; password: string };
   /** The processes of each part. */
   parts: Readonly<Record<string, readonly number[]>>;
@@ -40,7 +41,7 @@ async function onSqlite(program: Program, flags: readonly string[]): Promise<Pla
   await untilHealthy(url);
   return {
     port,
-    where: { dataDir, databaseUrl: undefined },
+    where: { dataDir, databaseUrl: undefined, secretKeys: [] },
     admin: ADMIN,
     parts: { server: [child.pid ?? 0] },
     stop: async () => {
@@ -57,18 +58,19 @@ export async function openPlace({ database, processes }: Plan, program: Program)
   const flags = startArguments().slice(0, -1);
   if (database === 'sqlite') return await onSqlite(program, flags);
   const account = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const secretKey = randomBytes(32).toString('base64');
   const cluster = await startCluster({
     count: processes,
     port: await freePort(),
     program,
-    env: { ...SETTINGS, ...account },
+    env: { ...SETTINGS, ...account, SECRET_KEY: secretKey },
     flags,
     postgresOptions: ['-N', CONNECTIONS],
   });
   const { servers, nginx, postgres } = cluster.pids();
   return {
     port: Number(new URL(cluster.url).port),
-    where: { dataDir: '', databaseUrl: cluster.databaseUrl },
+    where: { dataDir: '', databaseUrl: cluster.databaseUrl, secretKeys: [secretKey] },
     admin: ADMIN,
     parts: {
       server: servers,

@@ -5,6 +5,8 @@ import { API } from '#core/api/api.ts';
 import { judge } from '../../e2e/faults/ledger.ts';
 import { readStored } from '../../e2e/faults/stored.ts';
 import { callServer, cookieOf } from '../../server/test/call-server.ts';
+import { secretKeys } from '../../server/base/secret-keys.ts';
+import { sealingWith } from '../../server/base/sealing.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { newPhone } from '../../server/http/known-phone.ts';
 import { openHearing, type Hearing } from '../failover/receiver.ts';
@@ -61,7 +63,12 @@ function toldAfter(kept: readonly Kept[], { firstAt }: Hearing): number[] {
 async function cookiesOfYesterday({ port, where }: Place) {
   const db = await openDatabase(where);
   const yesterday = new Date(Date.now() - 86_400_000);
-  const deps = { db, now: () => yesterday, newSecret: () => randomBytes(32).toString('base64url') };
+  const deps = {
+    db,
+    now: () => yesterday,
+    newSecret: () => randomBytes(32).toString('base64url'),
+    sealing: sealingWith(secretKeys(where)),
+  };
   const context = { config: { publicUrl: `http://localhost:${port}` }, deps };
   // The first makes the secret, or reads it; no other asks the database.
   await newPhone(context);

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isHttps, type Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
 import { isSame } from '../../base/is-same.ts';
-import { getOrCreateSetting } from '../../db/settings.ts';
+import { ownSecret, type SecretDeps } from '../../nouns/own-secrets.ts';
 
 /** How long a sign-in at the issuer may take, in ms. */
 const LIFE = 10 * 60_000;
@@ -35,9 +35,10 @@ function tripOf(mac: (text: string) => string, seed: string, returnUrl: string):
 /** Ways to the issuer and back, of one kind: none of them ends as one of another. A signed cookie holds state, nonce and verifier (SIGNIN-16), so that nothing is stored for who never returns. */
 export function roundTrips(
   config: Pick<Config, 'publicUrl'>,
-  { db, now, newSecret }: Pick<Deps, 'db' | 'now' | 'newSecret'>,
+  deps: SecretDeps & Pick<Deps, 'now'>,
   kind: 'campus' | 'campus-advisor' = 'campus',
 ) {
+  const { now, newSecret } = deps;
   const name = `${isHttps(config) ? '__Host-' : ''}${kind}`;
   const options = {
     httpOnly: true,
@@ -46,13 +47,8 @@ export function roundTrips(
     path: '/',
     secure: isHttps(config),
   } as const;
-  let secret: Promise<string> | undefined;
   const macWith = async () => {
-    secret ??= getOrCreateSetting(db.write, 'campus_secret', newSecret());
-    const key = await secret.catch((error: unknown) => {
-      secret = undefined;
-      throw error;
-    });
+    const key = await ownSecret(deps, 'campus_secret');
     return (text: string) =>
       createHmac('sha256', key).update(`${kind}/${text}`).digest('base64url');
   };
