@@ -17,6 +17,7 @@ import {
   type Sums,
   type Table,
 } from '../db/copying/rows.ts';
+import { markOf, type MarkKey } from './mark.ts';
 import { linesIn } from '../db/reading/copied-rows.ts';
 
 const closed = { additionalProperties: false };
@@ -26,6 +27,8 @@ const Head = Type.Object(
   {
     backup: Type.Literal(1),
     made: Type.String(),
+    /** The name of the key that marks it; releases up to 0.2.0 had none. */
+    by: Type.Optional(Type.String()),
     database: Type.String(),
     migrations: Type.Array(Type.String()),
     tables: Type.Array(
@@ -43,7 +46,8 @@ export type Head = Static<typeof Head>;
 const Begin = Type.Object({ table: Type.String() }, closed);
 const End = Type.Object({ rows: Type.Integer(), hash: Type.String() }, closed);
 /** The last line: without it a backup is not whole. */
-const Whole = Type.Object({ whole: Type.Literal(true) }, closed);
+const wholeLine = (mark: string | undefined): string => JSON.stringify({ whole: true, mark });
+const MARKED = /^\{"whole":true,"mark":"[\w-]{43}"\}$/;
 
 async function parsed<T extends TSchema>(shape: T, text: string | undefined): Promise<Static<T>> {
   // Loaded only where it is used.
@@ -51,7 +55,7 @@ async function parsed<T extends TSchema>(shape: T, text: string | undefined): Pr
   return Value.Parse(shape, JSON.parse(text ?? 'null'));
 }
 
-/** The lines of a backup: what it is, then each table with its rows and what they add up to (BACKUP-2). */
+/** The lines of a backup but the last: what it is, then each table with its rows and what they add up to (BACKUP-2). */
 async function* linesOf(source: Source, head: Head, progress: Progress): AsyncGenerator<string> {
   yield `${JSON.stringify(head)}\n`;
   let sum = rowSum();
@@ -71,27 +75,47 @@ async function* linesOf(source: Source, head: Head, progress: Progress): AsyncGe
     yield text;
     progress(table.name, sum.sum().rows, table.rows);
   }
-  yield `${last ? end() : ''}{"whole":true}\n`;
+  if (last) yield end();
+}
+
+/** The same with the last line, which has the mark of all others (BACKUP-15). */
+async function* markedLines(
+  lines: AsyncIterable<string>,
+  key: MarkKey | undefined,
+): AsyncGenerator<string> {
+  const mark = key && markOf(key);
+  for await (const some of lines) {
+    mark?.add(some);
+    yield some;
+  }
+  yield `${wholeLine(mark?.end())}\n`;
 }
 
 /** Writes all of a source to a new file, compressed, and encrypted where there is a recipient (DATA-10). */
 export async function writeBackup(
   source: Source,
   file: string,
-  about: { made: Date; database: string; recipient: string | undefined; progress: Progress },
+  about: {
+    made: Date;
+    key: MarkKey | undefined;
+    database: string;
+    recipient: string | undefined;
+    progress: Progress;
+  },
 ): Promise<void> {
   const { tables, migrations } = source;
-  const { database, recipient, progress } = about;
-  const made = about.made.toISOString();
+  const { key, database, recipient, progress } = about;
   const head = {
     backup: 1 as const,
-    made,
+    made: about.made.toISOString(),
+    ...(key && { by: key.name }),
     database,
     migrations: [...migrations],
     tables: [...tables],
   };
   const packed = createZstdCompress();
-  const filled = pipeline(Readable.from(linesOf(source, head as Head, progress)), packed);
+  const lines = linesOf(source, head as Head, progress);
+  const filled = pipeline(Readable.from(markedLines(lines, key)), packed);
   const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   const written =
     recipient === undefined
@@ -100,8 +124,24 @@ export async function writeBackup(
   await Promise.all([filled, written]);
 }
 
-/** A backup that is read from its begin to its end, once. */
-export type BackupReading = Source & { head: Head; sums: Sums };
+/** Who made a backup: this installation, one whose key is not here, or a release that left no mark. */
+export type Maker = 'us' | 'unknown' | 'unmarked';
+
+/** A backup that is read from its begin to its end, once; `owners` are the emails of those in it, once they are read. */
+export type BackupReading = Source & {
+  head: Head;
+  sums: Sums;
+  maker: Maker;
+  owners: readonly string[];
+};
+
+/** The emails of the owners in these rows; before there were roles, everybody was one. */
+function ownersIn({ table: { columns }, rows }: Part): string[] {
+  const [email, role, disabled] = ['email', 'role', 'disabled'].map((one) => columns.indexOf(one));
+  return rows
+    .filter((row) => (row[role ?? -1] ?? 'owner') === 'owner' && row[disabled ?? -1] !== 1)
+    .map((row) => String(row[email ?? -1]));
+}
 
 async function* textLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string, void> {
   for await (const lines of linesIn(bytes)) {
@@ -150,24 +190,56 @@ async function* tableIn(
   }
 }
 
-/** Opens a backup, with the private half of the key where it is encrypted. Throws if it is none, or damaged. */
-export async function readBackup(file: string, identity?: string): Promise<BackupReading> {
+type Opening = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
+
+/**
+ * Opens a backup, with the private half of the key where it is encrypted. Throws if it is none or damaged,
+ * or if a letter was changed in one that this installation made.
+ */
+export async function readBackup({ file, identity, keys }: Opening): Promise<BackupReading> {
   const raw = createReadStream(file);
   const bytes = identity === undefined ? raw : Readable.fromWeb(await decrypted(raw, identity));
   const packed = createZstdDecompress();
   // What fails here fails where the lines are read.
   pipeline(bytes, packed).catch(() => undefined);
-  const lines = textLines(packed)[Symbol.asyncIterator]();
-  const head = await parsed(Head, await nextOf(lines));
+  const read = textLines(packed)[Symbol.asyncIterator]();
+  const first = await nextOf(read);
+  const head = await parsed(Head, first);
+  const key = keys.find(({ name }) => name === head.by);
+  const mark = key && markOf(key);
+  mark?.add(`${first}\n`);
   const sums = new Map<string, { rows: number; hash: string }>();
+  const owners: string[] = [];
+  const lines = (async function* () {
+    for (;;) {
+      const line = await nextOf(read);
+      if (line === undefined) return;
+      // The last line alone begins so, and is in no mark.
+      if (!line.startsWith('{"whole"')) mark?.add(`${line}\n`);
+      yield line;
+    }
+  })();
+  const unmarked = head.by === undefined ? 'unmarked' : 'unknown';
   return {
     head,
     sums,
+    owners,
+    maker: key ? 'us' : unmarked,
     tables: head.tables,
     migrations: head.migrations,
     parts: async function* () {
-      for (const table of head.tables) yield* tableIn(lines, table, sums);
-      await parsed(Whole, await nextOf(lines));
+      for (const table of head.tables) {
+        for await (const part of tableIn(lines, table, sums)) {
+          if (table.name === 'admin') owners.push(...ownersIn(part));
+          yield part;
+        }
+      }
+      const [last, ...more] = [await nextOf(lines), await nextOf(lines)].filter(
+        (line) => line !== undefined,
+      );
+      const isWhole =
+        mark || head.by === undefined ? last === wholeLine(mark?.end()) : MARKED.test(last ?? '');
+      if (!isWhole || more.length > 0) throw new Error('the backup was changed or cut off');
     },
     close: async () => {
       raw.destroy();

@@ -6,6 +6,6 @@ import type { ThreadWork } from './making-thread.ts';
 // A thread of its own: guides and records do not wait for a backup.
 const port = parentPort;
 assert(port, 'runs as a worker');
-const { place, recipient, now, file } = workerData as ThreadWork;
-await makeBackup({ place, recipient, now, progress: () => undefined, isReplaced: true }, file);
+const { file, ...work } = workerData as ThreadWork;
+await makeBackup({ ...work, progress: () => undefined, isReplaced: true }, file);
 port.postMessage('made', []);

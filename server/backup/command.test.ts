@@ -1,12 +1,24 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { zstdDecompressSync } from 'node:zlib';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig, type Config } from '../base/config.ts';
+import { secretKeys } from '../base/secret-keys.ts';
 import { openDatabase } from '../db/open.ts';
 import { migrate } from '../db/migrate.ts';
+import { insertAdmin, newAdmin } from '../accounts/store.ts';
+import { rowSum } from '../db/copying/rows.ts';
 import { backupCommand } from './command.ts';
 
 const quiet = () => undefined;
@@ -64,7 +76,7 @@ test('a backup is encrypted for a key whose private half opens it, and nothing r
   const without = await backupCommand(['restore', at('b.age')], other, quiet);
   expect(without?.text).toContain('is encrypted. Name the file of its key behind it.');
   const restored = await backupCommand(['restore', at('b.age'), at('key.txt')], other, quiet);
-  expect(restored?.text).toMatch(/is restored in .+ \d+ rows, each compared\.\n$/);
+  expect(restored?.text).toMatch(/is restored in .+ \d+ rows, each compared\.\n/);
   const copy = new BetterSqlite3(at('other/reslife.db'), { readonly: true });
   onTestFinished(() => void copy.close());
   expect(copy.prepare("select value from setting where name = 'a'").get()).toEqual({
@@ -101,4 +113,74 @@ test('another key, an altered letter, a missing file and a name that is taken op
   expect((await open('b.age', 'key.txt', 'b.age'))[1]).toContain('is there already');
   expect((await backupCommand(['backup-key', at('key.txt')], configOf()))?.status).toBe(1);
   expect(files()).toEqual(before);
+});
+
+// BACKUP-15
+test('a restore says who made the backup and names the owners, and refuses one of ours that was changed', async () => {
+  const { at, configOf } = await folder();
+  const db = await openDatabase(configOf());
+  const ada = newAdmin({ newId: randomUUID, now: () => new Date() }, { email: 'ada@example.edu' });
+  const ben = { ...ada, id: randomUUID(), email: 'ben@example.edu', role: 'reader' as const };
+  for (const one of [ada, ben]) await insertAdmin(db.write, one);
+  await db.close();
+  // As the first start does.
+  secretKeys(configOf()).read();
+  await backupCommand(['backup', at('a.backup')], configOf(), quiet);
+  const lines = zstdDecompressSync(readFileSync(at('a.backup')))
+    .toString()
+    .split('\n');
+  let places = 0;
+  /** What a restore of these lines says, in a place with the key or without. */
+  const restored = async (to: (line: string) => string, key?: string) => {
+    const file = at('b.backup');
+    writeFileSync(file, zstdCompressSync(lines.map(to).join('\n')));
+    const dataDir = at(`place-${(places += 1)}`);
+    mkdirSync(dataDir);
+    if (key !== undefined) writeFileSync(join(dataDir, 'secret.key'), key);
+    return await backupCommand(['restore', file], configOf({ DATA_DIR: dataDir }), quiet);
+  };
+  const key = readFileSync(at('secret.key'), 'utf8');
+  expect(await restored(String, key)).toEqual({
+    text: expect.stringMatching(/\nThis installation made it.*\nIts owners: ada@example\.edu\.\n$/),
+    status: 0,
+  });
+  expect(await restored(String)).toEqual({
+    text: expect.stringMatching(/\nWARNING: the key of the install.*\nIts owners: ada@example/),
+    status: 0,
+  });
+
+  // Made an owner, with sums that are right again: the mark alone knows.
+  const [begin, end] = [
+    lines.indexOf('{"table":"admin"}'),
+    lines.findIndex(
+      (line, number) => number > lines.indexOf('{"table":"admin"}') && line.startsWith('{"rows"'),
+    ),
+  ];
+  const altered = lines.map((line) => line.replace('"reader"', '"owner"'));
+  const sum = rowSum();
+  for (const row of altered.slice(begin + 1, end)) sum.add(row);
+  altered[end] = JSON.stringify(sum.sum());
+  const smuggled = (line: string) => altered[lines.indexOf(line)] ?? line;
+  const refused = 'Nothing was restored: the backup was changed or cut off.\n';
+  expect(await restored(smuggled, key)).toEqual({ text: refused, status: 1 });
+  const [, mark = ''] = /,"mark":"(.*)"/.exec(lines.at(-2) ?? '') ?? [];
+  for (const to of [
+    (line: string) => line.replace(`,"mark":"${mark}"`, ''),
+    (line: string) => line.replace(mark, 'A'.repeat(43)),
+    (line: string) => line.replace('{"whole":true,', '{"whole":true, '),
+    (line: string) => (line.includes(mark) ? `${line}\n${line}` : line),
+  ]) {
+    expect(await restored(to, key)).toEqual({ text: refused, status: 1 });
+  }
+  // As releases up to 0.2.0 made them; whoever takes the mark away is warned of so.
+  const unmarked = (line: string) =>
+    smuggled(line)
+      .replace(/"by":"\w+",/, '')
+      .replace(`,"mark":"${mark}"`, '');
+  expect(await restored(unmarked, key)).toEqual({
+    text: expect.stringMatching(
+      /\nWARNING: a release up to 0\.2\.0 made it, or .*\nIts owners: ada@example.edu, ben@example/,
+    ),
+    status: 0,
+  });
 });

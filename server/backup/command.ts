@@ -3,6 +3,9 @@ import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import { decryptFile, newAgeKey } from '../db/age-file.ts';
 import type { Progress } from '../db/copying/rows.ts';
+import { foundKeys } from '../base/secret-keys.ts';
+import type { Maker } from './backup-file.ts';
+import { markKeysOf } from './mark.ts';
 import { identityIn, openedBy } from './opened-by.ts';
 import { makeBackup } from './make-backup.ts';
 import { nameOf, placeOf } from './place.ts';
@@ -45,7 +48,9 @@ const countOf = (rows: number) => rows.toLocaleString('en');
 async function backUp(config: Config, file: string, progress: Progress): Promise<CommandResult> {
   const { backupRecipient: recipient } = config;
   try {
-    await makeBackup({ place: placeOf(config), recipient, now: new Date(), progress }, file);
+    const [key] = markKeysOf(foundKeys(config));
+    const work = { place: placeOf(config), key, recipient, now: new Date(), progress };
+    await makeBackup(work, file);
   } catch (error) {
     return failed(`No backup was made: ${reasonOf(error)}.`);
   }
@@ -63,13 +68,27 @@ async function restoreFrom(
   if ('problem' in opened) return failed(opened.problem);
   const place = placeOf(config);
   try {
-    const rows = await restore(place, { file, ...opened }, progress);
-    const text = `${file} is restored in ${nameOf(place)}: ${countOf(rows)} rows, each compared.\n`;
-    return { text, status: 0 };
+    const keys = markKeysOf(foundKeys(config));
+    const { rows, maker, owners } = await restore(place, { file, ...opened, keys }, progress);
+    const lines = [
+      `${file} is restored in ${nameOf(place)}: ${countOf(rows)} rows, each compared.`,
+      MADE_BY[maker],
+      `Its owners: ${owners.join(', ')}.`,
+    ];
+    return { text: `${lines.join('\n')}\n`, status: 0 };
   } catch (error) {
     return failed(`Nothing was restored: ${reasonOf(error)}.`);
   }
 }
+
+/** What the mark of a backup says of who made it (BACKUP-15). */
+const MADE_BY: Readonly<Record<Maker, string>> = {
+  us: 'This installation made it, and not a letter was changed since.',
+  unknown:
+    'WARNING: the key of the installation that made it is not here, so nobody knows whether it was changed since. See that you know each owner below.',
+  unmarked:
+    'WARNING: a release up to 0.2.0 made it, or somebody took its mark away: nobody knows whether it was changed since. See that you know each owner below.',
+};
 
 const TIME = /[:.]/g;
 

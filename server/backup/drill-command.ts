@@ -5,6 +5,8 @@ import type { Deps } from '../base/deps.ts';
 import type { Progress } from '../db/copying/rows.ts';
 import { scheduledIn } from './backup-files.ts';
 import { drill } from './drill.ts';
+import { foundKeys } from '../base/secret-keys.ts';
+import { markKeysOf } from './mark.ts';
 import { openedBy } from './opened-by.ts';
 import { placeOf } from './place.ts';
 import { printedProgress } from './progress.ts';
@@ -27,8 +29,9 @@ export async function drillCommand(
   const { file } = newest;
   const opened = openedBy(file, keyFile);
   if ('problem' in opened) return failed(opened.problem);
+  const given = { file, ...opened, keys: markKeysOf(foundKeys(config)) };
   try {
-    const { rows, within } = await drill(placeOf(config), { file, ...opened }, backupDir, progress);
+    const { rows, within } = await drill(placeOf(config), given, backupDir, progress);
     const proven = { at: deps.now().toISOString(), file: basename(file) };
     await change(deps, (backups) => ({ ...backups, proven, drillFailure: null }));
     const text = `${file} was restored in ${within}: ${rows.toLocaleString('en')} rows, each compared.\n`;

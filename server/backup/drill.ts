@@ -49,7 +49,7 @@ export async function drill(
   folder: string,
   progress: Progress,
 ): Promise<Drilled> {
-  const compare = async (scratch: Place) => await fill(scratch, given, progress);
+  const compare = async (scratch: Place) => (await fill(scratch, given, progress)).rows;
   if (place.databaseUrl !== undefined) {
     const rows = await inScratchDatabase(place.databaseUrl, compare);
     if (rows !== undefined) return { rows, within: 'PostgreSQL' };

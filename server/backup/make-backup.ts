@@ -1,10 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import type { Progress } from '../db/copying/rows.ts';
 import { writeBackup } from './backup-file.ts';
+import type { MarkKey } from './mark.ts';
 import { nameOf, openSource, settle, type Place } from './place.ts';
 
 export type Making = {
   place: Place;
+  /** What marks it; a database that no server was started on has none. */
+  key: MarkKey | undefined;
   recipient: string | undefined;
   now: Date;
   progress: Progress;
@@ -14,7 +17,7 @@ export type Making = {
 
 /** Writes one moment of a place to a new file, which is named only when it is whole (BACKUP-1). */
 export async function makeBackup(
-  { place, recipient, now, progress, isReplaced = false }: Making,
+  { place, key, recipient, now, progress, isReplaced = false }: Making,
   file: string,
 ): Promise<void> {
   if (!isReplaced && existsSync(file)) throw new Error(`${file} is there already`);
@@ -24,6 +27,7 @@ export async function makeBackup(
   try {
     await writeBackup(source, unfinished, {
       made: now,
+      key,
       database: nameOf(place),
       recipient,
       progress,

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { Stopped } from '../db/failures/unavailable.ts';
-import type { Place } from './place.ts';
+import type { Making } from './make-backup.ts';
 
 /** What the thread is to do. */
-export type ThreadWork = { place: Place; recipient: string | undefined; now: Date; file: string };
+export type ThreadWork = Pick<Making, 'place' | 'key' | 'recipient' | 'now'> & { file: string };
 
 /** Makes backups on a thread, which ends with each of them. */
 export function makingThread() {

@@ -11,12 +11,15 @@ import { triggersIn } from '../db/triggers/apply.ts';
 import { openPostgres } from '../test/shared-postgres.ts';
 import { emptyPlace, filledPlace, inPlace, testFolder, type TestPlace } from '../test/places.ts';
 import { makeBackup } from './make-backup.ts';
+import { markKeysOf, type MarkKey } from './mark.ts';
 import { openSource } from './place.ts';
 import { restore } from './restore.ts';
 
 const hasPostgres = inject('postgres') !== undefined;
 const progress = () => undefined;
-const plain = { recipient: undefined, now: new Date('2026-11-20T02:00:00.000Z'), progress };
+const [key] = markKeysOf([Buffer.alloc(32, 1)]) as [MarkKey];
+const own = { identity: undefined, keys: [key] };
+const plain = { key, recipient: undefined, now: new Date('2026-11-20T02:00:00.000Z'), progress };
 
 async function backUp(place: TestPlace): Promise<string> {
   const file = join(testFolder(), 'a.backup');
@@ -44,7 +47,7 @@ const restOf = async (place: TestPlace) => await inPlace(place, restIn);
 
 async function restored(from: TestPlace, kind: 'sqlite' | 'postgres'): Promise<TestPlace> {
   const place = await emptyPlace(kind);
-  await restore(place, { file: await backUp(from), identity: undefined }, progress);
+  await restore(place, { file: await backUp(from), ...own }, progress);
   return place;
 }
 
@@ -61,7 +64,7 @@ test('a restored database has every row and what follows from rows, and takes no
   await inPlace(other, async ({ write }) => {
     await expect(write.deleteFrom('audit_head').execute()).rejects.toThrow('only added to');
   });
-  await expect(restore(other, { file, identity: undefined }, progress)).rejects.toThrow('empty');
+  await expect(restore(other, { file, ...own }, progress)).rejects.toThrow('empty');
   expect(differences(before, await allOf(other))).toEqual([]);
 });
 
@@ -78,7 +81,7 @@ describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
     expect(differences(before, await allOf(back))).toEqual([]);
     expect(await restOf(back)).toEqual(await restOf(place));
     const file = await backUp(place);
-    await expect(restore(other, { file, identity: undefined }, progress)).rejects.toThrow('empty');
+    await expect(restore(other, { file, ...own }, progress)).rejects.toThrow('empty');
     expect(differences(before, await allOf(other))).toEqual([]);
   });
 
@@ -91,11 +94,11 @@ describe.skipIf(!hasPostgres)('with PostgreSQL', () => {
       parts += 1;
       if (parts === 3) throw new Error('ended');
     };
-    await expect(restore(other, { file, identity: undefined }, ending)).rejects.toThrow('ended');
+    await expect(restore(other, { file, ...own }, ending)).rejects.toThrow('ended');
     await inPlace(other, async ({ write, dialect }) => {
       await expect(refuseUnfinished(write, dialect)).rejects.toThrow('not finished');
     });
-    await restore(other, { file, identity: undefined }, progress);
+    await restore(other, { file, ...own }, progress);
     await inPlace(other, async ({ write, dialect }) => await refuseUnfinished(write, dialect));
     expect((await allOf(other)).get('attendance')?.rows).toBe(2_500);
   });
@@ -110,7 +113,7 @@ test('a backup is one moment, of tables as they are: an older one is restored as
   });
   const file = await backUp(place);
   const other = await emptyPlace('sqlite');
-  await restore(other, { file, identity: undefined }, progress);
+  await restore(other, { file, ...own }, progress);
   expect(differences(await allOf(place), await allOf(other))).toEqual([]);
   await inPlace(other, async (db) => {
     expect(await migrate(db, new Date())).toHaveLength(MIGRATIONS.length - 20);
@@ -125,7 +128,7 @@ test('a backup that is cut off or altered is refused, and leaves nothing', async
   for (const damaged of [bytes.subarray(0, -20), bytes.subarray(0, 100), Buffer.from('hello\n')]) {
     writeFileSync(file, damaged);
     const other = await emptyPlace('sqlite');
-    await expect(restore(other, { file, identity: undefined }, progress)).rejects.toThrow(/./);
+    await expect(restore(other, { file, ...own }, progress)).rejects.toThrow(/./);
     expect(existsSync(other.dataDir) ? readdirSync(other.dataDir) : []).toEqual([]);
   }
 });

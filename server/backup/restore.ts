@@ -6,11 +6,15 @@ import {
   type Progress,
   type Sums,
 } from '../db/copying/rows.ts';
-import { readBackup } from './backup-file.ts';
+import { readBackup, type BackupReading } from './backup-file.ts';
+import type { MarkKey } from './mark.ts';
 import { fileOf, inScratchFolder, openSource, openTarget, settle, type Place } from './place.ts';
 
-/** A backup, and the private half of the key that opens it. */
-export type Given = { file: string; identity: string | undefined };
+/** A backup, the private half of the key that opens it, and the keys of this installation. */
+export type Given = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
+
+/** How many rows were restored, who made the backup, and the owners who are in it. */
+export type Restored = { rows: number } & Pick<BackupReading, 'maker' | 'owners'>;
 
 /** How many rows a place has. Throws if one is not as these sums say. */
 export async function compared(place: Place, sums: Sums, progress: Progress): Promise<number> {
@@ -22,20 +26,16 @@ export async function compared(place: Place, sums: Sums, progress: Progress): Pr
   return [...found.values()].reduce((all, { rows }) => all + rows, 0);
 }
 
-/** Fills a place with a backup and reads every row again. Returns how many there are; throws if one is not as in the backup. */
-export async function fill(
-  place: Place,
-  { file, identity }: Given,
-  progress: Progress,
-): Promise<number> {
-  const backup = await readBackup(file, identity);
+/** Fills a place with a backup and reads every row again. Throws if one is not as in the backup. */
+export async function fill(place: Place, given: Given, progress: Progress): Promise<Restored> {
+  const backup = await readBackup(given);
   try {
     const target = await openTarget(place, backup.migrations, 'a backup', true);
     try {
       await copyRows(backup, target, progress);
       const rows = await compared(place, backup.sums, progress);
       await target.finish();
-      return rows;
+      return { rows, maker: backup.maker, owners: backup.owners };
     } finally {
       await target.close();
     }
@@ -44,16 +44,16 @@ export async function fill(
   }
 }
 
-/** Restores a backup into an empty place, wholly or not at all (BACKUP-3). Returns how many rows it has. */
-export async function restore(place: Place, given: Given, progress: Progress): Promise<number> {
+/** Restores a backup into an empty place, wholly or not at all (BACKUP-3). */
+export async function restore(place: Place, given: Given, progress: Progress): Promise<Restored> {
   if (place.databaseUrl !== undefined) return await fill(place, given, progress);
   const file = fileOf(place);
   for (const one of [file, `${file}-wal`]) {
     if (existsSync(one)) throw new Error(`${one} is there: a restore needs an empty place`);
   }
   return await inScratchFolder(`${place.dataDir}/restoring`, async (scratch) => {
-    const rows = await fill(scratch, given, progress);
+    const restored = await fill(scratch, given, progress);
     settle(fileOf(scratch), file);
-    return rows;
+    return restored;
   });
 }

@@ -8,6 +8,7 @@ import { sweepRegularly } from '../base/timed-sweep.ts';
 import { Stopped } from '../db/failures/unavailable.ts';
 import { nameOn, removeOld } from './backup-files.ts';
 import { makingThread, type ThreadWork } from './making-thread.ts';
+import { markKeysOf } from './mark.ts';
 import { placeOf } from './place.ts';
 import { dueDay, isDue, warningsOn } from './schedule.ts';
 import { ownersEmails } from '../nouns/active-admins.ts';
@@ -18,7 +19,7 @@ const MINUTE = 60_000;
 /** How long a process has to make a backup, unless it says that it is still at it. */
 const LEASE_MS = 10 * MINUTE;
 
-type Needed = Pick<Deps, 'db' | 'now' | 'mail' | 'log'>;
+type Needed = Pick<Deps, 'db' | 'now' | 'mail' | 'log' | 'sealing'>;
 type Settings = Pick<
   Config,
   | 'dataDir'
@@ -46,11 +47,17 @@ export async function change(
 const later = (now: Date) => new Date(now.getTime() + LEASE_MS).toISOString();
 
 /** Makes the backup of a day and removes what is too old. */
-async function makeOf(day: string, folder: string, config: Settings, now: Date, make: Make) {
+async function makeOf(
+  { day, folder, now }: { day: string; folder: string; now: Date },
+  config: Settings,
+  { sealing }: Needed,
+  make: Make,
+) {
   if (!existsSync(folder)) throw new Error(`the folder ${folder} is not there`);
   const { backupRecipient: recipient } = config;
   const file = join(folder, nameOn(day, recipient !== undefined));
-  await make({ place: placeOf(config), recipient, now, file });
+  const [key] = markKeysOf(sealing.keys.read());
+  await make({ place: placeOf(config), key, recipient, now, file });
   removeOld(folder);
   return basename(file);
 }
@@ -82,7 +89,7 @@ export async function backUpIfDue(
   }, LEASE_MS / 3);
   try {
     const day = dueDay(now, schedule);
-    const file = await makeOf(day, config.backupDir, config, now, make);
+    const file = await makeOf({ day, folder: config.backupDir, now }, config, deps, make);
     const last = { day, at: now.toISOString(), file };
     await change(deps, (backups) => ({ ...backups, last, failure: null, lease: null }));
     deps.log.info({ file }, 'backed up');

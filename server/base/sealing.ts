@@ -17,7 +17,7 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Names a key and says nothing of it. */
-function idOf(key: Buffer): string {
+export function keyName(key: Buffer): string {
   return createHash('sha256').update('key/').update(key).digest('hex').slice(0, 12);
 }
 
@@ -49,13 +49,13 @@ export function sealingWith(keys: SecretKeys): Sealing {
       cipher.setAAD(Buffer.from(about));
       const sealed = [iv, cipher.update(text), cipher.final()];
       const bytes = Buffer.concat([...sealed, cipher.getAuthTag()]);
-      return `${idOf(key)}.${bytes.toString('base64url')}`;
+      return `${keyName(key)}.${bytes.toString('base64url')}`;
     },
     open: (sealed, about) => {
-      const key = keys.read().find((known) => idOf(known) === idIn(sealed));
+      const key = keys.read().find((known) => keyName(known) === idIn(sealed));
       const bytes = Buffer.from(sealed.slice(idIn(sealed).length + 1), 'base64url');
       return key && decrypt(key, bytes, about);
     },
-    isNew: (sealed) => idIn(sealed) === idOf(newest()),
+    isNew: (sealed) => idIn(sealed) === keyName(newest()),
   };
 }

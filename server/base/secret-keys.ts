@@ -76,6 +76,14 @@ function readFile(file: string): string[] | undefined {
 
 const bytesOf = (keys: readonly string[]) => keys.map((key) => Buffer.from(key, 'base64'));
 
+/** The keys that there are; none is made. */
+export function foundKeys({
+  dataDir,
+  secretKeys: given,
+}: Pick<Config, 'dataDir' | 'secretKeys'>): readonly Buffer[] {
+  return bytesOf(given.length > 0 ? given : (readFile(join(dataDir, FILE)) ?? []));
+}
+
 /** The keys of the setting, else of a file beside the data, which is made when it is first read. */
 export function secretKeys({
   dataDir,

@@ -1,0 +1,17 @@
+import { createHmac } from 'node:crypto';
+import { keyName } from '../base/sealing.ts';
+
+/** What shows that a backup was made by this installation (BACKUP-15): the name of a sealing key, and a key made of it for this alone. */
+export type MarkKey = { readonly name: string; readonly bytes: Uint8Array };
+
+export const markKeysOf = (keys: readonly Buffer[]): MarkKey[] =>
+  keys.map((key) => ({
+    name: keyName(key),
+    bytes: createHmac('sha256', key).update('backup').digest(),
+  }));
+
+/** Hears the lines of a backup, one after the other, and makes its mark of them. */
+export function markOf({ bytes }: MarkKey): { add: (lines: string) => void; end: () => string } {
+  const mac = createHmac('sha256', bytes);
+  return { add: (lines) => void mac.update(lines), end: () => mac.digest('base64url') };
+}
