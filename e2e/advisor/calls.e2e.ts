@@ -4,6 +4,7 @@ import { answer, cardOf, next, PHONE, startChosen, walkOf } from '../base/adviso
 import { attendancesOf, setCampus } from '../base/authoring.ts';
 import { test } from '../base/campus.ts';
 import { expect } from '../base/fixtures.ts';
+import { countingHands } from '../base/hands.ts';
 import { judgePhone } from '../base/judge.ts';
 import { press, tabTo } from '../base/keyboard.ts';
 import { beWithoutSignal, CAMPUS, FLOOD, visitFirst, WATER } from '../base/night.ts';
@@ -19,6 +20,25 @@ const WITHOUT_NUMBERS = {
 };
 const SMALL = { width: 320, height: 568 };
 const call = (page: Page, name: string) => page.getByRole('link', { name: `Call ${name}` });
+
+// ADVISOR-9
+test('beside the name two presses lead from the login to the first call, four to the first question', async ({
+  page,
+  campus,
+}) => {
+  const { done, click, type } = countingHands();
+  await page.goto(`${campus.url}/login`);
+  await type(page.getByRole('textbox', { name: 'Username' }), 'Amara');
+  await click(page.getByRole('button', { name: 'Enter Reslife', exact: true }));
+  await click(call(page, 'Campus Security'));
+  expect(done.clicks).toBe(2);
+  await click(page.getByRole('link', { name: 'Water', exact: true }));
+  await click(cardOf(page, FLOOD.title));
+  await click(page.getByRole('button', { name: 'Start', exact: true }));
+  await expect(walkOf(page, FLOOD.title).getByText('STEP 1', { exact: true })).toBeVisible();
+  // One of them was the call.
+  expect(done.clicks - 1).toBe(4);
+});
 
 // CALL-1, CALL-2, CALL-3, LOOK-4, LOOK-5, LOOK-6
 test('without a signal the calls are at the foot of every page and in the start dialog', async ({
