@@ -4,6 +4,7 @@ import { ask, checked, id } from '#core/fixtures/trees.ts';
 import { nextWalk, startWalk } from '#core/walk/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
+import { forgetAdvisor } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { storeRecord, recordAfter } from '../../phone/outbox/outbox.ts';
 import type { Content, SavedWalk } from '../../phone/store/phone-store.ts';
@@ -156,6 +157,21 @@ test("others' walks are one line with their number, however many there are", asy
   await line.click();
   await expect.element(offer('Lift 7')).toBeVisible();
   expect(await storedWalks()).toHaveLength(16);
+});
+
+// WALK-32
+test('a phone that lost the name offers the walk that was under way', async () => {
+  await breakOff('Smoke alarm', { advisor: 'Bo' });
+  await breakOff('Lift stuck');
+  forgetAdvisor();
+  drawOffers();
+  const last = offer('Lift stuck');
+  await expect.element(last).toMatchTextContent(/It stays in Amara's name\./);
+  expect(last.getByRole('button', { name: 'Erase it' }).elements()).toHaveLength(0);
+  await expect.element(page.getByText('1 unfinished by somebody else')).toBeVisible();
+  await expect.element(offer('Smoke alarm')).not.toBeInTheDocument();
+  await last.getByRole('button', { name: 'Go on' }).click();
+  await expect.element(page.getByText('STEP 2')).toBeVisible();
 });
 
 // WALK-19

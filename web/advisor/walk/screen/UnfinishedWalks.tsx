@@ -102,8 +102,11 @@ export const UnfinishedWalks = () => {
   const walks = stored.filter(isWhole).filter(({ id }) => id !== openWalk?.id);
   const damaged = stored.filter((walk) => !isWhole(walk));
   if (walks.length + damaged.length === 0) return null;
-  const own = walks.filter((walk) => holderOf(walk) === name);
-  const others = walks.filter((walk) => holderOf(walk) !== name);
+  // A phone that died as soon as the name was typed has lost that alone.
+  const [newest] = name === '' ? newestFirst(walks) : [];
+  const isOwn = (walk: StoredWalk): boolean => walk === newest || holderOf(walk) === name;
+  const own = walks.filter(isOwn);
+  const others = walks.filter((walk) => !isOwn(walk));
   return (
     <section aria-label={words.unfinishedLabel}>
       {own.length > 0 && <Offers walks={own} />}
