@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { LIMITS } from '../base/limits.ts';
+import { isAdvisorName, normalizeAdvisor } from '../people/advisor-name.ts';
 import { randomTree } from '../fixtures/random-trees.ts';
 import { ask, checked } from '../fixtures/trees.ts';
 import type { SavedStep } from '../step/step.ts';
@@ -84,7 +86,10 @@ const said = fc.record({
   id: fc.uuid(),
   revision: fc.option(fc.integer({ min: 1, max: 2 ** 31 })),
   title: fc.string({ unit: 'grapheme', maxLength: 60 }),
-  advisor: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 100 }),
+  advisor: fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 100 })
+    .map(normalizeAdvisor)
+    .filter(isAdvisorName),
   isPractice: fc.boolean(),
   area: fc.option(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), { nil: undefined }),
   report: fc.option(fc.constantFrom(...REPORT_STATES), { nil: undefined }),
@@ -134,6 +139,45 @@ test('a code of which a sign was changed, left out or put in is refused', () => 
     }),
     { numRuns: 500 },
   );
+});
+
+// HANDOVER-5, RECORD-1
+test('a code whose walk could not be recorded is refused, whoever made it', () => {
+  const [tap, moment] = [
+    { step: 'a', at: 1_000, did: 'call:security' },
+    { step: 'a', at: 1_000, did: 'timer:10' },
+  ] as const;
+  const isTaken = (wrong: Partial<HandedWalk>): boolean =>
+    encodeHandOver({ ...walked([ask('a', 'end', 'end')], [['first', 1]], {}), ...wrong }) !==
+    undefined;
+  const most = {
+    advisor: 'x'.repeat(LIMITS.advisor),
+    area: 'x'.repeat(4 * LIMITS.areaName),
+    corrections: LIMITS.corrections,
+    rating: LIMITS.stars,
+    description: 'x'.repeat(LIMITS.text),
+    trail: Array(LIMITS.trail).fill(tap),
+    moments: Array(LIMITS.trail).fill(moment),
+  };
+  expect(isTaken(most)).toBe(true);
+  const wrongs: Partial<HandedWalk>[] = [
+    { advisor: 'x'.repeat(LIMITS.advisor + 1) },
+    { advisor: '' },
+    { advisor: ' Amara' },
+    { advisor: 'Ama\u202era' },
+    { advisor: 'Amara\0' },
+    { area: 'x'.repeat(4 * LIMITS.areaName + 1) },
+    { corrections: LIMITS.corrections + 1 },
+    { rating: 99 },
+    { description: 'x'.repeat(LIMITS.text + 1) },
+    { trail: Array(LIMITS.trail + 1).fill(tap) },
+    { trail: [{ ...tap, did: 'call:' }] },
+    { trail: [{ ...tap, did: 'resolved' as never }] },
+    { moments: Array(LIMITS.trail + 1).fill(moment) },
+    { moments: [{ ...moment, did: handedTo('x'.repeat(LIMITS.advisor + 1)) }] },
+    { moments: [{ ...moment, did: 'x'.repeat(LIMITS.momentDid + 1) }] },
+  ];
+  expect(wrongs.filter(isTaken)).toEqual([]);
 });
 
 // HANDOVER-5

@@ -1,8 +1,11 @@
 import type { CheckedSteps } from '../step/step.ts';
+import { LIMITS } from '../base/limits.ts';
+import { isAdvisorName, normalizeAdvisor } from '../people/advisor-name.ts';
 import { answersTo, destination, type Answer, type Visit, type Walk } from '../walk/walk.ts';
 import { byteReader, byteWriter, crc32, fromBase64Url, toBase64Url } from './code-bytes.ts';
 import type { Moment } from './moment-schema.ts';
 import { ACTS, type Act } from './acts.ts';
+import { takerIn } from './holder.ts';
 import { REPORT_STATES, type ReportState } from './report.ts';
 import type { Tap } from './trail.ts';
 
@@ -157,6 +160,33 @@ function read(bytes: readonly number[]): HandOver | undefined {
   return { ...said, startedAt: at(0), isPractice, isAtEnd, answers, walked, trail, moments };
 }
 
+const isAct = (did: string): did is Act =>
+  /^call:.{1,100}$/.test(did) || ACTS.some((act) => act === did);
+
+/** Whether a name is written as it would be stored. */
+const isName = (name: string): boolean => isAdvisorName(name) && normalizeAdvisor(name) === name;
+
+/**
+ * Whether a record of this walk can be sent (RECORD-1): anybody can make a code, and what the server refuses for good
+ * must not be walked in earnest.
+ */
+function canBeRecorded({ advisor, area = '', ...said }: HandOver): boolean {
+  const { corrections, rating, description, answers, trail, moments } = said;
+  const takers = moments.flatMap(({ did }) => takerIn(did) ?? []);
+  return (
+    [advisor, ...takers].every(isName) &&
+    area.length <= 4 * LIMITS.areaName &&
+    corrections <= LIMITS.corrections &&
+    rating <= LIMITS.stars &&
+    description.length <= LIMITS.text &&
+    answers.length <= LIMITS.walkedSteps &&
+    [trail, moments].every((list) => list.length <= LIMITS.trail) &&
+    [...trail, ...moments].every(({ at }) => Number.isSafeInteger(at)) &&
+    trail.every(({ did }) => isAct(did)) &&
+    moments.every(({ did }) => did.length <= LIMITS.momentDid)
+  );
+}
+
 /** What a code says; undefined of a damaged one, of one of another version, and of any other text (HANDOVER-5). */
 export function decodeHandOver(code: string): HandOver | undefined {
   const bytes = fromBase64Url(code);
@@ -164,7 +194,8 @@ export function decodeHandOver(code: string): HandOver | undefined {
   if (!bytes || crc?.length !== 4) return undefined;
   if (crc.reduce((all, byte) => all * 256 + byte, 0) !== crc32(bytes)) return undefined;
   try {
-    return read(bytes);
+    const found = read(bytes);
+    return found && canBeRecorded(found) ? found : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
@@ -184,9 +215,6 @@ function visitsIn(answers: HandOver['answers'], steps: CheckedSteps): Visit[] | 
   }
   return visits;
 }
-
-const isAct = (did: string): did is Act =>
-  did.startsWith('call:') || ACTS.some((act) => act === did);
 
 /** The walk with the steps of its revision; undefined if it is no walk of them (HANDOVER-5). */
 export function continueWalk(

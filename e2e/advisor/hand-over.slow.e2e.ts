@@ -41,7 +41,7 @@ test('a walk goes to another phone without a signal, and is one record of both',
   await judgePhone(page, 'the code that hands a walk over');
 
   await ben.goto(address);
-  await expect(ben.getByRole('heading', { name: 'Amara hands a procedure over' })).toBeVisible();
+  await expect(ben.getByRole('heading', { name: 'Take this procedure over?' })).toBeVisible();
   await expect(ben.getByText(/^At step 2, begun/)).toBeVisible();
   await judgePhone(ben, 'a walk that is handed over');
   await press(button(ben, 'Take over'));
@@ -108,7 +108,7 @@ test('a damaged code, one scanned twice and a revision of before are said', asyn
   await server.down();
   await ben.goto('/user');
   await ben.goto(address);
-  await expect(ben.getByText(`Revision 1 of “${title}” is not on this phone`)).toBeVisible();
+  await expect(ben.getByText('Revision 1 of this procedure is not on this phone')).toBeVisible();
   await judgePhone(ben, 'a revision that is not here');
   await server.up();
   await button(ben, 'Try again').click();

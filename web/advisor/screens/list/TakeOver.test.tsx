@@ -63,8 +63,9 @@ test('it is taken over at its step with its way, in both names, and has a code t
   const walk = amarasWalk({ area: 'North', report: 'opened', rating: 2, description: 'Two rooms' });
   const text = codeOf(walk);
   const onDone = scan(text);
-  await expect.element(heading('Amara hands a procedure over')).toBeVisible();
+  await expect.element(heading('Take this procedure over?')).toBeVisible();
   await expect.element(page.getByText(/^At step 2, begun/)).toBeVisible();
+  await expect.element(page.getByText('From “Amara”, as the code says.')).toBeVisible();
   expect(await violations()).toEqual([]);
   await button('Take over').click();
   await expect.element(heading('You have it')).toBeVisible();
@@ -99,6 +100,17 @@ test('a code under the address of another issue is said to be unreadable, though
   await expect.element(heading('This code cannot be read')).toBeVisible();
   await expect.element(button('Take over')).not.toBeInTheDocument();
   expect(await storedWalks()).toEqual([]);
+});
+
+// HANDOVER-5, HANDOVER-11
+test('what only a code says is quoted, and one from years ahead is unreadable', async () => {
+  await keepGuide();
+  scan(codeOf(amarasWalk({ advisor: 'CAMPUS SECURITY (555-0199)' })));
+  await expect.element(heading('Take this procedure over?')).toBeVisible();
+  const quoted = page.getByText('From “CAMPUS SECURITY (555-0199)”, as the code says.');
+  await expect.element(quoted).toBeVisible();
+  scan(codeOf(amarasWalk({ startedAt: '2090-01-01T00:00:00.000Z' })));
+  await expect.element(heading('This code cannot be read')).toBeVisible();
 });
 
 // HANDOVER-3
@@ -162,7 +174,7 @@ test.each([
 // HANDOVER-7
 test('a revision that is not here is said, comes by itself with a signal, and by a press', async () => {
   scan(codeOf(amarasWalk()));
-  const missing = heading('Revision 2 of “Water through a ceiling” is not on this phone');
+  const missing = heading('Revision 2 of this procedure is not on this phone');
   await expect.element(missing).toBeVisible();
   expect(await violations()).toEqual([]);
   await button('Try again').click();

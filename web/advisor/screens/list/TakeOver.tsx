@@ -74,10 +74,7 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
   }
   if (found.kind === 'missing') {
     return (
-      <Said
-        title={words.missing(found.handed.revision, found.handed.title)}
-        text={words.missingText}
-      >
+      <Said title={words.missing(found.revision)} text={words.missingText}>
         <Go label={messages.tryAgain} onPress={lookAgain} />
         <Leave onPress={onDone} />
       </Said>
@@ -90,16 +87,17 @@ export const TakeOver = ({ issueId, code, onDone }: TakeOverProps) => {
       </Said>
     );
   }
-  const { handed, here } = found;
+  const { handed, here, guide } = found;
   const take = async (): Promise<void> =>
     setTaken(await takeOver(found, advisorName(), new Date()));
   return (
     <>
       <Said
-        title={words.title(holderOf(handed))}
+        title={words.title}
         text={
           <>
-            <b>{handed.title}</b>
+            <b>{guide.guide.title}</b>
+            <p>{words.by(holderOf(handed))}</p>
             <p>{words.at(activeStep(handed.walk)?.number, clockTime(handed.startedAt))}</p>
             {handed.isPractice && <p>{practiceMessages.done}</p>}
             {here && <p>{words.replaces}</p>}

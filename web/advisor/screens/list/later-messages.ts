@@ -15,7 +15,9 @@ export const recentsMessages = {
 } as const;
 
 export const takeOverMessages = {
-  title: (name: string) => `${name} hands a procedure over`,
+  title: 'Take this procedure over?',
+  // Anybody can make a code: its words are quoted.
+  by: (name: string) => `From “${name}”, as the code says.`,
   at: (step: number | undefined, begun: string) =>
     step === undefined ? `At its end, begun ${begun}.` : `At step ${step}, begun ${begun}.`,
   replaces: 'This phone has it, too: what it has is replaced.',
@@ -30,8 +32,8 @@ export const takeOverMessages = {
   mine: 'This phone has it already',
   apart: 'Both phones went on',
   apartText: (name: string) => `Ask ${name} to finish there, not to press “They have it”.`,
-  missing: (revision: number | null, title: string) =>
-    `Revision ${revision} of “${title}” is not on this phone`,
+  missing: (revision: number | null) =>
+    `Revision ${revision} of this procedure is not on this phone`,
   missingText:
     'It is fetched as soon as there is a network. Until then it stays on the other phone.',
   withdrawn: 'This procedure was withdrawn',

@@ -1,9 +1,4 @@
-import {
-  continueWalk,
-  decodeHandOver,
-  type HandedWalk,
-  type HandOver,
-} from '#core/record/hand-over.ts';
+import { continueWalk, decodeHandOver, type HandedWalk } from '#core/record/hand-over.ts';
 import { handedTo, holderOf, takerIn } from '#core/record/holder.ts';
 import { guideAt, type GuideAt } from '../../phone/library/guide-at.ts';
 import { canResume, type SavedWalk } from '../../phone/store/phone-store.ts';
@@ -23,7 +18,7 @@ export type Offered = {
 /** What this phone can do with a code. */
 export type Found =
   | { readonly kind: 'damaged' | 'withdrawn' | 'ended' }
-  | { readonly kind: 'missing'; readonly handed: HandOver }
+  | { readonly kind: 'missing'; readonly revision: number | null }
   | { readonly kind: 'mine' | 'apart'; readonly walk: SavedWalk }
   | Offered;
 
@@ -49,15 +44,18 @@ const beforeTaking = (here: SavedWalk): SavedWalk => {
   return { ...here, moments: moments.filter((_, index) => index !== last) };
 };
 
+/** By how much the clocks of two phones may differ. */
+const A_DAY = 86_400_000;
+
 /** What a code that hands a walk over leads to on the phone of `name` (HANDOVER-2, HANDOVER-5, HANDOVER-7, HANDOVER-9). */
 export async function lookAt(issueId: string, code: string, name: string): Promise<Found> {
   const handed = decodeHandOver(code);
-  if (!handed) return { kind: 'damaged' };
+  if (!handed || Date.parse(handed.startedAt) > Date.now() + A_DAY) return { kind: 'damaged' };
   const { id, revision } = handed;
   const record = await read(['outbox'], async ({ get }) => await get('outbox', id));
   if (!canResume(record)) return { kind: 'ended' };
   const guide = revision === null ? undefined : await guideAt(issueId, revision);
-  if (guide === 'not here') return { kind: 'missing', handed };
+  if (guide === 'not here') return { kind: 'missing', revision };
   if (!guide) return { kind: 'withdrawn' };
   const walk = continueWalk(handed, guide.steps);
   // The address may be that of another issue, whose questions have the same answers.
