@@ -155,6 +155,10 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     await say(key, 'undo', 1);
     await sender.sendDue();
     expect(await subjects()).toEqual([expect.stringMatching(/^Taken back: /)]);
+    const [mail] = await app.mails();
+    expect(mail?.body).toContain(
+      "The escalation of 'Kitchen fire 2' (Fire) was taken back on the phone that sent it.",
+    );
     // In place of the next try of what failed.
     expect(types(heard())).toEqual([TYPES.escalated]);
     app.clock.pass(10_000);

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Attendance } from '#core/record/attendance.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
-import { saveWalk } from '../../phone/walks/saved-walks.ts';
+import { decodeHandOver } from '#core/record/hand-over.ts';
+import { offerWalk } from '../state/handed-over.ts';
+import { savedWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import { storedRecords, storedWalks } from '../../test/phone.ts';
 import { busy, noAnswer, received, serverAnswers, type Sent } from '../../test/server.ts';
 import {
@@ -129,6 +131,22 @@ test('of a walk that was escalated under way Undo leaves that', async () => {
   expect(undone).toMatchObject({ issueStatus: 'Escalated', finishedAt: null });
   expect(undone).not.toHaveProperty('takenBack');
   expect(await storedWalks()).toMatchObject([{ escalated }]);
+});
+
+// RECORD-25, HANDOVER-4
+test('a walk that was taken back can be handed over, with what was taken back, and above its numbers', async () => {
+  serverAnswers(received);
+  const { opened } = walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  await expect.element(dialog).toBeVisible();
+  await button('Undo').click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(storedWalks).toHaveLength(1);
+  const walk = await savedWalk(opened.id);
+  const handed = decodeHandOver((walk && (await offerWalk(walk))) ?? '');
+  expect(handed).toMatchObject({ corrections: 2, isAtEnd: true });
+  expect(handed?.moments.map(({ did }) => did)).toEqual(['took back:Escalated']);
 });
 
 // RECORD-25, REPORT-9
