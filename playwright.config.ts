@@ -36,8 +36,7 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: [SLOW, ...OTHER_ENGINES.map(fileOf)] },
-    // Servers and browsers of their own, of which one a core is enough.
-    { name: 'slow', testMatch: SLOW, workers: '100%' },
+    { name: 'slow', testMatch: SLOW },
     // Each starts a whole browser of the machine's own, which takes most of a minute: a command of its own.
     ...OTHER_ENGINES.map((name) => ({ name, testMatch: fileOf(name) })),
   ],

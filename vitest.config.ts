@@ -54,7 +54,15 @@ export default defineConfig({
         },
       },
       { test: { ...ofServer, name: 'server (own modules)', include: OWN_MODULES } },
-      { test: { ...ofServer, name: 'slow', include: ['{server,tools}/**/*.slow.test.ts'] } },
+      {
+        test: {
+          ...ofServer,
+          name: 'slow',
+          include: ['{server,tools}/**/*.slow.test.ts'],
+          // They wait for servers of their own most of the time.
+          maxWorkers: '100%',
+        },
+      },
       {
         plugins: [react()],
         // Named here, so that Vite never finds one mid-run and reloads the page under a test.

@@ -141,15 +141,16 @@ test('a code of which a sign was changed, left out or put in is refused', () => 
   );
 });
 
+const isTaken = (wrong: Partial<HandedWalk>): boolean =>
+  encodeHandOver({ ...walked([ask('a', 'end', 'end')], [['first', 1]], {}), ...wrong }) !==
+  undefined;
+
 // HANDOVER-5, RECORD-1
 test('a code whose walk could not be recorded is refused, whoever made it', () => {
   const [tap, moment] = [
     { step: 'a', at: 1_000, did: 'call:security' },
     { step: 'a', at: 1_000, did: 'timer:10' },
   ] as const;
-  const isTaken = (wrong: Partial<HandedWalk>): boolean =>
-    encodeHandOver({ ...walked([ask('a', 'end', 'end')], [['first', 1]], {}), ...wrong }) !==
-    undefined;
   const most = {
     advisor: 'x'.repeat(LIMITS.advisor),
     area: 'x'.repeat(4 * LIMITS.areaName),
