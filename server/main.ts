@@ -6,7 +6,8 @@ import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
 import { VERSION } from './base/version.ts';
 import { openDeps } from './process/open-deps.ts';
-import { replaceLostSecrets } from './nouns/own-secrets.ts';
+import { settleOwnSecrets } from './nouns/own-secrets.ts';
+import { sealSecrets } from './notifications/secrets.ts';
 import { assertSameKey } from './process/same-key.ts';
 import { assertSameZone } from './process/same-zone.ts';
 import { seed } from './seeds/run.ts';
@@ -51,7 +52,9 @@ function printFirstAdmin({ email, generatedPassword }: FirstAdmin, config: Confi
 async function start(config: Config): Promise<void> {
   const deps = await openDeps(config);
   await assertSameKey(deps);
-  await replaceLostSecrets(deps.db.write, deps);
+  // A command may run with another key, and seals nothing.
+  await sealSecrets(deps.db.write, deps);
+  await settleOwnSecrets(deps);
   await assertSameZone(deps, config);
   const issues = await seed(deps, config);
   if (issues > 0) deps.log.info({ issues }, 'seeded');

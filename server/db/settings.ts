@@ -28,6 +28,10 @@ export async function writeSetting(db: Db, name: string, value: string): Promise
     .execute();
 }
 
+export async function removeSetting(db: Db, name: string): Promise<void> {
+  await db.deleteFrom('setting').where('name', '=', name).execute();
+}
+
 /** Stores `to` in place of `from`; returns false if somebody else stored another value meanwhile. */
 export async function replaceSetting(
   db: Db,

@@ -1,9 +1,15 @@
 import { assert } from '#core/base/assert.ts';
 import type { Deps } from '../base/deps.ts';
-import { getOrCreateSetting, readSetting, replaceSetting } from '../db/settings.ts';
+import {
+  getOrCreateSetting,
+  readSetting,
+  removeSetting,
+  replaceSetting,
+  writeSetting,
+} from '../db/settings.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 
-/** What the server signs with for itself, and what it costs to have another one from now on. */
+/** The secrets that the server makes for itself and signs with, each with what another one costs from now on. */
 const OWN_SECRETS = {
   advisor_secret: 'phones prove no name until they are signed in or enrolled again',
   campus_secret: 'campus sign-ins under way begin again',
@@ -16,11 +22,12 @@ const NAMES = Object.keys(OWN_SECRETS) as OwnSecret[];
 
 export type SecretDeps = Pick<Deps, 'db' | 'newSecret' | 'sealing'>;
 type Sealer = Pick<Deps, 'sealing'>;
+type StartDeps = SecretDeps & Pick<Deps, 'log'>;
 
 const about = (name: OwnSecret): string => `setting/${name}`;
 const isSealed = (stored: string): boolean => stored.includes('.');
 
-/** As it is stored: sealed (SIGNIN-52), unless another server of the same database may lack the key. */
+/** Seals one to store it (SIGNIN-52), unless another server of the same database may lack the key. */
 function sealed({ sealing }: Sealer, name: OwnSecret, secret: string): string {
   return sealing.keys.isShared ? sealing.seal(secret, about(name)) : secret;
 }
@@ -63,16 +70,50 @@ export async function sealOwnSecrets(tx: Db, deps: Sealer): Promise<number> {
   return count;
 }
 
-/** Makes those anew that no key opens, so that a restore without the key starts; the log says what that costs (SIGNIN-52). */
-export async function replaceLostSecrets(
+/** Where one waits that no key opened, for a start with the right key. */
+const besideOf = (name: OwnSecret): string => `${name}_unopened`;
+
+/** Puts one back that an earlier start could not open, once a key opens it again. */
+async function putBack(tx: Db, deps: StartDeps, name: OwnSecret): Promise<void> {
+  const waiting = await readSetting(tx, besideOf(name));
+  if (waiting === undefined || opened(deps, name, waiting) === undefined) return;
+  await writeSetting(tx, name, waiting);
+  await removeSetting(tx, besideOf(name));
+  deps.log.warn({ name }, 'a key opens it again: what was made meanwhile is gone');
+}
+
+/** What a start does with one: the text to store in its place, or none. */
+async function settled(
   tx: Db,
-  deps: Pick<Deps, 'newSecret' | 'sealing' | 'log'>,
-): Promise<void> {
-  for (const name of NAMES) {
-    const stored = await readSetting(tx, name);
-    if (stored === undefined || opened(deps, name, stored) !== undefined) continue;
-    const to = sealed(deps, name, deps.newSecret());
-    if (await replaceSetting(tx, name, { from: stored, to }))
-      deps.log.error({ name }, `no key opens it, so it was made anew: ${OWN_SECRETS[name]}`);
+  deps: StartDeps,
+  name: OwnSecret,
+  stored: string,
+): Promise<string | undefined> {
+  const { db, sealing, newSecret, log } = deps;
+  const secret = opened(deps, name, stored);
+  if (secret === undefined) {
+    await writeSetting(tx, besideOf(name), stored);
+    log.error({ name }, `no key opens it, so it was made anew: ${OWN_SECRETS[name]}`);
+    return sealed(deps, name, newSecret());
   }
+  if (!sealing.keys.isShared) return isSealed(stored) ? secret : undefined;
+  // Beside a new process of a PostgreSQL database may stand one of release 0.2.0: `rotate-key` seals there.
+  const isDue = db.dialect === 'sqlite' && !(isSealed(stored) && sealing.isNew(stored));
+  return isDue ? sealed(deps, name, secret) : undefined;
+}
+
+/**
+ * Does at a start, once the key is known to be that of the database, what SIGNIN-52 says: seals what was stored in
+ * clear, opens what another server may lack the key of, and makes anew what no key opens.
+ */
+export async function settleOwnSecrets(deps: StartDeps): Promise<void> {
+  await deps.db.write.transaction().execute(async (tx) => {
+    for (const name of NAMES) {
+      await putBack(tx, deps, name);
+      const stored = await readSetting(tx, name);
+      if (stored === undefined) continue;
+      const to = await settled(tx, deps, name, stored);
+      if (to !== undefined) await writeSetting(tx, name, to);
+    }
+  });
 }

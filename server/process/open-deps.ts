@@ -15,8 +15,6 @@ import { secretKeys } from '../base/secret-keys.ts';
 import { sealingWith } from '../base/sealing.ts';
 import { idsNow } from '../base/spans.ts';
 import { openTracing } from '../base/tracing.ts';
-import { sealOwnSecrets } from '../nouns/own-secrets.ts';
-import { sealSecrets } from '../notifications/secrets.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
 
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
@@ -62,7 +60,5 @@ export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }>
     jobs: new Map(),
     tracing,
   };
-  await sealSecrets(sources.db.write, sources);
-  await sealOwnSecrets(sources.db.write, sources);
   return { ...sources, mail: createOutbox(sources, config) };
 }
