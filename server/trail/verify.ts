@@ -12,7 +12,7 @@ export async function verifyTrail(db: Db, noted?: NotedRow): Promise<Verdict> {
   // Before the head, which never is behind a row.
   const highest = await highestNumber(db);
   const head = await findHead(db);
-  if (!head) return { isWhole: false, problem: 'What says where it ends is gone.' };
+  if (!head) return { isWhole: false, problem: 'The record of where it ends is missing.' };
   const check = chainCheck(head, noted);
   let problem: string | undefined;
   for await (const row of rowsBetween(db, head.cut + 1, head.number)) {
