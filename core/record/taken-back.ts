@@ -4,12 +4,13 @@ import type { Attendance, Outcome } from './attendance.ts';
 export const TAKEN_BACK = 'Taken back';
 export type RecordedOutcome = Outcome | typeof TAKEN_BACK;
 
-/** What a record says of its walk, as it was sent. */
+/** Reads the outcome of a record as it was sent; practice, which counts nowhere and tells nobody, keeps the one that was pressed. */
 export const recordedOutcome = ({
   issueStatus,
   takenBack,
-}: Pick<Attendance, 'issueStatus' | 'takenBack'>): RecordedOutcome =>
-  takenBack ? TAKEN_BACK : issueStatus;
+  practice,
+}: Pick<Attendance, 'issueStatus' | 'takenBack' | 'practice'>): RecordedOutcome =>
+  takenBack && !practice ? TAKEN_BACK : issueStatus;
 
 const TOOK_BACK = 'took back:';
 

@@ -24,8 +24,7 @@ export function attendanceRow(
   const isBackwards = started !== undefined && finished !== undefined && finished < started;
   const start = started ?? record.received_at;
   const { day, minute } = campusClock(start);
-  // What is practice counts nowhere and tells nobody: it stays as it is.
-  const status = sent.practice ? sent.issueStatus : recordedOutcome(sent);
+  const status = recordedOutcome(sent);
   const isUnknown = ({ step }: { step: string }) => !wording?.positions.has(step);
   const isStrange = sent.steps.some(isUnknown) || trail?.some(isUnknown);
   return {

@@ -104,6 +104,14 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     const [row] = await listed('with');
     expect(row).toMatchObject({ outcome: 'Taken back', advisor: 'Sam' });
     expect(row).not.toHaveProperty('practice');
+    const query = { ...days, practice: 'with' } as const;
+    const { data: charts } = await admin(API.analyticsCharts, { query });
+    expect(charts).toMatchObject({
+      total: 0,
+      issues: [],
+      areas: [],
+      minutes: { all: { measured: 0 } },
+    });
     const { data } = await admin(API.getRecord, { params: { id: row?._id ?? '' } });
     expect(data).toMatchObject({ issueStatus: 'Taken back', practice: false });
     expect(data.former).toMatchObject([{ issueStatus: 'Escalated' }]);

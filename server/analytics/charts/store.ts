@@ -2,6 +2,7 @@ import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { medianOf, weekdayOf, type AnalyticsCharts } from '#core/analytics/analytics-charts.ts';
 import { dayAfter } from '#core/base/day.ts';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { Dialect } from '../../db/columns/dialect.ts';
 import {
   countedIn,
@@ -78,7 +79,10 @@ export async function sumsOf(source: Source, filter: AttendanceFilter) {
         sql`select ${COUNT_COLUMNS[kept]} from ${sql.table(kept)} where ${countedIn(filter)} and count > 0`,
       );
     }
-    if (practice !== undefined) parts.push(rows(PRACTISED_INDEX, selectedIn(filter, true)));
+    if (practice !== undefined)
+      parts.push(
+        rows(PRACTISED_INDEX, sql`${selectedIn(filter, true)} and status <> ${TAKEN_BACK}`),
+      );
     return parts.map(
       (part) => sql<Summed<Key>>`select ${by}, ${summed} from (${part}) as counted group by ${by}`,
     );
