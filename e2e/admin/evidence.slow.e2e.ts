@@ -62,6 +62,8 @@ test('the evidence of a record checks itself: whole as it came, changed by a let
     ['json.html', '"response":"Yes"', '"response":"No"'],
     ['look.html', 'h1 {', 'time { display: none } h1 {'],
     ['more.html', '<main', '<h1>Outcome: Resolved</h1><main'],
+    ['after.html', '</body>', '<h1>Outcome: Resolved</h1></body>'],
+    ['behind.html', '</html>', '</html><h1>Outcome: Resolved</h1>'],
     ['head.html', '</head>', '<style>#evidence { display: none }</style></head>'],
     ['seal.html', '","mark"', '","x":"</SCRIPT ><h1>Outcome: Resolved</h1>","mark"'],
     ['twice.html', '<script type="application/json" id="seal"', '<i id="seal"></i>$&'],

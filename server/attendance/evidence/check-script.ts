@@ -9,8 +9,8 @@ const say = (tone, text) => {
   verdict.dataset.tone = tone;
   verdict.textContent = text;
 };
-const page = document.documentElement.cloneNode(true);
 const check = async () => {
+  const page = document.documentElement.cloneNode(true);
   const seal = page.querySelector('#seal');
   const [, sealed] = ${SEAL_TEXT}.exec(seal.textContent);
   seal.textContent = '';
@@ -19,7 +19,9 @@ const check = async () => {
   if (hex === sealed) say('good', ${JSON.stringify(words.whole)});
   else say('bad', ${JSON.stringify(words.changed)});
 };
-if (globalThis.crypto && crypto.subtle) check().catch(() => say('bad', ${JSON.stringify(words.changed)}));
+// All of the file is there by then, what follows this script too.
+if (globalThis.crypto && crypto.subtle)
+  addEventListener('DOMContentLoaded', () => check().catch(() => say('bad', ${JSON.stringify(words.changed)})));
 else say('', ${JSON.stringify(words.cannot)});
 `;
 

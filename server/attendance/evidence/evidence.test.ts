@@ -248,7 +248,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect((await verify(app, text))?.status).toBe(0);
   });
 
-  test('verify: a file of release 0.2.0, whose page hashed its parts alone, is known (EVIDENCE-4)', async () => {
+  test('verify: a file whose page hashed its parts alone, as it once did, is known (EVIDENCE-4)', async () => {
     const app = await open();
     await writeSetting(app.db.write, 'evidence_secret', 'a secret of then');
     const parts = ['h1 { color: red }', '<h1>Window</h1>', '{"format":"reslife-oncall-evidence"}'];
