@@ -7,6 +7,7 @@ import { Moon } from '#kit/icon/drawings/signs/moon.ts';
 import { Sun } from '#kit/icon/drawings/signs/sun.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { MenuList, type MenuListProps } from '#kit/overlays/menu/MenuList.tsx';
+import { noteLogOut } from '../../../base/logged-out.ts';
 import { forgetAdvisor, useAdvisorName } from '../../../base/advisor-name.ts';
 import { messages } from '../../../base/messages.ts';
 import { followInApp } from '../../../base/navigation.ts';
@@ -67,6 +68,7 @@ export const ShellEntries = (list: MenuListProps) => {
       icon: <Icon icon={LogOut} />,
       act: () => {
         forgetAdvisor();
+        noteLogOut();
         if (areas.length > 0) {
           void import('../../phone/library/duty.ts').then((duty) => duty.askAreaAgain());
         }

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ask, checked, id } from '#core/fixtures/trees.ts';
 import { nextWalk, startWalk } from '#core/walk/walk.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { forgetAdvisor } from '../../../base/advisor-name.ts';
+import { noteLogOut } from '../../../base/logged-out.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { storeRecord, recordAfter } from '../../phone/outbox/outbox.ts';
 import type { Content, SavedWalk } from '../../phone/store/phone-store.ts';
@@ -172,6 +173,17 @@ test('a phone that lost the name offers the walk that was under way', async () =
   await expect.element(offer('Smoke alarm')).not.toBeInTheDocument();
   await last.getByRole('button', { name: 'Go on' }).click();
   await expect.element(page.getByText('STEP 2')).toBeVisible();
+});
+
+// WALK-32
+test('after a log-out nobody is offered in sight what was under way', async () => {
+  await breakOff('Lift stuck');
+  forgetAdvisor();
+  noteLogOut();
+  onTestFinished(() => localStorage.removeItem('reslife.loggedOut'));
+  drawOffers();
+  await expect.element(page.getByText('1 unfinished by somebody else')).toBeVisible();
+  await expect.element(offer('Lift stuck')).not.toBeInTheDocument();
 });
 
 // WALK-19

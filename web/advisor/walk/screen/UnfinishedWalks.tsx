@@ -3,6 +3,7 @@ import { holderOf } from '#core/record/holder.ts';
 import { decodeWalk } from '#core/walk/stored-walk.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
+import { wasLoggedOut } from '../../../base/logged-out.ts';
 import { Contained } from '../../../base/Contained.tsx';
 import { hasText, memberOf } from '../../../base/parse-as.ts';
 import { clockTime } from '../../base/clock-time.ts';
@@ -102,8 +103,8 @@ export const UnfinishedWalks = () => {
   const walks = stored.filter(isWhole).filter(({ id }) => id !== openWalk?.id);
   const damaged = stored.filter((walk) => !isWhole(walk));
   if (walks.length + damaged.length === 0) return null;
-  // A phone that died as soon as the name was typed has lost that alone.
-  const [newest] = name === '' ? newestFirst(walks) : [];
+  // A phone that died as soon as the name was typed lost it, unless people share it.
+  const [newest] = name === '' && !wasLoggedOut() ? newestFirst(walks) : [];
   const isOwn = (walk: StoredWalk): boolean => walk === newest || holderOf(walk) === name;
   const own = walks.filter(isOwn);
   const others = walks.filter((walk) => !isOwn(walk));
