@@ -41,7 +41,7 @@ test('a walk goes to another phone without a signal, and is one record of both',
   await judgePhone(page, 'the code that hands a walk over');
 
   await ben.goto(address);
-  await expect(ben.getByRole('heading', { name: 'Take this procedure over?' })).toBeVisible();
+  await expect(ben.getByRole('heading', { name: 'Take over this procedure?' })).toBeVisible();
   await expect(ben.getByText(/^At step 2, begun/)).toBeVisible();
   await judgePhone(ben, 'a walk that is handed over');
   await press(button(ben, 'Take over'));

@@ -124,7 +124,7 @@ export async function writeBackup(
   await Promise.all([filled, written]);
 }
 
-/** Who made a backup: this installation, one whose key is not here, or a release that left no mark. */
+/** The maker of a backup: this installation, one whose key is not here, or a release that left no mark. */
 export type Maker = 'us' | 'unknown' | 'unmarked';
 
 /** A backup that is read from its begin to its end, once; `owners` are the emails of those in it, once they are read. */

@@ -141,7 +141,7 @@ test('a restore says who made the backup and names the owners, and refuses one o
   };
   const key = readFileSync(at('secret.key'), 'utf8');
   expect(await restored(String, key)).toEqual({
-    text: expect.stringMatching(/\nThis installation made it.*\nIts owners: ada@example\.edu\.\n$/),
+    text: expect.stringMatching(/\nMade by this installation.*\nIts owners: ada@example\.edu\.\n$/),
     status: 0,
   });
   expect(await restored(String)).toEqual({

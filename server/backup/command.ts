@@ -81,13 +81,13 @@ async function restoreFrom(
   }
 }
 
-/** What the mark of a backup says of who made it (BACKUP-15). */
+/** Sentences of a restore about who made the backup (BACKUP-15). */
 const MADE_BY: Readonly<Record<Maker, string>> = {
-  us: 'This installation made it, and not a letter was changed since.',
+  us: 'Made by this installation, and unchanged since.',
   unknown:
-    'WARNING: the key of the installation that made it is not here, so nobody knows whether it was changed since. See that you know each owner below.',
+    'WARNING: the key of the installation that made it is not here, so nobody knows whether it was changed since. Make sure that you recognize every owner below.',
   unmarked:
-    'WARNING: a release up to 0.2.0 made it, or somebody took its mark away: nobody knows whether it was changed since. See that you know each owner below.',
+    'WARNING: a release up to 0.2.0 made it, or somebody took its mark away: nobody knows whether it was changed since. Make sure that you recognize every owner below.',
 };
 
 const TIME = /[:.]/g;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { keyName } from '../base/sealing.ts';
 
-/** What shows that a backup was made by this installation (BACKUP-15): the name of a sealing key, and a key made of it for this alone. */
+/** A key that marks backups as made by this installation (BACKUP-15), made of a sealing key for this alone, and that one's name. */
 export type MarkKey = { readonly name: string; readonly bytes: Uint8Array };
 
 export const markKeysOf = (keys: readonly Buffer[]): MarkKey[] =>

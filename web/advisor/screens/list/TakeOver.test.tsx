@@ -63,9 +63,9 @@ test('it is taken over at its step with its way, in both names, and has a code t
   const walk = amarasWalk({ area: 'North', report: 'opened', rating: 2, description: 'Two rooms' });
   const text = codeOf(walk);
   const onDone = scan(text);
-  await expect.element(heading('Take this procedure over?')).toBeVisible();
+  await expect.element(heading('Take over this procedure?')).toBeVisible();
   await expect.element(page.getByText(/^At step 2, begun/)).toBeVisible();
-  await expect.element(page.getByText('From “Amara”, as the code says.')).toBeVisible();
+  await expect.element(page.getByText('The code says it is from “Amara”.')).toBeVisible();
   expect(await violations()).toEqual([]);
   await button('Take over').click();
   await expect.element(heading('You have it')).toBeVisible();
@@ -106,8 +106,8 @@ test('a code under the address of another issue is said to be unreadable, though
 test('what only a code says is quoted, and one from years ahead is unreadable', async () => {
   await keepGuide();
   scan(codeOf(amarasWalk({ advisor: 'CAMPUS SECURITY (555-0199)' })));
-  await expect.element(heading('Take this procedure over?')).toBeVisible();
-  const quoted = page.getByText('From “CAMPUS SECURITY (555-0199)”, as the code says.');
+  await expect.element(heading('Take over this procedure?')).toBeVisible();
+  const quoted = page.getByText('The code says it is from “CAMPUS SECURITY (555-0199)”.');
   await expect.element(quoted).toBeVisible();
   scan(codeOf(amarasWalk({ startedAt: '2090-01-01T00:00:00.000Z' })));
   await expect.element(heading('This code cannot be read')).toBeVisible();

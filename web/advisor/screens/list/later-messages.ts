@@ -15,9 +15,9 @@ export const recentsMessages = {
 } as const;
 
 export const takeOverMessages = {
-  title: 'Take this procedure over?',
+  title: 'Take over this procedure?',
   // Anybody can make a code: its words are quoted.
-  by: (name: string) => `From “${name}”, as the code says.`,
+  by: (name: string) => `The code says it is from “${name}”.`,
   at: (step: number | undefined, begun: string) =>
     step === undefined ? `At its end, begun ${begun}.` : `At step ${step}, begun ${begun}.`,
   replaces: 'This phone has it, too: what it has is replaced.',

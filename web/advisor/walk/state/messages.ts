@@ -17,6 +17,7 @@ export const walkMessages = {
   escalatedToast: 'Issue Escalated',
   slip: 'Pressed by mistake?',
   tookBack: 'Taken back. Nothing is recorded as the outcome.',
+  tookBackEscalated: 'Taken back. That it was escalated stays recorded.',
   resolvedFailed: 'Issue Resolved Failed',
   escalatedFailed: 'Issue Escalation Failed',
   resolvedTitle: 'Issue resolved!',

@@ -47,7 +47,8 @@ export async function undoAndSay(
   const undone = await undoOutcome(saved, outcome);
   if (!undone) return;
   onUndone(undone);
-  showToast({ text: walkMessages.tookBack, kind: 'status', tone: 'neutral' });
+  const text = saved.escalated ? walkMessages.tookBackEscalated : walkMessages.tookBack;
+  showToast({ text, kind: 'status', tone: 'neutral' });
 }
 
 /** Offers to take back that a walk was escalated under way (ESCALATE-5); returns the toast, which goes with the walk's panel. */
