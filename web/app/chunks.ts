@@ -10,7 +10,7 @@ const files = (...paths: string[]) => new RegExp(`/(${paths.join('|')})$`);
 const MAIN = files('index.html', 'main.tsx', 'AdvisorShell.tsx', 'CategoryIcon.tsx');
 const USER = files('DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx');
-const TOASTS = files('Toaster.tsx');
+const TOASTS = files('Overlays.tsx');
 const LIST = files(
   'core/base/image.ts',
   'core/record/walk-trail.ts',

@@ -4,7 +4,7 @@ import { adminPaths } from '../base/admin-paths.ts';
 import { useQuery } from '../base/navigation.ts';
 import { useSession } from '../base/session.ts';
 // A toast that says what failed must be there when the network is not.
-import '#kit/overlays/toast/Toaster.tsx';
+import './Overlays.tsx';
 import { paths } from '../base/paths.ts';
 
 /** Without a stored session one goes to the root, with the address asked for (ROUTES-4). */

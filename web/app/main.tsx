@@ -25,10 +25,10 @@ import '#kit/base/class-names.ts';
 import '#kit/controls/field/Field.tsx';
 import { CALLS, loadScreen, Routes } from './routes.tsx';
 
-const Toaster = onDemand('Toaster', async () => await import('#kit/overlays/toast/Toaster.tsx'));
+const Overlays = onDemand('Overlays', async () => await import('./Overlays.tsx'));
 
 // Nothing is toasted before the first paint: it does not wait for this.
-afterPaint.then(async () => await loadAll([Toaster])).catch(() => undefined);
+afterPaint.then(async () => await loadAll([Overlays])).catch(() => undefined);
 
 applyHue(BRAND_THEME);
 applyScheme();
@@ -43,7 +43,7 @@ const draw = () =>
         <Routes />
       </ErrorBoundary>
       <Contained>
-        <OnceLoaded part={Toaster} />
+        <OnceLoaded part={Overlays} />
       </Contained>
     </StrictMode>,
   );

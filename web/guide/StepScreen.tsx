@@ -87,7 +87,12 @@ const Question = memo(({ step, number, firstAct, texts, onShown = takeFocus }: Q
 export const StepScreen = ({ visit, children, ...question }: StepScreenProps) => (
   <div className={classes.screen}>
     <Question key={visit} {...question} />
-    <div className={classes.answers} onPointerDown={holdFocus} role="presentation">
+    <div
+      className={classes.answers}
+      onPointerDown={holdFocus}
+      role="presentation"
+      data-any-speed=""
+    >
       {children}
     </div>
   </div>

@@ -16,6 +16,8 @@ export const WalkButtons = ({ onFinalScreen, children }: WalkButtonsProps) => (
     data-final={onFinalScreen ? '' : undefined}
     onPointerDown={holdFocus}
     role="presentation"
+    // The outcomes come where the last answer was.
+    data-any-speed={onFinalScreen ? undefined : ''}
   >
     {children}
   </div>

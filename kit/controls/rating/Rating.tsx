@@ -45,7 +45,8 @@ export const Rating = ({
     onChange?.(0);
   };
   return (
-    <fieldset className={classes.rating} onPointerLeave={() => setPointedAt(0)}>
+    // Harmless, and taken back by the next press: at any speed (KIT-31).
+    <fieldset className={classes.rating} onPointerLeave={() => setPointedAt(0)} data-any-speed="">
       <legend className={hidden.hidden}>{label}</legend>
       <Stars rating={pointedAt || rating} size="thumb" label="" />
       <div className={classes.halves}>

@@ -19,8 +19,10 @@ const OpenSideModal = ({ closeOutside = false, ...frame }: SideModalProps) => {
       ref={ref}
       className={classes.panel}
       aria-labelledby={titleId}
-      onPointerDown={(event) => {
-        if (closeOutside && event.target === event.currentTarget) frame.onClose();
+      onPointerDown={({ target, currentTarget }) => {
+        // What lies beside it came with it (KIT-31).
+        const isHeld = currentTarget.hasAttribute('data-held');
+        if (closeOutside && target === currentTarget && !isHeld) frame.onClose();
       }}
     >
       <PanelFrame {...frame} titleId={titleId} />

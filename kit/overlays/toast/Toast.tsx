@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../controls/button/Button.tsx';
 import { IconButton } from '../../controls/button/IconButton.tsx';
 import { CircleAlert } from '../../icon/drawings/signs/circle-alert.ts';
@@ -6,6 +6,7 @@ import { CircleCheck } from '../../icon/drawings/signs/circle-check.ts';
 import { Info } from '../../icon/drawings/signs/info.ts';
 import { X } from '../../icon/drawings/actions/x.ts';
 import { Icon } from '../../icon/Icon.tsx';
+import { holdUnder } from '../dialog/hold.ts';
 import classes from './Toast.module.css';
 import { closeToast } from './toasts.ts';
 import type { ShownToast } from './toasts.ts';
@@ -25,13 +26,20 @@ interface ToastProps {
 export const Toast = ({ toast, paused, closeLabel, onClose }: ToastProps) => {
   const { id, kind, tone = 'positive', text, detail, action } = toast;
   const done = tone === 'positive' ? CircleCheck : Info;
+  const item = useRef<HTMLLIElement>(null);
+  useLayoutEffect(() => {
+    const shown = item.current;
+    return () => {
+      if (shown) holdUnder(shown);
+    };
+  }, []);
   useEffect(() => {
     if (paused) return undefined;
     const timer = setTimeout(closeToast, TOAST_MS, id);
     return () => clearTimeout(timer);
   }, [id, paused]);
   return (
-    <li className={classes.toast} data-kind={kind} data-tone={tone}>
+    <li ref={item} className={classes.toast} data-kind={kind} data-tone={tone}>
       <span className={classes.sign}>
         <Icon icon={kind === 'alert' ? CircleAlert : done} />
       </span>

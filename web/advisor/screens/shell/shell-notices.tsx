@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isShellCached, offersWorkers, onShellChange } from '../../phone/worker/cached-shell.ts';
+import { hold } from '#kit/overlays/dialog/hold.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { clockTime } from '../../base/clock-time.ts';
 import { onChange, openStore } from '../../phone/store/store.ts';
@@ -66,10 +67,14 @@ export const PhoneNotices = () => {
   useLayoutEffect(() => {
     const room = notices.current?.parentElement;
     if (!isKnown || !room) return undefined;
+    let height = room.offsetHeight;
     room.style.minHeight = '';
-    const observer = new ResizeObserver(() =>
-      storage.set('reslife.notices', `${room.offsetHeight}px`),
-    );
+    const observer = new ResizeObserver(() => {
+      // What stands below is pushed, and so is one of them below another that goes (KIT-31).
+      if (room.offsetHeight !== height && room.parentElement) hold(room.parentElement);
+      height = room.offsetHeight;
+      storage.set('reslife.notices', `${height}px`);
+    });
     observer.observe(room);
     return () => observer.disconnect();
   }, [isKnown]);

@@ -45,7 +45,9 @@ export const CallFirst = memo(({ category }: { category: IssueCategory | undefin
   if (!contact) return <p className={classes.notSet}>{words.notSet}</p>;
   return (
     <>
+      {/* Another contact is another button, and not pressed by a finger that was on the way to this one (KIT-31). */}
       <ButtonLink
+        key={contact.id}
         variant="danger"
         size="thumb"
         wide

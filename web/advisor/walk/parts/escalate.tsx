@@ -9,7 +9,7 @@ import { messages } from '../../../base/messages.ts';
 import { ContactList } from '../../shared/calls/contacts.tsx';
 import { clockTime } from '../../base/clock-time.ts';
 import type { SavedWalk, Escalated } from '../../phone/store/phone-store.ts';
-import { DOUBLE_TAP_MS, type Change } from '../state/use-walking.ts';
+import type { Change } from '../state/use-walking.ts';
 import { escalateMessages } from './messages.ts';
 import { recordUnderWay } from '../state/record-under-way.ts';
 import { activeStep } from '#core/walk/walk.ts';
@@ -36,17 +36,10 @@ interface EscalateButtonProps {
 export const EscalateButton = memo((props: EscalateButtonProps) => {
   const { category, isPractice, done, walk, onChange } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const [isNew, setIsNew] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [undo, setUndo] = useState(0);
   // With the panel goes what its Undo would change.
   useEffect(() => () => closeToast(undo), [undo]);
-  const open = (): void => {
-    setIsOpen(true);
-    // What records comes where the finger is.
-    setIsNew(true);
-    setTimeout(setIsNew, DOUBLE_TAP_MS, false);
-  };
   const record = async (): Promise<void> => {
     setIsBusy(true);
     const next = escalated(walk.current, new Date());
@@ -69,7 +62,7 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
           wide
           aria-haspopup="dialog"
           icon={<Icon icon={done ? Check : Siren} size={18} />}
-          onClick={open}
+          onClick={() => setIsOpen(true)}
         >
           {done ? words.escalated : words.escalateNow}
         </Button>
@@ -90,7 +83,7 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
           </p>
         )}
         {!done && (
-          <div className={classes.record} inert={isNew}>
+          <div className={classes.record}>
             <Button
               variant="danger"
               size="thumb"

@@ -54,6 +54,9 @@ export type WatchedWalk = Watched<Walking> & {
   readonly change: (change: Change) => void;
 };
 
+/** So long, in ms, the tick that ends a walk is seen before the outcomes come (WALK-27). */
+const TICK_MS = 400;
+
 /** Outside of what is drawn: an answer draws those parts of the panel again that show it, and not the panel. */
 export function watchWalk(opened: SavedWalk): WatchedWalk {
   const { subscribe, publish } = subscribable();
@@ -68,8 +71,7 @@ export function watchWalk(opened: SavedWalk): WatchedWalk {
     walking = walkingAfter(walking, event);
     if (walking.ending !== ending) {
       clearTimeout(timer);
-      // The outcomes come where the tick was.
-      if (walking.ending) timer = setTimeout(send, DOUBLE_TAP_MS, 'end');
+      if (walking.ending) timer = setTimeout(send, TICK_MS, 'end');
     }
     if (walking.saved !== saved) {
       newest.current = walking.saved;
@@ -100,9 +102,6 @@ export const isEnding = ({ ending }: Walking): boolean => ending !== undefined;
 export const practiceIn = ({ saved }: Walking): boolean => saved.isPractice === true;
 
 export const escalatedIn = ({ saved }: Walking): SavedWalk['escalated'] => saved.escalated;
-
-/** A tired thumb taps twice: what comes under it within this time is not pressed by the second tap (WALK-27). */
-export const DOUBLE_TAP_MS = 400;
 
 /** Holds the images of a walk in memory while it is open, so that a question and its image come in one frame. */
 export function useImagesOf(steps: readonly Step[]): void {

@@ -1,0 +1,271 @@
+import { useState, type ReactNode } from 'react';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { draw } from '../../test/draw.ts';
+import { Menu } from '../menu/Menu.tsx';
+import { SideModal } from '../side-modal/SideModal.tsx';
+import { Toaster } from '../toast/Toaster.tsx';
+import { closeToast, showToast } from '../toast/toasts.ts';
+import { Dialog } from './Dialog.tsx';
+import { hold, holdPresses } from './hold.ts';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const onPress = vi.fn<(name: string) => void>();
+
+const Pressed = ({ name }: { name: string }) => (
+  <button type="button" onClick={() => onPress(name)}>
+    {name}
+  </button>
+);
+
+const Question = ({ number }: { number: number }) => (
+  <>
+    <div data-any-speed="">
+      <Pressed name="Yes" />
+    </div>
+    <Pressed name={`Call of ${number}`} />
+  </>
+);
+
+/** Whether a press in the middle of a control would be one of it. */
+function isFound(control: Locator): boolean {
+  const element = control.element();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+const becomesFound = async (control: Locator) =>
+  await expect.poll(() => isFound(control)).toBe(true);
+
+/** Presses as a keyboard or a screen reader does. */
+const press = (control: Locator): void => (control.element() as HTMLElement).click();
+
+/** Draws what `states` has for each press of 'Next', on a page that holds presses. */
+function drawStates(...states: readonly ReactNode[]): void {
+  const Page = () => {
+    const [at, setAt] = useState(0);
+    return (
+      <>
+        <button type="button" onClick={() => setAt(at + 1)}>
+          Next
+        </button>
+        {states[at]}
+        <Toaster />
+      </>
+    );
+  };
+  draw(<Page />);
+  onTestFinished(holdPresses());
+  expect(isFound(button('Next'))).toBe(true);
+}
+
+beforeEach(() => void onPress.mockReset());
+
+// KIT-31
+test('what stands is held by nothing that changes elsewhere', async () => {
+  drawStates(
+    [<Pressed key="same" name="Old" />],
+    [<Pressed key="same" name="Old" />, <Pressed key="other" name="New" />],
+  );
+  press(button('Next'));
+  await expect.element(button('New')).toBeInTheDocument();
+  expect([button('Old'), button('New')].map(isFound)).toEqual([true, false]);
+});
+
+// KIT-31
+test('what came is not found by a press for a moment, but by a keyboard', async () => {
+  drawStates(null, <Pressed name="New" />);
+  press(button('Next'));
+  await expect.element(button('New')).toBeInTheDocument();
+  expect(isFound(button('New'))).toBe(false);
+  expect(isFound(button('Next'))).toBe(true);
+  button('New').element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledOnce();
+  const began = performance.now();
+  await becomesFound(button('New'));
+  expect(performance.now() - began).toBeLessThan(2000);
+});
+
+// KIT-31
+test('what was drawn anew where it stood is found at once', async () => {
+  drawStates(<Pressed key="same" name="Call" />, <Pressed key="same" name="Call" />);
+  press(button('Next'));
+  await expect.element(button('Call')).toBeInTheDocument();
+  expect(isFound(button('Call'))).toBe(true);
+});
+
+// KIT-31
+test('a dialog is held, what is pressed at any speed in it too, and so is what it uncovers', async () => {
+  const dialog = (
+    <Dialog title="Sure?" open onClose={() => undefined} closeLabel="Close">
+      <div data-any-speed="">
+        <Pressed name="Yes" />
+      </div>
+    </Dialog>
+  );
+  drawStates(<Pressed name="Under" />, dialog, <Pressed name="Under" />);
+  press(button('Next'));
+  await expect.element(button('Yes')).toBeInTheDocument();
+  expect([button('Yes'), button('Close')].map(isFound)).toEqual([false, false]);
+  await becomesFound(button('Yes'));
+  await becomesFound(button('Close'));
+  press(button('Next'));
+  await expect.element(button('Yes')).not.toBeInTheDocument();
+  expect([button('Next'), button('Under')].map(isFound)).toEqual([false, false]);
+  await becomesFound(button('Under'));
+  await becomesFound(button('Next'));
+});
+
+// KIT-31, WALK-27
+test('what is pressed at any speed is found as soon as it comes, and a call beside it is not', async () => {
+  drawStates(<Question key={1} number={1} />, <Question key={2} number={2} />);
+  press(button('Next'));
+  await expect.element(button('Call of 2')).toBeInTheDocument();
+  expect([button('Yes'), button('Call of 2')].map(isFound)).toEqual([true, false]);
+});
+
+// KIT-31
+test('what a toast lay on is held once it is gone, but for what is pressed at any speed', async () => {
+  const wide = { position: 'fixed', inset: '48px 0 0' } as const;
+  drawStates(
+    <>
+      <button type="button" style={wide} onClick={() => onPress('Under')}>
+        Under
+      </button>
+    </>,
+    <div data-any-speed="">
+      <button type="button" style={wide}>
+        Answer
+      </button>
+    </div>,
+  );
+  const toast = showToast({ kind: 'status', text: 'Saved' });
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  closeToast(toast);
+  await expect.element(page.getByText('Saved')).not.toBeInTheDocument();
+  expect(isFound(button('Under'))).toBe(false);
+  await becomesFound(button('Under'));
+  const other = showToast({ kind: 'status', text: 'Sent' });
+  press(button('Next'));
+  await expect.element(page.getByText('Sent')).toBeVisible();
+  closeToast(other);
+  await expect.element(page.getByText('Sent')).not.toBeInTheDocument();
+  expect(isFound(button('Answer'))).toBe(true);
+});
+
+// KIT-31
+test("a menu's entries are held, and what they lay on once it is closed", async () => {
+  drawStates(
+    <div style={{ width: 200 }}>
+      <Menu entries={[{ label: 'Dark' }]} onSelect={() => undefined}>
+        More
+      </Menu>
+      <button type="button" style={{ display: 'block', width: 200, height: 200 }}>
+        Below
+      </button>
+    </div>,
+  );
+  press(button('More'));
+  await expect.element(button('Dark')).toBeInTheDocument();
+  expect(isFound(button('Dark'))).toBe(false);
+  await button('Dark').click();
+  await expect.element(button('Dark')).not.toBeInTheDocument();
+  expect(isFound(button('Below'))).toBe(false);
+  await becomesFound(button('Below'));
+});
+
+// KIT-31
+test('a press on what is held presses nothing that lies beneath, and later it counts', async () => {
+  const over = (
+    <div style={{ position: 'fixed', inset: 0, background: 'white' }}>
+      <Pressed name="Over" />
+    </div>
+  );
+  drawStates(
+    <Pressed name="Beneath" />,
+    <>
+      <Pressed name="Beneath" />
+      {over}
+    </>,
+  );
+  press(button('Next'));
+  await expect.element(button('Over')).toBeInTheDocument();
+  const { x, y } = button('Over').element().getBoundingClientRect();
+  const under = document.elementFromPoint(x + 4, y + 4);
+  expect(under?.closest('button')).toBeNull();
+  await button('Over').click();
+  expect(onPress.mock.calls).toEqual([['Over']]);
+});
+
+// KIT-31
+test('a press beside a panel that just came does not close it', async () => {
+  const onClose = vi.fn<() => void>();
+  drawStates(
+    null,
+    <SideModal title="Menu" open closeOutside onClose={onClose} closeLabel="Close" />,
+  );
+  press(button('Next'));
+  const panel = page.getByRole('dialog', { name: 'Menu' });
+  await expect.element(panel).toBeInTheDocument();
+  const pressBeside = () =>
+    panel.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  pressBeside();
+  expect(onClose).not.toHaveBeenCalled();
+  await becomesFound(button('Close'));
+  pressBeside();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+const Rows = () => {
+  const [rows, setRows] = useState(['1', '2', '3']);
+  const erase = (row: string): void => {
+    onPress(row);
+    // Once it is erased from where it was kept.
+    setTimeout(() => setRows((now) => now.filter((other) => other !== row)), 100);
+  };
+  return rows.map((row) => (
+    <button key={row} type="button" style={{ display: 'block' }} onClick={() => erase(row)}>
+      {`Erase ${row}`}
+    </button>
+  ));
+};
+
+// KIT-31
+test('what moves to where a finger pressed is held, what stands beside it and the pressed one are not', async () => {
+  drawStates(<Rows />);
+  await button('Erase 1').click();
+  expect(isFound(button('Erase 1'))).toBe(true);
+  await expect.element(button('Erase 1')).not.toBeInTheDocument();
+  await expect.poll(() => isFound(button('Erase 2'))).toBe(false);
+  expect(isFound(button('Erase 3'))).toBe(true);
+  await button('Erase 2').click();
+  expect(onPress.mock.calls).toEqual([['1'], ['2']]);
+});
+
+// KIT-31
+test('what a page says was pushed is held as a whole', async () => {
+  drawStates(
+    <main>
+      <Pressed name="Row" />
+    </main>,
+  );
+  hold(page.getByRole('main').element());
+  expect(isFound(button('Row'))).toBe(false);
+  await becomesFound(button('Row'));
+});
+
+// KIT-31
+test('what scrolls into sight is not held, also where it is laid out only then', async () => {
+  const rows = Array.from({ length: 40 }, (_, number) => (
+    <li key={number} style={{ contentVisibility: 'auto', height: 100, '--held': '0s' } as object}>
+      <Pressed name={`Row ${number}`} />
+    </li>
+  ));
+  drawStates(null, <ul>{rows}</ul>);
+  press(button('Next'));
+  await expect.element(button('Row 1')).toBeVisible();
+  button('Row 30').element().scrollIntoView({ block: 'center' });
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(isFound(button('Row 30'))).toBe(true);
+});
