@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { NAMED, PHONE } from '../base/advisor.ts';
+import { DOUBLE_TAPS, tapTwice, type DoubleTap } from '../base/double-taps.ts';
+import { expect, test } from '../base/fixtures.ts';
+
+const SIZES = [
+  [390, 844],
+  [393, 852],
+  [412, 915],
+  [360, 780],
+  [375, 667],
+  [320, 568],
+] as const;
+
+/** Milliseconds between two taps, and how many times slower than this machine the phone is. */
+const RHYTHMS = [120, 200, 300, 450].flatMap((gap) =>
+  [1, 4, 6].map((slowdown) => ({ gap, slowdown })),
+);
+
+const cards = (page: Page) => page.getByRole('article').getByRole('button');
+
+/** Each of the cards that can stand in the thumb's reach. */
+const CARDS = Array.from({ length: 6 }, (_, index): [string, DoubleTap] => [
+  `card ${index + 1}`,
+  {
+    open: async (page) => await page.goto('/user/issues-list/All%20categories'),
+    control: (page) => cards(page).nth(index),
+  },
+]);
+
+/** Of so many one is tried on each size, another on the next: `ALL_PRESSES=1` tries them all. */
+const SHARE = process.env.ALL_PRESSES === undefined ? 4 : 1;
+
+for (const [place, [width, height]] of SIZES.entries()) {
+  test.describe(`${width} x ${height}`, () => {
+    test.use({ ...PHONE, ...NAMED, viewport: { width, height } });
+
+    for (const [index, [name, doubleTap]] of [...Object.entries(DOUBLE_TAPS), ...CARDS].entries()) {
+      if ((index + place) % SHARE !== 0) continue;
+      // Another rhythm for each of them, and for each of them another one on the next size.
+      const [rhythm = { gap: 120, slowdown: 1 }] = RHYTHMS.slice(
+        (index + place * 5) % RHYTHMS.length,
+      );
+
+      // KIT-31
+      test(`a double tap on ${name} presses nothing that the first tap brought`, async ({
+        page,
+      }) => {
+        expect(await tapTwice(page, doubleTap, rhythm)).toHaveLength(1);
+      });
+    }
+  });
+}

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import { answer, cardOf, next, RESIDENT_NOT_SEEN, startWalk, walkOf } from './advisor.ts';
+import { fingerOn } from './finger.ts';
+
+/** A control that brings something else under the finger that taps it. */
+export type DoubleTap = {
+  /** Leads to where the control stands. */
+  readonly open: (page: Page) => Promise<unknown>;
+  readonly control: (page: Page) => Locator;
+};
+
+const button = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first();
+
+const open = (path: string) => async (page: Page) => await page.goto(path);
+
+/** A button of the walk's own: the page behind may have one of that name too. */
+const ofWalk = (name: string) => (page: Page) =>
+  walkOf(page, 'Choking').getByRole('button', { name, exact: true });
+
+async function inWalk(page: Page): Promise<void> {
+  await startWalk(page, 'Medical', 'Choking');
+  await ofWalk('NEXT')(page).waitFor();
+}
+
+async function inWalkPress(page: Page, name: string): Promise<void> {
+  await inWalk(page);
+  await ofWalk(name)(page).click();
+}
+
+/** Walks to the last question, whose tick ends the walk. */
+async function toLastTick(page: Page): Promise<void> {
+  const walk = await startWalk(page, 'Welfare', 'Resident not seen');
+  for (const words of RESIDENT_NOT_SEEN.slice(0, -1)) {
+    await answer(walk, words);
+    await next(walk);
+  }
+}
+
+/** Begins walks that are left where they are. */
+export async function leaveBehind(
+  page: Page,
+  ...titles: [category: string, title: string][]
+): Promise<void> {
+  for (const [category, title] of titles) {
+    const walk = await startWalk(page, category, title);
+    // It is on the phone before it is shown.
+    await walk.getByRole('button', { name: 'NEXT' }).waitFor();
+  }
+  await page.goto('/user');
+}
+
+/** What was seen to press a second thing, by its name. */
+export const DOUBLE_TAPS: Readonly<Record<string, DoubleTap>> = {
+  Contacts: { open: open('/user'), control: button('Contacts') },
+  'Contacts of a walk': { open: inWalk, control: ofWalk('Contacts') },
+  'a category': {
+    open: open('/user'),
+    control: (page) => page.getByRole('link', { name: 'Medical', exact: true }),
+  },
+  'a card': {
+    open: open('/user/issues-list/All%20categories'),
+    control: (page) => cardOf(page, 'Bomb threat or package'),
+  },
+  Start: {
+    open: async (page) => {
+      await page.goto('/user/issues-list/Medical');
+      await cardOf(page, 'Choking').click();
+    },
+    control: button('Start'),
+  },
+  'the tick that ends a walk': {
+    open: toLastTick,
+    control: (page) => page.getByText(RESIDENT_NOT_SEEN.at(-1) ?? '', { exact: true }),
+  },
+  'Escalate now': { open: inWalk, control: ofWalk('Escalate now') },
+  'Record as escalated': {
+    open: async (page) => await inWalkPress(page, 'Escalate now'),
+    control: button('Record as escalated'),
+  },
+  'Back on the first step': {
+    open: inWalk,
+    control: ofWalk('Back'),
+  },
+  exit: {
+    open: async (page) => await inWalkPress(page, 'Back'),
+    control: button('exit'),
+  },
+  stay: {
+    open: async (page) => await inWalkPress(page, 'Back'),
+    control: button('stay'),
+  },
+  'Go on': {
+    open: async (page) => await leaveBehind(page, ['Medical', 'Choking']),
+    control: button('Go on'),
+  },
+  'Erase it': {
+    open: async (page) =>
+      await leaveBehind(page, ['Medical', 'Choking'], ['Medical', 'Allergy or asthma']),
+    control: button('Erase it'),
+  },
+};
+
+/** Taps the control twice, `gap` ms apart, and returns what that pressed: the control, and what else it was. */
+export async function tapTwice(
+  page: Page,
+  { open: lead, control }: DoubleTap,
+  { gap, slowdown }: { gap: number; slowdown: number },
+): Promise<string[]> {
+  const finger = await fingerOn(page, slowdown);
+  await lead(page);
+  const where = control(page);
+  // Once it can be pressed itself.
+  await where.click({ trial: true });
+  await finger.pressed();
+  await finger.tap([where, where], gap);
+  return await finger.pressed();
+}
