@@ -8,6 +8,7 @@ import { attendancesOf, publishIssue, writeIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
 import { draftOf } from '../base/editor.ts';
 import { firefoxPath, openFirefox, openPage, read, see, tap, type } from '../base/firefox.ts';
+import { bringsUnderFinger } from '../base/held.ts';
 import { ADMIN, startServer, type RunningServer } from '../base/running-server.ts';
 
 type OnePhone = {
@@ -94,7 +95,7 @@ async function workInTheOffice(page: Page, { url }: RunningServer, id: string): 
   await read(page, 'The inbox is empty');
 }
 
-// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-9
+// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-9, KIT-31
 test('Firefox does the main job, once more after it was closed and the server killed, and the office', async ({
   server,
   profile,
@@ -110,6 +111,9 @@ test('Firefox does the main job, once more after it was closed and the server ki
     await type(page, 'textbox', 'Username', 'Amara');
     await tap(page, 'button', 'Enter Reslife');
     await see(page, 'heading', 'Welcome to ResLife');
+    const contacts = await page.locator('aria/Contacts[role="button"]').waitHandle();
+    expect(await page.evaluate(bringsUnderFinger, contacts), 'a button that just came').toBe(false);
+    await tap(page, 'button', 'Close');
     await tap(page, 'link', issue.category);
     await type(page, 'searchbox', 'Search issues', 'lift');
     await walkToTheEnd(page, 'Issue resolved', 'Issue resolved!');

@@ -4,6 +4,7 @@ import sharp, { type Region } from 'sharp';
 import { REMINDER } from '../base/advisor.ts';
 import { attendancesOf, writeIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
+import { bringsUnderFinger } from '../base/held.ts';
 import { ADMIN, startServer, type RunningServer } from '../base/running-server.ts';
 import { asArgument, type ElementId } from '../base/webdriver.ts';
 import { hasWebKit, WebKit } from '../base/webkit.ts';
@@ -129,7 +130,7 @@ test('what a page reports in WebKit fails a test, its last words too', async ({
   expect(await webkit.complaints()).toContain('Farewell');
 });
 
-// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-9
+// OFFLINE-2, OFFLINE-3, RECORD-1, WALK-18, PUBLISH-9, KIT-31
 test('WebKit does the main job of both sides, and once more without a server', async ({
   server,
   webkit,
@@ -141,6 +142,13 @@ test('WebKit does the main job of both sides, and once more without a server', a
   await webkit.type('textbox', 'Username', 'Amara');
   await webkit.tap('button', 'Enter Reslife');
   await webkit.see('heading', 'Welcome to ResLife');
+  const isFound = await webkit.with(
+    ['button', 'Contacts'],
+    async (id) =>
+      await webkit.driven.run(`return (${bringsUnderFinger})(...arguments)`, asArgument(id)),
+  );
+  expect(isFound, 'a button that just came').toBe(false);
+  await webkit.tap('button', 'Close');
   await webkit.tap('link', 'Other');
   await webkit.type('searchbox', 'Search issues', 'lift');
   await walk(webkit, 'Issue resolved', 'Issue resolved!');

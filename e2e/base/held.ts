@@ -1,0 +1,19 @@
+/**
+ * Runs in the page: presses what opens a dialog, and tells as soon as that has come whether a finger would press a
+ * button of it (KIT-31).
+ */
+export async function bringsUnderFinger(opener: Element): Promise<boolean> {
+  (opener as HTMLElement).click();
+  return await new Promise((resolve) => {
+    const look = (): void => {
+      const button = document.querySelector('dialog:modal button');
+      if (!button) {
+        requestAnimationFrame(look);
+        return;
+      }
+      const { left, top, width, height } = button.getBoundingClientRect();
+      resolve(button.contains(document.elementFromPoint(left + width / 2, top + height / 2)));
+    };
+    look();
+  });
+}
