@@ -36,7 +36,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'chromium', testIgnore: [SLOW, ...OTHER_ENGINES.map(fileOf)] },
-    { name: 'slow', testMatch: SLOW },
+    // Servers and browsers of their own, of which one a core is enough: more are answered 503.
+    { name: 'slow', testMatch: SLOW, workers: '100%' },
     // Each starts a whole browser of the machine's own, which takes most of a minute: a command of its own.
     ...OTHER_ENGINES.map((name) => ({ name, testMatch: fileOf(name) })),
   ],

@@ -145,7 +145,10 @@ test('WebKit does the main job of both sides, and once more without a server', a
   const isFound = await webkit.with(
     ['button', 'Contacts'],
     async (id) =>
-      await webkit.driven.run(`return (${bringsUnderFinger})(...arguments)`, asArgument(id)),
+      await webkit.driven.run(
+        `return (${bringsUnderFinger.toString()})(...arguments)`,
+        asArgument(id),
+      ),
   );
   expect(isFound, 'a button that just came').toBe(false);
   await webkit.tap('button', 'Close');
