@@ -73,6 +73,8 @@ async function dropBinder(page: Page): Promise<void> {
     },
     { name: file.name, base64: BINDER.toString('base64') },
   );
+  // The heading stands in the shell, before the list that takes what is dropped.
+  await expect(button(page, 'Import')).toBeVisible();
   const list = page.getByRole('heading', { name: 'Issues list' });
   await list.dispatchEvent('dragover', { dataTransfer: data });
   await list.dispatchEvent('drop', { dataTransfer: data });

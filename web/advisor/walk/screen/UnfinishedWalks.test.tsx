@@ -162,6 +162,8 @@ test("others' walks are one line with their number, however many there are", asy
 
 // WALK-32
 test('a phone that lost the name offers the walk that was under way', async () => {
+  // Other tests log out on the same phone.
+  localStorage.removeItem('reslife.loggedOut');
   await breakOff('Smoke alarm', { advisor: 'Bo' });
   await breakOff('Lift stuck');
   forgetAdvisor();
