@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
 import { advisorName, forgetAdvisor } from '../../../base/advisor-name.ts';
+import { emptyPhone } from '../../test/phone.ts';
 import { useRequireUsername } from './use-require-username.tsx';
 
 const act = vi.fn<() => void>();
@@ -63,6 +64,7 @@ test('the dialog has a title of its own beside the field of that name', async ()
 
 // CALL-11
 test('the dialog has the calls', async () => {
+  await emptyPhone();
   draw(<Asking />);
   await page.getByRole('button', { name: 'Go' }).click();
   const asked = page.getByRole('dialog', { name: 'Enter your username' });
