@@ -60,7 +60,7 @@ async function auditWalk(url: string, port: number): Promise<Measurement> {
   const page = await browser.newPage();
   await page.goto(url);
   await page.evaluate(() => localStorage.setItem('advisor', 'Amara'));
-  // By key: a pointer's press on what just came would not count (KIT-31).
+  // A key opens it: a pointer's press on what just came would not count (KIT-31).
   for (const control of ['article button', '::-p-aria(Start)']) {
     const found = await page.locator(control).waitHandle();
     await found.asElement()?.press('Enter');

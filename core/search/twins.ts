@@ -27,14 +27,14 @@ type Meant = ReadonlySet<string>;
 const meantBy = (words: readonly string[]): Meant =>
   new Set(words.filter((word) => !SMALL.has(word)).map(meant));
 
-/** What they say without those that tell little. */
+/** Leaves out the words that tell little. */
 const told = (words: Meant): Meant =>
   new Set([...words].filter((word) => word !== 'person' && !VAGUE.has(word)));
 
 const isPart = (some: Meant, all: Meant): boolean =>
   some.size > 0 && [...some].every((word) => all.has(word));
 
-/** How a title can be read: whole, and of the two words about an 'or' each alone, if two are left: 'Lost or stolen key' is of a lost key. */
+/** Returns the ways to read a title: whole, and with either word of an 'or' alone where two words are left ('Lost or stolen key' is also 'Lost key'). */
 function readingsOf(title: string): readonly Meant[] {
   const words = plainWords(title);
   const parts = words.flatMap((word, at) =>

@@ -28,7 +28,7 @@ const CARDS = Array.from({ length: 6 }, (_, index): [string, DoubleTap] => [
   },
 ]);
 
-/** Of so many one is tried on each size, another on the next: `ALL_PRESSES=1` tries them all. */
+/** Each size tries one of so many, the next size another; `ALL_PRESSES=1` tries them all. */
 const SHARE = process.env.ALL_PRESSES === undefined ? 4 : 1;
 
 for (const [place, [width, height]] of SIZES.entries()) {

@@ -50,7 +50,7 @@ export async function leaveBehind(
   await page.goto('/user');
 }
 
-/** What was seen to press a second thing, by its name. */
+/** Presses that were seen to press a second thing, by name. */
 export const DOUBLE_TAPS: Readonly<Record<string, DoubleTap>> = {
   Contacts: { open: open('/user'), control: button('Contacts') },
   'Contacts of a walk': { open: inWalk, control: ofWalk('Contacts') },

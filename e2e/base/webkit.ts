@@ -144,7 +144,7 @@ export class WebKit {
     }
   }
 
-  /** What pages reported since something was first looked for on each. */
+  /** Messages that pages reported since something was first looked for on each. */
   async complaints(): Promise<readonly string[]> {
     await this.#listen();
     return this.#complaints;

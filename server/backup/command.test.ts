@@ -130,7 +130,7 @@ test('a restore says who made the backup and names the owners, and refuses one o
     .toString()
     .split('\n');
   let places = 0;
-  /** What a restore of these lines says, in a place with the key or without. */
+  /** Restores these lines in a place with the key or without, and returns what it says. */
   const restored = async (to: (line: string) => string, key?: string) => {
     const file = at('b.backup');
     writeFileSync(file, zstdCompressSync(lines.map(to).join('\n')));
@@ -172,7 +172,7 @@ test('a restore says who made the backup and names the owners, and refuses one o
   ]) {
     expect(await restored(to, key)).toEqual({ text: refused, status: 1 });
   }
-  // As releases up to 0.2.0 made them; whoever takes the mark away is warned of so.
+  // Releases up to 0.2.0 made them so; a backup whose mark was taken away reads the same.
   const unmarked = (line: string) =>
     smuggled(line)
       .replace(/"by":"\w+",/, '')

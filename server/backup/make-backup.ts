@@ -6,7 +6,7 @@ import { nameOf, openSource, settle, type Place } from './place.ts';
 
 export type Making = {
   place: Place;
-  /** What marks it; a database that no server was started on has none. */
+  /** The key that marks it; a database that no server was started on has none. */
   key: MarkKey | undefined;
   recipient: string | undefined;
   now: Date;

@@ -13,7 +13,7 @@ import { fileOf, inScratchFolder, openSource, openTarget, settle, type Place } f
 /** A backup, the private half of the key that opens it, and the keys of this installation. */
 export type Given = { file: string; identity: string | undefined; keys: readonly MarkKey[] };
 
-/** How many rows were restored, who made the backup, and the owners who are in it. */
+/** The number of rows restored, the maker of the backup, and the owners in it. */
 export type Restored = { rows: number } & Pick<BackupReading, 'maker' | 'owners'>;
 
 /** How many rows a place has. Throws if one is not as these sums say. */

@@ -10,7 +10,7 @@ import { createNotificationSender } from './sender.ts';
 
 const TYPES = { escalated: 'issue.escalated', back: 'issue.escalation.taken_back' } as const;
 
-/** What a phone says of its walk. */
+/** The bodies that a phone sends of its walk. */
 const SAID = {
   escalate: { issueStatus: 'Escalated' },
   undo: { issueStatus: 'Escalated', takenBack: true },
@@ -55,7 +55,7 @@ const counted = async ({ db }: TestApp): Promise<number> => {
   return days.reduce((sum, { count }) => sum + count, 0);
 };
 
-/** Who should hear what of one record, by the numbers of it that arrived. */
+/** Works out who should hear what of one record, by the numbers of it that arrived. */
 function modelOf() {
   let held = { number: -1, said: undefined as Said | undefined };
   let state: 'nothing' | 'waits' | 'told' = 'nothing';

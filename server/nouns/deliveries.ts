@@ -223,7 +223,7 @@ export async function markFailed(
   await endTry(db, DELIVERIES, claim, { ...ended, answer });
 }
 
-/** What the log says of a delivery whose escalation was taken back: it is not sent any more (NOTIFICATIONS-20). */
+/** The log's answer for a delivery whose escalation was taken back: it is not sent any more (NOTIFICATIONS-20). */
 export const TOLD_BACK = 'takenBack';
 
 /** The key of the event that is taken back by the event with this key. */

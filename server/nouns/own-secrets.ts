@@ -70,7 +70,7 @@ export async function sealOwnSecrets(tx: Db, deps: Sealer): Promise<number> {
   return count;
 }
 
-/** Where one waits that no key opened, for a start with the right key. */
+/** Names the row where a secret that no key opened waits for a start with the right key. */
 const besideOf = (name: OwnSecret): string => `${name}_unopened`;
 
 /** Puts one back that an earlier start could not open, once a key opens it again. */
@@ -82,7 +82,7 @@ async function putBack(tx: Db, deps: StartDeps, name: OwnSecret): Promise<void> 
   deps.log.warn({ name }, 'a key opens it again: what was made meanwhile is gone');
 }
 
-/** What a start does with one: the text to store in its place, or none. */
+/** Returns what a start stores in place of one, or nothing where it stays. */
 async function settled(
   tx: Db,
   deps: StartDeps,

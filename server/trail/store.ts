@@ -42,7 +42,7 @@ export async function* rowsBetween(
   }
 }
 
-/** Where the trail ends and where it was cut; undefined if somebody took that away. */
+/** Finds where the trail ends and where it was cut; undefined if somebody took that row away. */
 export async function findHead(db: Db): Promise<AuditHeadRow | undefined> {
   return await db.selectFrom('audit_head').selectAll().executeTakeFirst();
 }

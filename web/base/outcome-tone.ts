@@ -1,6 +1,6 @@
 import type { RecordedOutcome } from '#core/record/taken-back.ts';
 
-/** How a label of each outcome looks. */
+/** The tone of the label of each outcome. */
 export const OUTCOME_TONE = {
   Resolved: 'positive',
   Escalated: 'danger',

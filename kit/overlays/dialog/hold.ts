@@ -40,7 +40,7 @@ function watch({ clientX, clientY }: PointerEvent): void {
   // A walk pays for no looking from question to question.
   if (pressed?.closest('[data-any-speed]')) return;
   let until = performance.now() + HOLD_MS;
-  // What one scrolls there oneself is no move.
+  // Scrolling by hand moves nothing that must be held.
   addEventListener('wheel', () => (until = 0), { once: true, passive: true });
   const look = (): void => {
     const found = at();

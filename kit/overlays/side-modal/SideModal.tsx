@@ -20,7 +20,7 @@ const OpenSideModal = ({ closeOutside = false, ...frame }: SideModalProps) => {
       className={classes.panel}
       aria-labelledby={titleId}
       onPointerDown={({ target, currentTarget }) => {
-        // What lies beside it came with it (KIT-31).
+        // The ground beside the panel came with it (KIT-31).
         const isHeld = currentTarget.hasAttribute('data-held');
         if (closeOutside && target === currentTarget && !isHeld) frame.onClose();
       }}

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What was told of a record, found by it: an escalation that is taken back (NOTIFICATIONS-20). */
+/** Finds what was told of a record whose escalation is taken back (NOTIFICATIONS-20). */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('told_event_record')

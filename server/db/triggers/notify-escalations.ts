@@ -14,7 +14,7 @@ const escalated = (row: string) => `${row}.status = 'Escalated' and ${row}.pract
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
-/** How often an escalation of that record was taken back. */
+/** Counts how often an escalation of that record was taken back. */
 const takenBack = (row: string) =>
   `from told_event b where b.record_id = ${row}.id and b.kind = 'takenBack'`;
 

@@ -2,7 +2,7 @@ import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import type { TriggerRule } from './trigger.ts';
 
-/** How each database says the key of what is told of an event that was taken back, a random id, and the later of two instants. */
+/** Writes for each database the key of the event that tells of a take-back, a random id, and the later of two instants. */
 const words: Record<Dialect, { keyOf: (event: string) => string; id: string; later: string }> = {
   sqlite: {
     keyOf: (event) => `unhex(hex(${event}) || 'ff')`,
@@ -42,7 +42,7 @@ const tell = (dialect: Dialect, rows: string): string => {
 
 const isBack = (row: string) => `${row}.status = '${TAKEN_BACK}'`;
 
-/** Who hears that an escalation was taken back: in the transaction that takes it back, once (NOTIFICATIONS-20). */
+/** Tells once, in the transaction that takes it back, whoever may have heard of an escalation (NOTIFICATIONS-20). */
 export const tellTakenBack: TriggerRule = {
   table: 'attendance',
   sqlite: [

@@ -8,7 +8,7 @@ import type { Failure } from './failure.ts';
 
 export type WantedChange = 'archived' | 'restored' | 'published' | 'takenBack';
 
-/** What brings back words of before an urgent correction, and does so with a sentence for advisors (PUBLISH-15). */
+/** An act that brings back words from before an urgent correction, once it has a sentence for advisors (PUBLISH-15). */
 export type BroughtBack = {
   readonly what: 'remove' | 'restore' | 'move';
   readonly send: (sentence: string) => void;

@@ -45,7 +45,7 @@ export type EditorState = Shared & {
   readonly failures: readonly Failure[];
   /** What the issue should have become and did not, and why, as a sentence. */
   readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
-  /** What waits for a sentence, or for being left alone. */
+  /** The act that waits for a sentence, or is left alone. */
   readonly broughtBack: BroughtBack | undefined;
   /** An order that was to be saved while somebody else moved steps, and the one it was made of, as ids. */
   readonly lostOrder: LostOrder | undefined;

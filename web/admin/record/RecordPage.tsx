@@ -176,7 +176,7 @@ export const RecordPage = () => {
   if (record.isPending) return <Loading />;
   if (isApiError(record.error, 'NOT_FOUND'))
     return <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>;
-  // What was read stays where it does not load again.
+  // Where it does not load again, the page keeps what it had read.
   if (!record.data)
     return <LoadFailed title={words.loadFailed} onRetry={() => void record.refetch()} />;
   return (

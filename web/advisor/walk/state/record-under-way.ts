@@ -6,7 +6,7 @@ import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { attendanceOf } from './record-walk.ts';
 
-/** What a record says of a walk whose outcome is taken back, beside that it goes on. */
+/** The members of a record whose outcome is taken back, beside those of a walk under way. */
 type Undone = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report'>;
 
 /**

@@ -18,7 +18,7 @@ async function undoOutcome(saved: SavedWalk, outcome: Outcome): Promise<Change |
   const { id, startedAt, escalated } = saved;
   const at = Math.max(0, Date.now() - Date.parse(startedAt));
   const body = (await read(['outbox'], async ({ get }) => await get('outbox', id)))?.life.body;
-  // What was opened in the dialog stays opened; nobody owes a report of what did not end.
+  // A report opened in the dialog stays opened; nobody owes one for a walk that did not end.
   const report = body && 'report' in body && body.report !== 'due' ? body.report : null;
   const after: Change = (walk) => ({
     ...walk,

@@ -20,7 +20,7 @@ type SubmitAttendance = {
 /** Loaded with the final screen (`useTimelineSoon`). */
 const undoing = async () => await import('./undo-outcome.ts');
 
-/** What the panel shows of an outcome that was pressed; `onReopen` shows a walk again whose panel was left. */
+/** Shows an outcome that was pressed in the panel; `onReopen` shows a walk again whose panel was left. */
 export function useSubmitAttendance(
   { now, change }: WatchedWalk,
   onReopen: (walk: SavedWalk) => void,
