@@ -117,8 +117,8 @@ test.describe('with a session', () => {
 test.describe('as an advisor', () => {
   test.use(PHONE);
 
-  // ADVISOR-3, ADVISOR-5
-  test('Logout leads to login and takes the name along, nothing else', async ({ page }) => {
+  // ADVISOR-3, ADVISOR-5, WALK-32
+  test('Logout leads to login and takes the name along, nothing else, and is noted', async ({ page }) => {
     await enter(page);
     const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
     await answer(walk, 'I am outside, away from the building');
@@ -131,7 +131,8 @@ test.describe('as an advisor', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Logout', exact: true }).click();
     await expect(page).toHaveURL('/login');
-    expect(await page.evaluate(storedKeys)).toEqual(before.filter((key) => key !== 'advisor'));
+    const kept = before.filter((key) => key !== 'advisor');
+    expect(await page.evaluate(storedKeys)).toEqual([...kept, 'reslife.loggedOut'].toSorted());
     await page.goto('/user');
     await expect(page.getByRole('region', { name: 'Unfinished issue' })).toBeVisible();
   });
