@@ -61,13 +61,32 @@ describeOnEachDatabase('the secrets of webhooks', (open) => {
   });
 
   // NOTIFICATIONS-19
-  test('stay as they are where another server of the database may lack the key', async () => {
+  test('are in clear where another server of the database may lack the key, and become so', async () => {
     const { app, store, stored } = await openWebhook(open);
+    const sealing = sealingWith({ ...app.deps.sealing.keys, isShared: false });
     const plain = webhookSecret(randomBytes(32).toString('base64url'));
     await store(plain);
-    const sealing = sealingWith({ ...app.deps.sealing.keys, isShared: false });
     expect(await sealSecrets(app.db.write, { sealing })).toBe(0);
     expect((await stored()).secret).toBe(plain);
+    await sealSecrets(app.db.write, app.deps);
+    expect((await stored()).secret).not.toBe(plain);
+    // The rows were moved to PostgreSQL, where each server has a key of its own.
+    expect(await sealSecrets(app.db.write, { sealing })).toBe(1);
+    expect((await stored()).secret).toBe(plain);
+  });
+
+  // NOTIFICATIONS-19
+  test('that no key opens wait as they are for a start with the right one', async () => {
+    const { app, secret, stored, renew, sendTest, signs } = await openWebhook(open);
+    const renewed = (await renew()).secret ?? '';
+    const { keys } = app.deps.sealing;
+    const before = await stored();
+    const other = sealingWith({ ...keys, read: () => [Buffer.alloc(32, 7)] });
+    expect(await sealSecrets(app.db.write, { sealing: other })).toBe(0);
+    expect(await stored()).toEqual(before);
+    await sealSecrets(app.db.write, app.deps);
+    await sendTest();
+    expect([secret, renewed].map(signs)).toEqual([true, true]);
   });
 
   // NOTIFICATIONS-19

@@ -52,9 +52,9 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
     const stored = async () => await readSetting(app.db.read, 'network_secret');
     const secret = await ownSecret(withKeys(app, [1]), 'network_secret');
     expect(await stored()).not.toBe(secret);
-    expect(await sealOwnSecrets(app.db.write, withKeys(app, [1], false))).toBe(0);
     await settleOwnSecrets(withKeys(app, [1], false));
     expect(await stored()).toBe(secret);
+    expect(await sealOwnSecrets(app.db.write, withKeys(app, [1], false))).toBe(0);
     expect(await ownSecret(withKeys(app, [3], false), 'network_secret')).toBe(secret);
   });
 

@@ -1,5 +1,6 @@
 import { assert } from '#core/base/assert.ts';
 import type { Deps } from '../base/deps.ts';
+import { opened, storedAnew, toStore, type StoredSecret } from '../base/stored-secret.ts';
 import {
   getOrCreateSetting,
   readSetting,
@@ -25,16 +26,10 @@ type Sealer = Pick<Deps, 'sealing'>;
 type StartDeps = SecretDeps & Pick<Deps, 'log'>;
 
 const about = (name: OwnSecret): string => `setting/${name}`;
-const isSealed = (stored: string): boolean => stored.includes('.');
-
-/** Seals one to store it (SIGNIN-52), unless another server of the same database may lack the key. */
-function sealed({ sealing }: Sealer, name: OwnSecret, secret: string): string {
-  return sealing.keys.isShared ? sealing.seal(secret, about(name)) : secret;
-}
-
-function opened({ sealing }: Sealer, name: OwnSecret, stored: string): string | undefined {
-  return isSealed(stored) ? sealing.open(stored, about(name)) : stored;
-}
+const asStored = (name: OwnSecret, stored: string): StoredSecret => ({
+  about: about(name),
+  stored,
+});
 
 /** None changes while a server runs: what needs one costs no statement more. */
 const held = new WeakMap<Database, Map<OwnSecret, string>>();
@@ -48,24 +43,21 @@ export async function ownSecret(deps: SecretDeps, name: OwnSecret): Promise<stri
   if (before !== undefined) return before;
   const stored =
     (await readSetting(db.read, name)) ??
-    (await getOrCreateSetting(db.write, name, sealed(deps, name, newSecret())));
-  const secret = opened(deps, name, stored);
+    (await getOrCreateSetting(db.write, name, toStore(deps, about(name), newSecret())));
+  const secret = opened(deps, asStored(name, stored));
   assert(secret !== undefined, `a key opens ${name}: the start saw to it`);
   known.set(name, secret);
   return secret;
 }
 
-/** Seals those that are not sealed with the newest key, and tells how many it was; one that no key opens stays. */
+/** Seals them with the newest key, or opens them where none may be sealed, and tells of how many; one that no key opens stays. */
 export async function sealOwnSecrets(tx: Db, deps: Sealer): Promise<number> {
-  if (!deps.sealing.keys.isShared) return 0;
   let count = 0;
   for (const name of NAMES) {
     const stored = await readSetting(tx, name);
-    if (stored === undefined || (isSealed(stored) && deps.sealing.isNew(stored))) continue;
-    const secret = opened(deps, name, stored);
-    if (secret === undefined) continue;
-    const to = sealed(deps, name, secret);
-    if (await replaceSetting(tx, name, { from: stored, to })) count += 1;
+    if (stored === undefined) continue;
+    const to = storedAnew(deps, asStored(name, stored));
+    if (to !== stored && (await replaceSetting(tx, name, { from: stored, to }))) count += 1;
   }
   return count;
 }
@@ -76,30 +68,23 @@ const besideOf = (name: OwnSecret): string => `${name}_unopened`;
 /** Puts one back that an earlier start could not open, once a key opens it again. */
 async function putBack(tx: Db, deps: StartDeps, name: OwnSecret): Promise<void> {
   const waiting = await readSetting(tx, besideOf(name));
-  if (waiting === undefined || opened(deps, name, waiting) === undefined) return;
+  if (waiting === undefined || opened(deps, asStored(name, waiting)) === undefined) return;
   await writeSetting(tx, name, waiting);
   await removeSetting(tx, besideOf(name));
   deps.log.warn({ name }, 'a key opens it again: what was made meanwhile is gone');
 }
 
-/** Returns what a start stores in place of one, or nothing where it stays. */
-async function settled(
-  tx: Db,
-  deps: StartDeps,
-  name: OwnSecret,
-  stored: string,
-): Promise<string | undefined> {
+/** Returns what a start stores in place of one; the same where it stays. */
+async function settled(tx: Db, deps: StartDeps, name: OwnSecret, stored: string): Promise<string> {
   const { db, sealing, newSecret, log } = deps;
-  const secret = opened(deps, name, stored);
-  if (secret === undefined) {
+  if (opened(deps, asStored(name, stored)) === undefined) {
     await writeSetting(tx, besideOf(name), stored);
     log.error({ name }, `no key opens it, so it was made anew: ${OWN_SECRETS[name]}`);
-    return sealed(deps, name, newSecret());
+    return toStore(deps, about(name), newSecret());
   }
-  if (!sealing.keys.isShared) return isSealed(stored) ? secret : undefined;
   // Beside a new process of a PostgreSQL database may stand one of release 0.2.0: `rotate-key` seals there.
-  const isDue = db.dialect === 'sqlite' && !(isSealed(stored) && sealing.isNew(stored));
-  return isDue ? sealed(deps, name, secret) : undefined;
+  const mayBeRead = db.dialect === 'postgres' && sealing.keys.isShared;
+  return mayBeRead ? stored : storedAnew(deps, asStored(name, stored));
 }
 
 /**
@@ -113,7 +98,7 @@ export async function settleOwnSecrets(deps: StartDeps): Promise<void> {
       const stored = await readSetting(tx, name);
       if (stored === undefined) continue;
       const to = await settled(tx, deps, name, stored);
-      if (to !== undefined) await writeSetting(tx, name, to);
+      if (to !== stored) await writeSetting(tx, name, to);
     }
   });
 }

@@ -1,0 +1,27 @@
+import type { Deps } from './deps.ts';
+
+type Sealer = Pick<Deps, 'sealing'>;
+
+/** A secret as the database has it, and what it is sealed for. */
+export type StoredSecret = { about: string; stored: string };
+
+// No secret has a dot of its own, what is sealed has one behind the name of its key.
+const isSealed = (stored: string): boolean => stored.includes('.');
+
+/** Returns what is stored of a secret: sealed, unless another server of the same database may lack the key (SIGNIN-52, NOTIFICATIONS-19). */
+export function toStore({ sealing }: Sealer, about: string, secret: string): string {
+  return sealing.keys.isShared ? sealing.seal(secret, about) : secret;
+}
+
+/** Returns the secret; undefined where no key opens it. */
+export function opened({ sealing }: Sealer, { about, stored }: StoredSecret): string | undefined {
+  return isSealed(stored) ? sealing.open(stored, about) : stored;
+}
+
+/** Returns what is to be stored in its place by the keys of now; the same where that is right, or no key opens it. */
+export function storedAnew(deps: Sealer, { about, stored }: StoredSecret): string {
+  const { keys, isNew } = deps.sealing;
+  const isRight = isSealed(stored) ? keys.isShared && isNew(stored) : !keys.isShared;
+  const secret = isRight ? undefined : opened(deps, { about, stored });
+  return secret === undefined ? stored : toStore(deps, about, secret);
+}
