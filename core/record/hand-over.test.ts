@@ -19,6 +19,10 @@ import { REPORT_STATES } from './report.ts';
 import type { Tap } from './trail.ts';
 import { trailAfter, trailWith } from './walk-trail.ts';
 
+/** Of a phone from before codes were believed only as far as they could be recorded. */
+const EARLIER_CODE =
+  'AQAAAAAAAEAAgAAAAAAAAAEE-8ev4J80BAIXV2F0ZXIgdGhyb3VnaCBhIGNlaWxpbmcOWm_DqyDDmGRlZ8OlcmQFbm9ydGgCBx1XZXQgY2FycGV0ICYgYSDigJxsb3Vk4oCdIGZhbgJ4AwIJAw1jYWxsOnNlY3VyaXR5CHRpbWVyOjEwCmhhbmRlZDpCZW4EAAQNBQkDEwMCDgoPAVdlsKo';
+
 const KINDS = [
   'first',
   'second',
@@ -121,6 +125,45 @@ test('a walk of any tree is read on the other phone as it stands, its times in s
     }),
     { numRuns: 500 },
   );
+});
+
+// HANDOVER-1
+test('a code that an earlier version made is read as it was meant', () => {
+  const steps = [ask('a', 'next', 'next'), ask('b', 'next', 'next'), ask('c', 'next', 'next')];
+  const read = decodeHandOver(EARLIER_CODE);
+  expect(read && continueWalk(read, checked(steps))).toEqual({
+    id: '00000000-0000-4000-8000-000000000001',
+    revision: 4,
+    title: 'Water through a ceiling',
+    advisor: 'Zoë Ødegård',
+    isPractice: false,
+    area: 'north',
+    report: 'opened',
+    startedAt: '2026-11-21T03:00:00.123Z',
+    escalated: { step: 2, at: '2026-11-21T03:02:00.123Z' },
+    corrections: 2,
+    rating: 3.5,
+    description: 'Wet carpet & a “loud” fan',
+    walk: {
+      steps: checked(steps),
+      path: [
+        { step: 'a', answer: 'yes' },
+        { step: 'b', answer: 'no' },
+      ],
+      ahead: [{ step: 'c', answer: null }],
+      onFinalScreen: false,
+    },
+    trail: [
+      { step: 'a', at: 4_000, did: 'yes' },
+      { step: 'b', at: 9_000, did: 'call:security' },
+      { step: 'b', at: 12_000, did: 'no' },
+      { step: 'c', at: 15_000, did: 'back' },
+    ],
+    moments: [
+      { step: 'b', at: 10_000, did: 'timer:10' },
+      { step: 'b', at: 11_000, did: 'handed:Ben' },
+    ],
+  });
 });
 
 // HANDOVER-5

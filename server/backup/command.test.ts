@@ -19,6 +19,7 @@ import { openDatabase } from '../db/open.ts';
 import { migrate } from '../db/migrate.ts';
 import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { rowSum } from '../db/copying/rows.ts';
+import { verifyTrail } from '../trail/verify.ts';
 import { backupCommand } from './command.ts';
 
 const quiet = () => undefined;
@@ -183,4 +184,29 @@ test('a restore says who made the backup and names the owners, and refuses one o
     ),
     status: 0,
   });
+});
+
+// BACKUP-15
+test('a backup that release 0.2.0 made is restored with a warning and its owners, and served by this one', async () => {
+  const { at, configOf } = await folder();
+  const config = configOf({ DATA_DIR: at('place') });
+  mkdirSync(config.dataDir);
+  const file = join(import.meta.dirname, '0.2.0.backup');
+  expect(await backupCommand(['restore', file], config, quiet)).toEqual({
+    text: expect.stringMatching(
+      /\nWARNING: a release up to 0\.2\.0 made it, or .*\nIts owners: ada@example\.edu\.\n$/,
+    ),
+    status: 0,
+  });
+  const db = await openDatabase(config);
+  onTestFinished(db.close);
+  await migrate(db, new Date());
+  const people = db.read.selectFrom('admin').select(['email', 'role']).orderBy('email');
+  expect(await people.execute()).toEqual([
+    { email: 'ada@example.edu', role: 'owner' },
+    { email: 'ben@example.edu', role: 'author' },
+  ]);
+  const records = await db.read.selectFrom('attendance').select(['advisor', 'status']).execute();
+  expect(records).toEqual([{ advisor: 'Amara', status: 'Resolved' }]);
+  expect(await verifyTrail(db.read)).toMatchObject({ isWhole: true });
 });

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { zstdDecompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,6 +23,10 @@ import { evidenceCommand } from './command.ts';
 import { Evidence, sha256 } from './evidence.ts';
 import { elapsedText } from './parts.ts';
 import { picturesWalked } from './pictures.ts';
+
+/** Downloaded from a server before the seal had one form letter for letter, with the secret that it had. */
+const EARLIER_FILE = join(import.meta.dirname, 'earlier-file.zst');
+const EARLIER_SECRET = 'WU-p968b2AaVdbQcZ-y4IzvGb8NPnCOfU2eVACyj3kI';
 
 /** A record that went back once, called, and was corrected; returns its file. */
 async function fileOf(app: TestApp, feedback = 'Glass <everywhere> & 5\u00a0cm'): Promise<string> {
@@ -260,6 +265,19 @@ describeOnEachDatabase('evidence of a record', (open) => {
     const seal = JSON.stringify({ shown, file, mark: mac.digest('base64url') });
     expect(await verify(app, before + seal + after)).toMatchObject({ status: 0, text: /^WHOLE/ });
     expect((await verify(app, `${before}${seal}${after} `))?.status).toBe(1);
+  });
+
+  // EVIDENCE-4
+  test('verify: a real file of an earlier version is whole, its record is compared, and an altered one is changed', async () => {
+    const app = await open();
+    await writeSetting(app.db.write, 'evidence_secret', EARLIER_SECRET);
+    const file = zstdDecompressSync(readFileSync(EARLIER_FILE)).toString();
+    expect(await verify(app, file)).toEqual({
+      text: 'WHOLE: not a letter of this file was changed, made on 2026-11-27T00:23:16.429Z by ada.\nIts record is not in this database any more.\n',
+      status: 0,
+    });
+    const altered = await verify(app, file.replace('Went well', 'Went badly'));
+    expect(altered).toMatchObject({ status: 1, text: /^CHANGED/ });
   });
 
   test('verify: of a file that was cut off anywhere, and of what is none, one sentence and a 1 (EVIDENCE-4)', async () => {
