@@ -4,6 +4,7 @@ import { createFirstAdmin, type FirstAdmin } from './accounts/first-admin.ts';
 import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
+import { warningOfDomains } from './base/oidc-config.ts';
 import { VERSION } from './base/version.ts';
 import { openDeps } from './process/open-deps.ts';
 import { settleOwnSecrets } from './nouns/own-secrets.ts';
@@ -51,6 +52,8 @@ function printFirstAdmin({ email, generatedPassword }: FirstAdmin, config: Confi
 
 async function start(config: Config): Promise<void> {
   const deps = await openDeps(config);
+  const warning = config.oidc && warningOfDomains(config.oidc);
+  if (warning !== undefined) deps.log.warn(warning);
   await assertSameKey(deps);
   // A command may run with another key, and seals nothing.
   await sealSecrets(deps.db.write, deps);

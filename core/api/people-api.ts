@@ -26,7 +26,7 @@ export const PEOPLE_API = {
   invitePerson: {
     method: 'POST',
     path: '/api/people',
-    use: 'Invite an administrator by email, as an owner unless another role is named; who is invited already gets the email again',
+    use: 'Invite an administrator by email, as a reader unless another role is named; who is invited already gets the email again',
     access: 'owner',
     asksAgain: true,
     body: Type.Object({ email: Email, role: Type.Optional(AccountRole) }, closed),

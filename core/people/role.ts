@@ -2,6 +2,9 @@
 export const ROLES = ['owner', 'author', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Of whom nobody said a role (ROLE-1). */
+export const LEAST_ROLE: Role = 'reader';
+
 /** Whether an account of one role may do what another is enough for (ROLE-2). */
 export function mayAs(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) <= ROLES.indexOf(needed);

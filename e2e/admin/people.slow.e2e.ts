@@ -34,6 +34,7 @@ test('somebody is invited, accepts, moves to another email, owns an issue, and i
   await button(page, 'Invite a person').click();
   await field(page, 'Email').fill(email);
   await judgeDesk(page, 'invite a person');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Owner');
   await button(page, 'Send the invitation').click();
   await expect(toast(page, 'status', `Invitation sent to ${email}`)).toBeVisible();
   await expect(person(page, email)).toContainText('Invited');

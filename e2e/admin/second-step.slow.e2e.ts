@@ -198,6 +198,7 @@ test('what asks again is done once one signed in again, or said not to be', asyn
   passMinutes(server, 16);
   await button(page, 'Invite a person').click();
   await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill('bo@example.edu');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Reader');
   await button(page, 'Send the invitation').click();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
   await expect(again).toHaveAccessibleDescription(/more than 15 minutes/);

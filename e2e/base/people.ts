@@ -11,12 +11,16 @@ import { ADMIN, type RunningServer } from './running-server.ts';
 export const person = (page: Page, name: string) =>
   page.getByRole('list', { name: 'People' }).getByRole('listitem').filter({ hasText: name });
 
-/** Invites an administrator, as `npm run admin -- invite EMAIL` does: an account without a password. */
+/** Invites an owner, as `npm run admin -- invite EMAIL owner` does: an account without a password. */
 export async function invite(server: RunningServer, email: string): Promise<void> {
   const settings = { DATA_DIR: server.dataDir, PUBLIC_URL: server.url, DATABASE_URL: '' };
-  await promisify(execFile)(process.execPath, ['server/admin-command.ts', 'invite', email], {
-    env: { ...process.env, ...settings },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    ['server/admin-command.ts', 'invite', email, 'owner'],
+    {
+      env: { ...process.env, ...settings },
+    },
+  );
 }
 
 /** The emails to `email` with this subject, the oldest first. */
@@ -43,7 +47,7 @@ export async function linkTo(
   return /^http\S+$/m.exec((await written()).at(-1) ?? '')?.[0] ?? '';
 }
 
-/** Invites an administrator, who accepts in this page, which then stands on the issues list. */
+/** Invites an owner, who accepts in this page, which then stands on the issues list. */
 export async function acceptInvitation(
   page: Page,
   server: RunningServer,

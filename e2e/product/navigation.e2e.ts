@@ -118,7 +118,9 @@ test.describe('as an advisor', () => {
   test.use(PHONE);
 
   // ADVISOR-3, ADVISOR-5, WALK-32
-  test('Logout leads to login and takes the name along, nothing else, and is noted', async ({ page }) => {
+  test('Logout leads to login and takes the name along, nothing else, and is noted', async ({
+    page,
+  }) => {
     await enter(page);
     const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
     await answer(walk, 'I am outside, away from the building');

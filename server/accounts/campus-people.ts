@@ -1,4 +1,5 @@
 import { LIMITS } from '#core/base/limits.ts';
+import { LEAST_ROLE } from '#core/people/role.ts';
 import type { Deps } from '../base/deps.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -27,11 +28,9 @@ function personNameIn(claims: Claims): { name?: string } {
 async function addCampusAdmin(
   tx: Db,
   deps: Deps,
-  { email, claims, oidc }: { email: string; claims: Claims; oidc: OidcConfig },
+  { email, claims }: { email: string; claims: Claims },
 ): Promise<AdminRow | undefined> {
-  // Whom the campus gives no role, where it gives roles, begins with the least (SIGNIN-40).
-  const role = oidc.roleClaim ? 'reader' : 'owner';
-  const admin = newAdmin(deps, { email, role, ...personNameIn(claims) });
+  const admin = newAdmin(deps, { email, role: LEAST_ROLE, ...personNameIn(claims) });
   if (!(await insertAdmin(tx, admin))) return await findAdmin(tx, email);
   noteAct(tx, { who: admin.id, what: 'admin.create', subject: admin.id });
   return admin;
@@ -61,7 +60,7 @@ async function accountOfCampus(
   if (email === undefined) throw new IssuerFailure('unverified', 'There is no verified email.');
   const invited = await findAdmin(tx, email);
   const isNew = !invited && mayEnter === 'anybody';
-  const admin = isNew ? await addCampusAdmin(tx, deps, { email, claims, oidc }) : invited;
+  const admin = isNew ? await addCampusAdmin(tx, deps, { email, claims }) : invited;
   // An email may change hands: whoever is linked already keeps the account (SIGNIN-15).
   if (!admin || admin.disabled === 1 || !(await linkCampus(tx, admin.id, identity))) {
     throw new IssuerFailure('unknown', 'No account that can be linked has this email.');

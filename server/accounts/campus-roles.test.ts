@@ -118,7 +118,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
     expect(await roleIn(app, bob.email)).toBe('author');
     const without = await openWithRoles(open, { domains: ['example.edu'], roleClaim: undefined });
     await without.signIn(['desk']);
-    expect(await roleIn(without.app)).toBe('owner');
+    expect(await roleIn(without.app)).toBe('reader');
   });
 
   // SIGNIN-51

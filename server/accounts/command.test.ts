@@ -19,6 +19,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     const app = await open();
     const { text, status } = await admin(app, 'invite', 'Bob@example.edu');
     expect(status).toBe(0);
+    expect(text).toMatch(/^bob@example\.edu is invited as a reader\. /);
     const code = await codeInMail(app);
     expect(text).toContain(`passCode=${code}\n`);
     expect((await app.mails())[0]?.recipient).toBe('bob@example.edu');
@@ -29,6 +30,19 @@ describeOnEachDatabase('npm run admin', (open) => {
       'admin.acceptInvitation',
       'session.signIn',
     ]);
+  });
+
+  // ACCOUNTS-9, ROLE-1
+  test('invite names another role, also of who was invited before', async () => {
+    const app = await open();
+    const roleOf = async () => (await app.db.read.selectFrom('admin').select('role').execute())[0];
+    await admin(app, 'invite', 'bob@example.edu');
+    expect(await roleOf()).toEqual({ role: 'reader' });
+    const { text } = await admin(app, 'invite', 'bob@example.edu', 'owner');
+    expect(text).toMatch(/^bob@example\.edu is invited as an owner\. /);
+    expect(await roleOf()).toEqual({ role: 'owner' });
+    expect((await admin(app, 'invite', 'bob@example.edu')).text).toMatch(/ as an owner\. /);
+    expect((await admin(app, 'invite', 'bob@example.edu', 'boss')).status).toBe(2);
   });
 
   test('invite again sends another link; who has an account is not invited', async () => {
@@ -129,7 +143,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect((await admin(app, 'list')).text.split('\n')).toEqual([
       'ada@example.edu  active    Ada',
       'bob@example.edu  disabled  Ada',
-      'c@example.edu    invited   c',
+      'c@example.edu    invited   c (reader)',
       '',
     ]);
   });

@@ -1,5 +1,5 @@
 import { isEmail, normalizeEmail } from '#core/people/account.ts';
-import { isRole, ROLES } from '#core/people/role.ts';
+import { isRole, ROLES, type Role } from '#core/people/role.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
@@ -16,7 +16,8 @@ import { changeAdmin, findAdmin, listAdmins } from './store.ts';
 
 const USAGE = `Usage: npm run admin -- COMMAND
 
-  invite EMAIL    invite an administrator: mails and prints a link, good for 7 days
+  invite EMAIL [ROLE]  invite an administrator, a reader unless ROLE says otherwise: mails and prints
+                  a link, good for 7 days
   reset EMAIL     mails and prints a link for a new password, or to sign in by where there are none,
                   good for 30 minutes; with --second-factor: removes app and passkeys of who lost them
   list            show all administrators
@@ -43,6 +44,7 @@ const USAGE = `Usage: npm run admin -- COMMAND
 
 const done = (text: string): CommandResult => ({ text: `${text}\n`, status: 0 });
 const impossible = (text: string): CommandResult => ({ text: `${text}\n`, status: 1 });
+const NO_ROLE = `A role is one of ${ROLES.join(', ')}.`;
 const confusing = (text: string): CommandResult => ({ text: `${text}\n\n${USAGE}`, status: 2 });
 
 type Ask = { config: Config; deps: Deps; email: string };
@@ -56,16 +58,24 @@ async function linkFor(
   return codeLink(purpose, { publicUrl, localPasswords, email, code });
 }
 
-async function invite(ask: Ask): Promise<CommandResult> {
-  const admin = await accountOf(ask.deps, ask.email);
-  const state = stateOf(admin);
+const isRoleOrNone = (text: string | undefined): text is Role | undefined =>
+  text === undefined || isRole(text);
+
+async function invite(ask: Ask, role: string | undefined): Promise<CommandResult> {
+  if (!isRoleOrNone(role)) return confusing(NO_ROLE);
+  const account = await accountOf(ask.deps, ask.email, role);
+  const state = stateOf(account);
   if (state !== 'invited')
     return impossible(`${ask.email} has an account already. It is ${state}.`);
+  const { id } = account;
+  if (role !== undefined) await changePerson(ask.deps, { who: null, id, role });
+  const admin = { ...account, role: role ?? account.role };
+  const as = `as ${admin.role === 'reader' ? 'a' : 'an'} ${admin.role}`;
   const link = await linkFor(ask, { admin, purpose: 'invitation' });
   if (!ask.config.localPasswords)
-    return done(`${ask.email} is invited, and signs in with the campus account:\n${link}`);
+    return done(`${ask.email} is invited ${as}, and signs in with the campus account:\n${link}`);
   return done(
-    `${ask.email} is invited. The link works once, for 7 days, and goes by mail too:\n${link}`,
+    `${ask.email} is invited ${as}. The link works once, for 7 days, and goes by mail too:\n${link}`,
   );
 }
 
@@ -122,7 +132,7 @@ async function setRole(
   admin: AdminRow,
   role: string | undefined,
 ): Promise<CommandResult> {
-  if (!isRole(role)) return confusing(`A role is one of ${ROLES.join(', ')}.`);
+  if (!isRole(role)) return confusing(NO_ROLE);
   return await unlessLastOwner(email, async () => {
     await changePerson(deps, { who: null, id: admin.id, role });
     return done(`${email} has the role ${role} now.`);
@@ -197,10 +207,10 @@ export async function runCommand(
   const email = normalizeEmail(given ?? '');
   // An account of before may have an email that nobody could be invited with (SIGNIN-13).
   const isGood = command === 'invite' ? isEmail(email) : email !== '';
-  const most = command === 'role' || command === 'reset' ? 1 : 0;
+  const most = command === 'role' || command === 'reset' || command === 'invite' ? 1 : 0;
   if (!isGood || more.length > most) return confusing(`'${command}' needs one email address.`);
   const ask = { config, deps, email };
-  if (command === 'invite') return await invite(ask);
+  if (command === 'invite') return await invite(ask, more[0]);
   const admin = await findAdmin(deps.db.write, email);
   return admin
     ? await WITH_ACCOUNT[command](ask, admin, more[0])

@@ -19,7 +19,7 @@ export async function createFirstAdmin(
     config.adminPassword === undefined ? deps.newSecret().slice(0, 16) : undefined;
   const password = config.adminPassword ?? generatedPassword ?? '';
   const password_hash = await hashPassword(password, config.passwordCost);
-  const admin = newAdmin(deps, { email, password_hash });
+  const admin = newAdmin(deps, { email, password_hash, role: 'owner' });
   return await audited(deps, async (tx) => {
     // Two processes may start on one empty database: the email decides who was first.
     if (!(await insertAdmin(tx, admin))) return undefined;

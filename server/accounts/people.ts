@@ -1,7 +1,7 @@
 import type { PersonState } from '#core/people/person.ts';
 import type { OwnCategories } from '#core/people/own-categories.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
-import type { Role } from '#core/people/role.ts';
+import { LEAST_ROLE, type Role } from '#core/people/role.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { formatJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -28,11 +28,11 @@ export function stateOf(admin: AdminRow): PersonState {
   return ways.every((way) => way === null) ? 'invited' : 'active';
 }
 
-/** The account with this normalized email; if there is none, a new one that is only invited, as an owner unless another role is named. */
+/** The account with this normalized email; if there is none, a new one that is only invited, as a reader unless another role is named (ROLE-1). */
 export async function accountOf(
   deps: Deps,
   email: string,
-  role: Role = 'owner',
+  role: Role = LEAST_ROLE,
 ): Promise<AdminRow> {
   const invited = newAdmin(deps, { email, role });
   await insertAdmin(deps.db.write, invited);
@@ -100,7 +100,7 @@ export async function takeCampusRole(
   const { id, role: former, role_of_campus: wasGiven } = admin;
   if (given === undefined && wasGiven === 0) return admin;
   // What the campus gave is gone once it gives it no more.
-  const role = given ?? 'reader';
+  const role = given ?? LEAST_ROLE;
   const isLess = former === 'owner' && role !== 'owner';
   if (isLess && (await isLastOwner(tx, db.dialect, id))) return admin;
   const change = { role, role_of_campus: given === undefined ? 0 : 1 };

@@ -33,12 +33,12 @@ const signedIn = (app: TestApp, email: string) =>
 
 describeOnEachDatabase('roles', (open) => {
   // ROLE-1
-  test('who is invited is an owner, or what the invitation says', async () => {
+  test('who is invited is a reader, or what the invitation says', async () => {
     const app = await open();
     const owner = await app.signedIn();
     const invite = async (email: string, role?: Role) =>
       (await owner(API.invitePerson, { body: { email, ...(role && { role }) } })).data.role;
-    expect(await invite('bob@example.edu')).toBe('owner');
+    expect(await invite('bob@example.edu')).toBe('reader');
     expect(await invite('cy@example.edu', 'reader')).toBe('reader');
     // Another mail changes nothing, another role does.
     expect(await invite('cy@example.edu')).toBe('reader');

@@ -147,14 +147,13 @@ function nameFrom(email: string): string {
 /** The row of a new admin; without a password it is one who is only invited. */
 export function newAdmin(
   deps: Pick<Deps, 'now' | 'newId'>,
-  admin: { email: string; name?: string; password_hash?: string | null; role?: Role },
+  admin: { email: string; name?: string; password_hash?: string | null; role: Role },
 ): AdminRow {
   const { name = nameFrom(admin.email) } = admin;
   return {
     id: deps.newId(),
     password_hash: null,
     disabled: 0,
-    role: 'owner',
     role_of_campus: 0,
     categories: null,
     google_sub: null,

@@ -120,7 +120,10 @@ test('another key, an altered letter, a missing file and a name that is taken op
 test('a restore says who made the backup and names the owners, and refuses one of ours that was changed', async () => {
   const { at, configOf } = await folder();
   const db = await openDatabase(configOf());
-  const ada = newAdmin({ newId: randomUUID, now: () => new Date() }, { email: 'ada@example.edu' });
+  const ada = newAdmin(
+    { newId: randomUUID, now: () => new Date() },
+    { email: 'ada@example.edu', role: 'owner' },
+  );
   const ben = { ...ada, id: randomUUID(), email: 'ben@example.edu', role: 'reader' as const };
   for (const one of [ada, ben]) await insertAdmin(db.write, one);
   await db.close();

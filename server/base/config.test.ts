@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { warningOfDomains } from './oidc-config.ts';
 import { readConfig } from './config.ts';
 
 function complaintsAbout(env: Record<string, string>): string[] {
@@ -183,6 +184,16 @@ describe('the campus sign-in', () => {
     expect(readConfig({ ...OIDC, ...env }, 'UTC')).toMatchObject({
       config: { oidc: { ...whole, ...oidc } },
     });
+  });
+
+  // SIGNIN-15
+  test('says what domains alone mean, and nothing where a claim decides too', () => {
+    const oidc = { ...whole, domains: ['example.edu', 'res.example.edu'] };
+    expect(warningOfDomains(oidc)).toMatch(
+      /of example\.edu or res\.example\.edu may sign in, stud/,
+    );
+    expect(warningOfDomains({ ...oidc, claim: { name: 'groups', value: 'x' } })).toBeUndefined();
+    expect(warningOfDomains(whole)).toBeUndefined();
   });
 
   test('lets passwords be off only where it is set up', () => {

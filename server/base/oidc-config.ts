@@ -22,6 +22,12 @@ export type OidcConfig = {
   isEnough: boolean;
 };
 
+/** Says what it means that domains alone decide who enters; undefined where they do not (SIGNIN-15). */
+export function warningOfDomains({ domains, claim }: OidcConfig): string | undefined {
+  if (domains.length === 0 || claim !== undefined) return undefined;
+  return `OIDC_DOMAINS without OIDC_CLAIM: whoever has a verified email of ${domains.join(' or ')} may sign in, students too, and reads every record. OIDC_CLAIM limits it to a group.`;
+}
+
 /** Whether the host of an address is this machine. */
 export function isLoopbackHost({ hostname }: URL): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);

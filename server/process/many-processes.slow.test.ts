@@ -32,7 +32,7 @@ describe.skipIf(inject('postgres') === undefined)('two processes on one PostgreS
     const password_hash = await hashPassword(BO.password, PASSWORD_COST);
     await insertAdmin(
       group.db.write,
-      newAdmin(deps, { email: BO.email, name: 'Bo', password_hash }),
+      newAdmin(deps, { email: BO.email, name: 'Bo', password_hash, role: 'owner' }),
     );
   }, 120_000);
   afterAll(async () => await group.close());

@@ -192,7 +192,8 @@ test('an invitation shows in place what is wrong with it, and is sent again from
   await button('Invite a person').click();
   const email = page.getByRole('textbox', { name: 'Email' });
   await button('Send the invitation').click();
-  await expect.element(page.getByText('Required')).toBeVisible();
+  await expect.element(email).toHaveAccessibleDescription('Required');
+  await page.getByRole('combobox', { name: 'Role' }).selectOptions('Reader');
   await email.fill('ines');
   await expect.element(page.getByText('This does not look like an email address.')).toBeVisible();
   expect(sent).toEqual([]);

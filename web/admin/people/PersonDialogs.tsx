@@ -51,7 +51,7 @@ export const DisableDialog = ({ person, onClose }: DisableDialogProps) => {
   );
 };
 
-/** Invites somebody by email, in a role (ACCOUNTS-12, ROLE-8). Mounted while it is open. */
+/** Invites somebody by email, in a role that is chosen (ACCOUNTS-12, ROLE-8). Mounted while it is open. */
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState<Role>();
@@ -67,7 +67,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
       text={words.inviteText}
       label={words.send}
       act={send}
-      isComplete={email !== '' && !isWrong}
+      isComplete={email !== '' && !isWrong && role !== undefined}
       onClose={onClose}
     >
       {(submitted) => (
@@ -83,9 +83,11 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
             error={submitted && isWrong ? accountMessages.noEmail : undefined}
           />
           <RoleField
-            role={role ?? 'owner'}
+            required
+            role={role}
             onChange={setRole}
-            note={roleMessages.invited[role ?? 'owner']}
+            note={role === undefined ? roleMessages.choose : roleMessages.invited[role]}
+            error={submitted && role === undefined ? roleMessages.required : undefined}
           />
         </>
       )}

@@ -19,17 +19,20 @@ const words = roleMessages;
 const OPTIONS = ROLES.map((value) => ({ value, label: ROLE_NAMES[value] }));
 
 interface RoleFieldProps {
-  role: Role;
+  /** Undefined as long as none is chosen, which must be. */
+  role: Role | undefined;
   onChange: (role: Role) => void;
   /** What the role means. */
   note: string;
   isWarning?: boolean;
+  required?: boolean;
+  error?: string | undefined;
 }
 
 /** Chooses a role, and says what it means. */
-export const RoleField = ({ role, onChange, note, isWarning = false }: RoleFieldProps) => (
+export const RoleField = ({ role, note, isWarning = false, ...field }: RoleFieldProps) => (
   <>
-    <Dropdown label={words.role} options={OPTIONS} value={role} onChange={onChange} />
+    <Dropdown {...field} label={words.role} options={OPTIONS} value={role ?? ''} />
     <p className={classes.note} aria-live="polite">
       <Icon icon={isWarning ? TriangleAlert : Info} size={18} />
       {note}

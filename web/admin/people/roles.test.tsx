@@ -183,11 +183,14 @@ test('a role that the campus gives says so, also where it is changed', async () 
 });
 
 // ROLE-8
-test('an invitation is for an owner, or for the role that is chosen', async () => {
+test('an invitation waits for the role that is chosen', async () => {
   drawn();
   await button('Invite a person').click();
-  await expect.element(roleField).toHaveDisplayValue('Owner');
+  await expect.element(roleField).toHaveDisplayValue('Select');
   await page.getByRole('textbox', { name: 'Email' }).fill('ines@ashdown.example');
+  await button('Send the invitation').click();
+  await expect.element(roleField).toHaveAccessibleDescription('Required');
+  expect(sent).toEqual([]);
   await roleField.selectOptions('Author');
   await expect.element(page.getByText(/^They can edit and publish every issue/)).toBeVisible();
   await button('Send the invitation').click();

@@ -15,17 +15,17 @@ export const ROLE_NAMES: Readonly<Record<Role, string>> = {
   reader: 'Reader',
 };
 
-const INVITE_NOTE =
-  'Everyone you invite can edit and publish every issue, read the inbox and see analytics.';
-
 export const roleMessages = {
   role: 'Role',
+  required: 'Required',
+  choose:
+    'Readers change nothing. Authors edit and publish issues. Owners can do everything, people and settings too.',
   change: 'Change the role',
   title: (name: string) => `The role of ${name}`,
   save: 'Save the role',
   changed: (name: string, role: Role) => `${name} is ${role === 'reader' ? 'a' : 'an'} ${role} now`,
   invited: {
-    owner: INVITE_NOTE,
+    owner: 'They can do everything: people, settings, notifications and the trail too.',
     author: 'They can edit and publish every issue, read the inbox and see analytics.',
     reader: 'They can read every issue, the inbox and analytics, and change nothing.',
   },
