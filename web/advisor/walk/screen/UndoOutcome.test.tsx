@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { Attendance } from '#core/record/attendance.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { decodeHandOver } from '#core/record/hand-over.ts';
+import { takeOverCode } from '#core/record/holder.ts';
 import { offerWalk } from '../state/handed-over.ts';
 import { savedWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import { storedRecords, storedWalks } from '../../test/phone.ts';
@@ -198,4 +199,41 @@ test('the Undo of an escalation under way goes with the panel', async () => {
   await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
   leave();
   await expect.element(page.getByText('Pressed by mistake?')).not.toBeInTheDocument();
+});
+
+// ESCALATE-5, HANDOVER-1
+test('the Undo of an escalation under way goes once the code of the walk is shown', async () => {
+  serverAnswers(received);
+  walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
+  await button('Escalate now').click();
+  await button('Record as escalated').click();
+  await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
+  await button('More').click();
+  await button('Hand over').click();
+  await expect.element(page.getByRole('img', { name: /^Code that hands over/ })).toBeVisible();
+  // Before its time is over.
+  await expect
+    .element(page.getByText('Pressed by mistake?'), { timeout: 1000 })
+    .not.toBeInTheDocument();
+});
+
+// HANDOVER-1, HANDOVER-3, ESCALATE-5
+test('what is undone while More is open is not in the code of the walk', async () => {
+  serverAnswers(received);
+  const { opened } = walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
+  await button('Escalate now').click();
+  await button('Record as escalated').click();
+  await button('More').click();
+  await button('Undo').click();
+  await expect.poll(async () => (await savedWalk(opened.id))?.escalated).toBeUndefined();
+  await expect
+    .poll(async () => (await savedWalk(opened.id))?.moments)
+    .toMatchObject([{ did: 'took back:Escalated' }]);
+  await button('Hand over').click();
+  const walk = await savedWalk(opened.id);
+  const code = takeOverCode((walk && (await offerWalk(walk))) ?? '');
+  await page.getByRole('textbox', { name: /^Code on their phone/ }).fill(code);
+  await button('They have it').click();
+  await expect.element(page.getByText('Handed over.')).toBeVisible();
+  expect(await storedWalks()).toEqual([]);
 });
