@@ -22,11 +22,14 @@ export type MailStatus = {
   reason: string | null;
 };
 
+/** What became of an email that was to be withdrawn; `gone` if it was sent, or never there. */
+export type Withdrawal = 'withdrawn' | 'beingSent' | 'gone';
+
 export type Mail = {
   /** Puts an email into the outbox, in the transaction of the change that it reports. */
   enqueue: (tx: Db, email: Email) => Promise<void>;
-  /** Takes an email out of the outbox; whether it was there and not sent yet. */
-  withdraw: (tx: Db, id: string) => Promise<boolean>;
+  /** Takes an email out of the outbox unless it was sent, or is being sent: then it is tried no more. */
+  withdraw: (tx: Db, id: string) => Promise<Withdrawal>;
   /** Makes the sender look at the outbox at once; called after that transaction. */
   wake: () => void;
   /** What became of the emails with these ids; of one that is not there nothing. */

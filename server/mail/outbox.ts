@@ -103,7 +103,7 @@ export function createOutbox(deps: Sending & Pick<Deps, 'newId'>, config: MailCo
   };
   return {
     enqueue: (tx, email) => enqueueMail(tx, email, deps),
-    withdraw: withdrawMail,
+    withdraw: (tx, id) => withdrawMail(tx, id, deps.now()),
     statuses: (ids) => mailStatuses(deps.db.read, ids, deps.now()),
     waiting: () => waitingMail(deps.db.read, deps.now()),
     wake: () => {

@@ -3,7 +3,7 @@ import type { Waiting } from '#core/api/operations-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import { claimFirst, endTry, isDue, nextTry, type Claim, type Queue } from '../db/queue.ts';
 import type { MailRow } from '../db/tables/schema.ts';
-import type { Deps, Email, MailStatus } from '../base/deps.ts';
+import type { Deps, Email, MailStatus, Withdrawal } from '../base/deps.ts';
 
 /** Sending is attempted for a day unless an email says otherwise; by then every code in one has expired (MAIL-2). */
 const RETRY_FOR = 24 * 3_600_000;
@@ -45,14 +45,25 @@ export async function enqueueMail(
     .execute();
 }
 
-/** Takes an email that was not sent out of the outbox; false if there is none. */
-export async function withdrawMail(tx: Db, id: string): Promise<boolean> {
+/** Takes an email that was not sent out of the outbox, and lets one that is being sent be tried no more. */
+export async function withdrawMail(tx: Db, id: string, now: Date): Promise<Withdrawal> {
+  const waiting = sql<SqlBool>`id = ${id} and ${MAIL.waits}`;
   const { numDeletedRows } = await tx
     .deleteFrom('mail')
-    .where('id', '=', id)
-    .where(MAIL.waits)
+    .where(sql<SqlBool>`${waiting} and not ${isBeingSent(now)}`)
     .executeTakeFirstOrThrow();
-  return numDeletedRows > 0n;
+  if (numDeletedRows > 0n) return 'withdrawn';
+  const { numUpdatedRows } = await tx
+    .updateTable('mail')
+    .set({ tried_until: now.toISOString() })
+    .where(waiting)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n ? 'beingSent' : 'gone';
+}
+
+/** Whether a process has an email for itself: a try that ended left an error, or sent it. */
+function isBeingSent(now: Date): RawBuilder<SqlBool> {
+  return sql`(tries > 0 and last_error is null and send_after > ${now.toISOString()})`;
 }
 
 /** Whether an email is still attempted at that moment. */
@@ -69,6 +80,7 @@ export async function mailStatuses(
   const rows = await db
     .selectFrom('mail')
     .select(['id', 'created_at', 'send_after', 'tries', 'sent_at', 'last_error', 'tried_until'])
+    .select(sql<number>`case when ${isBeingSent(now)} then 1 else 0 end`.as('being_sent'))
     .where('id', 'in', ids)
     .execute();
   const fateOf = ({
@@ -78,10 +90,11 @@ export async function mailStatuses(
     sent_at,
     last_error,
     tried_until,
+    being_sent,
   }: (typeof rows)[number]) => {
     if (sent_at !== null) return { state: 'sent', tries, at: sent_at, reason: null } as const;
     const end = tried_until ?? at(new Date(created_at), RETRY_FOR);
-    if (end <= now.toISOString()) {
+    if (end <= now.toISOString() && !being_sent) {
       return { state: 'givenUp', tries, at: end, reason: last_error } as const;
     }
     return { state: 'waiting', tries, at: send_after, reason: last_error } as const;
@@ -118,7 +131,7 @@ export async function claimMail(db: Db, now: Date): Promise<MailRow | undefined>
     .orderBy('created_at')
     .limit(20)
     .execute();
-  return await claimFirst(db, MAIL, { rows }, now);
+  return await claimFirst(db, MAIL, { rows, columns: { last_error: null } }, now);
 }
 
 /** Notes that an email was sent, and blanks it: its text may hold a code. */

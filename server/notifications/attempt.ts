@@ -23,22 +23,29 @@ const ATTEMPT_LIMIT = 10_000;
 const CANNOT_SIGN =
   'not sent: the key that its secret is sealed with is missing; a new secret mends it';
 
-/** Takes the email of an escalation out of the outbox, unless it was sent: it must not come after this one (NOTIFICATIONS-20). */
-async function withdraw({ mail, now }: Deps, tx: Db, { eventKey, target }: Claimed): Promise<void> {
+/** Takes the email of an escalation out of the outbox; false while it is being sent: what follows must not overtake it (NOTIFICATIONS-20). */
+async function withdraw(
+  { mail, now }: Deps,
+  tx: Db,
+  { eventKey, target }: Claimed,
+): Promise<boolean> {
   const escalation = {
     event: 'escalation',
     event_key: takenBackKey(eventKey),
     target_id: target.id,
   } as const;
-  if (!(await mail.withdraw(tx, mailIdOf(escalation)))) return;
-  await markWithdrawn(tx, { eventKey: escalation.event_key, targetId: target.id }, now());
+  const end = await mail.withdraw(tx, mailIdOf(escalation));
+  if (end === 'withdrawn')
+    await markWithdrawn(tx, { eventKey: escalation.event_key, targetId: target.id }, now());
+  return end !== 'beingSent';
 }
 
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {
+    // Else it is due again when its lease ends.
+    if (claimed.event === 'takenBack' && !(await withdraw(deps, tx, claimed))) return;
     if (!(await markForwarded(tx, claimed))) return;
-    if (claimed.event === 'takenBack') await withdraw(deps, tx, claimed);
     await deps.mail.enqueue(tx, { id: mailId(claimed), ...notificationEmail(claimed, config) });
   });
   deps.mail.wake();

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Attendance } from '#core/record/attendance.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
+import type { Config } from '../base/config.ts';
 import { openReceiver } from '../test/receiver.ts';
+import { openSmtpSink } from '../test/smtp-sink.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
 import { createNotificationSender } from './sender.ts';
 
@@ -19,8 +21,10 @@ const SAID = {
 type Said = keyof typeof SAID;
 
 /** An app that tells a webhook and a mail address of escalations, when it is told to. */
-async function openTold(open: Open) {
-  const app = await openWithIssues(async () => await open({ webhookPrivate: ['127.0.0.1'] }));
+async function openTold(open: Open, settings: Partial<Config> = {}) {
+  const app = await openWithIssues(
+    async () => await open({ webhookPrivate: ['127.0.0.1'], ...settings }),
+  );
   const admin = await app.signedIn();
   const receiver = await openReceiver();
   const wanted = { categories: [], escalations: true, summary: 'none' } as const;
@@ -173,6 +177,46 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     await sender.sendDue();
     expect(types(heard())).toEqual([TYPES.escalated, TYPES.back]);
   });
+
+  // NOTIFICATIONS-20, MAIL-2
+  test.each([
+    { ends: 'arrives', fault: undefined, arrived: 2, state: 'delivered' },
+    { ends: 'fails', fault: 'hang up', arrived: 1, state: 'givenUp' },
+  ] as const)(
+    'leaves an email alone that is being sent, which $ends, and is told back after it',
+    async ({ fault, arrived, state }) => {
+      const sink = await openSmtpSink();
+      const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
+      const { app, admin, say, sender, subjects } = await openTold(open, { smtpUrl });
+      const key = randomUUID();
+      await say(key, 'escalate', 0);
+      await sender.sendDue();
+      const answer = Promise.withResolvers<void>();
+      sink.ready = answer.promise;
+      const sending = app.deps.mail.sendDue();
+      await vi.waitFor(async () => expect(await app.mails()).toMatchObject([{ tries: 1 }]));
+      await say(key, 'undo', 1);
+      await sender.sendDue();
+      expect(await subjects()).toEqual([expect.stringMatching(/^Escalated: /)]);
+      sink.fault = fault;
+      answer.resolve();
+      await sending;
+      sink.fault = undefined;
+      // It is tried no more, and the other comes once that is certain.
+      app.clock.pass(20_000);
+      await app.deps.mail.sendDue();
+      await sender.sendDue();
+      await app.deps.mail.sendDue();
+      const texts = sink.emails.map(({ message }) => /^Subject: (.+?):/m.exec(message)?.[1]);
+      expect(texts).toEqual(['Escalated', 'Taken back'].slice(-arrived));
+      await sender.sendDue();
+      const log = (await admin(API.listDeliveries)).data.deliveries;
+      const states = log
+        .filter(({ kind }) => kind === 'mail')
+        .map((one) => [one.event, one.state] as const);
+      expect(Object.fromEntries(states)).toEqual({ escalation: state, takenBack: 'delivered' });
+    },
+  );
 
   // RECORD-25
   test('of a practice walk stays practice', async () => {

@@ -7,6 +7,8 @@ export type SmtpSink = {
   emails: SinkEmail[];
   /** What goes wrong with the next emails: rejected at their recipient, or cut off after their text. */
   fault: 'refuse' | 'hang up' | undefined;
+  /** Until then the text of an email is not answered. */
+  ready: Promise<void>;
 };
 
 /** Talks as much SMTP (RFC 5321) as a client needs to send an email. */
@@ -22,14 +24,14 @@ function converse(socket: Socket, sink: SmtpSink): void {
         text.push(line.replace(/^\./, ''));
         return;
       }
-      if (sink.fault === 'hang up') {
-        socket.destroy();
-        return;
-      }
-      sink.emails.push({ ...email, message: text.join('\r\n') });
+      const sent = { ...email, message: text.join('\r\n') };
       email = { ...email, to: [] };
       text = undefined;
-      reply('250 ok');
+      void sink.ready.then(() => {
+        if (sink.fault === 'hang up') return socket.destroy();
+        sink.emails.push(sent);
+        return reply('250 ok');
+      });
       return;
     }
     const [, command = '', argument = ''] = /^(\S+) ?(.*)$/.exec(line) ?? [];
@@ -79,7 +81,7 @@ function converse(socket: Socket, sink: SmtpSink): void {
 
 /** A mail server on a free port of this machine that collects what it is sent, until it is closed. */
 export async function startSmtpSink(): Promise<{ sink: SmtpSink; close: () => void }> {
-  const sink: SmtpSink = { port: 0, emails: [], fault: undefined };
+  const sink: SmtpSink = { port: 0, emails: [], fault: undefined, ready: Promise.resolve() };
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
