@@ -4,17 +4,23 @@ import type { BroughtBack } from '../../draft/events.ts';
 import type { LiveEditor } from '../../draft/live-editor.ts';
 
 /**
- * Asks for the sentence with which words of before an urgent correction come back, if that is why it was refused; returns
- * whether it asks (PUBLISH-15).
+ * Whether a sentence can be asked for with which words of before an urgent correction come back: where that is why it was
+ * refused, and the correction that is quoted is known (PUBLISH-15).
  */
+export async function wantsSentence(live: LiveEditor, error: unknown): Promise<boolean> {
+  if (!isApiError(error, 'CORRECTED_URGENTLY')) return false;
+  // It may be newer than what is open here.
+  await loadLatest(live).catch(() => undefined);
+  return live.latest().issue?.urgent !== undefined;
+}
+
+/** Asks for that sentence; false where it cannot, and the refusal is to be said. */
 export async function asksForSentence(
   live: LiveEditor,
   error: unknown,
   asked: BroughtBack,
 ): Promise<boolean> {
-  if (!isApiError(error, 'CORRECTED_URGENTLY')) return false;
-  // The correction that is quoted may be newer than what is open here.
-  await loadLatest(live).catch(() => undefined);
-  live.change({ type: 'sentenceAsked', asked });
-  return true;
+  const asks = await wantsSentence(live, error);
+  if (asks) live.change({ type: 'sentenceAsked', asked });
+  return asks;
 }

@@ -6,6 +6,7 @@ import { updateIssue } from '../../base/issues-api.ts';
 import { knownSettings, renewIssues } from '../../base/queries.ts';
 import { loadLatest } from '../../draft/accept-remote.ts';
 import { createdIssue, type LiveEditor } from '../../draft/live-editor.ts';
+import { wantsSentence } from './brought-back.ts';
 import { publishingMessages as words } from './messages.ts';
 
 /** The issue once it is published, else what prevents it, also in a newer state on the server. */
@@ -56,11 +57,7 @@ export function publishActions(live: LiveEditor) {
       try {
         return { issue: await put(true, urgent), problems: [] };
       } catch (error) {
-        if (isApiError(error, 'CORRECTED_URGENTLY')) {
-          // The correction that is quoted may be newer than what is open here.
-          await loadLatest(live).catch(() => undefined);
-          return { problems: [], isCorrected: true };
-        }
+        if (await wantsSentence(live, error)) return { problems: [], isCorrected: true };
         return { problems: await notDone(error, 'published') };
       }
     },

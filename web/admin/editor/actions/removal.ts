@@ -48,7 +48,7 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
       const version = await archiveStep(issue, stepId, true, urgent);
       change({ type: 'removalSaved', stepId, version, at: now() });
       if (urgent === undefined) await loadIfBehind(live, version);
-      else await loadLatest(live);
+      else await loadLatest(live).catch(() => undefined);
       return true;
     } catch (error) {
       // 'Step removed' did not happen: said at once, since theirs may be long in coming.

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import {
   button,
   lift,
+  nobody,
   openEditor,
   prepareEditorPage,
   server,
@@ -12,7 +13,8 @@ import { answer, refusal } from '../../test/answers.ts';
 
 prepareEditorPage();
 
-const refuse = () => refusal('CORRECTED_URGENTLY');
+const REASON = 'These words were corrected urgently: “Wear gloves.”';
+const refuse = () => refusal('CORRECTED_URGENTLY', [], REASON);
 
 // PUBLISH-15, EDITOR-47
 test('a draft with words that were corrected urgently is published with a sentence', async () => {
@@ -112,4 +114,50 @@ test('so do another order of the steps and the Undo of a removal', async () => {
   await asked.getByRole('button', { name: 'Put back with it' }).click();
   await expect.poll(dataSent).toHaveLength(5);
   expect(dataSent()[4]).toMatchObject({ isArchived: false, urgent: 'All three again.' });
+});
+
+// PUBLISH-15, SHELL-5
+test.each([
+  { press: 'Publish', publish: false, text: /Wear gloves/ },
+  { press: 'REMOVE STEP', publish: true, text: /Unable to remove step/ },
+  { press: 'Move up', publish: true, text: /Wear gloves/ },
+])('$press says why it was refused where the correction does not load', async (one) => {
+  const { press, publish, text } = one;
+  const loaded = [() => answer({ ...lift, publish, revision: 2 })];
+  server.answers = {
+    'GET /api/issue/lift': () => (loaded.pop() ?? nobody)(),
+    'PUT /api/issue/lift': refuse,
+    'PUT /api/issue/update-step/lift/c': refuse,
+  };
+  openEditor('/issue/lift?pane=c');
+  await button(press).click();
+  await expect.element(page.getByText(text).first()).toBeVisible();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await expect.element(button('Step 3')).toBeVisible();
+});
+
+// PUBLISH-15, EDITOR-12
+test('a removal with its sentence that was saved is done, also where the issue does not load after it', async () => {
+  const REMOVE = 'PUT /api/issue/update-step/lift/c';
+  const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
+  server.answers = {
+    'GET /api/issue/lift': () => answer({ ...lift, publish: true, revision: 2, urgent }),
+    [REMOVE]: refuse,
+  };
+  openEditor('/issue/lift?pane=c');
+  await button('REMOVE STEP').click();
+  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
+  await asked.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Two are enough again.');
+  server.answers = {
+    'GET /api/issue/lift': nobody,
+    [REMOVE]: () => answer({ ...lift.steps[2], issueVersion: 2 }),
+  };
+  await asked.getByRole('button', { name: 'Remove with it' }).click();
+  await expect.element(toasts('status', 'Step removed')).toBeVisible();
+  await expect.poll(dataSent).toHaveLength(2);
+  await expect.element(button('Step 3')).not.toBeInTheDocument();
+  server.answers[REMOVE] = () => answer({ ...lift.steps[2], issueVersion: 3 });
+  await button('Undo').click();
+  await expect.element(button('Step 3')).toBeVisible();
+  expect(dataSent()[2]).toMatchObject({ isArchived: false, urgent: 'Wear gloves.' });
 });
