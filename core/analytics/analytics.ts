@@ -17,7 +17,7 @@ export const AnalyticsRow = Type.Object({
   advisor: Type.String(),
   startDate: Type.String(),
   startTime: Type.String(),
-  /** 'Taken back', which does not count either, is there alone if practice was asked for. */
+  /** 'Undone', which does not count either, is there alone if practice was asked for. */
   outcome: Type.Enum([...OUTCOMES, TAKEN_BACK]),
   rating: Type.Union([Type.Number(), Type.Null()]),
   feedback: Type.String(),

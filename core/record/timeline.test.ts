@@ -108,7 +108,7 @@ describe('a timeline', () => {
       'Amara read: Call Campus Security now. Confirmed: I have done call.',
       'The timer rang at step 2.',
       'Amara set a timer of 5 minutes at step 2.',
-      'Amara took the timer back.',
+      'Amara canceled the timer.',
     ]);
   });
 
@@ -118,11 +118,11 @@ describe('a timeline', () => {
     const trail = [tap('hurt', 1, 'yes'), tap('call', 3, 'tick')];
     const lines = (more: Parameters<typeof sourceOf>[1]) =>
       timelineOf(sourceOf(trail, { moments, ...more })).map(({ text }) => text);
-    expect(lines({ issueStatus: 'Taken back', finishedAt: null }).at(-1)).toBe(
-      'Amara took back that the issue was escalated.',
+    expect(lines({ issueStatus: 'Undone', finishedAt: null }).at(-1)).toBe(
+      'Amara undid marking the issue as escalated.',
     );
     expect(lines({ issueStatus: 'Resolved' }).slice(-2)).toEqual([
-      'Amara took back that the issue was escalated.',
+      'Amara undid marking the issue as escalated.',
       'Amara ended the procedure: resolved.',
     ]);
   });

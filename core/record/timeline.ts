@@ -137,14 +137,14 @@ function describerOf({
     }
     const outcome = takenBackIn(did);
     if (outcome !== undefined) {
-      return { did: 'took back', text: `${advisor} took back that the issue was ${outcome}.` };
+      return { did: 'took back', text: `${advisor} undid marking the issue as ${outcome}.` };
     }
     const minutes = minutesOf(did);
     const text =
       minutes === undefined
         ? {
             rang: `The timer rang at ${atStep(step)}.`,
-            'timer back': `${advisor} took the timer back.`,
+            'timer back': `${advisor} canceled the timer.`,
           }[did]
         : `${advisor} set a timer of ${minutes} minutes at ${atStep(step)}.`;
     return text === undefined ? undefined : { did: 'timer', text };

@@ -77,7 +77,7 @@ test('a save that reaches advisors since another window published says so', asyn
   await editor.title(page).fill('Published in between, and taken back');
   await updateIssue(server, id, { publish: false });
   await save(page);
-  await expect(saved.filter({ hasText: 'It was taken back to draft meanwhile' })).toBeVisible();
+  await expect(saved.filter({ hasText: 'It was moved back to draft meanwhile' })).toBeVisible();
   await expect(page.getByText('DRAFT', { exact: true })).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ test('without an answer nothing is published, and another try shows what is in t
   await server.down();
   await back.click();
   await expect(failure).toHaveText(
-    'The issue was not taken back to draft. The server did not answer.',
+    'The issue was not moved back to draft. The server did not answer.',
   );
   await expect(page.getByText('PUBLISHED', { exact: true })).toBeVisible();
   await server.up();

@@ -40,7 +40,7 @@ test.describe('on a phone', () => {
     await button(page, 'More').click();
     await button(page, 'Look again in 5 min').click();
     await expect(walk.getByRole('timer')).toHaveText(/^Look again in 4:/);
-    await button(page, 'Take the timer back').click();
+    await button(page, 'Cancel the timer').click();
     await button(page, 'Back').click();
     await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
     await next(walk);

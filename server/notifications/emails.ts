@@ -113,13 +113,13 @@ export function notificationEmail(
   }
   const { title, category, advisor, area, startedAt } = escalationIn(content);
   const isBack = event === 'takenBack';
-  return email(`${isBack ? 'Taken back' : 'Escalated'}: ${title}`, [
+  return email(`${isBack ? 'Escalation canceled' : 'Escalated'}: ${title}`, [
     isBack
-      ? `The escalation of '${title}' (${category}) was taken back on the phone that sent it.`
+      ? `The escalation of '${title}' (${category}) was canceled on the phone that sent it.`
       : `'${title}' (${category}) was escalated.`,
     nameLine(advisor),
     ...[areaLine(area)].filter((line) => line !== ''),
-    `Begun ${clock(startedAt)}, ${isBack ? 'taken back' : 'recorded here'} ${clock(at)} (${timeZone}).`,
+    `Begun ${clock(startedAt)}, ${isBack ? 'canceled' : 'recorded here'} ${clock(at)} (${timeZone}).`,
     `The record, with each question and answer: ${recordLink(publicUrl, recordId)}`,
   ]);
 }

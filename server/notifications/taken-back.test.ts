@@ -106,7 +106,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     };
     expect(await listed()).toEqual([]);
     const [row] = await listed('with');
-    expect(row).toMatchObject({ outcome: 'Taken back', advisor: 'Sam' });
+    expect(row).toMatchObject({ outcome: 'Undone', advisor: 'Sam' });
     expect(row).not.toHaveProperty('practice');
     const query = { ...days, practice: 'with' } as const;
     const { data: charts } = await admin(API.analyticsCharts, { query });
@@ -117,7 +117,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       minutes: { all: { measured: 0 } },
     });
     const { data } = await admin(API.getRecord, { params: { id: row?._id ?? '' } });
-    expect(data).toMatchObject({ issueStatus: 'Taken back', practice: false });
+    expect(data).toMatchObject({ issueStatus: 'Undone', practice: false });
     expect(data.former).toMatchObject([{ issueStatus: 'Escalated' }]);
     const log = (await admin(API.listDeliveries)).data.deliveries;
     const unsent = ['givenUp', 'takenBack', false];
@@ -141,7 +141,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(types(heard())).toEqual([TYPES.escalated, TYPES.back]);
     expect(await subjects()).toEqual([
       expect.stringMatching(/^Escalated: /),
-      expect.stringMatching(/^Taken back: /),
+      expect.stringMatching(/^Escalation canceled: /),
     ]);
     expect(JSON.parse(receiver.received[1]?.body ?? '')).toMatchObject({
       data: { advisor: 'Sam', issue: { title: 'Kitchen fire 2' } },
@@ -166,10 +166,10 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     receiver.answer = 204;
     await say(key, 'undo', 1);
     await sender.sendDue();
-    expect(await subjects()).toEqual([expect.stringMatching(/^Taken back: /)]);
+    expect(await subjects()).toEqual([expect.stringMatching(/^Escalation canceled: /)]);
     const [mail] = await app.mails();
     expect(mail?.body).toContain(
-      "The escalation of 'Kitchen fire 2' (Fire) was taken back on the phone that sent it.",
+      "The escalation of 'Kitchen fire 2' (Fire) was canceled on the phone that sent it.",
     );
     // In place of the next try of what failed.
     expect(types(heard())).toEqual([TYPES.escalated]);
@@ -208,7 +208,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       await sender.sendDue();
       await app.deps.mail.sendDue();
       const texts = sink.emails.map(({ message }) => /^Subject: (.+?):/m.exec(message)?.[1]);
-      expect(texts).toEqual(['Escalated', 'Taken back'].slice(-arrived));
+      expect(texts).toEqual(['Escalated', 'Escalation canceled'].slice(-arrived));
       await sender.sendDue();
       const log = (await admin(API.listDeliveries)).data.deliveries;
       const states = log

@@ -4,5 +4,5 @@ import type { RecordedOutcome } from '#core/record/taken-back.ts';
 export const OUTCOME_TONE = {
   Resolved: 'positive',
   Escalated: 'danger',
-  'Taken back': 'neutral',
+  Undone: 'neutral',
 } as const satisfies Record<RecordedOutcome, string>;

@@ -30,7 +30,7 @@ export const conflictMessages = {
   notUnderstood:
     'The server did not take this: it may have been updated. Copy what you typed, then reload the page.',
   draftByNow:
-    'The issue was taken back to draft meanwhile, so there are no advisors to tell. Nothing you typed is lost. Save again, without the note or the sentence.',
+    'The issue was moved back to draft meanwhile, so there are no advisors to tell. Nothing you typed is lost. Save again, without the note or the sentence.',
   removedStep: 'Removed step',
 } as const;
 

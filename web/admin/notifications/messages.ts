@@ -117,7 +117,7 @@ export const notificationMessages = {
   triesColumn: 'Tries',
   event: {
     escalation: 'Escalation',
-    takenBack: 'Taken back',
+    takenBack: 'Escalation canceled',
     group: 'Escalations of one network',
     test: 'Test',
     summary: 'Summary',
@@ -153,7 +153,7 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   late: () => 'No mail server took it for three days.',
   removed: () => 'The address was removed.',
   grouped: () => 'Sent together with others of one network.',
-  takenBack: () => 'The escalation was taken back: this is not sent any more.',
+  takenBack: () => 'The escalation was canceled, so this is no longer sent.',
 };
 
 /** Why a delivery has not arrived; undefined if there is nothing to say. */

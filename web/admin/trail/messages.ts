@@ -96,7 +96,7 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'issue.askReview': 'Asked for review',
   'issue.sendBack': 'Sent back',
   'issue.approve': 'Approved',
-  'issue.takeBack': 'Took back',
+  'issue.takeBack': 'Moved back to draft',
   'issue.archive': 'Archived a procedure',
   'issue.restore': 'Restored a procedure',
   'issue.reorder': 'Reordered steps',

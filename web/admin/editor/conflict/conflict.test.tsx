@@ -129,7 +129,7 @@ test('an urgent save of what was taken back to draft meanwhile says so, and is o
   });
   await button('Save as urgent').click();
   const main = page.getByRole('main');
-  await expect.element(main).toMatchTextContent('The issue was taken back to draft meanwhile');
+  await expect.element(main).toMatchTextContent('The issue was moved back to draft meanwhile');
   await expect.element(page.getByText('DRAFT', { exact: true })).toBeVisible();
   await expect.element(question).toHaveValue('Mine?');
   replies.push(savedStep('a', 10));

@@ -4,7 +4,7 @@ export const linkMessages = {
   text: 'Choose it to start, or look for another above.',
   missing: 'This procedure is not on this phone',
   missingText: (asOf: string) =>
-    `It was taken back, or it is newer than the list on this phone, which is of ${asOf}.`,
+    `It was withdrawn, or it is newer than the list on this phone, which is of ${asOf}.`,
   search: 'Look in All categories',
   tell: 'Tell the admins',
 } as const;

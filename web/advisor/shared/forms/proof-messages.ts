@@ -15,7 +15,7 @@ export const proofMessages = {
   notEnrolled:
     'This phone is not enrolled, and your records say that your name is not proven. An administrator can give you a QR code for it.',
   noCode:
-    'This code was used before, has ended or was taken back. Ask an administrator for another. Until then your records say that your name is not proven.',
+    'This code was used before, has ended or was canceled. Ask an administrator for another. Until then your records say that your name is not proven.',
   noAnswer:
     'The server did not answer. Try again, or type your name: your records say that it is not proven.',
 } as const;

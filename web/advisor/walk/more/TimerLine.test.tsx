@@ -39,7 +39,7 @@ afterEach(() => {
 
 // TIMER-1, TIMER-3
 test.each([5, 10, 15])(
-  'a timer of %i minutes is set at a step, counts down, and can be taken back',
+  'a timer of %i minutes is set at a step, counts down, and can be canceled',
   async (minutes) => {
     serverAnswers(received);
     walking({ startedAt: new Date().toISOString() });
@@ -56,7 +56,7 @@ test.each([5, 10, 15])(
     await radio('Only one zone').click();
     await button('NEXT').click();
     await expect.element(left).toBeVisible();
-    await button('Take the timer back').click();
+    await button('Cancel the timer').click();
     await expect.element(left).not.toBeInTheDocument();
     await expect.poll(didIn).toEqual([`timer:${minutes}`, 'timer back']);
   },

@@ -41,7 +41,7 @@ export const TimerLine = ({ walking }: { walking: WatchedWalk }) => {
         <IconButton
           icon={X}
           size="thumb"
-          label={words.takeBack}
+          label={words.cancel}
           onClick={() => walking.change((before) => withMoment(before, 'timer back', new Date()))}
         />
       </div>

@@ -4,7 +4,7 @@ export const timerMessages = {
   minutes: (minutes: number) => `${minutes} min`,
   foreground: 'It rings while the walk is on the screen. A locked phone stays silent.',
   left: (time: string) => `Look again in ${time}`,
-  takeBack: 'Take the timer back',
+  cancel: 'Cancel the timer',
   rang: (minutes: number) => `Look again now: ${minutes} minutes are over.`,
   heard: 'OK',
 } as const;

@@ -34,9 +34,7 @@ test('Undo brings the final screen back as it stood, and a correction says so; t
   await expect.element(dialog).toBeVisible();
   await button('Undo').click();
   await expect.element(dialog).not.toBeInTheDocument();
-  await expect
-    .element(page.getByText('Taken back. Nothing is recorded as the outcome.'))
-    .toBeVisible();
+  await expect.element(page.getByText('Undone. No outcome is recorded.')).toBeVisible();
   await expect.element(feedback).toHaveValue('Zone 4');
   await expect.element(page.getByRole('radio', { name: '3.5 stars' })).toBeInTheDocument();
   await expect.poll(() => sent).toHaveLength(2);
