@@ -2,12 +2,15 @@ import { LIMITS } from './limits.ts';
 
 // Firefox has it since version 125.
 const { Segmenter } = Intl as Partial<typeof Intl>;
-const graphemes = Segmenter && new Segmenter('en', { granularity: 'grapheme' });
 
-/** What a reader sees as one character each; code points if the browser cannot tell. */
+// To make one takes a phone as long as drawing the whole list, and few titles need it.
+let graphemes: Intl.Segmenter | undefined;
+
+/** Returns what a reader sees as one character each; code points if the browser cannot tell. */
 function charactersOf(text: string): string[] {
-  // Of plain letters each is one: to tell them apart otherwise takes a hundred times as long.
-  if (!graphemes || /^[ -~]*$/.test(text)) return Array.from(text);
+  // Each letter of Latin and each sign of common punctuation is one.
+  if (!Segmenter || /^[ -\u02ff\u2010-\u2027]*$/.test(text)) return Array.from(text);
+  graphemes ??= new Segmenter('en', { granularity: 'grapheme' });
   return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 

@@ -60,4 +60,15 @@ describe('card titles', () => {
   ])('%j', (title, cut) => {
     expect(cutTitle(title)).toBe(cut);
   });
+
+  test('letters of Latin and common punctuation are cut one by one, as a reader sees them', () => {
+    const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    const range = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+    for (const sign of [...range(0x20, 0x2_ff), ...range(0x20_10, 0x20_27)]) {
+      const title = `e${sign}`.repeat(12);
+      const seen = Array.from(graphemes.segment(title), ({ segment }) => segment);
+      expect(cutTitle(title)).toBe(`${seen.slice(0, 22).join('')}…`);
+    }
+  });
 });
