@@ -23,10 +23,20 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 const { version }: { version: string } = readJson(`${root}/package.json`);
 
+/**
+ * What React looks for and these pages do without: developer tools, Node, and the browser's own sign of a
+ * transition, which we never begin. What stands behind it is left out of the build: 0.4 KB less of scripts.
+ */
+const ABSENT = Object.fromEntries(
+  ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'navigation', 'process', 'setImmediate'].map((name) => [
+    name,
+    'undefined',
+  ]),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
-  // React tells no developer tools of the phones' pages: 0.2 KB less of scripts.
-  define: { __VERSION__: JSON.stringify(version), __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+  define: { __VERSION__: JSON.stringify(version), ...ABSENT },
   plugins: [
     react(),
     classNames(),

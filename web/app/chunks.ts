@@ -12,21 +12,24 @@ const USER = files('DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx');
 const TOASTS = files('Overlays.tsx');
 const LIST = files(
-  'core/base/image.ts',
-  'core/record/walk-trail.ts',
-  'core/walk/walk.ts',
   'IssueCardsPage.tsx',
   'EmptyResult.tsx',
   'refresh-library.ts',
   'ShellEntries.tsx',
-  'SideModal.tsx',
-  'StepScreen.tsx',
-  'panel-history.ts',
   'loaded-at-end.tsx',
   'toasts.ts',
   'use-modal.ts',
   'use-overflows.ts',
   'use-require-username.tsx',
+);
+// What a walk shows at every step, and what it shares with what keeps and sends.
+const WALK = files(
+  'core/base/image.ts',
+  'core/record/walk-trail.ts',
+  'core/walk/walk.ts',
+  'SideModal.tsx',
+  'StepScreen.tsx',
+  'panel-history.ts',
 );
 const PHONE = files(
   'background.ts',
@@ -120,14 +123,16 @@ const first: Naming = (id, graph) => {
  * page needs two or three of them. Everything else is split as its pages share it.
  */
 export const CHUNKS: Groups = [
-  { name: first, priority: 4, debugName: 'index' },
-  { name: 'user', test: USER, priority: 3 },
+  { name: first, priority: 5, debugName: 'index' },
+  { name: 'user', test: USER, priority: 4 },
   // The sign-in, with what a text is typed into.
-  { name: 'login', test: LOGIN, priority: 2 },
+  { name: 'login', test: LOGIN, priority: 3 },
+  // The list, with what others share with it.
+  { name: 'list', test: LIST, priority: 2 },
+  // Loaded once a page has painted, since nobody is in a walk before.
+  { name: 'walk', test: WALK, priority: 1 },
   // Loaded once a page has painted.
   { name: 'toasts', test: TOASTS, priority: 0 },
-  // The list has with it what a walk shows at every step, and what it shares with the phone's duties.
-  { name: 'list', test: LIST, priority: 1 },
   // What keeps and sends, loaded once a page has painted: all of it, since later there may be no signal.
   { name: 'phone', test: PHONE, priority: 0 },
   // What finds an issue by its steps, loaded once a page has painted.
