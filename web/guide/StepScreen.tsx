@@ -1,4 +1,5 @@
 import {
+  Fragment,
   memo,
   Suspense,
   useCallback,
@@ -111,7 +112,8 @@ export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) 
   if (step.answerType === 'Show a confirmation checkbox') {
     const { confirmationText } = step.confirmationAction;
     return (
-      <>
+      // Its calls are new ones with each question, so that they are held (KIT-31).
+      <Fragment key={step._id}>
         <Checkbox
           size="thumb"
           label={withContacts(texts, confirmationText, 'words')}
@@ -121,7 +123,7 @@ export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) 
           }
         />
         {withContacts(texts, confirmationText, 'calls')}
-      </>
+      </Fragment>
     );
   }
   return (

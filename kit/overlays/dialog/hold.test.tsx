@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { draw } from '../../test/draw.ts';
+import { isFound } from '../../test/found.ts';
 import { Menu } from '../menu/Menu.tsx';
 import { SideModal } from '../side-modal/SideModal.tsx';
 import { Toaster } from '../toast/Toaster.tsx';
@@ -22,17 +23,11 @@ const Question = ({ number }: { number: number }) => (
   <>
     <div data-any-speed="">
       <Pressed name="Yes" />
+      <a href="tel:5550142">Call in the answers</a>
     </div>
     <Pressed name={`Call of ${number}`} />
   </>
 );
-
-/** Whether a press in the middle of a control would be one of it. */
-function isFound(control: Locator): boolean {
-  const element = control.element();
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
 
 const becomesFound = async (control: Locator) =>
   await expect.poll(() => isFound(control)).toBe(true);
@@ -118,11 +113,12 @@ test('a dialog is held, what is pressed at any speed in it too, and so is what i
 });
 
 // KIT-31, WALK-27
-test('what is pressed at any speed is found as soon as it comes, and a call beside it is not', async () => {
+test('what is pressed at any speed is found as soon as it comes, and a call beside or between it is not', async () => {
   drawStates(<Question key={1} number={1} />, <Question key={2} number={2} />);
   press(button('Next'));
   await expect.element(button('Call of 2')).toBeInTheDocument();
-  expect([button('Yes'), button('Call of 2')].map(isFound)).toEqual([true, false]);
+  const call = page.getByRole('link', { name: 'Call in the answers' });
+  expect([button('Yes'), button('Call of 2'), call].map(isFound)).toEqual([true, false, false]);
 });
 
 // KIT-31
@@ -241,6 +237,16 @@ test('what moves to where a finger pressed is held, what stands beside it and th
   expect(isFound(button('Erase 3'))).toBe(true);
   await button('Erase 2').click();
   expect(onPress.mock.calls).toEqual([['1'], ['2']]);
+});
+
+// KIT-31
+test('what scrolls under a finger that has pressed is not held', async () => {
+  drawStates(<Rows />);
+  await button('Erase 1').click();
+  dispatchEvent(new PointerEvent('pointercancel'));
+  await expect.element(button('Erase 1')).not.toBeInTheDocument();
+  await new Promise(requestAnimationFrame);
+  expect(isFound(button('Erase 2'))).toBe(true);
 });
 
 // KIT-31

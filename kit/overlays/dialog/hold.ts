@@ -9,6 +9,13 @@ const ends = new Map<Element, ReturnType<typeof setTimeout>>();
 
 let isOn = false;
 
+/** The press after which is looked for what moves under the finger: the last one. */
+let watched: PointerEvent | undefined;
+
+/** Whether a control is pressed faster than anybody reads: an answer or NEXT, but no call that stands among them. */
+const isAtAnySpeed = (control: Element): boolean =>
+  !control.matches('a') && control.closest('[data-any-speed]') !== null;
+
 /** Keeps presses for a moment from the control, or from all controls in an element, that moved or was uncovered (base.css). */
 export function hold(element: Element): void {
   if (!isOn) return;
@@ -26,7 +33,7 @@ export function holdUnder(gone: Element): void {
   if (!isOn) return;
   const { left, top, right, bottom } = gone.getBoundingClientRect();
   for (const control of document.querySelectorAll(CONTROLS)) {
-    if (gone.contains(control) || control.closest('[data-any-speed]')) continue;
+    if (gone.contains(control) || isAtAnySpeed(control)) continue;
     const box = control.getBoundingClientRect();
     const isUnder = box.left < right && left < box.right && box.top < bottom && top < box.bottom;
     if (isUnder) hold(control);
@@ -34,22 +41,25 @@ export function holdUnder(gone: Element): void {
 }
 
 /** Holds what moves to where a pointer was lifted, for as long as it may tap again: the row below one that went. */
-function watch({ clientX, clientY }: PointerEvent): void {
-  const at = () => document.elementFromPoint(clientX, clientY)?.closest(CONTROLS) ?? null;
+function watch(press: PointerEvent): void {
+  const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
   const pressed = at();
   // A walk pays for no looking from question to question.
-  if (pressed?.closest('[data-any-speed]')) return;
-  let until = performance.now() + HOLD_MS;
-  // Scrolling by hand moves nothing that must be held.
-  addEventListener('wheel', () => (until = 0), { once: true, passive: true });
+  if (pressed && isAtAnySpeed(pressed)) return;
+  watched = press;
+  const end = performance.now() + HOLD_MS;
   const look = (): void => {
+    if (watched !== press || performance.now() > end) return;
     const found = at();
-    const isPressed = pressed?.contains(found) || found?.contains(pressed);
-    if (found && !isPressed && !found.closest('[data-any-speed]')) hold(found);
-    if (isOn && performance.now() < until) requestAnimationFrame(look);
+    const isPressed = found && (pressed?.contains(found) || found.contains(pressed ?? null));
+    if (found && !isPressed && !isAtAnySpeed(found)) hold(found);
+    requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
+
+/** Ends the looking: scrolling by hand, with a wheel or a finger, moves nothing that must be held. */
+const stopWatching = (): void => void (watched = undefined);
 
 /**
  * Begins to keep presses from what comes to stand under them, whatever brings it (KIT-31); what stands already is
@@ -62,12 +72,17 @@ export function holdPresses(): () => void {
     control.toggleAttribute('data-stood', true);
   style.setProperty('--held', `${HOLD_MS}ms`);
   addEventListener('pointerup', watch, true);
+  addEventListener('wheel', stopWatching, { passive: true });
+  addEventListener('pointercancel', stopWatching);
   // The dialog that came, or what the one that went lay on.
   const stop = onModalChange(() => hold(topModal() ?? document.body));
   return () => {
     isOn = false;
     stop();
+    stopWatching();
     removeEventListener('pointerup', watch, true);
+    removeEventListener('wheel', stopWatching);
+    removeEventListener('pointercancel', stopWatching);
     style.removeProperty('--held');
     for (const [element, end] of ends) {
       clearTimeout(end);

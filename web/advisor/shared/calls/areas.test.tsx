@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Contact } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { holdPresses } from '#kit/overlays/dialog/hold.ts';
 import { draw } from '#kit/test/draw.ts';
+import { isFound } from '#kit/test/found.ts';
 import { chooseArea, keepDuty, renewDuty } from '../../phone/library/duty.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import { restoreLocalCopies, storeNewest } from '../../phone/library/store-library.ts';
@@ -63,6 +65,20 @@ test('the call turns with the hour while a page is open, over midnight too, and 
   document.dispatchEvent(new Event('visibilitychange'));
   await expect.element(link('Call Desk phone')).toBeVisible();
   expect(asked).not.toHaveBeenCalled();
+});
+
+// AREAS-8, KIT-31
+test('where another is called first, the list of all moves, and is not found by a press for a moment', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at('24T19:00') });
+  keepDuty(CAMPUS, 's');
+  draw(<ContactList category="Water" />);
+  await expect.element(link('Call Desk phone')).toBeVisible();
+  onTestFinished(holdPresses());
+  expect(isFound(link('Call Desk phone'))).toBe(true);
+  vi.setSystemTime(at('24T21:00'));
+  renewDuty();
+  await expect.poll(() => isFound(link('Call North phone')), { interval: 20 }).toBe(false);
+  await expect.poll(() => isFound(link('Call North phone'))).toBe(true);
 });
 
 // AREAS-8

@@ -88,7 +88,8 @@ export const ContactList = ({ category }: { category: IssueCategory | undefined 
   return (
     <>
       {isNoneSet && <p className={classes.notSet}>{callMessages.notSet}</p>}
-      <ul className={classes.list}>
+      {/* In another order all of them are new, so that none moves under a finger unheld (KIT-31). */}
+      <ul key={contacts.map(({ id }) => id).join()} className={classes.list}>
         {contacts.map((contact) => (
           <ContactRow
             key={contact.id}

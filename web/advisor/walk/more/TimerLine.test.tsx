@@ -1,7 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { holdPresses } from '#kit/overlays/dialog/hold.ts';
 import { eraseAll } from '#kit/test/draw.ts';
+import { isFound } from '#kit/test/found.ts';
 import { violations } from '#kit/test/axe.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
 import { savedWalk } from '../../phone/walks/saved-walks.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { received, serverAnswers } from '../../test/server.ts';
@@ -105,6 +109,22 @@ test('once it is over it says so, vibrates, sounds after a tap, and stands in th
       { step: 'a', did: 'rang' },
     ],
   });
+});
+
+// TIMER-6, KIT-31
+test('where it rings in a sheet of calls, which it moves, none of them is found by a press for a moment', async () => {
+  storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
+  onTestFinished(() => storeCampus(NEW_CAMPUS));
+  walking(timerSet(10 * MINUTE - 2_500));
+  await button('Contacts').click();
+  const sheet = page.getByRole('dialog', { name: 'Contacts' });
+  const call = sheet.getByRole('link', { name: 'Call emergency services' });
+  await expect.element(call).toBeVisible();
+  await expect.poll(() => isFound(call)).toBe(true);
+  onTestFinished(holdPresses());
+  await expect.poll(() => isFound(call), { interval: 20, timeout: 4_000 }).toBe(false);
+  await expect.element(rung).toBeVisible();
+  await expect.poll(() => isFound(call)).toBe(true);
 });
 
 // TIMER-4

@@ -11,6 +11,7 @@ import { IconButton } from '#kit/controls/button/IconButton.tsx';
 import { X } from '#kit/icon/drawings/actions/x.ts';
 import { History } from '#kit/icon/drawings/signs/history.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { hold } from '#kit/overlays/dialog/hold.ts';
 import { onModalChange, topModal } from '#kit/overlays/dialog/modals.ts';
 import { useOf } from '#kit/base/use-of.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
@@ -62,7 +63,10 @@ const Rung = ({ minutes, onHeard }: { minutes: TimerMinutes; onHeard: () => void
     const move = (): void => {
       const top = topModal();
       const home = !top || top.contains(own) ? own : top;
-      if (rung.parentNode !== home) home.prepend(rung);
+      if (rung.parentNode === home) return;
+      home.prepend(rung);
+      // It moves what stands there, whom to call among it (KIT-31).
+      if (home !== own) hold(home);
     };
     move();
     const stop = onModalChange(move);

@@ -4,7 +4,9 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, checked } from '#core/fixtures/trees.ts';
 import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { nextWalk, startWalk } from '#core/walk/walk.ts';
+import { holdPresses } from '#kit/overlays/dialog/hold.ts';
 import { draw } from '#kit/test/draw.ts';
+import { isFound } from '#kit/test/found.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
@@ -22,6 +24,19 @@ import { prepareWalkPanel } from '../../test/walk-panel.tsx';
 
 const AT = '2026-11-21T02:11:00Z';
 const steps = checked([ask('a', 'next', 'next'), ask('b', 'next', 'next')]);
+
+const withCall = nextWalk(
+  nextWalk(
+    startWalk(
+      checked([
+        ask('a', 'next', 'next'),
+        { ...ask('b', 'next', 'next'), question: 'Call [[contact:duty]]?' },
+      ]),
+    ),
+    { type: 'answer', answer: 'no' },
+  ),
+  { type: 'next' },
+);
 
 /** A walk of revision 2, on its second step. */
 const begun: SavedWalk = {
@@ -68,6 +83,22 @@ async function resume(walk: SavedWalk = begun, isOthers = false): Promise<void> 
 }
 
 prepareWalkPanel();
+
+// WALK-26, KIT-31
+test('calls in the texts that a correction moves are not found by a press for a moment, answers are', async () => {
+  const call = page.getByRole('dialog').getByRole('link', { name: 'Call Duty phone' }).first();
+  const contact = { id: 'duty', name: 'Duty phone', number: '555 0142', when: '', categories: [] };
+  storeCampus({ ...NEW_CAMPUS, contacts: [contact] });
+  onTestFinished(() => storeCampus(NEW_CAMPUS));
+  await published(2);
+  await resume({ ...begun, walk: withCall });
+  await expect.poll(() => isFound(call)).toBe(true);
+  onTestFinished(holdPresses());
+  await published(4, 4);
+  await expect.poll(() => isFound(call), { interval: 20 }).toBe(false);
+  expect(isFound(page.getByRole('radio', { name: 'Yes' }))).toBe(true);
+  await expect.poll(() => isFound(call)).toBe(true);
+});
 
 // WALK-26
 test('a correction that comes in the middle of a walk stands above the question, and Go on folds it', async () => {

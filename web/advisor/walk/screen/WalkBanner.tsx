@@ -4,6 +4,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { ChevronDown } from '#kit/icon/drawings/signs/chevron-down.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { hold } from '#kit/overlays/dialog/hold.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
 import { clockTime } from '../../base/clock-time.ts';
@@ -84,8 +85,11 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
   const banner = useRef<HTMLElement>(null);
   const shown = news && heard !== news.about ? news.about : undefined;
   useLayoutEffect(() => {
+    if (shown === undefined) return;
     // On a low screen what arrives above the question may lie outside what is scrolled to.
-    if (shown !== undefined) banner.current?.scrollIntoView({ block: 'nearest' });
+    banner.current?.scrollIntoView({ block: 'nearest' });
+    // It moves the calls in the texts below it (KIT-31).
+    banner.current?.closest('dialog')?.querySelectorAll('a').forEach(hold);
   }, [shown]);
   if (!news) return null;
 
