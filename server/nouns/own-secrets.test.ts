@@ -76,4 +76,26 @@ describeOnEachDatabase('secrets that the server signs with', (open) => {
     expect(await ownSecret(withKeys(app, [1]), 'network_secret')).toBe(secret);
     expect(await readSetting(app.db.read, 'network_secret_unopened')).toBeUndefined();
   });
+
+  // SIGNIN-52
+  test('that a key opens no more comes back with it also after several starts with others', async () => {
+    const app = await open();
+    const secret = await ownSecret(withKeys(app, [1]), 'network_secret');
+    for (const key of [2, 3, 4]) {
+      await settleOwnSecrets(withKeys(app, [key]));
+      expect(await ownSecret(withKeys(app, [key]), 'network_secret')).not.toBe(secret);
+    }
+    await settleOwnSecrets(withKeys(app, [1]));
+    expect(await ownSecret(withKeys(app, [1]), 'network_secret')).toBe(secret);
+  });
+
+  // SIGNIN-52
+  test('that two processes find closed at once are made once', async () => {
+    const app = await open();
+    await ownSecret(withKeys(app, [1]), 'network_secret');
+    const two = [withKeys(app, [2]), withKeys(app, [2])];
+    await Promise.all(two.map(settleOwnSecrets));
+    const used = await Promise.all(two.map((deps) => ownSecret(deps, 'network_secret')));
+    expect(new Set(used).size).toBe(1);
+  });
 });

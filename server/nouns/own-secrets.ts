@@ -78,7 +78,8 @@ async function putBack(tx: Db, deps: StartDeps, name: OwnSecret): Promise<void> 
 async function settled(tx: Db, deps: StartDeps, name: OwnSecret, stored: string): Promise<string> {
   const { db, sealing, newSecret, log } = deps;
   if (opened(deps, asStored(name, stored)) === undefined) {
-    await writeSetting(tx, besideOf(name), stored);
+    // The first one that was closed is what phones and records were signed with.
+    await getOrCreateSetting(tx, besideOf(name), stored);
     log.error({ name }, `no key opens it, so it was made anew: ${OWN_SECRETS[name]}`);
     return toStore(deps, about(name), newSecret());
   }
@@ -98,7 +99,8 @@ export async function settleOwnSecrets(deps: StartDeps): Promise<void> {
       const stored = await readSetting(tx, name);
       if (stored === undefined) continue;
       const to = await settled(tx, deps, name, stored);
-      if (to !== stored) await writeSetting(tx, name, to);
+      // Another process may have settled it meanwhile.
+      if (to !== stored) await replaceSetting(tx, name, { from: stored, to });
     }
   });
 }
