@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
-import type { Attendance } from '#core/record/attendance.ts';
+import type { Attendance, Outcome } from '#core/record/attendance.ts';
+import type { Moment } from '#core/record/moment-schema.ts';
+import { tookBack } from '#core/record/taken-back.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import type { Config } from '../base/config.ts';
 import { openReceiver } from '../test/receiver.ts';
@@ -59,22 +61,35 @@ const counted = async ({ db }: TestApp): Promise<number> => {
   return days.reduce((sum, { count }) => sum + count, 0);
 };
 
-/** Works out who should hear what of one record, by the numbers of it that arrived. */
-function modelOf() {
-  let held = { number: -1, said: undefined as Said | undefined };
+/** The bodies of a phone that says all of it, each with what was taken back by then. */
+function bodiesOf(said: readonly Said[]): Partial<Attendance>[] {
+  let outcome: Outcome | undefined;
+  const moments: Moment[] = [];
+  return said.map((one) => {
+    if (one === 'undo' && outcome) moments.push({ step: 's', at: 0, did: tookBack(outcome) });
+    outcome = one === 'undo' ? undefined : SAID[one].issueStatus;
+    return { ...SAID[one], moments: [...moments] };
+  });
+}
+
+/** Works out who should hear what of one record, by what its phone said and the numbers of it that arrived. */
+function modelOf(said: readonly Said[]) {
+  let held = -1;
   let state: 'nothing' | 'waits' | 'told' = 'nothing';
   const told: string[] = [];
   let backWaits = false;
+  const isUndone = (number: number) => said[number] === 'undo' && said[number - 1] === 'escalate';
   return {
-    arrives: (number: number, said: Said) => {
-      if (number <= held.number) return;
-      const isFirst = held.said === undefined;
-      if (said === 'escalate' && held.said !== 'escalate' && state === 'nothing') state = 'waits';
-      if (said === 'undo' && held.said !== 'undo' && !isFirst) {
+    arrives: (number: number) => {
+      if (number <= held) return;
+      // What overtook an Undo says that there was one.
+      const overtaken = [...said.keys()].slice(held + 1, number).some(isUndone);
+      if (held >= 0 && said[held] !== 'undo' && (said[number] === 'undo' || overtaken)) {
         backWaits ||= state === 'told';
         state = 'nothing';
       }
-      held = { number, said };
+      if (said[number] === 'escalate' && state === 'nothing') state = 'waits';
+      held = number;
     },
     looks: () => {
       if (backWaits) told.push(TYPES.back);
@@ -83,7 +98,7 @@ function modelOf() {
       if (state === 'waits') state = 'told';
     },
     told,
-    counts: () => (held.said === undefined || held.said === 'undo' ? 0 : 1),
+    counts: () => (held < 0 || said[held] === 'undo' ? 0 : 1),
   };
 }
 
@@ -218,6 +233,49 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     },
   );
 
+  // NOTIFICATIONS-21
+  test.each([
+    { next: 'resolve', told: [TYPES.back] },
+    { next: 'escalate', told: [TYPES.back, TYPES.escalated] },
+  ] as const)(
+    'is told back where the Undo was overtaken: $next is the next that arrives',
+    async ({ next, told }) => {
+      const { app, admin, say, sender, heard, subjects } = await openTold(open);
+      const key = randomUUID();
+      const [escalated, , ended] = bodiesOf(['escalate', 'undo', next]);
+      await say(key, 'escalate', 0, escalated);
+      await sender.sendDue();
+      await app.deps.mail.sendDue();
+      for (const _ of ['sent', 'sent again']) await say(key, next, 2, ended);
+      // It comes late, to a record that has it behind itself.
+      await say(key, 'undo', 1, { moments: ended?.moments });
+      await sender.sendDue();
+      expect(types(heard())).toEqual([TYPES.escalated, ...told]);
+      expect(new Set(heard().map(({ id }) => id)).size).toBe(1 + told.length);
+      expect((await subjects()).length).toBe(1 + told.length);
+      expect(await counted(app)).toBe(1);
+      const log = (await admin(API.listDeliveries)).data.deliveries;
+      expect(log).toHaveLength(2 * (1 + told.length));
+    },
+  );
+
+  // PRIVACY-7, NOTIFICATIONS-21
+  test('tells nothing of a false record whose Undo was overtaken', async () => {
+    const { app, admin, say, sender, heard } = await openTold(open);
+    const key = randomUUID();
+    const [escalated, , again] = bodiesOf(['escalate', 'undo', 'escalate']);
+    await say(key, 'escalate', 0, escalated);
+    await sender.sendDue();
+    const query = { startDate: '2026-11-01', endDate: '2026-11-30' };
+    const [row] = (await admin(API.analytics, { query })).data.analysis;
+    const params = { id: row?._id ?? '' };
+    await admin(API.voidRecord, { params, body: { reason: 'A prank' } });
+    await say(key, 'escalate', 2, again);
+    await sender.sendDue();
+    expect(types(heard())).toEqual([TYPES.escalated]);
+    expect(await counted(app)).toBe(0);
+  });
+
   // RECORD-25
   test('of a practice walk stays practice', async () => {
     const { admin, say, sender, heard } = await openTold(open);
@@ -231,7 +289,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(data.analysis).toMatchObject([{ outcome: 'Escalated', practice: true }]);
   });
 
-  // NOTIFICATIONS-20, RECORD-25, OUTBOX-2
+  // NOTIFICATIONS-20, NOTIFICATIONS-21, RECORD-25, OUTBOX-2
   test('is told right and counted right, whatever is lost, repeated or late', async () => {
     const { app, receiver, say, sender, heard } = await openTold(open);
     const act = fc.record({
@@ -245,19 +303,21 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
         receiver.received.length = 0;
         const before = await counted(app);
         const key = randomUUID();
-        const model = modelOf();
-        const arrives = async (number: number, said: Said) => {
-          await say(key, said, number);
-          model.arrives(number, said);
+        const saids = acts.map(({ said }) => said);
+        const bodies = bodiesOf(saids);
+        const model = modelOf(saids);
+        const arrives = async (number: number) => {
+          await say(key, saids[number] ?? 'undo', number, bodies[number]);
+          model.arrives(number);
         };
-        for (const [number, { said, comes, isLooked, again }] of acts.entries()) {
+        for (const [number, { comes, isLooked, again }] of acts.entries()) {
           // A phone sends its newest alone: what did not come then may come once a newer one did.
           const late = acts[number - 1];
           const isLate = late?.comes === 'late';
-          if (comes === 'now') await arrives(number, said);
-          if (isLate && late) await arrives(number - 1, late.said);
+          if (comes === 'now') await arrives(number);
+          if (isLate) await arrives(number - 1);
           const earlier = acts[number - again];
-          if (earlier?.comes === 'now') await arrives(number - again, earlier.said);
+          if (earlier?.comes === 'now') await arrives(number - again);
           if (!isLooked) continue;
           await sender.sendDue();
           model.looks();

@@ -10,6 +10,7 @@ import type {
 import type { Dialect } from '../columns/dialect.ts';
 import { formatJson } from '../columns/json.ts';
 import { withoutForgotten } from './forgotten.ts';
+import { overtakenUndo } from './overtaken.ts';
 import type { KeyedRow, Schema } from '../tables/schema.ts';
 
 /** A row on its way to the disk, and how to know what came before under its number. */
@@ -102,6 +103,8 @@ async function correctIn(
   const isSwept = 'swept' in held && held.swept === 1;
   if (!isSwept) await insertFormer(tx, held.id, isNewest ? held : kept);
   if (!isNewest) return heldOf(held);
+  const undone = overtakenUndo(held, kept);
+  if (undone) await tx.updateTable('attendance').set(undone).where('id', '=', held.id).execute();
   const { id: _, key: __, ...members } = { ...kept, ...stillVoid(held, row) };
   await tx.updateTable(table).set(members).where('id', '=', held.id).execute();
   return heldOf({ ...row, id: held.id });

@@ -116,21 +116,29 @@ test('once the panel was left, Undo shows the walk again, and one whose walk goe
   await expect.poll(storedWalks).toEqual([opened]);
 });
 
-// RECORD-25, ESCALATE-4
-test('of a walk that was escalated under way Undo leaves that', async () => {
-  const sent = serverAnswers(received);
-  const escalated = { step: 1, at: '2026-11-21T03:01:00.000Z' };
-  walking({ escalated });
-  await walkToTheEnd();
-  await button('Issue resolved').click();
-  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
-  await button('Undo').click();
-  await expect.poll(() => sent).toHaveLength(2);
-  const [, undone] = bodies(sent);
-  expect(undone).toMatchObject({ issueStatus: 'Escalated', finishedAt: null });
-  expect(undone).not.toHaveProperty('takenBack');
-  expect(await storedWalks()).toMatchObject([{ escalated }]);
-});
+// RECORD-25, ESCALATE-4, NOTIFICATIONS-21
+test.each([
+  { outcome: 'resolved', moments: [{ did: 'took back:Resolved' }] },
+  // That it was escalated is not taken back.
+  { outcome: 'escalated', moments: [] },
+])(
+  'of a walk that was escalated under way Undo of $outcome leaves that',
+  async ({ outcome, moments }) => {
+    const sent = serverAnswers(received);
+    const escalated = { step: 1, at: '2026-11-21T03:01:00.000Z' };
+    walking({ escalated });
+    await walkToTheEnd();
+    await button(`Issue ${outcome}`).click();
+    await expect.element(page.getByRole('dialog', { name: `Issue ${outcome}!` })).toBeVisible();
+    await button('Undo').click();
+    await expect.poll(() => sent).toHaveLength(2);
+    const [, undone] = bodies(sent);
+    expect(undone).toMatchObject({ issueStatus: 'Escalated', finishedAt: null });
+    expect(undone).not.toHaveProperty('takenBack');
+    expect(undone?.moments ?? []).toMatchObject(moments);
+    expect(await storedWalks()).toMatchObject([{ escalated }]);
+  },
+);
 
 // RECORD-25, HANDOVER-4
 test('a walk that was taken back can be handed over, with what was taken back, and above its numbers', async () => {

@@ -20,10 +20,14 @@ async function undoOutcome(saved: SavedWalk, outcome: Outcome): Promise<Change |
   const body = (await read(['outbox'], async ({ get }) => await get('outbox', id)))?.life.body;
   // A report opened in the dialog stays opened; nobody owes one for a walk that did not end.
   const report = body && 'report' in body && body.report !== 'due' ? body.report : null;
+  // That a walk was escalated under way is not taken back with its end: the server would tell that it was (NOTIFICATIONS-21).
+  const isLeft = escalated !== undefined && outcome === 'Escalated';
   const after: Change = (walk) => ({
     ...walk,
     ...(report && { report }),
-    moments: trailWith<string>(walk.moments ?? [], walk.walk, tookBack(outcome), at),
+    ...(!isLeft && {
+      moments: trailWith<string>(walk.moments ?? [], walk.walk, tookBack(outcome), at),
+    }),
   });
   const undone = escalated ? {} : { issueStatus: outcome, takenBack: true, report };
   return (await recordUnderWay(after(saved), undone)) ? after : undefined;
