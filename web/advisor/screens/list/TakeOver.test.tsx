@@ -8,7 +8,7 @@ import { violations } from '#kit/test/axe.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { forgetAdvisor, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { guidesFetched } from '../../phone/library/guide.ts';
-import { isReportDue, type OutboxRecord, type SavedWalk } from '../../phone/store/phone-store.ts';
+import { isReportDue, type SavedWalk } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';
 import { saveWalk } from '../../phone/walks/saved-walks.ts';
@@ -194,10 +194,10 @@ test('of one that was withdrawn it is said that it stays where it is', async () 
 });
 
 /** Keeps a record of a walk, which goes on or not. */
-async function recorded(walk: SavedWalk, ongoing?: SavedWalk): Promise<OutboxRecord> {
+async function recorded(walk: SavedWalk, ongoing?: SavedWalk): Promise<void> {
   const body = { ...attendanceOf(walk, 'Escalated', null), report: 'due' as const };
   const said = { key: walk.id, address: 'POST /api/attend', title: walk.title } as const;
-  return await storeRecord({ ...said, advisor: 'Ben', body, ongoing }, new Date());
+  await storeRecord({ ...said, advisor: 'Ben', body, ongoing }, new Date());
 }
 
 // HANDOVER-5
@@ -274,6 +274,22 @@ test('where both phones went on nothing is replaced, and it is said who is to fi
   expect(await violations()).toEqual([]);
   expect(await storedWalks()).toEqual(mine);
   await expect.element(button('Open it')).toBeVisible();
+});
+
+// HANDOVER-9
+test('the phone that made a code and opens it itself has the walk already, also once it went on', async () => {
+  storeAdvisorName('Amara');
+  await keepGuide();
+  const trail = [{ step: 'a', at: 4_321, did: 'no' } as const];
+  const moments = [{ step: 'b', at: 5_678, did: 'timer:5' }];
+  const walk = amarasWalk({ trail, moments });
+  const text = codeOf(walk);
+  await saveWalk(walk);
+  scan(text);
+  await expect.element(heading('This phone has it already')).toBeVisible();
+  await saveWalk(goneOn(walk));
+  scan(text);
+  await expect.element(heading('This phone has it already')).toBeVisible();
 });
 
 // HANDOVER-2

@@ -27,8 +27,14 @@ const handsIn = ({ moments = [] }: Pick<SavedWalk, 'moments'>): number =>
 
 type Going = Pick<SavedWalk, 'trail' | 'moments' | 'rating' | 'description'>;
 
-const isStart = (list: readonly object[] = [], of: readonly object[] = []): boolean =>
-  JSON.stringify(list) === JSON.stringify(of.slice(0, list.length));
+type Happened = readonly { readonly step: string; readonly at: number; readonly did: string }[];
+
+/** A list as a code has it: whoever made the code has it in milliseconds. */
+const inSeconds = (list: Happened) =>
+  list.map(({ step, at, did }) => [step, Math.floor(at / 1_000), did]);
+
+const isStart = (list: Happened = [], of: Happened = []): boolean =>
+  JSON.stringify(inSeconds(list)) === JSON.stringify(inSeconds(of.slice(0, list.length)));
 
 /** Whether all that happened in `one` happened in `other`, too, which may have gone on since. */
 const isWithin = (one: Going, other: Going): boolean =>
