@@ -25,8 +25,8 @@ export type Submission = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly first?: number | undefined;
   /** The walk that goes on although this is recorded of it (ESCALATE-2). */
   readonly ongoing?: SavedWalk | undefined;
-  /** Whether that takes an outcome back, which ended the walk (RECORD-25). */
-  readonly isUndone?: boolean;
+  /** What that takes back: the outcome that ended the walk (RECORD-25), or that it was escalated while it goes on (ESCALATE-5). */
+  readonly undoes?: 'end' | 'escalation' | undefined;
 };
 
 const EPOCH = 'epoch';
@@ -35,18 +35,21 @@ const OFFICE_TIME = 'officeTime';
 /**
  * Keeps what was said, as a correction where something was said under this key before, and ends the walk
  * of this key in the same transaction (WALK-18, OUTBOX-1), or keeps it as it goes on, unless it has ended
- * (ESCALATE-2) and that is not undone. Throws `StorageFull`.
+ * (ESCALATE-2) and that is not undone. Undefined, and nothing is kept, if it ended before its escalation was undone.
+ * Throws `StorageFull`.
  */
 export async function storeRecord(
-  { key, body, first, ongoing, isUndone = false, ...rest }: Submission,
+  { key, body, first, ongoing, undoes, ...rest }: Submission,
   now: Date,
-): Promise<OutboxRecord> {
+): Promise<OutboxRecord | undefined> {
   return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
     const before = await get('outbox', key);
+    const goesOn = canResume(before);
+    if (undoes === 'escalation' && !goesOn) return undefined;
     // What is pressed again is tried again, changed or not.
     const life = nextLife(entered(before?.life, key, body, first), { type: 'sendNow' });
     const stored = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
-    const isUnderWay = ongoing !== undefined && (isUndone || canResume(before));
+    const isUnderWay = ongoing !== undefined && (undoes === 'end' || goesOn);
     const record = isUnderWay ? { ...stored, isUnderWay } : stored;
     await put('outbox', key, record);
     if (isUnderWay) await put('walks', key, ongoing);

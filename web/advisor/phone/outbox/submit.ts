@@ -27,12 +27,12 @@ function firstTryOf(record: OutboxRecord | undefined): FirstTry | undefined {
 
 /**
  * Keeps what was said and tries to send it. Resolves once the first try has come to something, or after
- * 5 s: it is kept and tried again either way. `onStored` is called when it is on the phone. Throws
- * `StorageFull`, and then nothing was kept.
+ * 5 s: it is kept and tried again either way. `onStored` is called when it is on the phone, and not where nothing
+ * was to be kept. Throws `StorageFull`, and then nothing was kept.
  */
 export async function submit(submission: Submission, onStored?: () => void): Promise<FirstTry> {
   const body = { ...submission.body, device: await deviceId() };
-  await storeRecord({ ...submission, body }, new Date());
+  if (!(await storeRecord({ ...submission, body }, new Date()))) return 'saved';
   onStored?.();
   return await new Promise((resolve) => {
     const finish = (how: FirstTry): void => {

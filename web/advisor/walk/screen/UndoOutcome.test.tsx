@@ -6,7 +6,9 @@ import { decodeHandOver } from '#core/record/hand-over.ts';
 import { takeOverCode } from '#core/record/holder.ts';
 import { offerWalk } from '../state/handed-over.ts';
 import { savedWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
-import { storedRecords, storedWalks } from '../../test/phone.ts';
+import { storeRecord } from '../../phone/outbox/outbox.ts';
+import { storedRecords, storedWalks, walkRests } from '../../test/phone.ts';
+import { attendanceOf } from '../state/record-walk.ts';
 import { busy, noAnswer, received, serverAnswers, type Sent } from '../../test/server.ts';
 import {
   button,
@@ -242,4 +244,23 @@ test('what is undone while More is open is not in the code of the walk', async (
   await button('They have it').click();
   await expect.element(page.getByText('Handed over.')).toBeVisible();
   expect(await storedWalks()).toEqual([]);
+});
+
+// ESCALATE-5
+test('an escalation under way is not taken back of a walk that another tab has ended', async () => {
+  const sent = serverAnswers(received);
+  const { opened } = walking();
+  await button('Escalate now').click();
+  await button('Record as escalated').click();
+  await expect.poll(() => sent).toHaveLength(1);
+  const body = attendanceOf(opened, 'Resolved', '2026-11-21T03:05:00.000Z');
+  const ended = { key: opened.id, address: 'POST /api/attend', title: opened.title } as const;
+  await storeRecord({ ...ended, advisor: 'Amara', body }, new Date());
+  await button('Undo').click();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  await walkRests();
+  expect(await storedWalks()).toEqual([]);
+  const [record] = await storedRecords();
+  expect(record).not.toHaveProperty('isUnderWay');
+  expect(record?.life.body).toEqual(body);
 });

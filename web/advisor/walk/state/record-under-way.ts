@@ -13,7 +13,11 @@ type Undone = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report'>;
  * Records a walk as escalated with its steps so far, or what Undo makes of its record (RECORD-25); the walk goes on
  * (ESCALATE-2). Resolves once it is on the phone, before it is sent: whether it is; a phone that is full says so.
  */
-export async function recordUnderWay(walk: SavedWalk, undone?: Partial<Undone>): Promise<boolean> {
+export async function recordUnderWay(
+  walk: SavedWalk,
+  undone?: Partial<Undone>,
+  undoes?: Submission['undoes'],
+): Promise<boolean> {
   const submission: Submission = {
     key: walk.id,
     address: 'POST /api/attend',
@@ -22,12 +26,13 @@ export async function recordUnderWay(walk: SavedWalk, undone?: Partial<Undone>):
     body: { ...attendanceOf(walk, 'Escalated', null), ...undone },
     first: walk.corrections,
     ongoing: walk,
-    isUndone: undone !== undefined,
+    undoes,
   };
   return await new Promise((resolve) => {
-    submit(submission, () => resolve(true)).catch(() => {
+    const notKept = () => resolve(false);
+    submit(submission, () => resolve(true)).then(notKept, () => {
       warnNotSaved();
-      resolve(false);
+      notKept();
     });
   });
 }

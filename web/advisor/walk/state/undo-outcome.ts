@@ -4,6 +4,7 @@ import { trailWith } from '#core/record/walk-trail.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { Submission } from '../../phone/outbox/outbox.ts';
 import { read } from '../../phone/store/store.ts';
 import { recordUnderWay } from './record-under-way.ts';
 import { walkMessages } from './messages.ts';
@@ -12,9 +13,13 @@ import type { Change } from './use-walking.ts';
 /**
  * Takes back what was recorded of a walk, which goes on as it stands: a correction says so, since nobody knows whether the
  * record arrived (RECORD-25). Of a walk that was escalated under way it leaves that. Returns what becomes of the walk;
- * undefined on a phone that is full, where the outcome stays.
+ * undefined where the outcome stays: on a phone that is full, and of a walk that ended before its escalation was undone.
  */
-async function undoOutcome(saved: SavedWalk, outcome: Outcome): Promise<Change | undefined> {
+async function undoOutcome(
+  saved: SavedWalk,
+  outcome: Outcome,
+  undoes: Submission['undoes'],
+): Promise<Change | undefined> {
   const { id, startedAt, escalated } = saved;
   const at = Math.max(0, Date.now() - Date.parse(startedAt));
   const body = (await read(['outbox'], async ({ get }) => await get('outbox', id)))?.life.body;
@@ -30,7 +35,7 @@ async function undoOutcome(saved: SavedWalk, outcome: Outcome): Promise<Change |
     }),
   });
   const undone = escalated ? {} : { issueStatus: outcome, takenBack: true, report };
-  return (await recordUnderWay(after(saved), undone)) ? after : undefined;
+  return (await recordUnderWay(after(saved), undone, undoes)) ? after : undefined;
 }
 
 /** Offers Undo where no other toast does; returns the toast. */
@@ -46,9 +51,10 @@ export const offerUndo = (onUndo: () => void): number =>
 export async function undoAndSay(
   saved: SavedWalk,
   outcome: Outcome,
+  undoes: Submission['undoes'],
   onUndone: (undone: Change) => void,
 ): Promise<void> {
-  const undone = await undoOutcome(saved, outcome);
+  const undone = await undoOutcome(saved, outcome, undoes);
   if (!undone) return;
   onUndone(undone);
   const text = saved.escalated ? walkMessages.tookBackEscalated : walkMessages.tookBack;
@@ -62,7 +68,7 @@ export const offerUndoOfEscalation = (
 ): number =>
   offerUndo(() => {
     const { escalated: _, ...walk } = now();
-    void undoAndSay(walk, 'Escalated', (undone) =>
+    void undoAndSay(walk, 'Escalated', 'escalation', (undone) =>
       onChange((before) => ({ ...undone(before), escalated: undefined })),
     );
   });
