@@ -22,8 +22,8 @@ export type MailStatus = {
   reason: string | null;
 };
 
-/** What became of an email that was to be withdrawn; `gone` if it was sent, or never there. */
-export type Withdrawal = 'withdrawn' | 'beingSent' | 'gone';
+/** What became of an email that was to be withdrawn; `unsent` if it was never tried, `gone` if it was sent, or never there. */
+export type Withdrawal = 'unsent' | 'withdrawn' | 'beingSent' | 'gone';
 
 export type Mail = {
   /** Puts an email into the outbox, in the transaction of the change that it reports. */

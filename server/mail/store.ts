@@ -48,11 +48,13 @@ export async function enqueueMail(
 /** Takes an email that was not sent out of the outbox, and lets one that is being sent be tried no more. */
 export async function withdrawMail(tx: Db, id: string, now: Date): Promise<Withdrawal> {
   const waiting = sql<SqlBool>`id = ${id} and ${MAIL.waits}`;
-  const { numDeletedRows } = await tx
+  const withdrawn = await tx
     .deleteFrom('mail')
     .where(sql<SqlBool>`${waiting} and not ${isBeingSent(now)}`)
-    .executeTakeFirstOrThrow();
-  if (numDeletedRows > 0n) return 'withdrawn';
+    .returning('tries')
+    .executeTakeFirst();
+  // A mail server that did not answer may have taken it.
+  if (withdrawn) return withdrawn.tries > 0 ? 'withdrawn' : 'unsent';
   const { numUpdatedRows } = await tx
     .updateTable('mail')
     .set({ tried_until: now.toISOString() })

@@ -5,9 +5,10 @@ import {
   markForwarded,
   markWithdrawn,
   takenBackKey,
+  TOLD_BACK,
   type Claimed,
 } from '../nouns/deliveries.ts';
-import type { Deps } from '../base/deps.ts';
+import type { Deps, Withdrawal } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
 import { addressGuard } from './addresses.ts';
 import { nextTryOf } from './backoff.ts';
@@ -23,28 +24,33 @@ const ATTEMPT_LIMIT = 10_000;
 const CANNOT_SIGN =
   'not sent: the key that its secret is sealed with is missing; a new secret mends it';
 
-/** Takes the email of an escalation out of the outbox; false while it is being sent: what follows must not overtake it (NOTIFICATIONS-20). */
+/** Takes the email of the escalation that `claimed` takes back out of the outbox. */
 async function withdraw(
   { mail, now }: Deps,
   tx: Db,
   { eventKey, target }: Claimed,
-): Promise<boolean> {
+): Promise<Withdrawal> {
   const escalation = {
     event: 'escalation',
     event_key: takenBackKey(eventKey),
     target_id: target.id,
   } as const;
   const end = await mail.withdraw(tx, mailIdOf(escalation));
-  if (end === 'withdrawn')
+  if (end === 'unsent' || end === 'withdrawn')
     await markWithdrawn(tx, { eventKey: escalation.event_key, targetId: target.id }, now());
-  return end !== 'beingSent';
+  return end;
 }
 
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {
-    // Else it is due again when its lease ends.
-    if (claimed.event === 'takenBack' && !(await withdraw(deps, tx, claimed))) return;
+    const end = claimed.event === 'takenBack' ? await withdraw(deps, tx, claimed) : undefined;
+    // What follows must not overtake it: this is due again when its lease ends (NOTIFICATIONS-20).
+    if (end === 'beingSent') return;
+    if (end === 'unsent') {
+      await markFailed(tx, claimed, { answer: TOLD_BACK, nextAt: undefined }, deps.now());
+      return;
+    }
     if (!(await markForwarded(tx, claimed))) return;
     await deps.mail.enqueue(tx, { id: mailId(claimed), ...notificationEmail(claimed, config) });
   });

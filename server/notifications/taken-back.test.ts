@@ -171,8 +171,8 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   });
 
   // NOTIFICATIONS-20
-  test('is told back where a try failed, and the email that no mail server took is not sent after it', async () => {
-    const { app, receiver, say, sender, heard, subjects } = await openTold(open);
+  test('is told back where a try failed, and not by email where none was tried', async () => {
+    const { app, admin, receiver, say, sender, heard, subjects } = await openTold(open);
     const key = randomUUID();
     receiver.answer = 500;
     await say(key, 'escalate', 0);
@@ -181,16 +181,37 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     receiver.answer = 204;
     await say(key, 'undo', 1);
     await sender.sendDue();
-    expect(await subjects()).toEqual([expect.stringMatching(/^Escalation canceled: /)]);
-    const [mail] = await app.mails();
-    expect(mail?.body).toContain(
-      "The escalation of 'Kitchen fire 2' (Fire) was canceled on the phone that sent it.",
-    );
+    expect(await subjects()).toEqual([]);
+    const log = (await admin(API.listDeliveries)).data.deliveries;
+    const mails = log.filter(({ kind }) => kind === 'mail');
+    expect(mails.map(({ state, answer }) => [state, answer])).toEqual([
+      ['givenUp', 'takenBack'],
+      ['givenUp', 'takenBack'],
+    ]);
     // In place of the next try of what failed.
     expect(types(heard())).toEqual([TYPES.escalated]);
     app.clock.pass(10_000);
     await sender.sendDue();
     expect(types(heard())).toEqual([TYPES.escalated, TYPES.back]);
+  });
+
+  // NOTIFICATIONS-20
+  test('is told back in place of an email that a mail server may have taken', async () => {
+    const sink = await openSmtpSink();
+    sink.fault = 'hang up';
+    const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
+    const { app, say, sender, subjects } = await openTold(open, { smtpUrl });
+    const key = randomUUID();
+    await say(key, 'escalate', 0);
+    await sender.sendDue();
+    await app.deps.mail.sendDue();
+    await say(key, 'undo', 1);
+    await sender.sendDue();
+    expect(await subjects()).toEqual([expect.stringMatching(/^Escalation canceled: /)]);
+    const [mail] = await app.mails();
+    expect(mail?.body).toContain(
+      "The escalation of 'Kitchen fire 2' (Fire) was canceled on the phone that sent it.",
+    );
   });
 
   // NOTIFICATIONS-20, MAIL-2
