@@ -1,7 +1,13 @@
 import { Type } from 'typebox';
 import { closed } from '../base/schema.ts';
 import { Password, Session } from '../people/account.ts';
-import { FactorSeed, RecoveryCodes, SecondFactor, StepCode } from '../people/second-step.ts';
+import {
+  FactorSeed,
+  RecoveryCodes,
+  SecondFactor,
+  StepCode,
+  TrustedBrowser,
+} from '../people/second-step.ts';
 import type { Endpoint } from './endpoint.ts';
 
 const Code = Type.Object({ code: StepCode }, closed);
@@ -56,6 +62,22 @@ export const SECOND_STEP_API = {
     body: Code,
     answer: RecoveryCodes,
     errors: CODE_ERRORS,
+  },
+  listTrustedBrowsers: {
+    method: 'GET',
+    path: '/api/profile/trusted-browsers',
+    use: 'The browsers that are not asked for the second step of the own account, the oldest first',
+    access: 'reader',
+    answer: Type.Array(TrustedBrowser),
+    errors: [],
+  },
+  forgetTrustedBrowser: {
+    method: 'POST',
+    path: '/api/profile/trusted-browsers/{id}/forget',
+    use: 'Let one of them be asked again',
+    access: 'reader',
+    answer: Type.Object({}),
+    errors: ['NOT_FOUND'],
   },
   removeSecondFactor: {
     method: 'POST',

@@ -14,6 +14,19 @@ export const SecondFactor = Type.Object({
 });
 export type SecondFactor = Static<typeof SecondFactor>;
 
+/** A browser that is not asked for the second step (SIGNIN-53); null of what is not known of it. */
+export const TrustedBrowser = Type.Object({
+  /** Names it, and is not what its cookie holds. */
+  _id: Type.String(),
+  isThisOne: Type.Boolean(),
+  trustedAt: Type.String(),
+  /** When it last passed without a code. */
+  usedAt: Type.Union([Type.String(), Type.Null()]),
+  browser: Type.Union([Type.String(), Type.Null()]),
+  system: Type.Union([Type.String(), Type.Null()]),
+});
+export type TrustedBrowser = Static<typeof TrustedBrowser>;
+
 /** What the app is set up with: base32 to type, and the same as an address for a QR code. */
 export const FactorSeed = Type.Object({ seed: Type.String(), address: Type.String() });
 export type FactorSeed = Static<typeof FactorSeed>;

@@ -14,6 +14,7 @@ export const TRAIL_ACTS = {
     'session.useRecoveryCode',
     'session.signOut',
     'session.revoke',
+    'session.distrust',
   ],
   refusals: [
     'refusal.limit',

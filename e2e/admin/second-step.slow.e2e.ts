@@ -68,6 +68,20 @@ test('an app is set up in the profile, asked for at the next sign-in, and remove
   await expect(step).toHaveCount(0);
   await expect(page.getByText('Name saved')).toBeVisible();
 
+  await page.reload();
+  const trusted = page.getByRole('list', { name: 'These browsers are not asked for a code:' });
+  await expect(trusted.getByRole('listitem')).toHaveCount(1);
+  await judgeDesk(page, 'a profile with a trusted browser');
+  await trusted.getByRole('button', { name: /^Forget / }).click();
+  await expect(page.getByText('That browser is asked for a code again')).toBeVisible();
+  await expect(trusted).toHaveCount(0);
+  await endSession(other, server);
+  await other.reload();
+  const asked = other.getByRole('dialog', { name: 'Sign in again' });
+  await asked.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  await button(other, 'Login').click();
+  await expect(code(other)).toBeFocused();
+
   await button(page, 'Remove').click();
   const removal = page.getByRole('dialog', { name: 'Remove two-step sign-in?' });
   await judgeDesk(page, 'removing two-step sign-in');

@@ -17,6 +17,7 @@ import { hashPassword } from '../auth/passwords.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { resetAttempts, RATE_LIMITS } from '../auth/rate-limit.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
+import { endTrust } from '../auth/trusted-browsers.ts';
 import { changeAdmin, findAdmin, getAdmin } from './store.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 import {
@@ -153,6 +154,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     const attempt = { email: normalizeEmail(data.email), code, purposes: ['reset'] as const };
     const admin = await checkCode(config, deps, { request, attempt });
     if (!(await useToken(deps.db.write, code, deps.now()))) throw new ApiError('INVALID_PASSCODE');
+    await endTrust(deps.db.write, admin.id);
     return await openSession({ request, reply }, config, deps, admin);
   });
 }

@@ -7,7 +7,7 @@ import { audited, noteAct } from '../nouns/audit.ts';
 import { parseUserAgent } from '../auth/user-agent.ts';
 import { findFactor } from '../auth/second-factor.ts';
 import { waitForSecondStep } from '../auth/second-step.ts';
-import { isTrustedDevice } from '../auth/trusted-device.ts';
+import { isTrustedBrowser } from '../auth/trusted-browsers.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
@@ -32,7 +32,7 @@ async function mustProve(
   const factor = await findFactor(context.deps.db.write, adminId);
   if (!factor) return false;
   const since = factor.confirmed_at ?? '';
-  return !(await isTrustedDevice(request, context, { adminId, since }));
+  return !(await isTrustedBrowser(request, context, { adminId, since }));
 }
 
 /**

@@ -5,6 +5,7 @@ import { sweepSessions } from '../auth/sessions.ts';
 import { PROOF_LIFE } from '../nouns/advisor-proofs.ts';
 import { sweepPhones } from './advisors/store.ts';
 import { sweepTokens } from '../auth/tokens.ts';
+import { sweepTrustedBrowsers } from '../auth/trusted-browsers.ts';
 
 /** As long records of a phone that ended may arrive, and who looks at the list may ask what became of it. */
 const MONTH = 30 * 24 * 3_600_000;
@@ -15,6 +16,7 @@ export async function sweepAccounts({ db, now }: Pick<Deps, 'db' | 'now'>): Prom
   await sweepSessions(db.write, now());
   await sweepTokens(db.write, now());
   await sweepSecondSteps(db.write, now());
+  await sweepTrustedBrowsers(db.write, now());
   const before = (ms: number) => new Date(now().getTime() - ms).toISOString();
   await sweepPhones(db.write, { over: before(MONTH), enrolled: before(PROOF_LIFE.phone + MONTH) });
 }

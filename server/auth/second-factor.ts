@@ -110,7 +110,7 @@ export async function spendCode(
 /** Takes the second step from an admin, with all that belongs to it; returns whether there was one. */
 export async function removeFactor(tx: Db, adminId: string): Promise<boolean> {
   const had = (await findFactor(tx, adminId)) !== undefined;
-  for (const table of ['second_factor', 'recovery_code', 'second_step'] as const)
+  for (const table of ['second_factor', 'recovery_code', 'second_step', 'trusted_browser'] as const)
     await tx.deleteFrom(table).where('admin_id', '=', adminId).execute();
   return had;
 }

@@ -7,6 +7,7 @@ import { ownCategoriesOf } from '../nouns/own-categories.ts';
 import type { Browser } from './user-agent.ts';
 import { hashOfSecret } from './secret-hash.ts';
 import { endSurplusSessions } from './session-limit.ts';
+import { endTrust } from './trusted-browsers.ts';
 
 /** How long a session lasts unused, and at most, in milliseconds (SESSION-4). */
 export const SESSION_LIFE = { idle: 2 * 3_600_000, absolute: 12 * 3_600_000 } as const;
@@ -215,6 +216,7 @@ export async function endSession(db: Db, hash: string): Promise<string | undefin
   return ended?.id_token ?? undefined;
 }
 
+/** Ends the sessions of an admin but one, and that any browser is trusted (SIGNIN-53). */
 export async function endOtherSessions(
   db: Db,
   adminId: string,
@@ -224,6 +226,7 @@ export async function endOtherSessions(
   await (exceptHash === undefined ? all : all.where('hash', '!=', exceptHash)).execute();
   // What waits for its second step began with what counts no more.
   await db.deleteFrom('second_step').where('admin_id', '=', adminId).execute();
+  await endTrust(db, adminId);
 }
 
 /** Ends every session and every code, whoever's they are. */
@@ -231,5 +234,6 @@ export async function endEverything(tx: Db): Promise<void> {
   await tx.deleteFrom('session').execute();
   await tx.deleteFrom('token').execute();
   await tx.deleteFrom('second_step').execute();
+  await tx.deleteFrom('trusted_browser').execute();
   await tx.deleteFrom('recovery_code').execute();
 }

@@ -124,6 +124,11 @@ async function aboutAccount(db: Db, { id, email }: AdminRow): Promise<Record<str
       .select(['name', 'created_at', 'used_at'])
       .where('admin_id', '=', id)
       .execute(),
+    trusted_browser: await db
+      .selectFrom('trusted_browser')
+      .select(['browser', 'system', 'created_at', 'used_at'])
+      .where('admin_id', '=', id)
+      .execute(),
     token: await db.selectFrom('token').selectAll().where('admin_id', '=', id).execute(),
     mail: await mailsTo(db, [email]),
     told_target: await db

@@ -25,6 +25,17 @@ export async function setUpFactor({ clock }: Pick<TestApp, 'clock'>, call: Call)
   return { seed, code, next, recoveryCodes: data.recoveryCodes };
 }
 
+/** Makes a browser that is not asked for a code of who calls; returns what the list calls it. */
+export async function trustedBrowser({ db, clock }: TestApp, call: Call): Promise<string> {
+  const { _id: admin_id } = (await call(API.getSession)).data;
+  const row = { hash: 'x', admin_id, created_at: clock.now.toISOString(), used_at: null };
+  await db.write
+    .insertInto('trusted_browser')
+    .values({ ...row, browser: null, system: null })
+    .execute();
+  return (await call(API.listTrustedBrowsers)).data[0]?._id ?? '';
+}
+
 /** The cookies of an answer, as a browser sends them back. */
 export function cookiesIn({ headers }: Pick<TestResponse<Endpoint>, 'headers'>): string {
   return [headers['set-cookie'] ?? []]

@@ -6,7 +6,7 @@ import { assert } from '#core/base/assert.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
 import type { TrailAct } from '#core/trail/trail.ts';
-import { codeOf } from '../test/authenticator.ts';
+import { codeOf, trustedBrowser } from '../test/authenticator.ts';
 import { ISSUE, sent, storeRevisions } from '../test/attended-issue.ts';
 import { authoring, confirm, END } from '../test/issues.ts';
 import { softwarePasskey } from '../test/software-passkey.ts';
@@ -373,6 +373,11 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    'forgetTrustedBrowser',
+    'session.distrust',
+    async (w) => w.me(API.forgetTrustedBrowser, { params: { id: await trustedBrowser(w, w.me) } }),
+  ],
+  [
     'confirmSecondFactor',
     'admin.addFactor',
     async (w) => {
@@ -460,17 +465,8 @@ describeOnEachDatabase('the acts of the trail', (open) => {
         if (isSignedIn) expect(row?.session).toMatch(/^[0-9a-f]{32}$/);
       }
       const said = JSON.stringify(await newest());
-      for (const told of [
-        'example.edu',
-        'Ada',
-        'hook',
-        'Elm',
-        'Lift',
-        'Bees',
-        world.me.cookie.slice(4),
-      ]) {
-        expect(said).not.toContain(told);
-      }
+      const names = ['example.edu', 'Ada', 'hook', 'Elm', 'Lift', 'Bees'];
+      for (const told of [...names, world.me.cookie.slice(4)]) expect(said).not.toContain(told);
       expect(await verifyTrail(app.db.write)).toMatchObject({ isWhole: true });
     },
   );

@@ -158,9 +158,9 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
     const { next, me } = await withFactor(app);
     const done = await finish(app, cookiesIn(await signIn(app)), { code: next(), remember: true });
     const trusted = cookiesIn(done);
-    expect(trusted).toMatch(/second-[\w-]{16}=\d+\.[\w-]{43}/);
+    expect(trusted).toMatch(/second-[\w-]{16}=[\w-]{43}/);
     expect((await signIn(app, trusted)).status).toBe(200);
-    expect((await signIn(app, trusted.replace(/(second-[\w-]{16}=)\d/, '$19'))).code).toBe(
+    expect((await signIn(app, trusted.replace(/(second-[\w-]{16}=)./, '$1~'))).code).toBe(
       'SECOND_STEP',
     );
     expect((await signIn(app, trusted.replace(/second-\S+/, ''))).code).toBe('SECOND_STEP');

@@ -2,13 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { knownDevice } from '../../auth/known-device.ts';
 import { RATE_LIMITS, refundAttempt, resetAttempts, type Counter } from '../../auth/rate-limit.ts';
-import { findFactor, spendCode } from '../../auth/second-factor.ts';
+import { spendCode } from '../../auth/second-factor.ts';
 import {
   clearSecondStepCookie,
   endWaitingSignIn,
   findWaitingSignIn,
 } from '../../auth/second-step.ts';
-import { trustDevice } from '../../auth/trusted-device.ts';
+import {
+  forgetTrustedBrowser,
+  trustBrowser,
+  trustedBrowsersOf,
+} from '../../auth/trusted-browsers.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -24,6 +28,19 @@ import { passkeyRoutes } from './passkey-routes.ts';
 export function secondStepRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   factorRoutes(app, config, deps);
   if (config.passkeys) passkeyRoutes(app, config, deps);
+
+  route(app, API.listTrustedBrowsers, async ({ request, admin: { _id: id } }) =>
+    trustedBrowsersOf(request, { config, deps }, id),
+  );
+
+  route(app, API.forgetTrustedBrowser, async ({ params, admin: { _id: id } }) => {
+    await audited(deps, async (tx) => {
+      if (!(await forgetTrustedBrowser(tx, { adminId: id, ref: params.id }, deps.now())))
+        throw new ApiError('NOT_FOUND');
+      noteAct(tx, { who: id, what: 'session.distrust', subject: id });
+    });
+    return {};
+  });
 
   route(app, API.finishSignIn, async ({ data, request, reply }) => {
     const waiting = await findWaitingSignIn(request, config, deps);
@@ -56,11 +73,7 @@ export function secondStepRoutes(app: FastifyInstance, config: Config, deps: Dep
     await resetAttempts(deps.db, [own]);
     await refundAttempt(deps.db, shared);
     clearSecondStepCookie(reply, config);
-    const factor = await findFactor(deps.db.write, admin.id);
-    if (data.remember === true && factor) {
-      const since = factor.confirmed_at ?? '';
-      await trustDevice(reply, { config, deps }, { adminId: admin.id, since });
-    }
+    if (data.remember === true) await trustBrowser({ request, reply }, { config, deps }, admin.id);
     return await beginSession({ request, reply }, config, deps, { admin, idToken });
   });
 }

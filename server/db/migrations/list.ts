@@ -45,6 +45,7 @@ import { up as reviewed } from './campus/044-reviewed.ts';
 import { up as handedOver } from './campus/047-handed-over.ts';
 import { up as place } from './issues/048-place.ts';
 import { up as takenBack } from './049-taken-back.ts';
+import { up as trustedBrowsers } from './accounts/050-trusted-browsers.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -103,4 +104,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '047-handed-over', up: handedOver },
   { name: '048-place', up: place },
   { name: '049-taken-back', up: takenBack },
+  { name: '050-trusted-browsers', up: trustedBrowsers },
 ];

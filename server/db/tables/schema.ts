@@ -30,6 +30,7 @@ import type {
   RecoveryCodeRow,
   SecondFactorRow,
   SecondStepRow,
+  TrustedBrowserRow,
 } from './second-factor-rows.ts';
 import type {
   IssueAuthorRow,
@@ -274,6 +275,7 @@ export type Schema = {
   second_factor: SecondFactorRow;
   recovery_code: RecoveryCodeRow;
   second_step: SecondStepRow;
+  trusted_browser: TrustedBrowserRow;
   passkey: PasskeyRow;
   rate_limit: RateLimitRow;
   image: ImageRow;

@@ -24,6 +24,17 @@ export type SecondStepRow = {
   id_token: string | null;
 };
 
+/** A browser that is not asked for the second step, by the hash of its cookie. */
+export type TrustedBrowserRow = {
+  hash: string;
+  admin_id: string;
+  created_at: string;
+  used_at: string | null;
+  /** In names that its owner knows; null where they are not known. */
+  browser: string | null;
+  system: string | null;
+};
+
 /** A passkey, by the id that its device gave it. */
 export type PasskeyRow = {
   id: string;

@@ -2,6 +2,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
 import { summaryWith } from '#core/fixtures/issues.ts';
+import type { TrustedBrowser } from '#core/people/second-step.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import type { Profile, SignIn } from '#core/people/person.ts';
@@ -28,6 +29,8 @@ let signIns: SignIn[];
 let issues: IssueSummary[];
 let refused: ApiErrorCode | undefined;
 const sent: string[] = [];
+let since: string | null;
+let trusted: readonly TrustedBrowser[];
 
 function served(
   address: string,
@@ -48,12 +51,16 @@ function served(
   if (address === 'POST /api/profile/sign-ins/phone/end') {
     signIns = signIns.filter(({ _id }) => _id !== 'phone');
   }
+  if (address === 'POST /api/profile/trusted-browsers/phone/forget')
+    trusted = trusted.filter(({ _id }) => _id !== 'phone');
   if (address === 'POST /api/profile/sign-ins/end-others') signIns = signIns.slice(0, 1);
   return answer(address.includes('profile') ? profile : {});
 }
 
 beforeEach(() => {
   sent.length = 0;
+  since = null;
+  trusted = [];
   refused = undefined;
   issues = [];
   profile = { email: 'maya@ashdown.example', name: 'Maya', pendingEmail: null, reminders: true };
@@ -68,7 +75,8 @@ beforeEach(() => {
     if (path === '/api/campus') return answer(CAMPUS);
     if (path === '/api/setup') return answer(SET_UP);
     if (path === '/api/profile/second-step')
-      return answer({ since: null, codesLeft: 0, isRequired: false, asksPassword: true });
+      return answer({ since, codesLeft: 9, isRequired: false, asksPassword: true });
+    if (path === '/api/profile/trusted-browsers') return answer(trusted);
     if (path === '/api/profile/sign-ins') return answer(signIns);
     if ((path as string).startsWith('/api/issue')) return answer(issues);
     if ((path as string).startsWith('/api/people?'))
@@ -202,6 +210,25 @@ test('sign-ins are shown in words; one ends, and all but this', async () => {
   await button('Sign out').click();
   await expect.element(status('Signed out everywhere else')).toBeVisible();
   await expect.element(button('Sign out everywhere else')).not.toBeInTheDocument();
+});
+
+// SIGNIN-53
+test('browsers that are not asked for a code are listed once there is one, and each is forgotten', async () => {
+  since = '2026-09-01T13:58:00.000Z';
+  const known = { trustedAt: since, usedAt: null, browser: 'Safari', system: 'iPhone' };
+  trusted = [
+    { ...known, _id: 'phone', isThisOne: false },
+    { ...known, _id: 'own', isThisOne: true, usedAt: '2026-09-03T13:58:00.000Z' },
+  ];
+  drawPage();
+  const rows = page.getByRole('list', { name: /not asked for a code/ }).getByRole('listitem');
+  await expect
+    .element(rows.nth(1))
+    .toHaveTextContent('iPhone, SafariSince 1 Sep, 2026, last used 3 Sep, 2026This oneForget');
+  await button('Forget iPhone, Safari, Since 1 Sep, 2026, not used yet').click();
+  await expect.element(status('That browser is asked for a code again')).toBeVisible();
+  await expect.element(rows.nth(1)).not.toBeInTheDocument();
+  await expect.element(rows.nth(0)).toHaveTextContent('This one');
 });
 
 // ACCOUNTS-10, MAIL-5

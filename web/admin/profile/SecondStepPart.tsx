@@ -11,6 +11,7 @@ import { RecoveryCodesDialog } from '../shared/second-step/RecoveryCodesDialog.t
 import { SetUpDialog } from '../shared/second-step/SetUpDialog.tsx';
 import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import classes from './Profile.module.css';
+import { TrustedBrowsers } from './TrustedBrowsers.tsx';
 import { renewSecondFactor, useSecondFactor } from './use-profile.ts';
 
 const words = secondStepMessages;
@@ -104,6 +105,7 @@ export const SecondStepPart = ({ email, timeZone }: SecondStepPartProps) => {
       {data && (
         <State factor={data} now={new Date(dataUpdatedAt)} timeZone={timeZone} onAsk={setAsked} />
       )}
+      {data?.since && <TrustedBrowsers timeZone={timeZone} />}
       {isError && !data && <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />}
       {asked === 'setUp' && data && (
         <SetUpDialog

@@ -1,24 +1,16 @@
 import { useId, useState } from 'react';
 import type { SignIn } from '#core/people/person.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
-import { Monitor } from '#kit/icon/drawings/signs/monitor.ts';
-import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
-import { Icon } from '#kit/icon/Icon.tsx';
-import { Label } from '#kit/controls/label/Label.tsx';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
-import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { formatMoment } from '../base/moment.ts';
-import { FormFailure } from '../shared/states/ActionFailed.tsx';
-import { TitleWithDetail } from '../shared/states/RowParts.tsx';
+import { BrowserRow } from './BrowserRow.tsx';
 import { profileMessages } from './messages.ts';
 import classes from './Profile.module.css';
 import { renewSignIns } from './use-profile.ts';
 
 const words = profileMessages;
-
-const PHONES: readonly (string | null)[] = ['iPhone', 'iPad', 'Android'];
 
 interface RowProps {
   signIn: SignIn;
@@ -28,39 +20,15 @@ interface RowProps {
 
 /** One session: where and since when; any but this one can be ended (ACCOUNTS-14). */
 const Row = ({ signIn, began }: RowProps) => {
-  const { _id: id, isThisOne, address, browser, system } = signIn;
-  const known = [system, browser].filter((name) => name !== null).join(', ');
-  const name = known || words.unknownBrowser;
+  const { _id: id, isThisOne, address } = signIn;
   const since = words.since(began, address);
-  const { busy, failure, submit } = useSubmit(async () => {
-    await adminCall('POST /api/profile/sign-ins/{id}/end', { params: { id } });
-    showToast({ kind: 'status', text: words.revoked });
-    await renewSignIns();
-  });
-  return (
-    <li className={classes.signIn}>
-      <Icon icon={PHONES.includes(system) ? Smartphone : Monitor} size={18} />
-      <TitleWithDetail className={classes.browser} small={since}>
-        <b>{name}</b>
-      </TitleWithDetail>
-      {isThisOne ? (
-        <Label tone="brand">{words.thisOne}</Label>
-      ) : (
-        <Button
-          variant="quiet-danger"
-          size="small"
-          busy={busy}
-          aria-label={words.revokeOf(name, since)}
-          onClick={() => void submit()}
-        >
-          {words.revoke}
-        </Button>
-      )}
-      <div className={classes.failure}>
-        <FormFailure text={failure} />
-      </div>
-    </li>
-  );
+  const end = {
+    label: words.revoke,
+    labelOf: (name: string) => words.revokeOf(name, since),
+    act: async () => adminCall('POST /api/profile/sign-ins/{id}/end', { params: { id } }),
+    done: words.revoked,
+  };
+  return <BrowserRow browser={signIn} detail={since} end={isThisOne ? undefined : end} />;
 };
 
 const EndOthersDialog = ({ count, onClose }: { count: number; onClose: () => void }) => (

@@ -20,6 +20,13 @@ export const useSignIns = () =>
     queryFn: async () => await adminCall('GET /api/profile/sign-ins'),
   });
 
+/** The key begins with that of the sign-ins: what ends those ends trust too. */
+export const useTrustedBrowsers = () =>
+  useQuery({
+    queryKey: [...SIGN_INS, 'trusted'],
+    queryFn: async () => await adminCall('GET /api/profile/trusted-browsers'),
+  });
+
 export const renewSignIns = async (): Promise<void> => {
   await queryClient.invalidateQueries({ queryKey: SIGN_INS });
 };

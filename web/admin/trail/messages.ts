@@ -61,6 +61,7 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'session.useRecoveryCode': 'Used a recovery code',
   'session.signOut': 'Signed out',
   'session.revoke': 'Ended sessions',
+  'session.distrust': 'Forgot a trusted browser',
   'refusal.limit': 'Refused: too many requests',
   'refusal.csrf': 'Refused: from another site',
   'refusal.access': 'Refused: not signed in',

@@ -50,6 +50,14 @@ export const secondStepMessages = {
   removeNow: 'Remove it',
   removed: 'Two-step sign-in is removed',
 
+  trusted: 'These browsers are not asked for a code:',
+  trustedFailed: 'The browsers that are not asked for a code did not load.',
+  trustedSince: (trusted: string, used: string | null) =>
+    used === null ? `Since ${trusted}, not used yet` : `Since ${trusted}, last used ${used}`,
+  forget: 'Forget',
+  forgetOf: (browser: string, detail: string) => `Forget ${browser}, ${detail}`,
+  forgotten: 'That browser is asked for a code again',
+
   byPasskey: 'Sign in with a passkey',
   passkeyWrong: 'This passkey does not sign in here.',
   passkeyCalledOff: 'No passkey was used. Try again, or sign in another way.',

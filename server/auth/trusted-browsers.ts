@@ -1,0 +1,127 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TrustedBrowser } from '#core/people/second-step.ts';
+import { isHttps, type Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import type { Db } from '../db/tables/database.ts';
+import { hashOfSecret } from './secret-hash.ts';
+import { parseUserAgent } from './user-agent.ts';
+
+/** How long a browser is not asked for a second step again, in milliseconds (SIGNIN-29). */
+const TRUSTED_FOR = 30 * 24 * 3_600_000;
+
+type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'db' | 'now'> };
+
+const nameOf = ({ config }: Pick<Context, 'config'>, adminId: string): string =>
+  `${isHttps(config) ? '__Host-' : ''}second-${hashOfSecret(`second-name/${adminId}`).slice(0, 16)}`;
+
+/** The hash of the cookie that a browser has for an administrator; of none where it has none. */
+const hashIn = (
+  { cookies }: FastifyRequest,
+  context: Pick<Context, 'config'>,
+  adminId: string,
+): string => hashOfSecret(cookies[nameOf(context, adminId)] ?? '');
+
+const earliest = (now: Date): string => new Date(now.getTime() - TRUSTED_FOR).toISOString();
+
+/** Lets a browser pass without a second step, a cookie an administrator. */
+export async function trustBrowser(
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  context: Context & { deps: Pick<Deps, 'newSecret'> },
+  adminId: string,
+): Promise<void> {
+  const { db, now, newSecret } = context.deps;
+  await sweepTrustedBrowsers(db.write, now());
+  const before = hashIn(request, context, adminId);
+  await db.write.deleteFrom('trusted_browser').where('hash', '=', before).execute();
+  const value = newSecret();
+  const row = { admin_id: adminId, created_at: now().toISOString(), used_at: null };
+  const browser = parseUserAgent(request.headers['user-agent']);
+  await db.write
+    .insertInto('trusted_browser')
+    .values({ hash: hashOfSecret(value), ...row, ...browser })
+    .execute();
+  reply.setCookie(nameOf(context, adminId), value, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: isHttps(context.config),
+    maxAge: TRUSTED_FOR / 1000,
+  });
+}
+
+/** Whether the second step, which there is since that time, was done in this browser within thirty days. */
+export async function isTrustedBrowser(
+  request: FastifyRequest,
+  context: Context,
+  { adminId, since }: { adminId: string; since: string },
+): Promise<boolean> {
+  const { db, now } = context.deps;
+  const { numUpdatedRows } = await db.write
+    .updateTable('trusted_browser')
+    .set({ used_at: now().toISOString() })
+    .where('hash', '=', hashIn(request, context, adminId))
+    .where('admin_id', '=', adminId)
+    .where('created_at', '>', earliest(now()))
+    // A process of a former release that takes the second step away leaves the row.
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}
+
+const refOf = (hash: string): string => hashOfSecret(`browser/${hash}`).slice(0, 32);
+
+async function rowsOf(db: Db, adminId: string, now: Date) {
+  return await db
+    .selectFrom('trusted_browser')
+    .selectAll()
+    .where('admin_id', '=', adminId)
+    .where('created_at', '>', earliest(now))
+    .orderBy('created_at')
+    .orderBy('hash')
+    .execute();
+}
+
+/** The trusted browsers of who asks, the oldest first (SIGNIN-53). */
+export async function trustedBrowsersOf(
+  request: FastifyRequest,
+  context: Context,
+  adminId: string,
+): Promise<TrustedBrowser[]> {
+  const { db, now } = context.deps;
+  const own = hashIn(request, context, adminId);
+  return (await rowsOf(db.write, adminId, now())).map(
+    ({ hash, created_at: trustedAt, used_at: usedAt, browser, system }) => {
+      const isThisOne = hash === own;
+      return { _id: refOf(hash), isThisOne, trustedAt, usedAt, browser, system };
+    },
+  );
+}
+
+/** Forgets the trusted browser of an admin that the list calls so; returns whether there was one. */
+export async function forgetTrustedBrowser(
+  tx: Db,
+  { adminId, ref }: { adminId: string; ref: string },
+  now: Date,
+): Promise<boolean> {
+  const found = (await rowsOf(tx, adminId, now)).find(({ hash }) => refOf(hash) === ref);
+  if (!found) return false;
+  await tx.deleteFrom('trusted_browser').where('hash', '=', found.hash).execute();
+  return true;
+}
+
+/** Lets each browser of an admin be asked again. */
+export async function endTrust(tx: Db, adminId: string): Promise<void> {
+  await tx.deleteFrom('trusted_browser').where('admin_id', '=', adminId).execute();
+}
+
+/** Deletes those that count no more; one from a time to come, since the clock was set back, counts from now on. */
+export async function sweepTrustedBrowsers(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('trusted_browser').where('created_at', '<=', earliest(now)).execute();
+  const at = now.toISOString();
+  await db
+    .updateTable('trusted_browser')
+    .set({ created_at: at })
+    .where('created_at', '>', at)
+    .execute();
+}
