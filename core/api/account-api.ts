@@ -23,6 +23,7 @@ export const ACCOUNT_API = {
     answer: Session,
     errors: [
       'PASSWORDS_OFF',
+      'CAMPUS_FIRST',
       'INCORRECT_CREDENTIALS',
       'SET_PASSWORD',
       'SECOND_STEP',
@@ -46,6 +47,7 @@ export const ACCOUNT_API = {
     answer: Session,
     errors: [
       'PASSWORDS_OFF',
+      'CAMPUS_FIRST',
       'INVALID_PASSCODE',
       ...NEW_PASSWORD,
       'SECOND_STEP',
@@ -128,7 +130,13 @@ export const ACCOUNT_API = {
     tokenless: true,
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 5_000 }) }, closed),
     answer: SocialSession,
-    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'SECOND_STEP', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'NOT_FOUND',
+      'INCORRECT_CREDENTIALS',
+      'CAMPUS_FIRST',
+      'SECOND_STEP',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   facebookToken: {
     method: 'GET',
@@ -137,7 +145,13 @@ export const ACCOUNT_API = {
     access: 'open',
     query: Type.Object({ access_token: Type.String({ minLength: 1, maxLength: 5_000 }) }),
     answer: SocialSession,
-    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'SECOND_STEP', 'TOO_MANY_REQUESTS'],
+    errors: [
+      'NOT_FOUND',
+      'INCORRECT_CREDENTIALS',
+      'CAMPUS_FIRST',
+      'SECOND_STEP',
+      'TOO_MANY_REQUESTS',
+    ],
   },
   getProfile: {
     method: 'GET',

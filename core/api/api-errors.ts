@@ -24,6 +24,10 @@ export const API_ERRORS = {
     title: 'This password is little more than your email, your name or a word of this app.',
   },
   INVALID_PASSCODE: { status: 422, title: 'This link or code is wrong, used or too old.' },
+  CAMPUS_FIRST: {
+    status: 403,
+    title: 'The campus let this account in: sign in with the campus account first.',
+  },
   SECOND_STEP: {
     status: 401,
     title: 'This account has a second step. Send a code of the authenticator app.',

@@ -32,7 +32,7 @@ export const PASSKEY_API = {
     tokenless: true,
     body: PasskeyAnswer,
     answer: Session,
-    errors: ['NOT_FOUND', 'INCORRECT_PASSKEY', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'INCORRECT_PASSKEY', 'CAMPUS_FIRST', 'TOO_MANY_REQUESTS'],
   },
   listPasskeys: {
     method: 'GET',

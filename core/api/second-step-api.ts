@@ -23,7 +23,7 @@ export const SECOND_STEP_API = {
     tokenless: true,
     body: Type.Object({ code: StepCode, remember: Type.Optional(Type.Boolean()) }, closed),
     answer: Session,
-    errors: ['STEP_ENDED', ...CODE_ERRORS],
+    errors: ['STEP_ENDED', 'CAMPUS_FIRST', ...CODE_ERRORS],
   },
   getSecondFactor: {
     method: 'GET',

@@ -32,7 +32,7 @@ export const SIGN_IN_API = {
     access: 'open',
     body: Type.Object({ email: Email, passCode: PassCode }, closed),
     answer: Session,
-    errors: ['NOT_FOUND', 'INVALID_PASSCODE', 'SECOND_STEP', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', 'INVALID_PASSCODE', 'CAMPUS_FIRST', 'SECOND_STEP', 'TOO_MANY_REQUESTS'],
   },
   getSession: {
     method: 'GET',

@@ -1,5 +1,7 @@
 import { LIMITS } from '#core/base/limits.ts';
 import { LEAST_ROLE } from '#core/people/role.ts';
+import { endOtherSessions } from '../auth/sessions.ts';
+import { endTokens } from '../auth/tokens.ts';
 import type { Deps } from '../base/deps.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -16,7 +18,14 @@ import {
 import { IssuerFailure } from './issuer/failure.ts';
 import type { CampusIdentity } from './issuer/issuer.ts';
 import { takeCampusRole } from './people.ts';
-import { findAdmin, findCampusAdmin, insertAdmin, linkCampus, newAdmin } from './store.ts';
+import {
+  changeAdmin,
+  findAdmin,
+  findCampusAdmin,
+  insertAdmin,
+  linkCampus,
+  newAdmin,
+} from './store.ts';
 
 /** What somebody without an account is called: as the issuer says, if that can be a name here. */
 function personNameIn(claims: Claims): { name?: string } {
@@ -30,7 +39,8 @@ async function addCampusAdmin(
   deps: Deps,
   { email, claims }: { email: string; claims: Claims },
 ): Promise<AdminRow | undefined> {
-  const admin = newAdmin(deps, { email, role: LEAST_ROLE, ...personNameIn(claims) });
+  const added = newAdmin(deps, { email, role: LEAST_ROLE, ...personNameIn(claims) });
+  const admin = { ...added, campus_entered: 1 };
   if (!(await insertAdmin(tx, admin))) return await findAdmin(tx, email);
   noteAct(tx, { who: admin.id, what: 'admin.create', subject: admin.id });
   return admin;
@@ -52,7 +62,11 @@ async function accountOfCampus(
   const email = provenEmail(claims, oidc);
   if (mayEnter === 'nobody') {
     const isUnproven = email === undefined && oidc.domains.length > 0;
-    throw new IssuerFailure(isUnproven ? 'unverified' : 'unknown', 'Neither domain nor claim.');
+    throw new IssuerFailure(
+      isUnproven ? 'unverified' : 'unknown',
+      'Neither domain nor claim.',
+      true,
+    );
   }
   const linked = await findCampusAdmin(tx, identity);
   if (linked?.disabled === 0) return linked;
@@ -76,6 +90,17 @@ export async function adminOfCampus(
   from: { identity: CampusIdentity; oidc: OidcConfig },
 ): Promise<AdminRow> {
   const admin = await accountOfCampus(tx, deps, from);
+  await changeAdmin(tx, admin.id, { campus_judged_at: deps.now().toISOString() });
   if (!from.oidc.roleClaim) return admin;
   return await takeCampusRole(tx, deps, { admin, given: roleIn(from.identity.claims, from.oidc) });
+}
+
+/** Ends every way into the account of somebody whom the campus lets in no more, with the sessions under way (SIGNIN-54). */
+export async function endWaysOf(tx: Db, identity: CampusIdentity): Promise<void> {
+  const admin = await findCampusAdmin(tx, identity);
+  if (!admin) return;
+  await changeAdmin(tx, admin.id, { campus_judged_at: null });
+  await endOtherSessions(tx, admin.id);
+  await endTokens(tx, admin.id);
+  noteAct(tx, { who: null, what: 'session.revoke', subject: admin.id });
 }

@@ -13,7 +13,7 @@ import { noteRefused } from '../http/refused.ts';
 import { webAddress } from '../http/web-address.ts';
 import { audited } from '../nouns/audit.ts';
 import { noteRefusal } from '../nouns/refusals.ts';
-import { adminOfCampus } from './campus-people.ts';
+import { adminOfCampus, endWaysOf } from './campus-people.ts';
 import type { Claims } from './issuer/claims.ts';
 import { IssuerFailure } from './issuer/failure.ts';
 import type { CampusIssuer } from './issuer/issuer.ts';
@@ -66,6 +66,10 @@ export function campusRoutes(
       // Of several at once with one state exactly one signs in (SIGNIN-16).
       if (await spendOnce(tx, used, deps.now())) return found;
       throw new IssuerFailure('stale', 'The state was used before.');
+    }).catch(async (error: unknown) => {
+      const isOver = error instanceof IssuerFailure && error.isJudgement;
+      if (isOver) await audited(deps, async (tx) => await endWaysOf(tx, identity));
+      throw error;
     });
     const { idToken } = identity;
     const provenAt = provenBy(identity.claims, trip, deps.now());

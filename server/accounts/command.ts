@@ -10,6 +10,7 @@ import { removeFactor } from '../auth/second-factor.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { codeLink, secondFactorEmail } from './emails.ts';
 import { sendCode, type MailedPurpose } from './codes.ts';
+import { isCovered } from './issuer/judgement.ts';
 import { accountOf, changePerson, stateOf } from './people.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { changeAdmin, findAdmin, listAdmins } from './store.ts';
@@ -101,6 +102,10 @@ async function reset(ask: Ask, admin: AdminRow, what?: string): Promise<CommandR
   }
   if (admin.disabled === 1)
     return impossible(`${ask.email} is disabled. Enable the account first.`);
+  if (!isCovered(admin, ask.config, ask.deps.now()))
+    return impossible(
+      `The campus must let ${ask.email} in first: by no other way within the days of OIDC_DAYS. Where it is down, npm run admin -- unlink ${ask.email} takes it out of its hands.`,
+    );
   const link = await linkFor(ask, { admin, purpose: 'reset' });
   const can = ask.config.localPasswords ? 'set a new password' : 'sign in by a link';
   return done(
@@ -163,7 +168,12 @@ async function signOut({ deps, email }: Ask, admin: AdminRow): Promise<CommandRe
 async function unlink({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   if (admin.campus_subject === null) return impossible(`${email} is linked to no campus account.`);
   await audited(deps, async (tx) => {
-    await changeAdmin(tx, admin.id, { campus_issuer: null, campus_subject: null });
+    await changeAdmin(tx, admin.id, {
+      campus_issuer: null,
+      campus_subject: null,
+      campus_entered: 0,
+      campus_judged_at: null,
+    });
     noteAct(tx, { who: null, what: 'admin.unlinkProvider', subject: admin.id });
   });
   return done(`${email} is linked to no campus account any more. The next sign-in links one.`);

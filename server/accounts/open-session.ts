@@ -14,6 +14,9 @@ import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody, sessionNameOf } from '../auth/sessions.ts';
 import { addressOf } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
+import { networkOfRequest } from '../http/attempts.ts';
+import { noteRefusal } from '../nouns/refusals.ts';
+import { isCovered } from './issuer/judgement.ts';
 import { newDeviceEmail } from './emails.ts';
 import { changeAdmin } from './store.ts';
 
@@ -55,13 +58,21 @@ export async function openSession(
   return await beginSession({ request, reply }, config, deps, { admin, idToken, provenAt });
 }
 
-/** Signs an admin in with a new session once everything is proven, and ends the one the browser came with. */
+/**
+ * Signs an admin in with a new session once everything is proven, and ends the one the browser came with; throws
+ * CAMPUS_FIRST where the campus must let them in anew (SIGNIN-54).
+ */
 export async function beginSession(
   { request, reply }: Exchange,
   config: Config,
   deps: Deps,
   { admin, idToken, provenAt = deps.now() }: { admin: AdminRow } & ByCampus,
 ): Promise<Session> {
+  if (idToken === null && !isCovered(admin, config, deps.now())) {
+    const network = networkOfRequest(request);
+    noteRefusal(deps, { who: null, what: 'session.refuse', subject: admin.id, network });
+    throw new ApiError('CAMPUS_FIRST');
+  }
   const old = sessionCookieOf(request, config);
   const browser = parseUserAgent(request.headers['user-agent']);
   const from = { address: addressOf(request.ip), ...browser, id_token: idToken };

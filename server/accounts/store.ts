@@ -160,6 +160,8 @@ export function newAdmin(
     facebook_id: null,
     campus_issuer: null,
     campus_subject: null,
+    campus_entered: 0,
+    campus_judged_at: null,
     created_at: deps.now().toISOString(),
     signed_in_at: null,
     signed_in_before: 0,

@@ -155,6 +155,7 @@ describe('the campus sign-in', () => {
     roleClaim: undefined,
     trustsEmail: false,
     isEnough: false,
+    days: 7,
   };
 
   test.each([
@@ -180,6 +181,7 @@ describe('the campus sign-in', () => {
     ],
     [{ OIDC_TRUST_EMAIL: 'on' }, { trustsEmail: true }],
     [{ OIDC_SECOND_FACTOR: 'trust' }, { isEnough: true }],
+    [{ OIDC_DAYS: '90' }, { days: 90 }],
   ])('takes %o', (env, oidc) => {
     expect(readConfig({ ...OIDC, ...env }, 'UTC')).toMatchObject({
       config: { oidc: { ...whole, ...oidc } },
@@ -239,6 +241,8 @@ describe('the campus sign-in', () => {
     ['OIDC_ROLE_CLAIM', 'roles=staff:author,staff:owner'],
     ['OIDC_TRUST_EMAIL', 'yes'],
     ['OIDC_SECOND_FACTOR', 'off'],
+    ['OIDC_DAYS', '0'],
+    ['OIDC_DAYS', '91'],
     ['LOCAL_PASSWORDS', 'no'],
   ])('refuses %s %s', (name, value) => {
     const [complaint] = complaintsAbout({ ...OIDC, [name]: value });

@@ -18,6 +18,7 @@ import { isSecurityContact } from './security-contact.ts';
 import { readTracing, type TracingConfig } from './tracing-config.ts';
 import {
   isAddress,
+  isDays,
   isHour,
   isDrain,
   isLink,
@@ -182,6 +183,7 @@ export function readConfig(
   );
   const trustsEmail = oneOf('OIDC_TRUST_EMAIL', ['on', 'off'], 'off') === 'on';
   const isEnough = oneOf('OIDC_SECOND_FACTOR', ['ask', 'trust'], 'ask') === 'trust';
+  const days = Number(check('OIDC_DAYS', isDays, 'a whole number from 1 to 90') ?? 7);
   const isWhole = issuer !== undefined && clientId !== undefined && clientSecret !== undefined;
   if (
     !isWhole &&
@@ -247,6 +249,7 @@ export function readConfig(
           roleClaim: roles === undefined ? undefined : parseRoleClaim(roles),
           trustsEmail,
           isEnough,
+          days,
         }
       : undefined,
     advisorSignIn: oneOf('ADVISOR_SIGN_IN', ADVISOR_SIGN_INS, 'name'),

@@ -20,6 +20,8 @@ export type OidcConfig = {
   trustsEmail: boolean;
   /** Whether the second step of the issuer is enough, and none is asked here. */
   isEnough: boolean;
+  /** For how many days after a sign-in there other ways in count (SIGNIN-54). */
+  days: number;
 };
 
 /** Says what it means that domains alone decide who enters; undefined where they do not (SIGNIN-15). */

@@ -32,6 +32,11 @@ export function isPostgres(text: string): boolean {
   return serversOf(text).urls.every((url) => isUrl(url, 'postgres:', 'postgresql:'));
 }
 
+/** Whether a text is a number of days, up to a term. */
+export function isDays(text: string): boolean {
+  return /^[1-9]\d?$/.test(text) && Number(text) <= 90;
+}
+
 export function isHour(text: string): boolean {
   return /^\d{1,2}$/.test(text) && Number(text) < 24;
 }

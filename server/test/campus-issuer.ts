@@ -9,7 +9,7 @@ const CLIENT = { clientId: 'reslife', clientSecret: 'a secret of the issuer and 
 /** The settings of the campus sign-in at an issuer, as nobody changed them. */
 export function oidcAt(issuer: string, settings: Partial<OidcConfig> = {}): OidcConfig {
   const nobody = { domains: [], claim: undefined, roleClaim: undefined };
-  const usual = { trustsEmail: false, isEnough: false };
+  const usual = { trustsEmail: false, isEnough: false, days: 7 };
   return { issuer, ...CLIENT, ...nobody, ...usual, ...settings };
 }
 

@@ -3,10 +3,13 @@ import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 /** Thrown where a sign-in at the issuer did not work; the message is for the log and has nobody's data. */
 export class IssuerFailure extends Error {
   readonly failure: CampusFailure;
+  /** Whether it is the campus that lets this person in no more. */
+  readonly isJudgement: boolean;
 
-  constructor(failure: CampusFailure, reason: string) {
+  constructor(failure: CampusFailure, reason: string, isJudgement = false) {
     super(reason);
     this.failure = failure;
+    this.isJudgement = isJudgement;
   }
 }
 

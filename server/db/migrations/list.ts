@@ -46,6 +46,7 @@ import { up as handedOver } from './campus/047-handed-over.ts';
 import { up as place } from './issues/048-place.ts';
 import { up as takenBack } from './049-taken-back.ts';
 import { up as trustedBrowsers } from './accounts/050-trusted-browsers.ts';
+import { up as campusJudges } from './accounts/051-campus-judges.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -105,4 +106,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '048-place', up: place },
   { name: '049-taken-back', up: takenBack },
   { name: '050-trusted-browsers', up: trustedBrowsers },
+  { name: '051-campus-judges', up: campusJudges },
 ];

@@ -12,6 +12,7 @@ const WORDS: Partial<Record<ApiErrorCode, string>> = {
   PASSWORD_GUESSABLE: words.passwordGuessable,
   INVALID_PASSCODE: words.invalidPassCode,
   INCORRECT_CODE: words.incorrectCode,
+  CAMPUS_FIRST: words.campusFirst,
   PROVE_AGAIN: words.proveAgain,
   STEP_ENDED: words.stepEnded,
   TOO_MANY_REQUESTS: words.tooManyTries,

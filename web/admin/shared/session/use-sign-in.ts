@@ -5,6 +5,7 @@ import { storeSession, clearSession } from '../../../base/session.ts';
 import { paths } from '../../../base/paths.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { queryClient } from '../../base/queries.ts';
+import { accountMessages } from '../account/messages.ts';
 
 /** Ends the session here and on the server, and goes to the sign-in (SESSION-6, SHELL-2). */
 export function logOut(navigate: (to: string) => void): void {
@@ -25,6 +26,7 @@ function signInFailure(error: unknown): string {
   const words = adminMessages.adminLogin;
   if (!(error instanceof ApiError)) return words.unanswered;
   if (error.code === 'SET_PASSWORD') return words.setPassword;
+  if (error.code === 'CAMPUS_FIRST') return accountMessages.campusFirst;
   if (error.code === 'TOO_MANY_REQUESTS') return words.tooManyTries;
   return words.failure;
 }

@@ -1,0 +1,18 @@
+import type { Config } from '../../base/config.ts';
+import type { AdminRow } from '../../db/tables/schema.ts';
+
+const DAY = 24 * 3_600_000;
+
+/** Whether every way into an account is the campus's to judge: it let them in, or they have no password that counts. */
+function isJudged(admin: AdminRow, { oidc, localPasswords }: Config): boolean {
+  if (!oidc || admin.campus_subject === null) return false;
+  return admin.campus_entered === 1 || !localPasswords || admin.password_hash === null;
+}
+
+/** Whether a way in that is not the campus's counts: who is judged there signed in by it within the set days (SIGNIN-54). */
+export function isCovered(admin: AdminRow, config: Config, now: Date): boolean {
+  if (!isJudged(admin, config)) return true;
+  const { campus_judged_at: at } = admin;
+  const earliest = new Date(now.getTime() - (config.oidc?.days ?? 0) * DAY).toISOString();
+  return at !== null && at > earliest && at <= now.toISOString();
+}

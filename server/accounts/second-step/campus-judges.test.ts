@@ -1,0 +1,101 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { campusBrowser } from '../../test/campus-browser.ts';
+import { openCampusIssuer, type CampusPerson } from '../../test/campus-issuer.ts';
+import { softwarePasskey } from '../../test/software-passkey.ts';
+import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../../test/test-admin.ts';
+import { describeOnEachDatabase, type Call, type Open } from '../../test/test-app.ts';
+import { runCommand } from '../command.ts';
+
+const email = 'ada@example.edu';
+const ADA: CampusPerson = { sub: 'ada', email, email_verified: true };
+const DAY = 24 * 3_600_000;
+const PUBLIC_URL = 'http://localhost:3000';
+
+/** Somebody let in by a group of the campus, who added a passkey; `groups` changes what the campus says. */
+async function openWithCampus(open: Open, { localPasswords = false } = {}) {
+  const issuer = await openCampusIssuer(PUBLIC_URL, { ...ADA, groups: ['reslife'] });
+  onTestFinished(issuer.stop);
+  const oidc = { ...issuer.oidc, claim: { name: 'groups', value: 'reslife' } };
+  const app = await open({ oidc, publicUrl: PUBLIC_URL, localPasswords, passkeys: true });
+  app.clock.now = new Date();
+  const byCampus = async (groups: string[], person = ADA) => {
+    issuer.become({ ...person, groups });
+    const browser = campusBrowser(app);
+    const { searchParams } = await browser.signIn();
+    const headers = () => ({ cookie: browser.cookie() });
+    const me: Call = (endpoint, request) => app.call(endpoint, { ...request, headers: headers() });
+    return { me, failure: searchParams.get('failure') };
+  };
+  const { me } = await byCampus(['reslife']);
+  const passkey = softwarePasskey({ counts: false });
+  const { data } = await me(API.beginPasskey, { body: {} });
+  await me(API.addPasskey, { body: { name: 'Laptop', answer: passkey.make(data) } });
+  const byPasskey = async () => {
+    const challenge = (await app.call(API.beginPasskeySignIn)).data;
+    return await app.call(API.signInByPasskey, { body: passkey.sign(challenge) });
+  };
+  return { app, me, byCampus, byPasskey };
+}
+
+describeOnEachDatabase('who was let in by the campus', (open) => {
+  // SIGNIN-54
+  test('comes in by a passkey for the set days after the last campus sign-in, and then by the campus first', async () => {
+    const { app, byCampus, byPasskey } = await openWithCampus(open);
+    app.clock.pass(7 * DAY - 1_000);
+    expect((await byPasskey()).status).toBe(200);
+    // A passkey is no judgement of the campus.
+    app.clock.pass(1_000);
+    const late = await byPasskey();
+    expect([late.status, late.code]).toEqual([403, 'CAMPUS_FIRST']);
+    expect(await auditedActs(app)).toContain('session.refuse');
+    app.clock.now = new Date();
+    await byCampus(['reslife']);
+    expect((await byPasskey()).status).toBe(200);
+  });
+
+  // SIGNIN-54
+  test('is out by every way once the campus refuses, sessions under way too, until it lets in again', async () => {
+    const { app, me, byCampus, byPasskey } = await openWithCampus(open);
+    await runCommand(['reset', email], app.config, app.deps);
+    const passCode = await codeInMail(app);
+    expect((await me(API.getSession)).status).toBe(200);
+    expect((await byCampus(['students'])).failure).toBe('unknown');
+    expect((await me(API.getSession)).code).toBe('NOT_SIGNED_IN');
+    expect((await byPasskey()).code).toBe('CAMPUS_FIRST');
+    const link = await app.call(API.enterByLink, { body: { email, passCode } });
+    expect(link.code).toBe('INVALID_PASSCODE');
+    const reset = await runCommand(['reset', email], app.config, app.deps);
+    expect(reset).toMatchObject({ status: 1, text: expect.stringMatching(/unlink ada@example/) });
+    await runCommand(['unlink', email], app.config, app.deps);
+    expect((await runCommand(['reset', email], app.config, app.deps)).status).toBe(0);
+    await byCampus(['reslife']);
+    expect((await byPasskey()).status).toBe(200);
+  });
+
+  // SIGNIN-54
+  test('comes in by no password either that was set by a mailed link, other than who was invited', async () => {
+    const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
+    const bob = 'bob@example.edu';
+    await addAdmin(app, { email: bob });
+    await byCampus(['reslife'], { sub: 'bob', email: bob, email_verified: true });
+    await app.call(API.forgotPassword, { body: { email } });
+    const token = await codeInMail(app, email);
+    const set = { email, password: PASSWORD, token };
+    expect((await app.call(API.resetPassword, { body: set })).status).toBe(200);
+    const signIn = async (one: string) =>
+      (await app.call(API.signIn, { body: { email: one, password: PASSWORD } })).code;
+    expect([await signIn(email), await signIn(bob)]).toEqual([undefined, undefined]);
+    await byCampus(['students']);
+    expect([await signIn(email), await signIn(bob)]).toEqual(['CAMPUS_FIRST', undefined]);
+  });
+
+  // SIGNIN-54
+  test('and is not there by the campus is judged by nobody else', async () => {
+    const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
+    const rows = async () => await app.db.read.selectFrom('admin').selectAll().execute();
+    const [before] = await rows();
+    expect((await byCampus(['students'], { ...ADA, sub: 'other' })).failure).toBe('unknown');
+    expect(await rows()).toEqual([before]);
+  });
+});

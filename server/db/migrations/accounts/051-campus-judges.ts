@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Whom the campus let in, and when it last did (SIGNIN-54). */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('admin')
+    .addColumn('campus_entered', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await db.schema.alterTable('admin').addColumn('campus_judged_at', 'text').execute();
+  // By which way somebody signed in last is not known: who left has the set days at most.
+  await sql`update admin set campus_judged_at = signed_in_at where campus_subject is not null`.execute(
+    db,
+  );
+  await sql`update admin set campus_entered = 1
+    where campus_subject is not null and password_hash is null`.execute(db);
+}
