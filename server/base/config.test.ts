@@ -39,6 +39,16 @@ test('an empty environment gives the defaults of the contract', () => {
   });
 });
 
+// CAMPUS-10
+test.each([
+  { host: 'Asia/Calcutta', timeZone: 'Asia/Calcutta' },
+  { host: '+00:00', timeZone: 'UTC' },
+  { host: 'Etc/Unknown', timeZone: 'UTC' },
+  { host: undefined, timeZone: 'UTC' },
+])('of a host whose zone is $host the time zone is $timeZone', ({ host, timeZone }) => {
+  expect(readConfig({}, host)).toMatchObject({ config: { timeZone } });
+});
+
 // START-3
 test('blank settings are settings left out', () => {
   expect(readConfig({ PORT: ' ', DATABASE_URL: '', SEED: '' }, 'UTC')).toMatchObject({

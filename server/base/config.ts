@@ -27,6 +27,7 @@ import {
   isPort,
   isPostgres,
   isSender,
+  canonicalZone,
   isTimeZone,
 } from './setting-checks.ts';
 
@@ -121,7 +122,7 @@ function listed(list: string): string[] {
 /** The settings of an environment, or every complaint about it as a sentence. `hostTimeZone` is the machine's own (IANA). */
 export function readConfig(
   env: Environment,
-  hostTimeZone: string,
+  hostTimeZone: string | undefined,
 ): { config: Config } | { complaints: string[] } {
   const complaints: string[] = [];
   const given = (name: string) => env[name]?.trim() || undefined;
@@ -219,7 +220,8 @@ export function readConfig(
       check('MAIL_FROM', isSender, 'an email address, with or without a name') ??
       `${BRAND.name} <reslife@localhost>`,
     timeZone:
-      check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? hostTimeZone,
+      check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ??
+      canonicalZone(hostTimeZone),
     trustProxy: listed(proxies ?? ''),
     drainSeconds: Number(check('DRAIN_SECONDS', isDrain, 'a whole number from 0 to 60') ?? 0),
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',

@@ -15,6 +15,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** The one name of a time zone that has several; UTC where a host has a zone without a name (CAMPUS-10). */
+export function canonicalZone(name: string | undefined): string {
+  if (name === undefined || !isTimeZone(name)) return 'UTC';
+  const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+  // So Node calls GMT.
+  return timeZone === '+00:00' ? 'UTC' : timeZone;
+}
+
 export function isAddress(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const most = isIP(address) === 6 ? 128 : 32;

@@ -61,6 +61,20 @@ describeOnEachDatabase('the time zone of the campus', (open) => {
   });
 
   // CAMPUS-10
+  test.each([
+    ['Asia/Calcutta', 'Asia/Kolkata'],
+    ['US/Eastern', 'America/New_York'],
+    ['+00:00', 'UTC'],
+    ['Etc/GMT', 'UTC'],
+  ])('%s and %s are one zone', async (stored, timeZone) => {
+    const app = await openWithIssues(() => open({ timeZone: stored }));
+    await assertSameZone(app.deps, { timeZone: stored });
+    await app.call(API.attend, { body: sent });
+    await assertSameZone(app.deps, { timeZone });
+    await expect(assertSameZone(app.deps, TOKYO)).rejects.toThrow(`those of ${stored}`);
+  });
+
+  // CAMPUS-10
   test('time-zone takes one IANA name', async () => {
     const { deps } = await open();
     for (const given of [[], ['Tokio'], ['Asia/Tokyo', 'UTC']])

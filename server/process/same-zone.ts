@@ -3,7 +3,7 @@ import { hasRecords, moveDays } from '../attendance/store.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
-import { isTimeZone } from '../base/setting-checks.ts';
+import { canonicalZone, isTimeZone } from '../base/setting-checks.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
@@ -17,7 +17,7 @@ export async function assertSameZone(
   { timeZone }: Pick<Config, 'timeZone'>,
 ): Promise<void> {
   const stored = await readSetting(db.write, ZONE);
-  if (stored === timeZone) return;
+  if (stored !== undefined && canonicalZone(stored) === canonicalZone(timeZone)) return;
   if (stored !== undefined && (await hasRecords(db.write))) {
     throw new CannotOpen(
       `TIME_ZONE is ${timeZone}, and the days of this campus's records are those of ${stored}. Set TIME_ZONE=${stored}; or stop every server and run npm run admin -- time-zone ${timeZone}, which moves all records to the days of ${timeZone}.`,
