@@ -13,6 +13,10 @@ import type { Endpoint } from './endpoint.ts';
 
 const Passkeys = Type.Array(Passkey);
 
+/** What shows that it is the owner, beside a proof that the session has (SIGNIN-55). */
+const Proof = Type.Object({ password: Type.Optional(Password) }, closed);
+const PROOF_ERRORS = ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'] as const;
+
 /** Signing in by a passkey, and the own ones, where PASSKEYS is on (SIGNIN-35 to SIGNIN-38). */
 export const PASSKEY_API = {
   beginPasskeySignIn: {
@@ -45,11 +49,11 @@ export const PASSKEY_API = {
   beginPasskey: {
     method: 'POST',
     path: '/api/profile/passkeys/begin',
-    use: 'Ask for what a new passkey must sign, which takes the password where the account has one',
+    use: 'Ask for what a new passkey must sign, which takes the password where the account has one, else a proof of 15 minutes',
     access: 'reader',
-    body: Type.Object({ password: Type.Optional(Password) }, closed),
+    body: Proof,
     answer: NewPasskeyChallenge,
-    errors: ['NOT_FOUND', 'INCORRECT_CREDENTIALS', 'TOO_MANY_REQUESTS'],
+    errors: ['NOT_FOUND', ...PROOF_ERRORS],
   },
   addPasskey: {
     method: 'POST',
@@ -72,9 +76,10 @@ export const PASSKEY_API = {
   removePasskey: {
     method: 'POST',
     path: '/api/profile/passkeys/{id}/remove',
-    use: 'Remove a passkey of the own account',
+    use: 'Remove a passkey of the own account, which takes what adding one takes',
     access: 'reader',
+    body: Proof,
     answer: Passkeys,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', ...PROOF_ERRORS],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -37,12 +37,12 @@ export const SECOND_STEP_API = {
   beginSecondFactor: {
     method: 'POST',
     path: '/api/profile/second-step/begin',
-    use: 'Ask for a new seed for an authenticator app, which takes the password where the account has one; it counts once it is confirmed',
+    use: 'Ask for a new seed for an authenticator app, which takes the password where the account has one, else a proof or a sign-in of 15 minutes; it counts once it is confirmed',
     access: 'reader',
     withoutFactor: true,
     body: Type.Object({ password: Type.Optional(Password) }, closed),
     answer: FactorSeed,
-    errors: ['INCORRECT_CREDENTIALS', 'HAS_FACTOR', 'TOO_MANY_REQUESTS'],
+    errors: ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'HAS_FACTOR', 'TOO_MANY_REQUESTS'],
   },
   confirmSecondFactor: {
     method: 'POST',

@@ -176,6 +176,8 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
   await renaming.getByRole('button', { name: 'Save name' }).click();
   await expect(listed).toHaveText(/Old laptop/);
   await button(page, 'Remove Old laptop').click();
+  await page.getByRole('dialog').getByLabel('Present password').fill(ADMIN.password);
+  await judgeDesk(page, 'removing a passkey');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove it' }).click();
   await expect(page.getByText('None yet')).toBeVisible();
 

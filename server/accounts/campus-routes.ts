@@ -27,13 +27,11 @@ const LONGEST_RETURN = 2_000;
 const ANEW = 'anew';
 
 /**
- * When the issuer had the person prove who they are: as it says, else now if it was asked to, and not known if it
- * may have known the browser (SESSION-10).
+ * When the issuer had the person prove who they are, as it says, else not known: whoever holds the browser may have
+ * taken out of its address that it must ask (SESSION-10).
  */
-function provenBy(claims: Claims, { returnUrl }: RoundTrip, now: Date): Date | null {
-  const { auth_time: at } = claims;
-  if (typeof at === 'number') return new Date(Math.min(at * 1000, now.getTime()));
-  return returnUrl === ANEW ? now : null;
+function provenBy({ auth_time: at }: Claims, now: Date): Date | null {
+  return typeof at === 'number' ? new Date(Math.min(at * 1000, now.getTime())) : null;
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -72,8 +70,9 @@ export function campusRoutes(
       throw error;
     });
     const { idToken } = identity;
-    const provenAt = provenBy(identity.claims, trip, deps.now());
-    await openSession({ request, reply }, config, deps, admin, { idToken, provenAt });
+    const provenAt = provenBy(identity.claims, deps.now());
+    const mustProve = trip.returnUrl === ANEW && provenAt === null;
+    await openSession({ request, reply }, config, deps, admin, { idToken, provenAt, mustProve });
   };
 
   const failed = (request: FastifyRequest, error: unknown): IssuerFailure => {

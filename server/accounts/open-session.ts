@@ -23,17 +23,20 @@ import { changeAdmin } from './store.ts';
 /** The identity token of a sign-in by the campus account, and when its issuer had the person prove who they are. */
 type ByCampus = { idToken: string | null; provenAt?: Date | null | undefined };
 
+/** The same, and whether it was to prove who somebody is and did not: then the second step does, where there is one. */
+type FirstStep = ByCampus & { mustProve?: boolean };
+
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** Whether this browser must prove a second step: who has one is asked once in thirty days (SIGNIN-26, SIGNIN-29). */
-async function mustProve(
+async function asksSecondStep(
   request: FastifyRequest,
   context: { config: Config; deps: Deps },
-  { adminId, idToken }: { adminId: string; idToken: string | null },
+  { adminId, idToken, mustProve = false }: { adminId: string } & FirstStep,
 ): Promise<boolean> {
-  if (idToken !== null && context.config.oidc?.isEnough === true) return false;
+  if (!mustProve && idToken !== null && context.config.oidc?.isEnough === true) return false;
   const factor = await findFactor(context.deps.db.write, adminId);
-  if (!factor) return false;
+  if (!factor || mustProve) return factor !== undefined;
   const since = factor.confirmed_at ?? '';
   return !(await isTrustedBrowser(request, context, { adminId, since }));
 }
@@ -47,11 +50,11 @@ export async function openSession(
   config: Config,
   deps: Deps,
   admin: AdminRow,
-  campus: ByCampus = { idToken: null, provenAt: deps.now() },
+  campus: FirstStep = { idToken: null, provenAt: deps.now() },
 ): Promise<Session> {
-  const { idToken, provenAt } = campus;
+  const { idToken, provenAt, mustProve = false } = campus;
   const first = { adminId: admin.id, idToken };
-  if (await mustProve(request, { config, deps }, first)) {
+  if (await asksSecondStep(request, { config, deps }, { ...first, mustProve })) {
     await waitForSecondStep(reply, config, deps, first);
     throw new ApiError('SECOND_STEP');
   }

@@ -17,7 +17,7 @@ export async function asksPassword(
   return localPasswords && (await getAdmin(db.write, id)).password_hash !== null;
 }
 
-/** Checks that it is the owner: by the password, or, where there are none, that they signed in within 15 minutes (SESSION-11). */
+/** Checks that it is the owner: by the password, or, where they have none, that they proved who they are within 15 minutes (SESSION-11). */
 export async function checkOwner(
   config: Config,
   deps: Deps,
@@ -25,7 +25,7 @@ export async function checkOwner(
   password: string | undefined,
 ): Promise<void> {
   const { _id: id } = admin;
-  if (config.localPasswords) await checkOwnPassword(config, deps, { id, password });
+  if (await asksPassword(config, deps, id)) await checkOwnPassword(config, deps, { id, password });
   else if (!isProven(admin, deps.now())) throw new ApiError('PROVE_AGAIN');
 }
 

@@ -62,6 +62,7 @@ function logging() {
     hash: '',
     hasFactor: false,
     isByCampus: false,
+    startedAt: '',
     provenAt: null,
   } as const;
   // No guard stands before these routes.

@@ -36,6 +36,7 @@ export type FoundSession = Session & {
   /** Whether the admin has a second step, and whether the session began by the campus account. */
   hasFactor: boolean;
   isByCampus: boolean;
+  startedAt: string;
   /** When the person last proved who they are; null if that is not known. */
   provenAt: string | null;
 };
@@ -46,6 +47,11 @@ const PROVEN_FOR = 15 * 60_000;
 /** Whether whoever uses a session proved who they are within fifteen minutes. */
 export function isProven({ provenAt }: Pick<FoundSession, 'provenAt'>, now: Date): boolean {
   return provenAt !== null && provenAt > earliest(now, PROVEN_FOR);
+}
+
+/** Whether a session began within fifteen minutes: enough where nobody has anything to prove by (SIGNIN-55). */
+export function isNew({ startedAt }: Pick<FoundSession, 'startedAt'>, now: Date): boolean {
+  return startedAt > earliest(now, PROVEN_FOR);
 }
 
 function earliest(now: Date, life: number): string {
@@ -113,7 +119,7 @@ export async function findSession(
     .innerJoin('admin', 'admin.id', 'session.admin_id')
     .leftJoin('second_factor', 'second_factor.admin_id', 'admin.id')
     .select(['admin.id', 'admin.email', 'admin.name', 'admin.role', 'admin.categories'])
-    .select('session.seen_at')
+    .select(['session.seen_at', 'session.created_at'])
     .select(['second_factor.confirmed_at', 'session.id_token', 'session.proven_at'])
     .where('session.hash', '=', hash)
     .where('admin.disabled', '=', 0)
@@ -135,6 +141,7 @@ export async function findSession(
     hash,
     hasFactor,
     isByCampus,
+    startedAt: row.created_at,
     provenAt: row.proven_at,
   };
 }

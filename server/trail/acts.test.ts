@@ -369,7 +369,8 @@ const ROWS: readonly Row[] = [
     'admin.removePasskey',
     async ({ me }) => {
       const [passkey] = (await me(API.listPasskeys)).data;
-      return await me(API.removePasskey, { params: { id: passkey?._id ?? '' } });
+      const body = { password: PASSWORD };
+      return await me(API.removePasskey, { params: { id: passkey?._id ?? '' }, body });
     },
   ],
   [

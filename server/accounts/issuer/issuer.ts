@@ -25,6 +25,8 @@ export type Purpose = {
   lacks: (claims: Claims) => boolean;
 };
 
+const TELL_WHEN = JSON.stringify({ id_token: { auth_time: { essential: true } } });
+
 type Parts = {
   oidc: OidcConfig;
   purpose: Purpose;
@@ -101,8 +103,9 @@ export function campusIssuer({ oidc, purpose, config, now }: Parts) {
           redirect_uri: redirectUri,
           scope: purpose.scope,
           ...((purpose.isAnew || isAnew) && { prompt: 'login' }),
-          // With this the issuer must say when that was.
           ...(isAnew && { max_age: '0' }),
+          // By this the issuer must say when that was (SESSION-10); of advisors nobody looks.
+          ...(!purpose.isAnew && { claims: TELL_WHEN }),
           state,
           nonce,
           code_challenge: await client.calculatePKCECodeChallenge(verifier),

@@ -18,7 +18,8 @@ import { assertAttemptsLeft } from '../../http/attempts.ts';
 import { route } from '../../http/endpoint.ts';
 import { audited, noteAct } from '../../nouns/audit.ts';
 import { secondFactorEmail } from '../emails.ts';
-import { asksPassword, checkOwnPassword } from '../own-password.ts';
+import { isNew } from '../../auth/sessions.ts';
+import { asksPassword, checkOwner } from '../own-password.ts';
 
 /** Setting up the second step of the own account, new recovery codes, and removing it (SIGNIN-27, SIGNIN-28). */
 export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
@@ -53,10 +54,11 @@ export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     };
   });
 
-  route(app, API.beginSecondFactor, async ({ data, admin: { _id: id, email } }) => {
-    // A stolen session alone must not shut the owner out.
-    if (await asksPassword(config, deps, id))
-      await checkOwnPassword(config, deps, { id, password: data.password });
+  route(app, API.beginSecondFactor, async ({ data, admin }) => {
+    const { _id: id, email } = admin;
+    // A stolen session alone must not shut the owner out; a new one is all that some have (SIGNIN-55).
+    const isAll = !(await asksPassword(config, deps, id)) && isNew(admin, deps.now());
+    if (!isAll) await checkOwner(config, deps, admin, data.password);
     const seed = await beginFactor(db, id, deps);
     if (seed === undefined) throw new ApiError('HAS_FACTOR');
     return { seed, address: otpauthAddress(seed, email) };

@@ -24,7 +24,7 @@ import { audited, noteAct } from '../../nouns/audit.ts';
 import { noteRefusal } from '../../nouns/refusals.ts';
 import { passkeyEmail } from '../emails.ts';
 import { beginSession } from '../open-session.ts';
-import { asksPassword, checkOwnPassword } from '../own-password.ts';
+import { checkOwner } from '../own-password.ts';
 import { rpIdOf, verifiedCounter, verifiedNewPasskey } from './verify-passkey.ts';
 
 /** What a challenge is for: none serves for anything else. */
@@ -93,10 +93,10 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
 
   route(app, API.listPasskeys, async ({ admin }) => await listed(admin._id));
 
-  route(app, API.beginPasskey, async ({ data, admin: { _id: id, hash } }) => {
-    // A stolen session alone must not get a way in that outlives it.
-    if (await asksPassword(config, deps, id))
-      await checkOwnPassword(config, deps, { id, password: data.password });
+  route(app, API.beginPasskey, async ({ data, admin }) => {
+    const { _id: id, hash } = admin;
+    // A stolen session alone must not get a way in that outlives it (SIGNIN-55).
+    await checkOwner(config, deps, admin, data.password);
     const existing = (await passkeysOf(db, id)).map((passkey) => passkey.id);
     if (existing.length >= MAX_PASSKEYS) throw new ApiError('ALREADY_ADDED');
     const userId = Buffer.from(id).toString('base64url');
@@ -129,7 +129,9 @@ export function passkeyRoutes(app: FastifyInstance, config: Config, deps: Deps):
     return await listed(id);
   });
 
-  route(app, API.removePasskey, async ({ params, admin: { _id: id, email } }) => {
+  route(app, API.removePasskey, async ({ params, data, admin }) => {
+    const { _id: id, email } = admin;
+    await checkOwner(config, deps, admin, data.password);
     await audited(deps, async (tx) => {
       if (!(await removePasskeys(tx, id, params.id))) throw new ApiError('NOT_FOUND');
       noteAct(tx, { who: id, what: 'admin.removePasskey', subject: id });

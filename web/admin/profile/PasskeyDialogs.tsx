@@ -104,19 +104,32 @@ export const RenameDialog = ({ passkey, onClose }: PasskeyDialogProps) => {
   );
 };
 
-/** Says what removing a passkey means, and removes it. */
-export const RemoveDialog = ({ passkey, onClose }: PasskeyDialogProps) => (
-  <SubmitDialog
-    danger
-    title={words.removePasskeyTitle}
-    text={words.removePasskeyText(passkey.name)}
-    label={words.removeNow}
-    act={async () => {
-      const params = { id: passkey._id };
-      share(await adminCall('POST /api/profile/passkeys/{id}/remove', { params }));
-      showToast({ kind: 'status', text: words.passkeyRemoved });
-      onClose();
-    }}
-    onClose={onClose}
-  />
-);
+/** Says what removing a passkey means, and removes it (SIGNIN-55). */
+export const RemoveDialog = ({
+  passkey,
+  asksPassword,
+  onClose,
+}: PasskeyDialogProps & { asksPassword: boolean }) => {
+  const present = usePresentPassword(asksPassword);
+  const remove = async (): Promise<void> => {
+    const input = { params: { id: passkey._id }, body: present.body };
+    share(await adminCall('POST /api/profile/passkeys/{id}/remove', input));
+    showToast({ kind: 'status', text: words.passkeyRemoved });
+    onClose();
+  };
+  return (
+    <SubmitDialog
+      danger
+      title={words.removePasskeyTitle}
+      text={words.removePasskeyText(passkey.name)}
+      label={words.removeNow}
+      act={remove}
+      isComplete={present.isComplete}
+      onClose={onClose}
+    >
+      {(submitted) => (
+        <PresentPassword label={words.password} present={present} submitted={submitted} />
+      )}
+    </SubmitDialog>
+  );
+};

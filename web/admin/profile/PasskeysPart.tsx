@@ -85,8 +85,8 @@ export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {
       {asked !== undefined && asked !== 'add' && asked.what === 'rename' && (
         <RenameDialog passkey={asked.passkey} onClose={close} />
       )}
-      {asked !== undefined && asked !== 'add' && asked.what === 'remove' && (
-        <RemoveDialog passkey={asked.passkey} onClose={close} />
+      {asked !== undefined && asked !== 'add' && asked.what === 'remove' && factor && (
+        <RemoveDialog passkey={asked.passkey} asksPassword={factor.asksPassword} onClose={close} />
       )}
     </>
   );

@@ -10,7 +10,8 @@ export const accountMessages = {
   incorrectCode: 'This code is wrong, or was used. Wait for the next one.',
   stepEnded: 'This took too long. Sign in again.',
   proveAgain: 'Not done: sign in again to do this.',
-  campusFirst: 'Sign in with your campus account first. The campus let you in, and it is a while ago.',
+  campusFirst:
+    'Sign in with your campus account first. The campus let you in, and it is a while ago.',
   tooManyTries: adminMessages.adminLogin.tooManyTries,
   unanswered: adminMessages.adminLogin.unanswered,
   emailTaken: 'Somebody has an account with this email already.',

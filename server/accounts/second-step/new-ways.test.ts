@@ -1,0 +1,93 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { cookiesIn, setUpFactor } from '../../test/authenticator.ts';
+import { campusBrowser } from '../../test/campus-browser.ts';
+import { openCampusIssuer } from '../../test/campus-issuer.ts';
+import { softwarePasskey } from '../../test/software-passkey.ts';
+import { addAdmin, PASSWORD } from '../../test/test-admin.ts';
+import { describeOnEachDatabase, type Call, type Open } from '../../test/test-app.ts';
+
+const email = 'ada@example.edu';
+const QUARTER = 15 * 60_000;
+const PUBLIC_URL = 'http://localhost:3000';
+
+/** Somebody without a password, signed in by a campus that does not say when it asked who they are. */
+async function openUnproven(open: Open) {
+  const ada = { sub: 'ada', email, email_verified: true };
+  const issuer = await openCampusIssuer(PUBLIC_URL, ada);
+  onTestFinished(issuer.stop);
+  const oidc = { ...issuer.oidc, isEnough: true };
+  const app = await open({ oidc, publicUrl: PUBLIC_URL, localPasswords: false, passkeys: true });
+  await addAdmin(app, { password: null });
+  app.clock.now = new Date();
+  const browser = campusBrowser(app);
+  const me: Call = (endpoint, request) =>
+    app.call(endpoint, { ...request, headers: { cookie: browser.cookie() } });
+  /** Signs in by an address of the issuer out of which what asks it to ask was taken. */
+  const signIn = async (more: Record<string, string> = {}) => {
+    const { to } = await browser.start(undefined, more);
+    for (const name of ['prompt', 'max_age', 'claims']) to.searchParams.delete(name);
+    return (await browser.finish(await browser.atIssuer(to))).to;
+  };
+  await signIn();
+  const finish = async (code: string) => {
+    const headers = { cookie: browser.cookie() };
+    browser.keep(await app.call(API.finishSignIn, { body: { code }, headers }));
+  };
+  return { app, browser, me, signIn, finish };
+}
+
+describeOnEachDatabase('a new way in', (open) => {
+  // SESSION-10
+  test('startCampusSignIn asks the issuer to say when it asked, as a claim that it must send', async () => {
+    const { browser } = await openUnproven(open);
+    const { to } = await browser.start();
+    const claims = to.searchParams.get('claims') ?? '';
+    expect(JSON.parse(claims)).toEqual({ id_token: { auth_time: { essential: true } } });
+  });
+
+  // SESSION-10, SIGNIN-36, SIGNIN-55
+  test('is not proven by coming back from the issuer, whatever its address was made of', async () => {
+    const { me, signIn } = await openUnproven(open);
+    expect((await me(API.beginPasskey, { body: {} })).code).toBe('PROVE_AGAIN');
+    await signIn({ anew: '1' });
+    expect((await me(API.beginPasskey, { body: {} })).code).toBe('PROVE_AGAIN');
+    const ask = { email: 'new@example.edu' };
+    expect((await me(API.updateProfile, { body: ask })).code).toBe('PROVE_AGAIN');
+  });
+
+  // SESSION-10, SIGNIN-55
+  test('of who has no proof to give is a second step, by beginSecondFactor, within 15 minutes of a sign-in; that proves from then on', async () => {
+    const { app, me, signIn, finish } = await openUnproven(open);
+    app.clock.pass(QUARTER);
+    expect((await me(API.beginSecondFactor, { body: {} })).code).toBe('PROVE_AGAIN');
+    app.clock.now = new Date();
+    await signIn();
+    const { next } = await setUpFactor(app, me);
+    // The issuer is enough to sign in, and does not prove.
+    expect((await signIn()).searchParams.get('signedIn')).toBe('campus');
+    expect((await me(API.beginPasskey, { body: {} })).code).toBe('PROVE_AGAIN');
+    expect((await signIn({ anew: '1' })).searchParams.get('signedIn')).toBe('halfway');
+    await finish(next());
+    expect((await me(API.beginPasskey, { body: {} })).status).toBe(200);
+  });
+
+  // SIGNIN-36, SIGNIN-55
+  test('takes the password of who has one, and so does removePasskey', async () => {
+    const app = await open({ passkeys: true });
+    await addAdmin(app);
+    const cookie = cookiesIn(await app.call(API.signIn, { body: { email, password: PASSWORD } }));
+    const me: Call = (endpoint, request) => app.call(endpoint, { ...request, headers: { cookie } });
+    const body = { password: PASSWORD };
+    const passkey = softwarePasskey({ counts: false });
+    const { data } = await me(API.beginPasskey, { body });
+    const answer = passkey.make(data);
+    const [added] = (await me(API.addPasskey, { body: { name: 'Laptop', answer } })).data;
+    const params = { id: added?._id ?? '' };
+    for (const wrong of [{}, { password: 'another lamp' }])
+      expect((await me(API.removePasskey, { params, body: wrong })).code).toBe(
+        'INCORRECT_CREDENTIALS',
+      );
+    expect((await me(API.removePasskey, { params, body })).data).toEqual([]);
+  });
+});
