@@ -22,8 +22,6 @@ export function precompress(): Plugin {
           const bytes = readFileSync(join(dir, name));
           const params = {
             [constants.BROTLI_PARAM_QUALITY]: 11,
-            // The scripts are a thousandth smaller so, and none is larger.
-            [constants.BROTLI_PARAM_NDIRECT]: 4,
             [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
           };
           writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes, { params }));

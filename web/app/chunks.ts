@@ -12,6 +12,10 @@ const USER = files('DashboardPage.tsx');
 const LOGIN = files('AdvisorLoginPage.tsx', 'FormInput.tsx');
 const TOASTS = files('Overlays.tsx');
 const LIST = files(
+  'core/base/image.ts',
+  'core/step/step-number.ts',
+  'core/record/walk-trail.ts',
+  'core/walk/walk.ts',
   'IssueCardsPage.tsx',
   'EmptyResult.tsx',
   'refresh-library.ts',
@@ -22,15 +26,8 @@ const LIST = files(
   'use-overflows.ts',
   'use-require-username.tsx',
 );
-// What a walk shows at every step, and what it shares with what keeps and sends.
-const WALK = files(
-  'core/base/image.ts',
-  'core/record/walk-trail.ts',
-  'core/walk/walk.ts',
-  'SideModal.tsx',
-  'StepScreen.tsx',
-  'panel-history.ts',
-);
+// What a walk shows at every step.
+const WALK = files('SideModal.tsx', 'StepScreen.tsx', 'panel-history.ts');
 const PHONE = files(
   'background.ts',
   'record-walk.ts',
@@ -62,14 +59,13 @@ const RECORDS = files(
   'undo-outcome.ts',
 );
 // Each file of its own costs the worker's list of files a hash: these are small, and seldom opened.
-const HEADER = files('PageHeader.tsx');
 const FORMS = files(
   'FeedbackPage.tsx',
   'IssueNotFoundPage.tsx',
   'LinkedIssuePage.tsx',
   'NotOnThisPhone.tsx',
 );
-const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx');
+const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
 // What stands behind the dots of a walk, seldom opened.
 const MORE = files('MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
 const QR = files('QrCode.tsx');
@@ -102,7 +98,7 @@ const ADMIN = files(
   'core/step/step-schema.ts',
   'kit/base/use-row-drag.ts',
 );
-const ADVISORS = [MAIN, USER, LOGIN, LIST];
+const ADVISORS = [MAIN, USER, LOGIN, LIST, WALK];
 
 /**
  * The chunk of every page: what main.tsx imports, the advisors' shell, and the styles of all the advisors' pages.
@@ -127,7 +123,7 @@ export const CHUNKS: Groups = [
   { name: 'user', test: USER, priority: 4 },
   // The sign-in, with what a text is typed into.
   { name: 'login', test: LOGIN, priority: 3 },
-  // The list, with what others share with it.
+  // The list, with what is shared with it and the phone's duties.
   { name: 'list', test: LIST, priority: 2 },
   // Loaded once a page has painted, since nobody is in a walk before.
   { name: 'walk', test: WALK, priority: 1 },
@@ -145,8 +141,7 @@ export const CHUNKS: Groups = [
   // Administrators' pages draw codes, too.
   { name: 'qr', test: QR, priority: 0 },
   { name: 'more', test: MORE, priority: 0 },
-  { name: 'header', test: HEADER, priority: 0 },
-  { name: 'forms', test: FORMS, priority: 0 },
   { name: 'reading', test: READING, priority: 0 },
+  { name: 'forms', test: FORMS, priority: 0 },
   { name: 'admin', test: ADMIN },
 ];
