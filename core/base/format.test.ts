@@ -2,6 +2,10 @@ import { describe, expect, test, vi } from 'vitest';
 import { cutTitle } from './cut-title.ts';
 import { formatDay, formatStamp, formatTime, formatUpdated } from './format.ts';
 
+/** The characters from one code point to another. */
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
+
 describe('dates and times', () => {
   const instant = '2026-11-09T03:07:05.000Z';
 
@@ -63,8 +67,6 @@ describe('card titles', () => {
 
   test('letters of Latin and common punctuation are cut one by one, as a reader sees them', () => {
     const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-    const range = (from: number, to: number) =>
-      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index));
     for (const sign of [...range(0x20, 0x2_ff), ...range(0x20_10, 0x20_27)]) {
       const title = `e${sign}`.repeat(12);
       const seen = Array.from(graphemes.segment(title), ({ segment }) => segment);
