@@ -119,10 +119,10 @@ function listed(list: string): string[] {
   return list.split(',').flatMap((part) => part.trim() || []);
 }
 
-/** The settings of an environment, or every complaint about it as a sentence. `hostTimeZone` is the machine's own (IANA). */
+/** The settings of an environment, or every complaint about it as a sentence. `zone` is the time zone of the machine. */
 export function readConfig(
   env: Environment,
-  hostTimeZone: string | undefined,
+  zone: string | undefined,
 ): { config: Config } | { complaints: string[] } {
   const complaints: string[] = [];
   const given = (name: string) => env[name]?.trim() || undefined;
@@ -220,8 +220,7 @@ export function readConfig(
       check('MAIL_FROM', isSender, 'an email address, with or without a name') ??
       `${BRAND.name} <reslife@localhost>`,
     timeZone:
-      check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ??
-      canonicalZone(hostTimeZone),
+      check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? canonicalZone(zone),
     trustProxy: listed(proxies ?? ''),
     drainSeconds: Number(check('DRAIN_SECONDS', isDrain, 'a whole number from 0 to 60') ?? 0),
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
