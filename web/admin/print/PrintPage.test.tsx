@@ -116,6 +116,20 @@ test('the binder shows where each answer leads, whom to call and of which revisi
   await expect.element(sheet('2. Mice')).toBeVisible();
 });
 
+// CONTACT-12
+test('in words that run from the right a number is set apart, so that it reads from the left', async () => {
+  issues = [
+    issueWith({
+      ...mice,
+      firstAct: 'اتصل 777-0142 أو',
+      steps: [{ ...confirm('a', 'end'), question: 'اتصل 777-0143 أو' }],
+    }),
+  ];
+  open('?what=binder');
+  await expect.element(sheet('1. Mice')).toMatchTextContent(/\u2066777-0142\u2069/);
+  await expect.element(sheet('1. Mice')).toMatchTextContent(/\u2066777-0143\u2069/);
+});
+
 const said = (text: string) => page.getByText(`2 published issues${text}`, { exact: true });
 
 // PRINT-7

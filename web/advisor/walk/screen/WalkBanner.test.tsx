@@ -53,8 +53,12 @@ const begun: SavedWalk = {
 };
 
 /** The library has the issue as this revision, of which the last urgent one was `urgent`. */
-async function published(revision: number, urgent?: number): Promise<void> {
-  const correction = { sentence: 'Do not switch the power off.', revision: urgent ?? 0, at: AT };
+async function published(
+  revision: number,
+  urgent?: number,
+  said = 'Do not switch the power off.',
+): Promise<void> {
+  const correction = { sentence: said, revision: urgent ?? 0, at: AT };
   const issue = encodePublishedIssue({
     ...issueWith({ _id: 'water', title: begun.title, publish: true, revision }),
     steps,
@@ -225,4 +229,11 @@ test('of a correction that the walk has already, a withdrawal says nothing', asy
   storeTitles({ asOf: AT, issues: [] });
   await expect.element(banner).toMatchTextContent(/You can finish with these words, or call\./);
   expect(sentence.elements()).toHaveLength(0);
+});
+
+// CONTACT-12
+test('in a sentence that runs from the right a number is set apart', async () => {
+  await published(3, 3, 'اتصل 777-0142 أو');
+  await resume();
+  await expect.element(banner).toMatchTextContent(/\u2066777-0142\u2069/);
 });

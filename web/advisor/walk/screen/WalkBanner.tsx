@@ -7,6 +7,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { hold } from '#kit/overlays/dialog/hold.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
+import { isolated } from '../../../guide/GuideText.tsx';
 import { clockTime } from '../../base/clock-time.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
@@ -118,7 +119,7 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
       <p className={classes.news}>
         <Icon icon={TriangleAlert} size={22} />
         <span>
-          <b>{title}</b> <span>{text}</span>
+          <b>{title}</b> <span>{isolated(text)}</span>
         </span>
       </p>
       <div className={classes.ways}>
