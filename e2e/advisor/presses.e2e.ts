@@ -1,6 +1,5 @@
-import { cardOf, NAMED, PHONE, REMINDER, startWalk } from '../base/advisor.ts';
-import { publishIssue } from '../base/authoring.ts';
-import { DOUBLE_TAPS, leaveBehind, tapTwice } from '../base/double-taps.ts';
+import { cardOf, NAMED, PHONE, REMINDER } from '../base/advisor.ts';
+import { answerTenAtOnce, DOUBLE_TAPS, leaveBehind, tapTwice } from '../base/double-taps.ts';
 import { fingerOn } from '../base/finger.ts';
 import { expect, test } from '../base/fixtures.ts';
 
@@ -15,24 +14,7 @@ for (const [name, doubleTap] of Object.entries(DOUBLE_TAPS)) {
 
 // WALK-27
 test('ten questions are answered as fast as a thumb can tap', async ({ page, server }) => {
-  const action = { actionType: 'Go to next step' } as const;
-  const step = { answerType: 'Yes or No', customiseAnswerType: false } as const;
-  const steps = Array.from({ length: 10 }, (_, index) => ({
-    ...step,
-    question: `Question ${index + 1}?`,
-    yesAction: action,
-    noAction: action,
-  }));
-  await publishIssue(server, { title: 'Ten questions', category: 'Other', steps });
-  const finger = await fingerOn(page);
-  const walk = await startWalk(page, 'Other', 'Ten questions');
-  const yes = walk.getByText('Yes', { exact: true });
-  await yes.click({ trial: true });
-  const next = walk.getByRole('button', { name: 'NEXT' });
-  await finger.tap(
-    steps.flatMap(() => [yes, next]),
-    150,
-  );
+  const walk = await answerTenAtOnce(page, server);
   await expect(walk.getByText(REMINDER)).toBeVisible();
 });
 

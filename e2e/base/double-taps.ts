@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { answer, cardOf, next, RESIDENT_NOT_SEEN, startWalk, walkOf } from './advisor.ts';
+import { publishIssue } from './authoring.ts';
 import { fingerOn } from './finger.ts';
+import type { RunningServer } from './running-server.ts';
 
 /** A control that brings something else under the finger that taps it. */
 export type DoubleTap = {
@@ -115,4 +117,27 @@ export async function tapTwice(
   await finger.pressed();
   await finger.tap([where, where], gap);
   return await finger.pressed();
+}
+
+/** Walks through ten questions as fast as a thumb can tap; returns the walk, whose page the last tap leads to. */
+export async function answerTenAtOnce(page: Page, server: RunningServer): Promise<Locator> {
+  const action = { actionType: 'Go to next step' } as const;
+  const step = { answerType: 'Yes or No', customiseAnswerType: false } as const;
+  const steps = Array.from({ length: 10 }, (_, index) => ({
+    ...step,
+    question: `Question ${index + 1}?`,
+    yesAction: action,
+    noAction: action,
+  }));
+  await publishIssue(server, { title: 'Ten questions', category: 'Other', steps });
+  const finger = await fingerOn(page);
+  const walk = await startWalk(page, 'Other', 'Ten questions');
+  const yes = walk.getByText('Yes', { exact: true });
+  await yes.click({ trial: true });
+  const nextButton = walk.getByRole('button', { name: 'NEXT' });
+  await finger.tap(
+    steps.flatMap(() => [yes, nextButton]),
+    150,
+  );
+  return walk;
 }

@@ -1,6 +1,16 @@
-import { answer, enter, next, PHONE, startChosen, walkOf } from '../base/advisor.ts';
+import {
+  answer,
+  enter,
+  NAMED,
+  next,
+  PHONE,
+  REMINDER,
+  startChosen,
+  walkOf,
+} from '../base/advisor.ts';
 import { attendancesOf, publishIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
+import { answerTenAtOnce, DOUBLE_TAPS, tapTwice } from '../base/double-taps.ts';
 import { editor, fillCheckboxStep, save } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import {
@@ -115,6 +125,25 @@ test.describe('on a phone', () => {
     await page.getByRole('textbox', { name: 'Message' }).fill('A lift that stands still');
     await button(page, 'Send').click();
     await expect(page.getByText('Message sent to admins.')).toBeVisible();
+  });
+});
+
+test.describe('under a finger', () => {
+  test.use({ ...PHONE, ...NAMED });
+
+  const some = ['a card', 'Start', 'exit'];
+  for (const [name, doubleTap] of Object.entries(DOUBLE_TAPS)) {
+    if (!some.includes(name)) continue;
+    // LOOK-16, KIT-31
+    test(`a double tap on ${name} presses nothing that the first tap brought`, async ({ page }) => {
+      expect(await tapTwice(page, doubleTap, { gap: 250, slowdown: 1 })).toHaveLength(1);
+    });
+  }
+
+  // LOOK-16, WALK-27
+  test('questions are answered as fast as a thumb can tap', async ({ page, server }) => {
+    const walk = await answerTenAtOnce(page, server);
+    await expect(walk.getByText(REMINDER)).toBeVisible();
   });
 });
 
