@@ -2,26 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { cookiesIn } from '../test/authenticator.ts';
-import { openWithIssues, sent } from '../test/attended-issue.ts';
-import { openReceiver } from '../test/receiver.ts';
+import { sent } from '../test/attended-issue.ts';
+import { openTold } from '../test/receiver.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { createNotificationSender } from './sender.ts';
 
-/** An app that rations, a receiver of webhooks and one of mail, and phones of any address. */
+/** An app that rations, and phones of any address. */
 async function openFair(open: Open) {
-  const app = await openWithIssues(
-    async () =>
-      await open({ rateLimit: true, webhookPrivate: ['127.0.0.1'], trustProxy: ['127.0.0.1'] }),
-  );
-  const admin = await app.signedIn();
-  const receiver = await openReceiver();
-  const wanted = { categories: [], escalations: true, summary: 'none' } as const;
-  for (const [kind, address] of [
-    ['webhook', receiver.url],
-    ['mail', 'duty@ashdown.example'],
-  ] as const) {
-    await admin(API.addNotificationTarget, { body: { kind, address, ...wanted } });
-  }
+  const told = await openTold(open, { rateLimit: true, trustProxy: ['127.0.0.1'] });
+  const { app, admin, receiver } = told;
   const attend = async (address: string, advisor: string, cookie = '', area?: string) => {
     const answer = await app.call(API.attend, {
       body: { ...sent, advisor, issueStatus: 'Escalated', ...(area && { area }) },
@@ -40,14 +29,7 @@ async function openFair(open: Open) {
       return { type, ...data };
     });
   const overview = async () => (await admin(API.listNotificationTargets)).data;
-  return {
-    app,
-    admin,
-    attend,
-    notified,
-    overview,
-    sender: createNotificationSender(app.config, app.deps),
-  };
+  return { ...told, attend, notified, overview };
 }
 
 const STRANGER = '203.0.113.7';

@@ -5,12 +5,11 @@ import { API } from '#core/api/api.ts';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import type { Moment } from '#core/record/moment-schema.ts';
 import { tookBack } from '#core/record/taken-back.ts';
-import { openWithIssues, sent } from '../test/attended-issue.ts';
+import { sent } from '../test/attended-issue.ts';
+import { openTold } from '../test/receiver.ts';
 import type { Config } from '../base/config.ts';
-import { openReceiver } from '../test/receiver.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
-import { createNotificationSender } from './sender.ts';
 
 const TYPES = { escalated: 'issue.escalated', back: 'issue.escalation.taken_back' } as const;
 
@@ -22,27 +21,16 @@ const SAID = {
 } satisfies Record<string, Partial<Attendance>>;
 type Said = keyof typeof SAID;
 
-/** An app that tells a webhook and a mail address of escalations, when it is told to. */
-async function openTold(open: Open, settings: Partial<Config> = {}) {
-  const app = await openWithIssues(
-    async () => await open({ webhookPrivate: ['127.0.0.1'], ...settings }),
-  );
-  const admin = await app.signedIn();
-  const receiver = await openReceiver();
-  const wanted = { categories: [], escalations: true, summary: 'none' } as const;
-  for (const [kind, address] of [
-    ['webhook', receiver.url],
-    ['mail', 'duty@ashdown.example'],
-  ] as const) {
-    await admin(API.addNotificationTarget, { body: { kind, address, ...wanted } });
-  }
+/** An app that tells of escalations, and a phone that sends what is said of its walks. */
+async function openPhone(open: Open, settings: Partial<Config> = {}) {
+  const told = await openTold(open, settings);
+  const { app, receiver } = told;
   const say = async (key: string, said: Said, correction: number, more: object = {}) => {
     const body = { ...sent, ...SAID[said], ...more, correction };
     const { status } = await app.call(API.attend, { key, body });
     expect(status).toBe(200);
     app.clock.pass(1_000);
   };
-  const sender = createNotificationSender(app.config, app.deps);
   const heard = () =>
     receiver.received
       .map(({ id, body }) => {
@@ -51,7 +39,7 @@ async function openTold(open: Open, settings: Partial<Config> = {}) {
       })
       .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp));
   const subjects = async () => (await app.mails()).map(({ subject }) => subject);
-  return { app, admin, receiver, say, sender, heard, subjects };
+  return { ...told, say, heard, subjects };
 }
 
 const types = (heard: readonly { type: string }[]) => heard.map(({ type }) => type);
@@ -105,7 +93,7 @@ function modelOf(said: readonly Said[]) {
 describeOnEachDatabase('an escalation that is taken back', (open) => {
   // NOTIFICATIONS-20, RECORD-25
   test('is told to nobody if nobody was told, counts nowhere, and its record stays', async () => {
-    const { app, admin, say, sender, heard, subjects } = await openTold(open);
+    const { app, admin, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
     await say(key, 'escalate', 0);
     expect(await counted(app)).toBe(1);
@@ -146,7 +134,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
 
   // NOTIFICATIONS-20
   test('is told back to whoever may have heard, and a later one is told as another', async () => {
-    const { app, receiver, say, sender, heard, subjects } = await openTold(open);
+    const { app, receiver, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
     await say(key, 'escalate', 0);
     await sender.sendDue();
@@ -172,7 +160,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
 
   // NOTIFICATIONS-20
   test('is told back where a try failed, and not by email where none was tried', async () => {
-    const { app, admin, receiver, say, sender, heard, subjects } = await openTold(open);
+    const { app, admin, receiver, say, sender, heard, subjects } = await openPhone(open);
     const key = randomUUID();
     receiver.answer = 500;
     await say(key, 'escalate', 0);
@@ -200,7 +188,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     const sink = await openSmtpSink();
     sink.fault = 'hang up';
     const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
-    const { app, say, sender, subjects } = await openTold(open, { smtpUrl });
+    const { app, say, sender, subjects } = await openPhone(open, { smtpUrl });
     const key = randomUUID();
     await say(key, 'escalate', 0);
     await sender.sendDue();
@@ -223,7 +211,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     async ({ fault, arrived, state }) => {
       const sink = await openSmtpSink();
       const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
-      const { app, admin, say, sender, subjects } = await openTold(open, { smtpUrl });
+      const { app, admin, say, sender, subjects } = await openPhone(open, { smtpUrl });
       const key = randomUUID();
       await say(key, 'escalate', 0);
       await sender.sendDue();
@@ -261,7 +249,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   ] as const)(
     'is told back where the Undo was overtaken: $next is the next that arrives',
     async ({ next, told }) => {
-      const { app, admin, say, sender, heard, subjects } = await openTold(open);
+      const { app, admin, say, sender, heard, subjects } = await openPhone(open);
       const key = randomUUID();
       const [escalated, , ended] = bodiesOf(['escalate', 'undo', next]);
       await say(key, 'escalate', 0, escalated);
@@ -282,7 +270,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
 
   // PRIVACY-7, NOTIFICATIONS-21
   test('tells nothing of a false record whose Undo was overtaken', async () => {
-    const { app, admin, say, sender, heard } = await openTold(open);
+    const { app, admin, say, sender, heard } = await openPhone(open);
     const key = randomUUID();
     const [escalated, , again] = bodiesOf(['escalate', 'undo', 'escalate']);
     await say(key, 'escalate', 0, escalated);
@@ -299,7 +287,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
 
   // RECORD-25
   test('of a practice walk stays practice', async () => {
-    const { admin, say, sender, heard } = await openTold(open);
+    const { admin, say, sender, heard } = await openPhone(open);
     const key = randomUUID();
     await say(key, 'escalate', 0, { practice: true });
     await say(key, 'undo', 1, { practice: true });
@@ -312,7 +300,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
 
   // NOTIFICATIONS-20, NOTIFICATIONS-21, RECORD-25, OUTBOX-2
   test('is told right and counted right, whatever is lost, repeated or late', async () => {
-    const { app, receiver, say, sender, heard } = await openTold(open);
+    const { app, receiver, say, sender, heard } = await openPhone(open);
     const act = fc.record({
       said: fc.constantFrom<Said>('escalate', 'undo', 'resolve'),
       comes: fc.constantFrom('now', 'now', 'late', 'never'),

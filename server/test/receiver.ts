@@ -3,6 +3,11 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { API } from '#core/api/api.ts';
+import type { Config } from '../base/config.ts';
+import { createNotificationSender } from '../notifications/sender.ts';
+import { openWithIssues } from './attended-issue.ts';
+import type { Open } from './test-app.ts';
 
 /** A request that came, and the id of its event. */
 export type Received = { id: string; headers: IncomingHttpHeaders; body: string; path: string };
@@ -45,4 +50,21 @@ export function isSignedBy(secret: string, received: Received | undefined): bool
   const signed = `${received.id}.${String(headers['webhook-timestamp'])}.${body}`;
   const hmac = createHmac('sha256', key).update(signed).digest('base64');
   return String(headers['webhook-signature']).split(' ').includes(`v1,${hmac}`);
+}
+
+/** An app with issues that tells a webhook and a mail address of escalations, when its sender is told to. */
+export async function openTold(open: Open, settings: Partial<Config> = {}) {
+  const app = await openWithIssues(
+    async () => await open({ webhookPrivate: ['127.0.0.1'], ...settings }),
+  );
+  const admin = await app.signedIn();
+  const receiver = await openReceiver();
+  const wanted = { categories: [], escalations: true, summary: 'none' } as const;
+  for (const [kind, address] of [
+    ['webhook', receiver.url],
+    ['mail', 'duty@ashdown.example'],
+  ] as const) {
+    await admin(API.addNotificationTarget, { body: { kind, address, ...wanted } });
+  }
+  return { app, admin, receiver, sender: createNotificationSender(app.config, app.deps) };
 }

@@ -72,6 +72,22 @@ export async function walkToTheEnd(): Promise<void> {
   await expect.element(reminder).toBeVisible();
 }
 
+/** Records the walk as escalated under way. */
+export async function escalate(): Promise<void> {
+  await button('Escalate now').click();
+  await button('Record as escalated').click();
+  await expect.element(button('Escalated')).toBeVisible();
+}
+
+/** Walks to the end and ends it as escalated; returns the dialog that says so. */
+export async function endAsEscalated() {
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  const dialog = page.getByRole('dialog', { name: 'Issue escalated!' });
+  await expect.element(dialog).toBeVisible();
+  return dialog;
+}
+
 /** What was sent as the outcome, in order. */
 export const outcomes = (sent: readonly { data: object }[]) =>
   sent.map(({ data }) => (data as { issueStatus?: string }).issueStatus);

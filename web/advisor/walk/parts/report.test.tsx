@@ -12,6 +12,7 @@ import { storedRecords, storedWalks } from '../../test/phone.ts';
 import {
   begin,
   button,
+  endAsEscalated,
   CAMPUS,
   link,
   prepareWalkPanel,
@@ -109,9 +110,7 @@ test('without a signal nothing is opened, and it is said that it waits, until it
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   serverAnswers(noAnswer);
   walking();
-  await walkToTheEnd();
-  await button('Issue escalated').click();
-  const dialog = page.getByRole('dialog', { name: 'Issue escalated!' });
+  const dialog = await endAsEscalated();
   await dialog.getByRole('link', { name: 'Open the incident report' }).click();
   const waits = page.getByText('No signal: the report did not open. It waits in Records.');
   await expect.element(waits).toBeVisible();

@@ -8,6 +8,7 @@ import {
   button,
   CAMPUS,
   checkbox,
+  escalate,
   link,
   outcomes,
   prepareWalkPanel,
@@ -25,12 +26,6 @@ const stop = (event: Event): void => event.preventDefault();
 function followNoCall(): void {
   document.addEventListener('click', stop);
   onTestFinished(() => document.removeEventListener('click', stop));
-}
-
-async function escalate(): Promise<void> {
-  await button('Escalate now').click();
-  await button('Record as escalated').click();
-  await expect.element(button('Escalated')).toBeVisible();
 }
 
 // CALL-6, ESCALATE-1, ESCALATE-2

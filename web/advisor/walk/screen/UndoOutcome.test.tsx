@@ -13,6 +13,8 @@ import { busy, noAnswer, received, serverAnswers, type Sent } from '../../test/s
 import {
   button,
   CAMPUS,
+  endAsEscalated,
+  escalate,
   outcomes,
   prepareWalkPanel,
   radio,
@@ -70,9 +72,7 @@ test('Undo brings the final screen back as it stood, and a correction says so; t
 test('without a signal Undo stands in a toast of its own; what arrives later is the newest alone', async () => {
   const sent = serverAnswers(noAnswer, noAnswer, received);
   walking();
-  await walkToTheEnd();
-  await button('Issue escalated').click();
-  await expect.element(dialog).toMatchTextContent(/Saved on this phone/);
+  await expect.element(await endAsEscalated()).toMatchTextContent(/Saved on this phone/);
   await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
   await button('Undo').click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -104,9 +104,7 @@ test('what failed and would be tried again can be taken back, too', async () => 
 test('once the panel was left, Undo shows the walk again, and one whose walk goes on in another tab is not ended', async () => {
   serverAnswers(received);
   const { onReopen, leave, opened } = walking();
-  await walkToTheEnd();
-  await button('Issue escalated').click();
-  await expect.element(dialog).toBeVisible();
+  await endAsEscalated();
   leave();
   await button('Undo').click();
   await expect.poll(() => onReopen).toHaveBeenCalledOnce();
@@ -146,9 +144,7 @@ test.each([
 test('a walk that was taken back can be handed over, with what was taken back, and above its numbers', async () => {
   serverAnswers(received);
   const { opened } = walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
-  await walkToTheEnd();
-  await button('Issue escalated').click();
-  await expect.element(dialog).toBeVisible();
+  await endAsEscalated();
   await button('Undo').click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(storedWalks).toHaveLength(1);
@@ -163,9 +159,7 @@ test('nobody owes a report of what was taken back', async () => {
   const sent = serverAnswers(received);
   storeCampus({ ...CAMPUS, report: 'https://forms.example.edu/r' });
   walking();
-  await walkToTheEnd();
-  await button('Issue escalated').click();
-  await expect.element(dialog).toBeVisible();
+  await endAsEscalated();
   await button('Undo').click();
   await expect.poll(() => sent).toHaveLength(2);
   expect(bodies(sent).map(({ report }) => report)).toEqual(['due', null]);
@@ -175,8 +169,7 @@ test('nobody owes a report of what was taken back', async () => {
 test('an escalation under way can be taken back while its toast stands, and the walk goes on where it is by then', async () => {
   const sent = serverAnswers(received);
   const { opened } = walking();
-  await button('Escalate now').click();
-  await button('Record as escalated').click();
+  await escalate();
   await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
   await radio('Two or more').click();
   await button('NEXT').click();
@@ -192,8 +185,7 @@ test('an escalation under way can be taken back while its toast stands, and the 
     .toMatchObject([{ id: opened.id, walk: { path: [{ step: 'a' }, { step: 'c' }] } }]);
   expect((await storedWalks())[0]?.escalated).toBeUndefined();
   // It can be escalated anew.
-  await button('Escalate now').click();
-  await button('Record as escalated').click();
+  await escalate();
   await expect.poll(() => sent).toHaveLength(3);
   expect(bodies(sent)[2]).not.toHaveProperty('takenBack');
 });
@@ -202,8 +194,7 @@ test('an escalation under way can be taken back while its toast stands, and the 
 test('the Undo of an escalation under way goes with the panel', async () => {
   serverAnswers(received);
   const { leave } = walking();
-  await button('Escalate now').click();
-  await button('Record as escalated').click();
+  await escalate();
   await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
   leave();
   await expect.element(page.getByText('Pressed by mistake?')).not.toBeInTheDocument();
@@ -213,8 +204,7 @@ test('the Undo of an escalation under way goes with the panel', async () => {
 test('the Undo of an escalation under way goes once the code of the walk is shown', async () => {
   serverAnswers(received);
   walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
-  await button('Escalate now').click();
-  await button('Record as escalated').click();
+  await escalate();
   await expect.element(page.getByText('Pressed by mistake?')).toBeVisible();
   await button('More').click();
   await button('Hand over').click();
@@ -229,8 +219,7 @@ test('the Undo of an escalation under way goes once the code of the walk is show
 test('what is undone while More is open is not in the code of the walk', async () => {
   serverAnswers(received);
   const { opened } = walking({ id: '0f8a1c5e-0000-4000-8000-000000000001' });
-  await button('Escalate now').click();
-  await button('Record as escalated').click();
+  await escalate();
   await button('More').click();
   await button('Undo').click();
   await expect.poll(async () => (await savedWalk(opened.id))?.escalated).toBeUndefined();

@@ -6,6 +6,7 @@ import { storedRecords, storedWalks } from '../../test/phone.ts';
 import {
   begin,
   button,
+  endAsEscalated,
   outcomes,
   prepareWalkPanel,
   walking,
@@ -93,11 +94,8 @@ test('an unfinished walk of another issue outlives this one, which its outcome e
 test('no answer: it is saved on this phone, which the success dialog says, and sent later under the same key', async () => {
   const sent = serverAnswers(noAnswer, received);
   const { opened } = walking();
-  await walkToTheEnd();
-  await button('Issue escalated').click();
-  const dialog = page.getByRole('dialog', { name: 'Issue escalated!' });
   await expect
-    .element(dialog)
+    .element(await endAsEscalated())
     .toMatchTextContent(/Saved on this phone. It will be sent when you are back online./);
   await expect.poll(storedWalks).toEqual([]);
   await expect.poll(() => sent, { timeout: 4000 }).toHaveLength(2);
