@@ -6,11 +6,11 @@ export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 export const SUMMARIES = ['none', 'daily', 'weekly'] as const;
 export type Summary = (typeof SUMMARIES)[number];
 
-/** What a delivery tells of. */
+/** The kinds of events that a delivery tells of. */
 export const NOTIFICATION_EVENTS = ['escalation', 'takenBack', 'group', 'test', 'summary'] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
-/** What became of a delivery (NOTIFICATIONS-5). */
+/** The states of a delivery that are shown (NOTIFICATIONS-5). */
 export const DELIVERY_STATES = ['waiting', 'delivered', 'givenUp'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 

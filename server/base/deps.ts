@@ -22,7 +22,7 @@ export type MailStatus = {
   reason: string | null;
 };
 
-/** What became of an email that was to be withdrawn; `unsent` if it was never tried, `gone` if it was sent, or never there. */
+/** How withdrawing an email ended; `unsent` if it was never tried, `gone` if it was sent, or never there. */
 export type Withdrawal = 'unsent' | 'withdrawn' | 'beingSent' | 'gone';
 
 export type Mail = {

@@ -63,7 +63,7 @@ export async function withdrawMail(tx: Db, id: string, now: Date): Promise<Withd
   return numUpdatedRows > 0n ? 'beingSent' : 'gone';
 }
 
-/** Whether a process has an email for itself: a try that ended left an error, or sent it. */
+/** Holds for an email that a process has for itself: a try that ended left an error, or sent it. */
 function isBeingSent(now: Date): RawBuilder<SqlBool> {
   return sql`(tries > 0 and last_error is null and send_after > ${now.toISOString()})`;
 }

@@ -8,10 +8,10 @@ import type {
 } from '../db/tables/notification-rows.ts';
 import type { Escalation } from '../db/tables/escalation.ts';
 
-// What an event tells of, by its kind. One that tells of something else is a bug and never sent.
+// The content of an event by its kind. An event with another content is a bug and never sent.
 type Content = NotificationEventRow['content'];
 
-/** Whether an event is of one record: it has the content of that escalation. */
+/** Tells events of one record: they have the content of that escalation. */
 export const isOfRecord = (event: NotificationEvent): boolean =>
   event === 'escalation' || event === 'takenBack';
 

@@ -28,7 +28,7 @@ export type Claimed = {
   target: NotificationTargetRow;
 };
 
-/** What waits to be told (NOTIFICATIONS-4). */
+/** The deliveries as work to try until each arrived or is given up (NOTIFICATIONS-4). */
 export const DELIVERIES: Queue<'told_delivery'> = {
   table: 'told_delivery',
   due: 'next_at',
@@ -38,7 +38,7 @@ export const DELIVERIES: Queue<'told_delivery'> = {
   spread: 0.2,
 };
 
-/** What a page of a state has: what the outbox of mail was handed waits too. */
+/** The stored states that each shown one stands for: a delivery that the outbox of mail has is shown as waiting. */
 export const STORED = {
   waiting: ['waiting', 'grouped', 'handed'],
   delivered: ['delivered'],
@@ -50,7 +50,7 @@ export function shownState(stored: StoredState): DeliveryState {
   return DELIVERY_STATES.find((state) => STORED[state].some((one) => one === stored)) ?? 'waiting';
 }
 
-/** What waits to be sent, and what was given up. */
+/** Counts the deliveries that wait to be sent, and those that were given up. */
 export async function waitingDeliveries(db: Db): Promise<Waiting> {
   const rows = await db
     .selectFrom('told_delivery')
@@ -134,10 +134,10 @@ export async function dueTargets(db: Db, now: Date): Promise<string[]> {
 /** Beyond so many of one network that wait for a target the newest goes first: it is the likeliest to need somebody. */
 const BACKLOG = 5;
 
-/** How long it may take, in ms, until it is noted from which network an escalation came: until then it may yet be one too many (NOTIFICATIONS-11). */
+/** An escalation waits so long, in ms, until the network it came from is noted: it may yet be one too many (NOTIFICATIONS-11). */
 const UNNOTED = 1_000;
 
-/** When each network had its last turn at a target, by the order of turns. */
+/** The last turn of each network at a target, by the order of turns. */
 export type Turns = Map<string, number>;
 
 /** Claims a due delivery of the target; networks take turns, the longest waiting first (NOTIFICATIONS-13). */
@@ -249,7 +249,7 @@ export async function markForwarded(tx: Db, claim: Claim): Promise<boolean> {
   return await endTry(tx, DELIVERIES, claim, { state: 'handed' });
 }
 
-/** How many deliveries of a target the outbox of mail has. */
+/** Counts the deliveries of a target that the outbox of mail has. */
 export async function countForwarded(db: Db, targetId: string): Promise<number> {
   const { count } = await db
     .selectFrom('told_delivery')
@@ -268,7 +268,7 @@ export type ForwardedDelivery = Pick<
   event: NotificationEvent;
 };
 
-/** What the outbox of mail has: those with the lowest ids behind `afterId`. */
+/** Lists deliveries that the outbox of mail has: those with the lowest ids behind `afterId`. */
 export async function listForwarded(
   db: Db,
   afterId: string,
@@ -286,7 +286,7 @@ export async function listForwarded(
   return rows.map(({ kind, ...row }) => ({ ...row, event: kind }));
 }
 
-/** What the outbox of mail makes of a delivery. */
+/** The columns of a delivery that follow its email. */
 export type MailColumns = Pick<NotificationDeliveryRow, 'state' | 'tries' | 'next_at' | 'answer'>;
 
 /** Notes what became of a delivery in the outbox of mail. */

@@ -10,7 +10,7 @@ import type { Escalation } from './escalation.ts';
 
 // The rows of notifications, in the forms of schema.ts.
 
-/** Who is notified: an address of mail or a webhook. */
+/** Somebody who is notified: an address of mail or a webhook. */
 export type NotificationTargetRow = {
   id: string;
   kind: NotificationKind;
@@ -22,7 +22,7 @@ export type NotificationTargetRow = {
   summary: Summary;
   /** The last campus day of a summary that was sent; null if none is wanted. */
   summed_through: string | null;
-  /** What signs a webhook, as its receiver types it; the former signs too until `former_until`. */
+  /** Signs a webhook, as its receiver types it; the former signs too until `former_until`. */
   secret: string | null;
   former_secret: string | null;
   former_until: string | null;
@@ -32,7 +32,7 @@ export type NotificationTargetRow = {
 /** Escalations of one network beyond those that are sent one by one. */
 export type GroupContent = { count: number; from: string; to: string };
 
-/** What was recorded of campus days by then, a line a category that has any, in the order of their names. */
+/** The counts of campus days by then, a line a category that has any, in the order of their names. */
 export type SummaryContent = {
   from: string;
   to: string;
@@ -44,7 +44,7 @@ type TestContent = { test?: never };
 
 type NotificationContent = Escalation | GroupContent | SummaryContent | TestContent;
 
-/** What is notified of: an escalation, added by triggers of attendance in its transaction, many of one network, a test or a summary. */
+/** An event that is told: an escalation or its Undo, added by triggers of attendance in their transaction, many of one network, a test or a summary. */
 export type NotificationEventRow = {
   /**
    * An escalation's is the key of its record, so that it happens once; after each Undo with one byte more. What takes an
@@ -54,7 +54,7 @@ export type NotificationEventRow = {
   kind: NotificationEvent;
   at: string;
   record_id: Uint8Array | null;
-  /** What is sent of it, as it was then. */
+  /** The members that are sent of it, as they were then. */
   content: Json<NotificationContent>;
   /** Stands for the network it came from; null for what came from none, or more than a day ago. */
   network: string | null;
@@ -62,7 +62,7 @@ export type NotificationEventRow = {
   is_grouped: number;
 };
 
-/** What a delivery is: one may be `grouped`, to be sent with others, or `handed` to the outbox of mail. */
+/** The states of a delivery: one may be `grouped`, to be sent with others, or `handed` to the outbox of mail. */
 export type StoredState = DeliveryState | 'grouped' | 'handed';
 
 export type NotificationDeliveryRow = {
@@ -76,7 +76,7 @@ export type NotificationDeliveryRow = {
   at: string;
   /** From when on it is tried for three days. */
   since: string;
-  /** When it is tried next, while a process tries it the end of its lease, at last when it was done. */
+  /** The moment of its next try; while a process tries it the end of its lease, at last when it was done. */
   next_at: string;
   answer: string | null;
 };

@@ -7,10 +7,10 @@ const content = (row: string) =>
     .map(([member, column]) => `'${member}', ${row}.${column}`)
     .join(', ');
 
-/** Whether a row is an escalation that counts. */
+/** Holds for a row that is an escalation and counts. */
 const escalated = (row: string) => `${row}.status = 'Escalated' and ${row}.practice = 0`;
 
-/** Whether the target `t` wants escalations of the category of `row`. */
+/** Holds where the target `t` wants escalations of the category of `row`. */
 const wants = (row: string, find: 'instr' | 'strpos') => `t.escalations = 1
   and (t.categories = '[]' or ${find}(t.categories, '"' || ${row}.category || '"') > 0)`;
 
@@ -58,7 +58,7 @@ const became = `select added.* from added join gone on gone.id = added.id
   where ${escalated('added')} and not (${escalated('gone')}) and gone.practice < 2`;
 const somebody = 'exists (select 1 from told_target)';
 
-/** Who is notified of an escalation, and of what: in the transaction of its record, a key once (NOTIFICATIONS-2, NOTIFICATIONS-3). */
+/** Notes each escalation and whom it is told, in the transaction of its record, a key once (NOTIFICATIONS-2, NOTIFICATIONS-3). */
 export const notifyEscalations: TriggerRule = {
   table: 'attendance',
   sqlite: [

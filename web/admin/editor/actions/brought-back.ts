@@ -4,8 +4,8 @@ import type { BroughtBack } from '../../draft/events.ts';
 import type { LiveEditor } from '../../draft/live-editor.ts';
 
 /**
- * Whether a sentence can be asked for with which words of before an urgent correction come back: where that is why it was
- * refused, and the correction that is quoted is known (PUBLISH-15).
+ * Returns whether a sentence can be asked for: words of before an urgent correction were refused, and the correction that
+ * is quoted is known (PUBLISH-15).
  */
 export async function wantsSentence(live: LiveEditor, error: unknown): Promise<boolean> {
   if (!isApiError(error, 'CORRECTED_URGENTLY')) return false;
