@@ -122,6 +122,14 @@ export const houseRules: HouseRule[] = [
     broken: '.title { line-height: 30px; }',
   },
   {
+    name: 'kit/base/base.css alone animates a control, which holds it: elsewhere a dialog, a panel, a toast or a spinner is animated (KIT-31)',
+    files: styles,
+    except: /^kit\/base\/base\.css$/,
+    forbidden:
+      /(?<=^|[{}])(?!\s*\.(?:dialog|panel|spinner|toast)(?:::backdrop)?\s*\{)[^{}]*\{[^{}]*(?<![-\w])(?:all|animation(?!-(?:duration|iteration-count))(?:-[a-z]+)*):/,
+    broken: '.spinner .button { color: inherit; animation: fade var(--slow); }',
+  },
+  {
     name: 'what moves is transform and opacity, which cost no layout',
     files: styles,
     // The clear button of the search box stays for its 100 ms.
