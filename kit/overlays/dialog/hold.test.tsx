@@ -240,6 +240,24 @@ test('what moves to where a finger pressed is held, what stands beside it and th
 });
 
 // KIT-31
+test('who taps again and again on what has just come is heard once its moment is over', async () => {
+  drawStates(null, <Pressed name="New" />);
+  press(button('Next'));
+  await expect.element(button('New')).toBeInTheDocument();
+  const came = performance.now();
+  const { x, y } = button('New').element().getBoundingClientRect();
+  const tap = () =>
+    dispatchEvent(new PointerEvent('pointerup', { clientX: x + 4, clientY: y + 4 }));
+  expect(isFound(button('New'))).toBe(false);
+  // Until well after its moment, as fast as a thumb taps.
+  while (performance.now() < came + 700) {
+    tap();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+  expect(isFound(button('New'))).toBe(true);
+});
+
+// KIT-31
 test('what scrolls under a finger that has pressed is not held', async () => {
   drawStates(<Rows />);
   await button('Erase 1').click();

@@ -40,10 +40,18 @@ export function holdUnder(gone: Element): void {
   }
 }
 
+/** The control that was pressed although it was held: hit-testing does not find it. */
+const heldAt = ({ clientX, clientY }: PointerEvent): Element | undefined =>
+  Array.from((topModal() ?? document).querySelectorAll(CONTROLS)).findLast((control) => {
+    const { left, top, right, bottom } = control.getBoundingClientRect();
+    return left <= clientX && clientX < right && top <= clientY && clientY < bottom;
+  });
+
 /** Holds what moves to where a pointer was lifted, for as long as it may tap again: the row below one that went. */
 function watch(press: PointerEvent): void {
   const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
-  const pressed = at();
+  // Who taps once more on what has just come is not to wait for it anew.
+  const pressed = at() ?? heldAt(press);
   // A walk pays for no looking from question to question.
   if (pressed && isAtAnySpeed(pressed)) return;
   watched = press;

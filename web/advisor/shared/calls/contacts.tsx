@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import type { IssueCategory } from '#core/base/category.ts';
 import { contactsToCall } from '#core/campus/callees.ts';
 import {
@@ -11,6 +11,7 @@ import {
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { classNames } from '#kit/base/class-names.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { hold } from '#kit/overlays/dialog/hold.ts';
 import text from '../../../guide/GuideText.module.css';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { callMessages } from '../../../guide/call-messages.ts';
@@ -85,11 +86,17 @@ export const ContactList = ({ category }: { category: IssueCategory | undefined 
   const first = primaryContact(campus, category);
   const contacts = contactsToCall(campus, category);
   const isNoneSet = !contacts.some(telLink);
+  const list = useRef<HTMLUListElement>(null);
+  const order = contacts.map(({ id }) => id).join();
+  const [firstOrder] = useState(order);
+  useLayoutEffect(() => {
+    // In another order they move under a finger (KIT-31).
+    if (order !== firstOrder && list.current) hold(list.current);
+  }, [order, firstOrder]);
   return (
     <>
       {isNoneSet && <p className={classes.notSet}>{callMessages.notSet}</p>}
-      {/* In another order all of them are new, so that none moves under a finger unheld (KIT-31). */}
-      <ul key={contacts.map(({ id }) => id).join()} className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {contacts.map((contact) => (
           <ContactRow
             key={contact.id}

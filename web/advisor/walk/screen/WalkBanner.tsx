@@ -89,8 +89,8 @@ export const WalkBanner = memo((props: WalkBannerProps) => {
     if (shown === undefined) return;
     // On a low screen what arrives above the question may lie outside what is scrolled to.
     banner.current?.scrollIntoView({ block: 'nearest' });
-    // It moves the calls in the texts below it (KIT-31).
-    banner.current?.closest('dialog')?.querySelectorAll('a').forEach(hold);
+    // It moves the calls in the texts below it, and none at the foot (KIT-31).
+    banner.current?.parentElement?.querySelectorAll('a').forEach(hold);
   }, [shown]);
   if (!news) return null;
 
