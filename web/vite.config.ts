@@ -25,7 +25,7 @@ const { version }: { version: string } = readJson(`${root}/package.json`);
 
 /**
  * What React looks for and these pages do without: developer tools, Node, and the browser's own sign of a
- * transition, which we never begin. What stands behind it is left out of the build: 0.3 KB less of scripts.
+ * transition. What stands behind it is left out of the build: 0.3 KB less of scripts.
  */
 const ABSENT = Object.fromEntries(
   ['__REACT_DEVTOOLS_GLOBAL_HOOK__', 'navigation', 'process', 'setImmediate'].map((name) => [
@@ -36,7 +36,7 @@ const ABSENT = Object.fromEntries(
 
 export default defineConfig({
   root: import.meta.dirname,
-  define: { __VERSION__: JSON.stringify(version), ...ABSENT },
+  define: { __VERSION__: JSON.stringify(version) },
   plugins: [
     react(),
     classNames(),
@@ -70,6 +70,7 @@ export default defineConfig({
     manifest: true,
     sourcemap: false,
     rolldownOptions: {
+      transform: { define: ABSENT },
       // Names of classes and words are written where they are used, also from another chunk.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { codeSplitting: { groups: CHUNKS } },

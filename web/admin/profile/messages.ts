@@ -23,8 +23,7 @@ export const profileMessages = {
     `You will sign in with ${email}. All your other sessions end, and your old address is told.`,
   confirm: 'Use this email',
   emailChanged: 'Email changed',
-  linkEnded:
-    'This link does not work any more: it was used, is older than a day, or was taken back.',
+  linkEnded: 'This link does not work any more: it was used, is older than a day, or was canceled.',
 
   password: 'Password',
   passwordText: 'A new password ends your sessions everywhere else, and is told by mail.',

@@ -9,7 +9,7 @@ export const invitationMessages = {
   haveAccount: 'Have you accepted already?',
   signIn: 'Sign in',
   endedTitle: 'This invitation does not work any more',
-  endedText: 'The link was used, is older than seven days, or was taken back.',
+  endedText: 'The link was used, is older than seven days, or was canceled.',
   again: 'Send it again',
   sent: (email: string) => `If ${email} is invited, a new link is on its way.`,
 } as const;
