@@ -1,20 +1,13 @@
-import type { Db } from '../db/tables/database.ts';
-import {
-  markDelivered,
-  markFailed,
-  markForwarded,
-  markWithdrawn,
-  takenBackKey,
-  TOLD_BACK,
-  type Claimed,
-} from '../nouns/deliveries.ts';
-import type { Deps, Withdrawal } from '../base/deps.ts';
+import { markDelivered, markFailed, markForwarded, type Claimed } from '../nouns/deliveries.ts';
+import { TOLD_BACK } from '../nouns/taken-back.ts';
+import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
 import { addressGuard } from './addresses.ts';
 import { nextTryOf } from './backoff.ts';
-import { mailId, mailIdOf, notificationEmail } from './emails.ts';
+import { mailId, notificationEmail } from './emails.ts';
 import { webhookPost, type NotificationConfig } from './payload.ts';
 import { signingSecrets } from './secrets.ts';
+import { giveUpTakenBack, withdrawEscalation } from './taken-back.ts';
 import { postWebhook } from './webhook.ts';
 
 /** How long a receiver may take, in ms. */
@@ -24,27 +17,11 @@ const ATTEMPT_LIMIT = 10_000;
 const CANNOT_SIGN =
   'not sent: the key that its secret is sealed with is missing; a new secret mends it';
 
-/** Takes the email of the escalation that `claimed` takes back out of the outbox. */
-async function withdraw(
-  { mail, now }: Deps,
-  tx: Db,
-  { eventKey, target }: Claimed,
-): Promise<Withdrawal> {
-  const escalation = {
-    event: 'escalation',
-    event_key: takenBackKey(eventKey),
-    target_id: target.id,
-  } as const;
-  const end = await mail.withdraw(tx, mailIdOf(escalation));
-  if (end === 'unsent' || end === 'withdrawn')
-    await markWithdrawn(tx, { eventKey: escalation.event_key, targetId: target.id }, now());
-  return end;
-}
-
 /** Puts the email into the outbox, in the transaction that notes so: from here on it is sent as every email is. */
 async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claimed): Promise<void> {
   await deps.db.write.transaction().execute(async (tx) => {
-    const end = claimed.event === 'takenBack' ? await withdraw(deps, tx, claimed) : undefined;
+    const end =
+      claimed.event === 'takenBack' ? await withdrawEscalation(deps, tx, claimed) : undefined;
     // What follows must not overtake it: this is due again when its lease ends (NOTIFICATIONS-20).
     if (end === 'beingSent') return;
     if (end === 'unsent') {
@@ -63,6 +40,7 @@ async function attemptIn(
   claimed: Claimed,
   stopped?: AbortSignal,
 ): Promise<void> {
+  await giveUpTakenBack(deps, claimed);
   if (claimed.target.kind === 'mail') return await handToMail(config, deps, claimed);
   const { db, log, now } = deps;
   const secrets = signingSecrets(deps, claimed.target, now());

@@ -1,11 +1,12 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import type { NotificationDelivery } from '#core/notifications/notification-schema.ts';
 import type { DeliveryState } from '#core/notifications/notifications.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import { uuidText } from '../db/columns/uuid.ts';
-import { STORED, shownState, TOLD_BACK } from '../nouns/deliveries.ts';
+import { STORED, shownState } from '../nouns/deliveries.ts';
+import { isOvertaken, OVERTAKEN } from '../nouns/taken-back.ts';
 import { escalationIn, isOfRecord } from './contents.ts';
 
 /** What is done with is shown for so long. */
@@ -113,7 +114,7 @@ export async function resend(db: Db, id: string, now: Date): Promise<boolean> {
     .set({ state: 'waiting', since: at, next_at: at })
     .where('id', '=', id)
     .where('state', '!=', 'delivered')
-    .where('answer', 'is distinct from', TOLD_BACK)
+    .where(sql<SqlBool>`coalesce(answer, '') not in (${sql.join(OVERTAKEN)})`)
     .where('target_id', 'in', (where) => where.selectFrom('told_target').select('id'))
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
@@ -166,7 +167,7 @@ async function readLines(db: Db, ids: RawBuilder<{ id: string }>): Promise<Notif
     at: row.at,
     dueAt: row.next_at,
     answer: row.answer,
-    canResend: row.target !== null && row.state !== 'delivered' && row.answer !== TOLD_BACK,
+    canResend: row.target !== null && row.state !== 'delivered' && !isOvertaken(row.answer),
   }));
 }
 

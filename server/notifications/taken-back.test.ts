@@ -8,6 +8,7 @@ import { tookBack } from '#core/record/taken-back.ts';
 import { sent } from '../test/attended-issue.ts';
 import { openTold } from '../test/receiver.ts';
 import type { Config } from '../base/config.ts';
+import type { SmtpSink } from '../test/smtp-server.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
 
@@ -32,15 +33,17 @@ async function openPhone(open: Open, settings: Partial<Config> = {}) {
     app.clock.pass(1_000);
   };
   const heard = () =>
-    receiver.received
-      .map(({ id, body }) => {
-        const { type, timestamp } = JSON.parse(body) as { type: string; timestamp: string };
-        return { id, type, timestamp };
-      })
-      .toSorted((a, b) => a.timestamp.localeCompare(b.timestamp));
+    receiver.received.map(({ id, body }) => {
+      const { type } = JSON.parse(body) as { type: string };
+      return { id, type };
+    });
   const subjects = async () => (await app.mails()).map(({ subject }) => subject);
   return { ...told, say, heard, subjects };
 }
+
+/** What the emails that arrived say, in the order in which they did. */
+const subjectsIn = ({ emails }: SmtpSink) =>
+  emails.map(({ message }) => /^Subject: (.+?):/m.exec(message)?.[1]);
 
 const types = (heard: readonly { type: string }[]) => heard.map(({ type }) => type);
 
@@ -48,6 +51,8 @@ const counted = async ({ db }: TestApp): Promise<number> => {
   const days = await db.read.selectFrom('attendance_day').select('count').execute();
   return days.reduce((sum, { count }) => sum + count, 0);
 };
+
+const nextAt = (number: number): Said => (number % 2 === 0 ? 'escalate' : 'undo');
 
 /** The bodies of a phone that says all of it, each with what was taken back by then. */
 function bodiesOf(said: readonly Said[]): Partial<Attendance>[] {
@@ -231,8 +236,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       await app.deps.mail.sendDue();
       await sender.sendDue();
       await app.deps.mail.sendDue();
-      const texts = sink.emails.map(({ message }) => /^Subject: (.+?):/m.exec(message)?.[1]);
-      expect(texts).toEqual(['Escalated', 'Escalation canceled'].slice(-arrived));
+      expect(subjectsIn(sink)).toEqual(['Escalated', 'Escalation canceled'].slice(-arrived));
       await sender.sendDue();
       const log = (await admin(API.listDeliveries)).data.deliveries;
       const states = log
@@ -244,11 +248,12 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
 
   // NOTIFICATIONS-21
   test.each([
-    { next: 'resolve', told: [TYPES.back] },
-    { next: 'escalate', told: [TYPES.back, TYPES.escalated] },
+    { next: 'resolve', told: [TYPES.back], mailed: 'Escalation canceled' },
+    // Its email takes the place of the other, which waits still.
+    { next: 'escalate', told: [TYPES.back, TYPES.escalated], mailed: 'Escalated' },
   ] as const)(
     'is told back where the Undo was overtaken: $next is the next that arrives',
-    async ({ next, told }) => {
+    async ({ next, told, mailed }) => {
       const { app, admin, say, sender, heard, subjects } = await openPhone(open);
       const key = randomUUID();
       const [escalated, , ended] = bodiesOf(['escalate', 'undo', next]);
@@ -261,12 +266,88 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       await sender.sendDue();
       expect(types(heard())).toEqual([TYPES.escalated, ...told]);
       expect(new Set(heard().map(({ id }) => id)).size).toBe(1 + told.length);
-      expect((await subjects()).length).toBe(1 + told.length);
+      const mails = (await subjects()).map((subject) => subject.replace(/:.*/, ''));
+      expect(mails).toEqual(['Escalated', mailed]);
       expect(await counted(app)).toBe(1);
       const log = (await admin(API.listDeliveries)).data.deliveries;
       expect(log).toHaveLength(2 * (1 + told.length));
     },
   );
+
+  // NOTIFICATIONS-20, NOTIFICATIONS-21
+  test.each([
+    { fails: 'the first', answers: [500, 204], told: [TYPES.escalated, TYPES.escalated] },
+    {
+      fails: 'that it was taken back',
+      answers: [204, 503],
+      told: [TYPES.escalated, TYPES.back, TYPES.escalated],
+    },
+  ])('is not told back after a later one where $fails failed', async ({ answers, told }) => {
+    const { app, admin, receiver, say, sender, heard } = await openPhone(open);
+    const key = randomUUID();
+    for (const [number, answer] of answers.entries()) {
+      receiver.answer = answer;
+      await say(key, number === 0 ? 'escalate' : 'undo', number);
+      await sender.sendDue();
+    }
+    receiver.answer = 204;
+    await say(key, 'escalate', 2);
+    await sender.sendDue();
+    app.clock.pass(3_600_000);
+    await sender.sendDue();
+    expect(types(heard())).toEqual(told);
+    const log = (await admin(API.listDeliveries)).data.deliveries;
+    const back = log.filter(({ event, kind }) => event === 'takenBack' && kind === 'webhook');
+    expect(back).toMatchObject([{ state: 'givenUp', answer: 'escalatedAgain', canResend: false }]);
+  });
+
+  // NOTIFICATIONS-20, NOTIFICATIONS-21, MAIL-2
+  test('is not told back by email after a later one that overtook the Undo', async () => {
+    const sink = await openSmtpSink();
+    const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
+    const { app, admin, say, sender } = await openPhone(open, { smtpUrl });
+    const key = randomUUID();
+    const [escalated, , again] = bodiesOf(['escalate', 'undo', 'escalate']);
+    await say(key, 'escalate', 0, escalated);
+    await sender.sendDue();
+    const answer = Promise.withResolvers<void>();
+    sink.ready = answer.promise;
+    const sending = app.deps.mail.sendDue();
+    await vi.waitFor(async () => expect(await app.mails()).toMatchObject([{ tries: 1 }]));
+    await say(key, 'escalate', 2, again);
+    await sender.sendDue();
+    answer.resolve();
+    await sending;
+    app.clock.pass(20_000);
+    await sender.sendDue();
+    await app.deps.mail.sendDue();
+    await sender.sendDue();
+    expect(subjectsIn(sink)).toEqual(['Escalated', 'Escalated']);
+    const log = (await admin(API.listDeliveries)).data.deliveries;
+    const back = log.filter(({ event, kind }) => event === 'takenBack' && kind === 'mail');
+    expect(back).toMatchObject([{ state: 'givenUp', answer: 'escalatedAgain', canResend: false }]);
+  });
+
+  // NOTIFICATIONS-20, MAIL-2
+  test('is not told back by an email that waits when a later one is sent', async () => {
+    const sink = await openSmtpSink();
+    const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
+    const { app, admin, say, sender } = await openPhone(open, { smtpUrl });
+    const key = randomUUID();
+    for (const [number, said] of (['escalate', 'undo', 'escalate'] as const).entries()) {
+      sink.fault = said === 'undo' ? 'refuse' : undefined;
+      await say(key, said, number);
+      await sender.sendDue();
+      await app.deps.mail.sendDue();
+    }
+    app.clock.pass(3_600_000);
+    await app.deps.mail.sendDue();
+    await sender.sendDue();
+    expect(subjectsIn(sink)).toEqual(['Escalated', 'Escalated']);
+    const log = (await admin(API.listDeliveries)).data.deliveries;
+    const back = log.filter(({ event, kind }) => event === 'takenBack' && kind === 'mail');
+    expect(back).toMatchObject([{ state: 'givenUp', answer: 'escalatedAgain', canResend: false }]);
+  });
 
   // PRIVACY-7, NOTIFICATIONS-21
   test('tells nothing of a false record whose Undo was overtaken', async () => {
@@ -302,24 +383,29 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   test('is told right and counted right, whatever is lost, repeated or late', async () => {
     const { app, receiver, say, sender, heard } = await openPhone(open);
     const act = fc.record({
-      said: fc.constantFrom<Said>('escalate', 'undo', 'resolve'),
+      said: fc.constantFrom<Said | 'next'>('next', 'next', 'next', 'escalate', 'undo', 'resolve'),
       comes: fc.constantFrom('now', 'now', 'late', 'never'),
       isLooked: fc.boolean(),
+      isDown: fc.boolean(),
       again: fc.nat({ max: 3 }),
     });
+    const walk = fc.record({
+      acts: fc.array(act, { minLength: 2, maxLength: 9 }),
+      hasFaults: fc.boolean(),
+    });
     await fc.assert(
-      fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 9 }), async (acts) => {
+      fc.asyncProperty(walk, async ({ acts, hasFaults }) => {
         receiver.received.length = 0;
         const before = await counted(app);
         const key = randomUUID();
-        const saids = acts.map(({ said }) => said);
+        const saids = acts.map(({ said }, number) => (said === 'next' ? nextAt(number) : said));
         const bodies = bodiesOf(saids);
         const model = modelOf(saids);
         const arrives = async (number: number) => {
           await say(key, saids[number] ?? 'undo', number, bodies[number]);
           model.arrives(number);
         };
-        for (const [number, { comes, isLooked, again }] of acts.entries()) {
+        for (const [number, { comes, isLooked, isDown, again }] of acts.entries()) {
           // A phone sends its newest alone: what did not come then may come once a newer one did.
           const late = acts[number - 1];
           const isLate = late?.comes === 'late';
@@ -328,13 +414,20 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
           const earlier = acts[number - again];
           if (earlier?.comes === 'now') await arrives(number - again);
           if (!isLooked) continue;
+          receiver.answer = hasFaults && isDown ? 503 : 204;
           await sender.sendDue();
           model.looks();
         }
+        receiver.answer = 204;
+        app.clock.pass(3_600_000);
         await sender.sendDue();
         model.looks();
-        expect(types(heard())).toEqual(model.told);
-        expect(new Set(heard().map(({ id }) => id)).size).toBe(model.told.length);
+        // What fails is said again, or no more; the last word is true in any case.
+        expect(heard().at(-1)?.type).toBe(model.told.at(-1));
+        if (!hasFaults) {
+          expect(types(heard())).toEqual(model.told);
+          expect(new Set(heard().map(({ id }) => id)).size).toBe(model.told.length);
+        }
         expect((await counted(app)) - before).toBe(model.counts());
       }),
       { numRuns: 60 },

@@ -223,27 +223,6 @@ export async function markFailed(
   await endTry(db, DELIVERIES, claim, { ...ended, answer });
 }
 
-/** The log's answer for a delivery whose escalation was taken back: it is not sent any more (NOTIFICATIONS-20). */
-export const TOLD_BACK = 'takenBack';
-
-/** The key of the event that is taken back by the event with this key. */
-export const takenBackKey = (key: Uint8Array): Uint8Array => key.subarray(0, -1);
-
-/** Notes that the outbox of mail gave the email of an event back unsent. */
-export async function markWithdrawn(
-  tx: Db,
-  { eventKey, targetId }: { eventKey: Uint8Array; targetId: string },
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('told_delivery')
-    .set({ state: 'givenUp', answer: TOLD_BACK, next_at: now.toISOString() })
-    .where('event_key', '=', eventKey)
-    .where('target_id', '=', targetId)
-    .where('state', '=', 'handed')
-    .execute();
-}
-
 /** Notes that the outbox of mail has it from here on; false where another process was faster. */
 export async function markForwarded(tx: Db, claim: Claim): Promise<boolean> {
   return await endTry(tx, DELIVERIES, claim, { state: 'handed' });

@@ -20,7 +20,7 @@ export function overtakenUndo(
   // Practice tells nobody, nor does a false record.
   if (held.practice > 0 || row.status === TAKEN_BACK) return undefined;
   if (timesBack(row.moments) <= timesBack(held.moments)) return undefined;
-  // What is told goes in the order of its instants: first this, then what `row` brings.
+  // What is told goes in the order of its instants: this is heard before what `row` brings, or no more.
   const received_at = new Date(Date.parse(row.received_at) - 1).toISOString();
   return { status: TAKEN_BACK, practice: 1, received_at };
 }

@@ -154,6 +154,7 @@ const ANSWERS: Readonly<Record<string, (detail: string) => string>> = {
   removed: () => 'The address was removed.',
   grouped: () => 'Sent together with others of one network.',
   takenBack: () => 'The escalation was canceled, so this is no longer sent.',
+  escalatedAgain: () => 'It was escalated again, so this is no longer sent.',
 };
 
 /** Why a delivery has not arrived; undefined if there is nothing to say. */
