@@ -119,7 +119,7 @@ export function notificationEmail(
       : `'${title}' (${category}) was escalated.`,
     nameLine(advisor),
     ...[areaLine(area)].filter((line) => line !== ''),
-    `Begun ${clock(startedAt)}, ${isBack ? 'canceled' : 'recorded here'} ${clock(at)} (${timeZone}).`,
+    `Begun ${clock(startedAt)}, ${isBack ? 'cancellation recorded here' : 'recorded here'} ${clock(at)} (${timeZone}).`,
     `The record, with each question and answer: ${recordLink(publicUrl, recordId)}`,
   ]);
 }

@@ -205,6 +205,8 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     expect(mail?.body).toContain(
       "The escalation of 'Kitchen fire 2' (Fire) was canceled on the phone that sent it.",
     );
+    // A phone without a signal sends later.
+    expect(mail?.body).toMatch(/^Begun .+, cancellation recorded here .+\.$/m);
   });
 
   // NOTIFICATIONS-20, MAIL-2
