@@ -96,7 +96,13 @@ export const ACCOUNT_API = {
     access: 'open',
     body: Type.Object({ email: Email, password: Password, token: PassCode }, closed),
     answer: Nothing,
-    errors: ['PASSWORDS_OFF', 'INVALID_PASSCODE', ...NEW_PASSWORD, 'TOO_MANY_REQUESTS'],
+    errors: [
+      'PASSWORDS_OFF',
+      'CAMPUS_FIRST',
+      'INVALID_PASSCODE',
+      ...NEW_PASSWORD,
+      'TOO_MANY_REQUESTS',
+    ],
   },
   verifyUser: {
     method: 'POST',

@@ -90,7 +90,11 @@ export async function adminOfCampus(
   from: { identity: CampusIdentity; oidc: OidcConfig },
 ): Promise<AdminRow> {
   const admin = await accountOfCampus(tx, deps, from);
-  await changeAdmin(tx, admin.id, { campus_judged_at: deps.now().toISOString() });
+  await changeAdmin(tx, admin.id, {
+    campus_judged_at: deps.now().toISOString(),
+    // A password that a mail sets later takes nobody out of the campus's hands (SIGNIN-54).
+    ...(admin.password_hash === null && { campus_entered: 1 }),
+  });
   if (!from.oidc.roleClaim) return admin;
   return await takeCampusRole(tx, deps, { admin, given: roleIn(from.identity.claims, from.oidc) });
 }

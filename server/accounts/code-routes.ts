@@ -10,6 +10,7 @@ import { passwordChangedEmail } from './emails.ts';
 import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { sendCode } from './codes.ts';
+import { assertCovered } from './issuer/judgement.ts';
 import { assertLocalPasswords } from './local-passwords.ts';
 import { assertGoodPassword } from './new-password.ts';
 import { openSession } from './open-session.ts';
@@ -129,6 +130,8 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     const purposes: Purpose[] = ['reset', 'invitation'];
     const attempt = { email: normalizeEmail(data.email), code, purposes };
     const admin = await checkCode(config, deps, { request, attempt });
+    // A mailed code takes nobody out of the campus's hands (SIGNIN-54).
+    assertCovered(request, config, deps, admin);
     assertGoodPassword(password, admin);
     await acceptCode(config, deps, { admin, code, password, name: admin.name });
     // Strangers who go on guessing must not keep the owner from using the new password.
@@ -142,6 +145,7 @@ export function codeRoutes(app: FastifyInstance, config: Config, deps: Deps): vo
     assertLongEnough(password);
     const attempt = { email: normalizeEmail(data.email), code, purposes: ['invitation'] as const };
     const invited = await checkCode(config, deps, { request, attempt });
+    assertCovered(request, config, deps, invited);
     const name = normalizeAdvisor(data.name ?? '') || invited.name;
     assertGoodPassword(password, { email: invited.email, name });
     const admin = await acceptCode(config, deps, { admin: invited, code, password, name });

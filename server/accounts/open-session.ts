@@ -14,9 +14,7 @@ import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
 import { createSession, endSession, sessionBody, sessionNameOf } from '../auth/sessions.ts';
 import { addressOf } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
-import { networkOfRequest } from '../http/attempts.ts';
-import { noteRefusal } from '../nouns/refusals.ts';
-import { isCovered } from './issuer/judgement.ts';
+import { assertCovered } from './issuer/judgement.ts';
 import { newDeviceEmail } from './emails.ts';
 import { changeAdmin } from './store.ts';
 
@@ -71,11 +69,7 @@ export async function beginSession(
   deps: Deps,
   { admin, idToken, provenAt = deps.now() }: { admin: AdminRow } & ByCampus,
 ): Promise<Session> {
-  if (idToken === null && !isCovered(admin, config, deps.now())) {
-    const network = networkOfRequest(request);
-    noteRefusal(deps, { who: null, what: 'session.refuse', subject: admin.id, network });
-    throw new ApiError('CAMPUS_FIRST');
-  }
+  if (idToken === null) assertCovered(request, config, deps, admin);
   const old = sessionCookieOf(request, config);
   const browser = parseUserAgent(request.headers['user-agent']);
   const from = { address: addressOf(request.ip), ...browser, id_token: idToken };

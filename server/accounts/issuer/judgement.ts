@@ -1,5 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../base/config.ts';
+import type { Deps } from '../../base/deps.ts';
 import type { AdminRow } from '../../db/tables/schema.ts';
+import { ApiError } from '../../http/api-error.ts';
+import { networkOfRequest } from '../../http/attempts.ts';
+import { noteRefusal } from '../../nouns/refusals.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -15,4 +20,17 @@ export function isCovered(admin: AdminRow, config: Config, now: Date): boolean {
   const { campus_judged_at: at } = admin;
   const earliest = new Date(now.getTime() - (config.oidc?.days ?? 0) * DAY).toISOString();
   return at !== null && at > earliest && at <= now.toISOString();
+}
+
+/** Throws CAMPUS_FIRST, and notes it, where the campus must let somebody in anew before another way counts. */
+export function assertCovered(
+  request: FastifyRequest,
+  config: Config,
+  deps: Deps,
+  admin: AdminRow,
+): void {
+  if (isCovered(admin, config, deps.now())) return;
+  const network = networkOfRequest(request);
+  noteRefusal(deps, { who: null, what: 'session.refuse', subject: admin.id, network });
+  throw new ApiError('CAMPUS_FIRST');
 }

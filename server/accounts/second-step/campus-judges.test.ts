@@ -93,6 +93,34 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
   });
 
   // SIGNIN-54
+  test('or came in by it before there was a password takes no mailed code instead: neither signUp nor resetPassword', async () => {
+    const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
+    const [bob, eve] = ['bob@example.edu', 'eve@example.edu'];
+    const BOB = { sub: 'bob', email: bob, email_verified: true };
+    const EVE = { sub: 'eve', email: eve, email_verified: true };
+    for (const one of [bob, eve]) await addAdmin(app, { email: one, password: null });
+    await byCampus(['reslife'], BOB);
+    await byCampus(['reslife'], EVE);
+    const codeTo = async (one: string, ask: typeof API.resendCode | typeof API.forgotPassword) => {
+      expect((await app.call(ask, { body: { email: one } })).status).toBe(200);
+      return await codeInMail(app, one);
+    };
+    const invitation = await codeTo(eve, API.resendCode);
+    const chosen = { email: eve, password: PASSWORD, passCode: invitation };
+    expect((await app.call(API.signUp, { body: chosen })).status).toBe(200);
+    await byCampus(['students'], BOB);
+    await byCampus(['students'], EVE);
+    const bobs = { email: bob, password: PASSWORD, passCode: await codeTo(bob, API.resendCode) };
+    expect((await app.call(API.signUp, { body: bobs })).code).toBe('CAMPUS_FIRST');
+    const eves = { email: eve, password: PASSWORD, token: await codeTo(eve, API.forgotPassword) };
+    expect((await app.call(API.resetPassword, { body: eves })).code).toBe('CAMPUS_FIRST');
+    const signIn = { email: eve, password: PASSWORD };
+    expect((await app.call(API.signIn, { body: signIn })).code).toBe('CAMPUS_FIRST');
+    const who = await app.db.read.selectFrom('admin').select('password_hash');
+    expect(await who.where('email', '=', bob).execute()).toEqual([{ password_hash: null }]);
+  });
+
+  // SIGNIN-54
   test('and is not there by the campus is judged by nobody else', async () => {
     const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
     const rows = async () => await app.db.read.selectFrom('admin').selectAll().execute();

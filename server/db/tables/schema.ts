@@ -184,7 +184,7 @@ export type AdminRow = {
   /** The account at the campus's issuer, by which one signs in there; a pair is of one admin. */
   campus_issuer: string | null;
   campus_subject: string | null;
-  /** 1 if the campus let them in, and nobody invited them. */
+  /** 1 if the campus let them in uninvited, or before they had a password. */
   campus_entered: number;
   /** When they last signed in there; null once it refused them. */
   campus_judged_at: string | null;
