@@ -121,6 +121,21 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
   });
 
   // SIGNIN-54
+  test('and is linked anew after unlink is judged by it again, whatever was set meanwhile', async () => {
+    const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
+    await runCommand(['unlink', email], app.config, app.deps);
+    await app.call(API.forgotPassword, { body: { email } });
+    const set = { email, password: PASSWORD, token: await codeInMail(app, email) };
+    expect((await app.call(API.resetPassword, { body: set })).status).toBe(200);
+    await byCampus(['reslife']);
+    const signIn = async () =>
+      (await app.call(API.signIn, { body: { email, password: PASSWORD } })).code;
+    expect(await signIn()).toBeUndefined();
+    await byCampus(['students']);
+    expect(await signIn()).toBe('CAMPUS_FIRST');
+  });
+
+  // SIGNIN-54
   test('and is not there by the campus is judged by nobody else', async () => {
     const { app, byCampus } = await openWithCampus(open, { localPasswords: true });
     const rows = async () => await app.db.read.selectFrom('admin').selectAll().execute();
