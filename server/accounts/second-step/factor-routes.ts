@@ -55,9 +55,10 @@ export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   });
 
   route(app, API.beginSecondFactor, async ({ data, admin }) => {
-    const { _id: id, email } = admin;
+    const { _id: id, email, provenAt } = admin;
     // A stolen session alone must not shut the owner out; a new one is all that some have (SIGNIN-55).
-    const isAll = !(await asksPassword(config, deps, id)) && isNew(admin, deps.now());
+    const isUnproven = provenAt === null && isNew(admin, deps.now());
+    const isAll = isUnproven && !(await asksPassword(config, deps, id));
     if (!isAll) await checkOwner(config, deps, admin, data.password);
     const seed = await beginFactor(db, id, deps);
     if (seed === undefined) throw new ApiError('HAS_FACTOR');

@@ -72,6 +72,23 @@ describeOnEachDatabase('a new way in', (open) => {
     expect((await me(API.beginPasskey, { body: {} })).status).toBe(200);
   });
 
+  // SIGNIN-55
+  test('is no second step either of who came by a sign-in that the issuer says is old, as at a browser left open', async () => {
+    const { app, me, browser } = await openUnproven(open);
+    const signIn = async () => {
+      const { to } = await browser.start();
+      // With it this issuer says when it asked.
+      to.searchParams.set('max_age', '86400');
+      await browser.finish(await browser.atIssuer(to));
+    };
+    await signIn();
+    // The clock of the issuer goes on meanwhile.
+    app.clock.pass(2 * QUARTER);
+    // Single sign-on asks nobody: the time of the first proof stands.
+    await signIn();
+    expect((await me(API.beginSecondFactor, { body: {} })).code).toBe('PROVE_AGAIN');
+  });
+
   // SIGNIN-36, SIGNIN-55
   test('takes the password of who has one, and so does removePasskey', async () => {
     const app = await open({ passkeys: true });
