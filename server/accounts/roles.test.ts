@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { ROLES, type Role } from '#core/people/role.ts';
 import { parseUserAgent } from '../auth/user-agent.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 import { activeAdmins } from '../nouns/active-admins.ts';
 import { createSession } from '../auth/sessions.ts';
 import { sessionCookieName } from '../auth/session-cookie.ts';
@@ -70,6 +71,24 @@ describeOnEachDatabase('roles', (open) => {
     ]);
     expect(both.filter((code) => code === undefined)).toHaveLength(1);
     expect(await ownersIn(app)).toBe(1);
+  });
+
+  // ROLE-3
+  test('an owner whom the campus put out is none who can sign in', async () => {
+    const app = await open();
+    const ada = await addAdmin(app);
+    const bob = await addAdmin(app, { email: 'bob@example.edu', password: null });
+    const judge = async (to: Partial<AdminRow>) =>
+      await app.db.write.updateTable('admin').set(to).where('id', '=', bob.id).execute();
+    const at = app.clock.now.toISOString();
+    await judge({ campus_subject: 'bob', campus_entered: 1, campus_judged_at: at });
+    expect(await ownersIn(app)).toBe(2);
+    await judge({ campus_judged_at: null });
+    expect(await ownersIn(app)).toBe(1);
+    const owner = await callAs(app, ada.id);
+    expect(await change(owner, ada.id, { role: 'author' })).toBe('LAST_ADMIN');
+    await judge({ campus_judged_at: at });
+    expect(await change(owner, ada.id, { role: 'author' })).toBeUndefined();
   });
 
   // ROLE-3

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables/database.ts';
 
-/** The administrators who can sign in: not disabled, and with a password or another way in. */
+/** The administrators who can sign in: not disabled, with a password or another way in, and not put out by the campus that let them in. */
 export function activeAdmins(db: Db) {
   return db
     .selectFrom('admin')
@@ -11,6 +11,13 @@ export function activeAdmins(db: Db) {
         row('google_sub', 'is not', null),
         row('facebook_id', 'is not', null),
         row('campus_subject', 'is not', null),
+      ]),
+    )
+    .where((row) =>
+      row.or([
+        row('campus_subject', 'is', null),
+        row('campus_entered', '=', 0),
+        row('campus_judged_at', 'is not', null),
       ]),
     );
 }
