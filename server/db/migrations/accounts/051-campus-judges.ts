@@ -11,6 +11,9 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update admin set campus_judged_at = signed_in_at where campus_subject is not null`.execute(
     db,
   );
+  // Whom the campus let in made the account, as the trail says; they may have a password by now.
   await sql`update admin set campus_entered = 1
-    where campus_subject is not null and password_hash is null`.execute(db);
+    where (campus_subject is not null and password_hash is null)
+      or exists (select 1 from audit
+        where what = 'admin.create' and who = admin.id and subject = admin.id)`.execute(db);
 }
