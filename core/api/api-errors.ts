@@ -46,10 +46,7 @@ export const API_ERRORS = {
   EMAIL_NOT_FOUND: { status: 404, title: 'No account has this email.' },
   EMAIL_TAKEN: { status: 409, title: 'Another account has this email.' },
   NOT_SIGNED_IN: { status: 401, title: 'Sign in as an administrator first.' },
-  PROVE_AGAIN: {
-    status: 403,
-    title: 'Sign in again to do this: it is more than 15 minutes since you did.',
-  },
+  PROVE_AGAIN: { status: 403, title: 'Not done: sign in again to do this.' },
   NOT_ALLOWED: { status: 403, title: 'Your role does not allow this. Ask an owner.' },
   OTHER_CATEGORY: {
     status: 403,

@@ -6,16 +6,8 @@ import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
+import { asksPassword, proveAgain } from '../http/prove-again.ts';
 import { getAdmin } from './store.ts';
-
-/** Whether the own account has a password that counts here. */
-export async function asksPassword(
-  { localPasswords }: Pick<Config, 'localPasswords'>,
-  { db }: Pick<Deps, 'db'>,
-  id: string,
-): Promise<boolean> {
-  return localPasswords && (await getAdmin(db.write, id)).password_hash !== null;
-}
 
 /** Checks that it is the owner: by the password, or, where they have none, that they proved who they are within 15 minutes (SESSION-11). */
 export async function checkOwner(
@@ -25,8 +17,8 @@ export async function checkOwner(
   password: string | undefined,
 ): Promise<void> {
   const { _id: id } = admin;
-  if (await asksPassword(config, deps, id)) await checkOwnPassword(config, deps, { id, password });
-  else if (!isProven(admin, deps.now())) throw new ApiError('PROVE_AGAIN');
+  if (asksPassword(config, admin)) await checkOwnPassword(config, deps, { id, password });
+  else if (!isProven(admin, deps.now())) throw proveAgain(config, admin);
 }
 
 /** Checks the signed-in admin's password: a stolen session alone must not take the account over. */

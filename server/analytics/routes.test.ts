@@ -60,6 +60,7 @@ function logging() {
     role: 'admin',
     as: 'owner',
     hash: '',
+    hasPassword: false,
     hasFactor: false,
     isByCampus: false,
     startedAt: '',

@@ -33,7 +33,8 @@ export function sessionBody({
 export type FoundSession = Session & {
   as: Role;
   hash: string;
-  /** Whether the admin has a second step, and whether the session began by the campus account. */
+  /** Whether the admin has a password and a second step, and whether the session began by the campus account. */
+  hasPassword: boolean;
   hasFactor: boolean;
   isByCampus: boolean;
   startedAt: string;
@@ -119,6 +120,7 @@ export async function findSession(
     .innerJoin('admin', 'admin.id', 'session.admin_id')
     .leftJoin('second_factor', 'second_factor.admin_id', 'admin.id')
     .select(['admin.id', 'admin.email', 'admin.name', 'admin.role', 'admin.categories'])
+    .select('admin.password_hash')
     .select(['session.seen_at', 'session.created_at'])
     .select(['second_factor.confirmed_at', 'session.id_token', 'session.proven_at'])
     .where('session.hash', '=', hash)
@@ -139,6 +141,7 @@ export async function findSession(
     ...sessionBody(row),
     as: row.role,
     hash,
+    hasPassword: row.password_hash !== null,
     hasFactor,
     isByCampus,
     startedAt: row.created_at,

@@ -4,6 +4,7 @@ import { findSession, isProven } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';
+import { proveAgain } from './prove-again.ts';
 import { assert } from '#core/base/assert.ts';
 import { mayAs } from '#core/people/role.ts';
 
@@ -32,8 +33,10 @@ function lacksFactor(
   return !admin.hasFactor && !(oidc?.isEnough && admin.isByCampus);
 }
 
-function mustProveAgain({ admin }: FastifyRequest, { secondFactor }: Config, now: Date): boolean {
-  return secondFactor === 'required' && admin !== undefined && !isProven(admin, now);
+/** What refuses an act that asks again, where the last proof is too old (SESSION-9). */
+function unproven({ admin }: FastifyRequest, config: Config, now: Date): ApiError | undefined {
+  if (config.secondFactor !== 'required' || !admin || isProven(admin, now)) return undefined;
+  return proveAgain(config, admin);
 }
 
 /** Whether the body has a member that asks again (SESSION-13). */
@@ -52,9 +55,7 @@ function refusalOf(request: FastifyRequest, config: Config, now: Date): ApiError
   if (lacksFactor(request, config)) return new ApiError('SECOND_FACTOR_NEEDED');
   if (!mayAs(admin.as, needed)) return new ApiError('NOT_ALLOWED');
   const asksAgain = routeOptions.config.endpoint?.asksAgain === true;
-  return asksAgain && mustProveAgain(request, config, now)
-    ? new ApiError('PROVE_AGAIN')
-    : undefined;
+  return asksAgain ? unproven(request, config, now) : undefined;
 }
 
 /** Finds the session of a request, and lets only administrators of the role through that the table demands (ACCESS-1, ROLE-2). */
@@ -71,7 +72,6 @@ export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): v
     }, done);
   });
   app.addHook('preHandler', (request, _reply, done) => {
-    const isRefused = asksByBody(request) && mustProveAgain(request, config, deps.now());
-    done(isRefused ? new ApiError('PROVE_AGAIN') : undefined);
+    done(asksByBody(request) ? unproven(request, config, deps.now()) : undefined);
   });
 }

@@ -16,10 +16,11 @@ import type { Db } from '../../db/tables/database.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertAttemptsLeft } from '../../http/attempts.ts';
 import { route } from '../../http/endpoint.ts';
+import { asksPassword } from '../../http/prove-again.ts';
 import { audited, noteAct } from '../../nouns/audit.ts';
 import { secondFactorEmail } from '../emails.ts';
 import { isNew } from '../../auth/sessions.ts';
-import { asksPassword, checkOwner } from '../own-password.ts';
+import { checkOwner } from '../own-password.ts';
 
 /** Setting up the second step of the own account, new recovery codes, and removing it (SIGNIN-27, SIGNIN-28). */
 export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
@@ -44,13 +45,14 @@ export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     return done;
   };
 
-  route(app, API.getSecondFactor, async ({ admin: { _id: id } }) => {
+  route(app, API.getSecondFactor, async ({ admin }) => {
+    const { _id: id } = admin;
     const factor = await findFactor(db, id);
     return {
       since: factor?.confirmed_at ?? null,
       codesLeft: await countRecoveryCodes(db, id),
       isRequired: config.secondFactor === 'required',
-      asksPassword: await asksPassword(config, deps, id),
+      asksPassword: asksPassword(config, admin),
     };
   });
 
@@ -58,7 +60,7 @@ export function factorRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     const { _id: id, email, provenAt } = admin;
     // A stolen session alone must not shut the owner out; a new one is all that some have (SIGNIN-55).
     const isUnproven = provenAt === null && isNew(admin, deps.now());
-    const isAll = isUnproven && !(await asksPassword(config, deps, id));
+    const isAll = isUnproven && !asksPassword(config, admin);
     if (!isAll) await checkOwner(config, deps, admin, data.password);
     const seed = await beginFactor(db, id, deps);
     if (seed === undefined) throw new ApiError('HAS_FACTOR');

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import type { Config } from '../../base/config.ts';
 import { cookiesIn, setUpFactor } from '../../test/authenticator.ts';
 import { campusBrowser } from '../../test/campus-browser.ts';
 import { openCampusIssuer } from '../../test/campus-issuer.ts';
@@ -11,13 +12,16 @@ const email = 'ada@example.edu';
 const QUARTER = 15 * 60_000;
 const PUBLIC_URL = 'http://localhost:3000';
 
+const refusal = (detail: string) => ['PROVE_AGAIN', detail];
+
 /** Somebody without a password, signed in by a campus that does not say when it asked who they are. */
-async function openUnproven(open: Open) {
+async function openUnproven(open: Open, more: Partial<Config> = {}) {
   const ada = { sub: 'ada', email, email_verified: true };
   const issuer = await openCampusIssuer(PUBLIC_URL, ada);
   onTestFinished(issuer.stop);
   const oidc = { ...issuer.oidc, isEnough: true };
-  const app = await open({ oidc, publicUrl: PUBLIC_URL, localPasswords: false, passkeys: true });
+  const ours = { oidc, publicUrl: PUBLIC_URL, localPasswords: false, passkeys: true };
+  const app = await open({ ...ours, ...more });
   await addAdmin(app, { password: null });
   app.clock.now = new Date();
   const browser = campusBrowser(app);
@@ -70,6 +74,22 @@ describeOnEachDatabase('a new way in', (open) => {
     expect((await signIn({ anew: '1' })).searchParams.get('signedIn')).toBe('halfway');
     await finish(next());
     expect((await me(API.beginPasskey, { body: {} })).status).toBe(200);
+  });
+
+  // SESSION-14
+  test('who has nothing to prove by hears to set up a second step, and then to sign in again', async () => {
+    const { app, me } = await openUnproven(open, { secondFactor: 'required' });
+    const told = async () => {
+      const ask = { email: 'new@example.edu' };
+      const refused = [await me(API.trailCsv), await me(API.updateProfile, { body: ask })];
+      return refused.map(({ code, detail }) => [code, detail]);
+    };
+    const setUp =
+      'Not done: set up two-step sign-in in your profile within 15 minutes of signing in.';
+    expect(await told()).toEqual([refusal(setUp), refusal(setUp)]);
+    await setUpFactor(app, me);
+    const again = 'Not done: sign in again to do this.';
+    expect(await told()).toEqual([refusal(again), refusal(again)]);
   });
 
   // SIGNIN-55
