@@ -10,6 +10,9 @@ import type { Dialect } from '../db/columns/dialect.ts';
 /** What goes: the records of days before `day` of the campus, and what came before that day began. */
 export type Cut = { day: string; at: string };
 
+/** A cut, and the end of what is over of the judgements of the campus (SIGNIN-54). */
+type SweepCut = Cut & { judged: string };
+
 /** Rows that one transaction takes: some 10 ms of work. */
 const BATCH = 50;
 
@@ -194,8 +197,14 @@ async function sweepSearches(tx: Db, { at }: Cut): Promise<number> {
   return ids.length;
 }
 
-/** That somebody signed in stays: a sign-in from a new device is told of (PRIVACY-6). */
-async function sweepSignIns(tx: Db, { at }: Cut): Promise<number> {
+/** That somebody signed in, and that the campus did not put them out, stays (PRIVACY-6, SIGNIN-54). */
+async function sweepSignIns(tx: Db, { at, judged }: SweepCut): Promise<number> {
+  await tx
+    .updateTable('admin')
+    .set({ campus_judged_at: '' })
+    .where('campus_judged_at', '<', judged)
+    .where('campus_judged_at', '!=', '')
+    .execute();
   const { numUpdatedRows } = await tx
     .updateTable('admin')
     .set({ signed_in_at: null, signed_in_before: 1 })
@@ -221,7 +230,7 @@ async function sweepEvents(tx: Db, { at }: Cut): Promise<number> {
   return keys.length;
 }
 
-type Step = (tx: Db, dialect: Dialect, cut: Cut) => Promise<number>;
+type Step = (tx: Db, dialect: Dialect, cut: SweepCut) => Promise<number>;
 
 /** What a sweep of each kind does, again and again until nothing is left: each step takes some rows and returns how many. */
 export const SWEEPS: Record<TermKind, readonly Step[]> = {

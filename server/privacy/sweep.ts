@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayOf, startOfDay } from '#core/base/day.ts';
 import { firstDayWithin, TERM_KINDS, type TermKind } from '#core/privacy/retention.ts';
 import type { Config } from '../base/config.ts';
+import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { auditAlone } from '../nouns/audit.ts';
@@ -72,7 +73,7 @@ async function sweepNoted(
 /** Lets go all that is beyond its term (PRIVACY-2). */
 export async function sweepByTerms(
   deps: Sweeping,
-  { timeZone }: Pick<Config, 'timeZone'>,
+  { timeZone, oidc }: Pick<Config, 'timeZone'> & { oidc?: Pick<OidcConfig, 'days'> | undefined },
 ): Promise<Record<TermKind, number>> {
   const { terms } = await readTerms(deps.db.read);
   const gone = { records: 0, messages: 0, searches: 0, signIns: 0, mails: 0 };
@@ -80,7 +81,12 @@ export async function sweepByTerms(
     const days = terms[kind];
     if (days === null) continue;
     const cut = cutOf(days, deps.now(), timeZone);
-    const steps = SWEEPS[kind].map((step) => (tx: Db) => step(tx, deps.db.dialect, cut));
+    // A passkey needs it for OIDC_DAYS, and a day of the campus may be an hour short.
+    const needed = (oidc?.days ?? 0) + 1;
+    const { at: judged } = cutOf(Math.max(days, needed), deps.now(), timeZone);
+    const steps = SWEEPS[kind].map(
+      (step) => (tx: Db) => step(tx, deps.db.dialect, { ...cut, judged }),
+    );
     gone[kind] = await sweepNoted(deps, `${kind}/${cut.day}`, steps);
   }
   return gone;

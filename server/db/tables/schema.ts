@@ -186,7 +186,7 @@ export type AdminRow = {
   campus_subject: string | null;
   /** 1 if the campus let them in uninvited, or before they had a password. */
   campus_entered: number;
-  /** When they last signed in there; null once it refused them. */
+  /** When they last signed in there; empty once that is not known, null once it refused them. */
   campus_judged_at: string | null;
   created_at: string;
   /** When they last signed in; null before the first time, and once its term is over. */
