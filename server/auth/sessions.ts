@@ -239,11 +239,14 @@ export async function endOtherSessions(
   await endTrust(db, adminId);
 }
 
-/** Ends every session and every code, whoever's they are. */
+/** Ends every session and every code, whoever's they are, and that any way but the campus counts of whom it judges. */
 export async function endEverything(tx: Db): Promise<void> {
   await tx.deleteFrom('session').execute();
   await tx.deleteFrom('token').execute();
   await tx.deleteFrom('second_step').execute();
   await tx.deleteFrom('trusted_browser').execute();
   await tx.deleteFrom('recovery_code').execute();
+  // Whom the campus put out since the backup is in it as let in (SESSION-8).
+  const judged = tx.updateTable('admin').set({ campus_judged_at: '' });
+  await judged.where('campus_judged_at', 'is not', null).execute();
 }

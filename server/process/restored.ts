@@ -28,6 +28,7 @@ export async function afterRestore({
   const text =
     'Phones are asked to send again what they still hold of the last three days.\n' +
     'Administrators sign in again, and ask for a new link where they waited for one.\n' +
+    'Whom the campus judges signs in with the campus account first.\n' +
     'Recovery codes of two-step sign-in are gone: new ones are made on the profile page.\n';
   return { text, status: 0 };
 }

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { activeAdmins } from '../../nouns/active-admins.ts';
+import { afterRestore } from '../../process/restored.ts';
 import { campusBrowser } from '../../test/campus-browser.ts';
 import { openCampusIssuer, type CampusPerson } from '../../test/campus-issuer.ts';
 import { softwarePasskey } from '../../test/software-passkey.ts';
@@ -133,6 +135,21 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
     expect(await signIn()).toBeUndefined();
     await byCampus(['students']);
     expect(await signIn()).toBe('CAMPUS_FIRST');
+  });
+
+  // SESSION-8, ROLE-3
+  test('comes in by the campus first after a restore, since it may have put them out meanwhile', async () => {
+    const { app, byCampus, byPasskey } = await openWithCampus(open);
+    await addAdmin(app, { email: 'bob@example.edu' });
+    expect((await byPasskey()).status).toBe(200);
+    const active = async () => (await activeAdmins(app.db.read).select('id').execute()).length;
+    expect(await active()).toBe(2);
+    await afterRestore(app.deps);
+    expect((await byPasskey()).code).toBe('CAMPUS_FIRST');
+    // Who is not known to be out counts as somebody who can sign in.
+    expect(await active()).toBe(2);
+    await byCampus(['reslife']);
+    expect((await byPasskey()).status).toBe(200);
   });
 
   // SIGNIN-54
