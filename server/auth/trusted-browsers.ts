@@ -10,6 +10,9 @@ import { parseUserAgent } from './user-agent.ts';
 /** How long a browser is not asked for a second step again, in milliseconds (SIGNIN-29). */
 const TRUSTED_FOR = 30 * 24 * 3_600_000;
 
+/** Browsers of one administrator; more are no person's. */
+const MOST = 20;
+
 type Context = { config: Pick<Config, 'publicUrl'>; deps: Pick<Deps, 'db' | 'now'> };
 
 const nameOf = ({ config }: Pick<Context, 'config'>, adminId: string): string =>
@@ -24,7 +27,7 @@ const hashIn = (
 
 const earliest = (now: Date): string => new Date(now.getTime() - TRUSTED_FOR).toISOString();
 
-/** Lets a browser pass without a second step, a cookie an administrator. */
+/** Lets a browser pass without a second step, a cookie an administrator; the oldest beyond twenty end (SIGNIN-53). */
 export async function trustBrowser(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   context: Context & { deps: Pick<Deps, 'newSecret'> },
@@ -41,6 +44,10 @@ export async function trustBrowser(
     .insertInto('trusted_browser')
     .values({ hash: hashOfSecret(value), ...row, ...browser })
     .execute();
+  const own = db.write.selectFrom('trusted_browser').select('hash');
+  const newest = own.where('admin_id', '=', adminId).orderBy('created_at', 'desc').orderBy('hash');
+  const all = db.write.deleteFrom('trusted_browser').where('admin_id', '=', adminId);
+  await all.where('hash', 'not in', newest.limit(MOST)).execute();
   reply.setCookie(nameOf(context, adminId), value, {
     httpOnly: true,
     sameSite: 'lax',

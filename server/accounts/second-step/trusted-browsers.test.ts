@@ -69,6 +69,34 @@ const ENDS: Readonly<
 
 describeOnEachDatabase('a trusted browser', (open) => {
   // SIGNIN-53
+  test("ends the oldest beyond twenty of an account, and nobody else's", async () => {
+    const { app, id, me, trust } = await openTrusted(open);
+    const bob = await addAdmin(app, { email: 'bob@example.edu' });
+    const rowOf = (admin_id: string, number: number) => {
+      const created_at = new Date(app.clock.now.getTime() - number * 60_000).toISOString();
+      const browser = { browser: null, system: null, used_at: null };
+      return { admin_id, hash: `${admin_id}/${number}`, created_at, ...browser };
+    };
+    const rows = Array.from({ length: 20 }, (_, at) => rowOf(id, at + 1));
+    const others = [rowOf(bob.id, 100)];
+    await app.db.write
+      .insertInto('trusted_browser')
+      .values([...rows, ...others])
+      .execute();
+    await trust();
+    const listed = (await me(API.listTrustedBrowsers)).data;
+    expect(listed.map(({ trustedAt }) => trustedAt)).toEqual([
+      ...rows
+        .slice(0, 19)
+        .map((row) => row.created_at)
+        .toReversed(),
+      app.clock.now.toISOString(),
+    ]);
+    const left = app.db.read.selectFrom('trusted_browser').select('hash');
+    expect(await left.where('admin_id', '=', bob.id).execute()).toHaveLength(1);
+  });
+
+  // SIGNIN-53
   test.each(Object.keys(ENDS))('is asked again after %s', async (what) => {
     const at = await openTrusted(open);
     const trusted = await at.trust();
