@@ -43,9 +43,9 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
   const record = async (): Promise<void> => {
     setIsBusy(true);
     const next = escalated(walk.current, new Date());
-    const isStored = await recordUnderWay(next);
+    const kept = await recordUnderWay(next);
     setIsBusy(false);
-    if (!isStored) return;
+    if (kept !== 'kept') return;
     onChange((before) => ({ ...before, trail: next.trail, escalated: next.escalated }));
     setIsOpen(false);
     // Without the file, which every phone has that keeps the app, there is no Undo.

@@ -236,7 +236,7 @@ test('what is undone while More is open is not in the code of the walk', async (
 });
 
 // ESCALATE-5
-test('an escalation under way is not taken back of a walk that another tab has ended', async () => {
+test('an escalation under way is not taken back of a walk that another tab has ended, and it says so', async () => {
   const sent = serverAnswers(received);
   const { opened } = walking();
   await button('Escalate now').click();
@@ -246,6 +246,9 @@ test('an escalation under way is not taken back of a walk that another tab has e
   const ended = { key: opened.id, address: 'POST /api/attend', title: opened.title } as const;
   await storeRecord({ ...ended, advisor: 'Amara', body }, new Date());
   await button('Undo').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/Not undone. This issue was ended meanwhile. Call whoever is coming./);
   await expect.element(button('Undo')).not.toBeInTheDocument();
   await walkRests();
   expect(await storedWalks()).toEqual([]);

@@ -9,15 +9,18 @@ import { attendanceOf } from './record-walk.ts';
 /** The members of a record whose outcome is taken back, beside those of a walk under way. */
 type Undone = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report'>;
 
+/** How that went: it is on the phone, which may be full, or the walk had ended before its escalation was undone. */
+type Kept = 'kept' | 'full' | 'ended';
+
 /**
  * Records a walk as escalated with its steps so far, or what Undo makes of its record (RECORD-25); the walk goes on
- * (ESCALATE-2). Resolves once it is on the phone, before it is sent: whether it is; a phone that is full says so.
+ * (ESCALATE-2). Resolves once it is on the phone, before it is sent; a phone that is full says so.
  */
 export async function recordUnderWay(
   walk: SavedWalk,
   undone?: Partial<Undone>,
   undoes?: Submission['undoes'],
-): Promise<boolean> {
+): Promise<Kept> {
   const submission: Submission = {
     key: walk.id,
     address: 'POST /api/attend',
@@ -29,10 +32,10 @@ export async function recordUnderWay(
     undoes,
   };
   return await new Promise((resolve) => {
-    const notKept = () => resolve(false);
-    submit(submission, () => resolve(true)).then(notKept, () => {
+    const ended = () => resolve('ended');
+    submit(submission, () => resolve('kept')).then(ended, () => {
       warnNotSaved();
-      notKept();
+      resolve('full');
     });
   });
 }

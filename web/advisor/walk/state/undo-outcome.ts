@@ -7,13 +7,14 @@ import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import type { Submission } from '../../phone/outbox/outbox.ts';
 import { read } from '../../phone/store/store.ts';
 import { recordUnderWay } from './record-under-way.ts';
-import { walkMessages } from './messages.ts';
+import { undoMessages as words } from './undo-messages.ts';
 import type { Change } from './use-walking.ts';
 
 /**
  * Takes back what was recorded of a walk, which goes on as it stands: a correction says so, since nobody knows whether the
  * record arrived (RECORD-25). Of a walk that was escalated under way it leaves that. Returns what becomes of the walk;
- * undefined where the outcome stays: on a phone that is full, and of a walk that ended before its escalation was undone.
+ * undefined where the outcome stays, which is said: on a phone that is full, and of a walk that ended before its
+ * escalation was undone (ESCALATE-5).
  */
 async function undoOutcome(
   saved: SavedWalk,
@@ -35,13 +36,15 @@ async function undoOutcome(
     }),
   });
   const undone = escalated ? {} : { issueStatus: outcome, takenBack: true, report };
-  return (await recordUnderWay(after(saved), undone, undoes)) ? after : undefined;
+  const kept = await recordUnderWay(after(saved), undone, undoes);
+  if (kept === 'ended') showToast({ text: words.notUndone, kind: 'alert' });
+  return kept === 'kept' ? after : undefined;
 }
 
 /** Offers Undo where no other toast does; returns the toast. */
 export const offerUndo = (onUndo: () => void): number =>
   showToast({
-    text: walkMessages.slip,
+    text: words.slip,
     kind: 'status',
     tone: 'neutral',
     action: { label: messages.undo, onAction: onUndo },
@@ -57,7 +60,7 @@ export async function undoAndSay(
   const undone = await undoOutcome(saved, outcome, undoes);
   if (!undone) return;
   onUndone(undone);
-  const text = saved.escalated ? walkMessages.tookBackEscalated : walkMessages.tookBack;
+  const text = saved.escalated ? words.tookBackEscalated : words.tookBack;
   showToast({ text, kind: 'status', tone: 'neutral' });
 }
 

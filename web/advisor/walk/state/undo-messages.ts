@@ -1,0 +1,7 @@
+/** Undo of an outcome: words that no first paint needs. */
+export const undoMessages = {
+  slip: 'Pressed by mistake?',
+  tookBack: 'Undone. No outcome is recorded.',
+  tookBackEscalated: 'Undone. The escalation stays recorded.',
+  notUndone: 'Not undone. This issue was ended meanwhile. Call whoever is coming.',
+} as const;
