@@ -39,6 +39,11 @@ export const closeToast = (id: number): void => {
   show(toasts.filter((toast) => toast.id !== id));
 };
 
+/** Closes those that have an action: what it would change is no longer as it was. */
+export const closeActions = (): void => {
+  show(toasts.filter(({ action }) => !action));
+};
+
 export const closeAllToasts = (): void => {
   show([]);
 };

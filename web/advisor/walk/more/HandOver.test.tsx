@@ -6,11 +6,12 @@ import { violations } from '#kit/test/axe.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';
 import { isReportDue, type SavedWalk } from '../../phone/store/phone-store.ts';
-import { saveWalk } from '../../phone/walks/saved-walks.ts';
+import { saveWalk, warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { amarasWalk } from '../../test/handed.ts';
 import { emptyPhone, storedRecords, storedWalks, walkRests } from '../../test/phone.ts';
 import { offerWalk } from '../state/handed-over.ts';
 import { attendanceOf } from '../state/record-walk.ts';
+import { offerUndo } from '../state/undo-outcome.ts';
 import { HandOver } from './HandOver.tsx';
 
 beforeEach(async () => {
@@ -54,6 +55,15 @@ test('the walk is let go by the code that the other phone shows, and not by that
   await expect.poll(() => onHandedOver.mock.calls.length).toBe(1);
   await expect.element(page.getByText('Handed over.')).toBeVisible();
   expect(await storedWalks()).toEqual([]);
+});
+
+// HANDOVER-1, ESCALATE-5
+test('the code closes what has an Undo, and no alert that nobody has read', async () => {
+  warnNotSaved();
+  offerUndo(() => undefined);
+  await handing(amarasWalk());
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/This phone is full/);
 });
 
 // HANDOVER-9

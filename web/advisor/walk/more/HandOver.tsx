@@ -4,7 +4,7 @@ import { MAX_CODE } from '#core/record/hand-over.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
-import { closeAllToasts, showToast } from '#kit/overlays/toast/toasts.ts';
+import { closeActions, showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { paths } from '../../../base/paths.ts';
@@ -30,7 +30,7 @@ function useOffer(saved: SavedWalk): Offer | null | undefined {
   useEffect(() => {
     let isShown = true;
     // What their Undo brings back is not in the code (ESCALATE-5).
-    closeAllToasts();
+    closeActions();
     const make = async (): Promise<void> => {
       const code = await offerWalk(saved);
       const address = `${location.origin}${paths.link(saved.issueId)}#${code}`;
