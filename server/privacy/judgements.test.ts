@@ -21,10 +21,11 @@ describeOnEachDatabase('when the campus last let somebody in', (open) => {
       .where('id', '=', id)
       .execute();
     await write.set(entered).where('id', '=', out).execute();
-    const judged = async () =>
-      (await app.db.read.selectFrom('admin').selectAll().where('id', 'in', [id, out]).execute())
-        .map((row) => [row.email, row.signed_in_at, row.campus_judged_at])
-        .sort();
+    const judged = async () => {
+      const theirs = app.db.read.selectFrom('admin').selectAll().where('id', 'in', [id, out]);
+      const rows = await theirs.orderBy('email').execute();
+      return rows.map((row) => [row.email, row.signed_in_at, row.campus_judged_at]);
+    };
     const admin = await app.signedIn({ email: 'owner@example.edu' });
     const { version } = (await admin(API.getPrivacy)).data;
     const body = { terms: { ...FOR_EVER, signIns: 7 }, version };

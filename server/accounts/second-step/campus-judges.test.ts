@@ -118,7 +118,7 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
     expect((await app.call(API.resetPassword, { body: eves })).code).toBe('CAMPUS_FIRST');
     const signIn = { email: eve, password: PASSWORD };
     expect((await app.call(API.signIn, { body: signIn })).code).toBe('CAMPUS_FIRST');
-    const who = await app.db.read.selectFrom('admin').select('password_hash');
+    const who = app.db.read.selectFrom('admin').select('password_hash');
     expect(await who.where('email', '=', bob).execute()).toEqual([{ password_hash: null }]);
   });
 
