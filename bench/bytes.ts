@@ -58,7 +58,7 @@ export const bench: Bench = async () => {
     );
     const ofWalk = list.filter(({ url }) => WALK.test(url));
     assert(ofWalk.length === 1, 'the list loaded no walk');
-    // What the list names itself is counted with the list, and so is the walk, whichever page loads it.
+    // The list counts the files that it names itself, and those of the walk, whichever page loads them.
     const ofList = new Set([...first(list), ...ofWalk].map(({ url }) => new URL(url).pathname));
     const later = [user, list].map((files) =>
       files.filter(({ url, beforePaint }) => !beforePaint && !ofList.has(new URL(url).pathname)),

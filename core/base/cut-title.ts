@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 // Firefox has it since version 125.
 const { Segmenter } = Intl as Partial<typeof Intl>;
 
-// To make one takes a phone as long as drawing the whole list, and few titles need it.
+// A phone takes as long to make one as to draw the whole list, and few titles need it.
 let graphemes: Intl.Segmenter | undefined;
 
 /** Returns what a reader sees as one character each; code points if the browser cannot tell. */

@@ -2,7 +2,7 @@
 export const ROLES = ['owner', 'author', 'reader'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Of whom nobody said a role (ROLE-1). */
+/** The role of somebody for whom nobody chose one (ROLE-1). */
 export const LEAST_ROLE: Role = 'reader';
 
 /** Whether an account of one role may do what another is enough for (ROLE-2). */

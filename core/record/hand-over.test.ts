@@ -19,7 +19,7 @@ import { REPORT_STATES } from './report.ts';
 import type { Tap } from './trail.ts';
 import { trailAfter, trailWith } from './walk-trail.ts';
 
-/** Of a phone from before codes were believed only as far as they could be recorded. */
+/** A code made by a phone before codes were believed only as far as they could be recorded. */
 const EARLIER_CODE =
   'AQAAAAAAAEAAgAAAAAAAAAEE-8ev4J80BAIXV2F0ZXIgdGhyb3VnaCBhIGNlaWxpbmcOWm_DqyDDmGRlZ8OlcmQFbm9ydGgCBx1XZXQgY2FycGV0ICYgYSDigJxsb3Vk4oCdIGZhbgJ4AwIJAw1jYWxsOnNlY3VyaXR5CHRpbWVyOjEwCmhhbmRlZDpCZW4EAAQNBQkDEwMCDgoPAVdlsKo';
 

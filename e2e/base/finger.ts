@@ -43,7 +43,7 @@ export async function fingerOn(page: Page, slowdown = 1): Promise<Finger> {
   return {
     tap: async (where, gap) => {
       const boxes = await Promise.all(where.map(async (one) => await one.boundingBox()));
-      // By the clock, and not by what the page has heard of yet.
+      // The clock decides, not what the page has heard of yet.
       await Promise.all(
         boxes.map(async (box, index) => {
           if (!box) throw new Error(`${String(where[index])} is not on the screen`);
