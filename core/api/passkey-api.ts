@@ -13,7 +13,7 @@ import type { Endpoint } from './endpoint.ts';
 
 const Passkeys = Type.Array(Passkey);
 
-/** The proof that the owner asks, beside one that the session has (SIGNIN-55). */
+/** The proof that the owner is asking, where the session has none (SIGNIN-55). */
 const Proof = Type.Object({ password: Type.Optional(Password) }, closed);
 const PROOF_ERRORS = ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'TOO_MANY_REQUESTS'] as const;
 
