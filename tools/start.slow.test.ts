@@ -38,10 +38,13 @@ function npmStart(settings: Record<string, string>): ChildProcess {
     ...settings,
   };
   output = '';
-  npm = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'pipe' });
-  npm.stdout?.on('data', (text) => (output += text));
-  npm.stderr?.on('data', (text) => (output += text));
-  return npm;
+  const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: 'pipe' });
+  npm = child;
+  // What a child that was killed has still to say is none of the next one's.
+  const keep = (text: Buffer) => void (npm === child && (output += text.toString()));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return child;
 }
 
 /** Listens on a port, 0 for any free one, and returns the port once it is free again. */
@@ -67,6 +70,8 @@ test('a stop sent to npm alone stops the server cleanly and frees the port', asy
   const port = await listenAndClose(0);
   const child = npmStart({ PORT: String(port) });
   await expect.poll(() => healthOf(port), { timeout: 60_000 }).toBe('ready');
+  // The addresses are printed once it listens.
+  await expect.poll(() => output, { timeout: 10_000 }).toContain('  Administrators: ');
   const begin = output.indexOf(`  Begin here:      http://localhost:${port}/admin/setup\n`);
   expect(begin).toBeGreaterThan(0);
   expect(output.indexOf('  Advisors: ')).toBeGreaterThan(begin);
