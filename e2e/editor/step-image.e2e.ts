@@ -42,6 +42,7 @@ test('an image that comes late is not put into another step', async ({ page, ser
   const buffer = await sharp({ create }).png().toBuffer();
   // The last that it asks for by itself.
   await expect(page.getByRole('link', { name: '0 of 1 path checked' })).toBeVisible();
+  const sent = page.waitForResponse((response) => response.request().method() === 'POST');
   server.freeze();
   try {
     await page
@@ -54,7 +55,7 @@ test('an image that comes late is not put into another step', async ({ page, ser
   } finally {
     server.thaw();
   }
-  await page.waitForResponse((response) => response.request().method() === 'POST');
+  await sent;
   // What was typed after it came is there without it.
   await page.getByLabel('Image', { exact: true }).waitFor();
   await editor.question(page).fill('Two, another one.');
