@@ -79,9 +79,10 @@ export async function openServer(postgres?: PostgresServer, processes = 1): Prom
   const down = async () => {
     for (const port of ports) await end(port, 'SIGTERM');
   };
-  process.once('exit', () => {
+  const killAll = () => {
     for (const { child } of running.values()) child.kill('SIGKILL');
-  });
+  };
+  process.once('exit', killAll);
   await up();
   return {
     url,
@@ -101,6 +102,7 @@ export async function openServer(postgres?: PostgresServer, processes = 1): Prom
     },
     close: async () => {
       await down();
+      process.off('exit', killAll);
       checkSound({ dataDir, databaseUrl });
       await line.close();
       if (postgres) await dropDatabases(postgres.url, name);
