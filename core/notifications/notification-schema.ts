@@ -11,7 +11,7 @@ import {
 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** What an address is notified of: each escalation of these categories, none being all, and a summary by mail. */
+/** An address is notified of each escalation of these categories, none being all, and by a summary by mail. */
 const wanted = {
   address: Type.String({ minLength: 1, maxLength: LIMITS.notificationAddress }),
   categories: Type.Array(Type.Enum([...ISSUE_CATEGORIES]), {
@@ -71,10 +71,10 @@ export const NotificationDelivery = Type.Object({
   state: Type.Enum([...DELIVERY_STATES]),
   tries: Type.Integer(),
   at: Type.String(),
-  /** When it is tried next, or was delivered or given up. */
+  /** The moment at which it is tried next, or was delivered or given up. */
   dueAt: Type.String(),
   answer: orNull(Type.String()),
-  /** Whether its target is still there, so that it can be sent again. */
+  /** True while its target is there, so that it can be sent again. */
   canResend: Type.Boolean(),
 });
 export type NotificationDelivery = Static<typeof NotificationDelivery>;

@@ -1,8 +1,8 @@
-/** By what somebody is notified (NOTIFICATIONS-1). */
+/** The ways in which somebody is notified (NOTIFICATIONS-1). */
 export const NOTIFICATION_KINDS = ['mail', 'webhook'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** How often an address gets a summary (NOTIFICATIONS-9). */
+/** An address gets no summary, or one so often (NOTIFICATIONS-9). */
 export const SUMMARIES = ['none', 'daily', 'weekly'] as const;
 export type Summary = (typeof SUMMARIES)[number];
 
@@ -14,10 +14,10 @@ export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 export const DELIVERY_STATES = ['waiting', 'delivered', 'givenUp'] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** Why an address that was typed for a webhook is none: see `webhookProblem`. */
+/** The reasons for which a typed address is none of a webhook. */
 export type WebhookProblem = 'notUrl' | 'notHttps';
 
-/** What is wrong with a webhook's address (NOTIFICATIONS-7): https (or http if allowed), with a host, without credentials. */
+/** Says what is wrong with a webhook's address, which is https (or http if allowed), with a host and without credentials (NOTIFICATIONS-7). */
 export function webhookProblem(text: string, { http }: { http: boolean }): WebhookProblem | null {
   if (!/^https?:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/i.test(text)) return 'notUrl';
   return http || /^https:/i.test(text) ? null : 'notHttps';

@@ -3,7 +3,7 @@ import { parseAddress, type Address } from '../http/address.ts';
 
 const GLOBAL_IPV6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Whether everybody's internet has this address: no private, local, shared, special or translated one (NOTIFICATIONS-8). */
+/** Says whether an address is one of the public internet: not private, local, shared, special or translated (NOTIFICATIONS-8). */
 export function isPublicAddress(text: string): boolean {
   const address = parseAddress(text);
   if (!address || address.range() !== 'unicast') return false;
@@ -16,7 +16,7 @@ function rangeOf(text: string): [Address, number] {
   return [address, address.kind() === 'ipv4' ? 32 : 128];
 }
 
-/** Whether one of the ranges, or single addresses, has this address. */
+/** Says whether one of the ranges, or single addresses, has this address. */
 function isIn(ranges: readonly string[], text: string): boolean {
   const address = parseAddress(text);
   if (!address) return false;

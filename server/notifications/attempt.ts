@@ -10,10 +10,10 @@ import { signingSecrets } from './secrets.ts';
 import { giveUpTakenBack, withdrawEscalation } from './taken-back.ts';
 import { postWebhook } from './webhook.ts';
 
-/** How long a receiver may take, in ms. */
+/** A receiver may take so many ms. */
 const ATTEMPT_LIMIT = 10_000;
 
-/** What the log of deliveries shows where no key opens the secret (NOTIFICATIONS-19). */
+/** Stands in the log of deliveries where no key opens the secret (NOTIFICATIONS-19). */
 const CANNOT_SIGN =
   'not sent: the key that its secret is sealed with is missing; a new secret mends it';
 
@@ -22,7 +22,7 @@ async function handToMail(config: NotificationConfig, deps: Deps, claimed: Claim
   await deps.db.write.transaction().execute(async (tx) => {
     const end =
       claimed.event === 'takenBack' ? await withdrawEscalation(deps, tx, claimed) : undefined;
-    // What follows must not overtake it: this is due again when its lease ends (NOTIFICATIONS-20).
+    // The email that is being sent must arrive first: this is due again when its lease ends (NOTIFICATIONS-20).
     if (end === 'beingSent') return;
     if (end === 'unsent') {
       await markFailed(tx, claimed, { answer: TOLD_BACK, nextAt: undefined }, deps.now());

@@ -4,12 +4,12 @@ import { nextTry } from '../db/queue.ts';
 /** A delivery is tried for three days since it began to wait, or was sent again by hand (NOTIFICATIONS-4). */
 const TRIED_FOR = 3 * 24 * 3_600_000;
 
-/** The last moment at which what waits since then is tried, by mail and by webhook alike; both UTC ISO text. */
+/** Returns the last moment at which a delivery is tried that waits since then, by mail and by webhook alike; both UTC ISO text. */
 export function triedUntil(since: string): string {
   return new Date(Date.parse(since) + TRIED_FOR).toISOString();
 }
 
-/** When a delivery that failed is tried next; undefined if it is given up. `since` is UTC ISO text. */
+/** Returns the next moment at which a failed delivery is tried; undefined if it is given up. `since` is UTC ISO text. */
 export function nextTryOf(
   { tries, since }: { tries: number; since: string },
   now: Date,

@@ -100,7 +100,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
     await sender.sendDue();
     const advisors = notified().map(({ advisor }) => advisor);
     expect(advisors.indexOf('Amara')).toBeLessThanOrEqual(1);
-    // Of a backlog the newest goes first, and nobody is left out.
+    // The newest of a backlog goes first, and nobody is left out.
     expect(advisors.filter((one) => one !== 'Amara')[0]).toBe('Stranger 19');
     expect(new Set(advisors).size).toBe(21);
   });
@@ -114,7 +114,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
       (await app.db.read.selectFrom(table).select('network').execute()).map(
         ({ network }) => network,
       );
-    // What stands beside the record, too (PRIVACY-8).
+    // The mark stands beside the record, too (PRIVACY-8).
     const marks = await marksIn('told_event');
     expect(marks).toEqual(await marksIn('attendance'));
     expect(marks).toEqual([expect.stringMatching(/^[\w-]{11}$/)]);

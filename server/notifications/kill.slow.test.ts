@@ -61,7 +61,7 @@ test('killed, with a dead receiver, and started again, a server notifies of each
   first.child.kill('SIGKILL');
   expect(await first.ended).toBe('SIGKILL');
 
-  // What it had claimed, and what failed, is due later: as if that time had passed.
+  // Deliveries that it had claimed, and those that failed, are due later: as if that time had passed.
   const db = new BetterSqlite3(join(dataDir, 'reslife.db'));
   const past = '2026-01-01T00:00:00.000Z';
   db.prepare("update told_delivery set next_at = ? where state = 'waiting'").run(past);

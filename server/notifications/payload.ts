@@ -8,7 +8,7 @@ import { escalationIn, groupIn, isOfRecord } from './contents.ts';
 import { eventIdOf, signatureOf } from './signature.ts';
 import type { WebhookPost } from './webhook.ts';
 
-/** What telling needs of the configuration. */
+/** The part of the configuration that telling needs. */
 export type NotificationConfig = Pick<Config, 'publicUrl' | 'timeZone' | 'webhookPrivate'>;
 
 const TYPES = {

@@ -321,7 +321,7 @@ const notifications = (open: Open) => {
     expect(changed.data).toMatchObject({ address: `${receiver.url}/new`, categories: ['Water'] });
     await attend();
     await sender.sendDue();
-    // What was on its way goes where the target is by then.
+    // A delivery on its way goes to the address that the target has by then.
     expect(receiver.received.map(({ path }) => path)).toEqual(['/new']);
     app.clock.pass(1_000);
     await attend({ issueId: WATER });

@@ -39,11 +39,11 @@ import {
   sweepDeliveries,
 } from './store.ts';
 
-/** How long the former secret of a webhook signs too, in ms (NOTIFICATIONS-6). */
+/** For so many ms the former secret of a webhook signs too (NOTIFICATIONS-6). */
 const FORMER_SIGNS = 24 * 3_600_000;
 const SWEEP_EVERY = 3_600_000;
 
-/** How a secret ends that no key opens. */
+/** Stands for the end of a secret that no key opens. */
 const UNREADABLE = '????';
 
 function refuseAddress(message: string): never {
@@ -51,7 +51,7 @@ function refuseAddress(message: string): never {
   throw new ApiError('INVALID_INPUT', { detail: message, problems: [problem] });
 }
 
-/** The address as it is stored; one that nothing can be sent to is refused (NOTIFICATIONS-7). */
+/** Returns the address as it is stored; refuses one that nothing can be sent to (NOTIFICATIONS-7). */
 function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }: Config): string {
   if (kind === 'mail') {
     const email = normalizeEmail(typed);
@@ -71,7 +71,7 @@ async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
   return target;
 }
 
-/** Who is notified, tests and the delivery log (NOTIFICATIONS-1, NOTIFICATIONS-5). */
+/** Registers the routes of targets, their tests and the delivery log (NOTIFICATIONS-1, NOTIFICATIONS-5). */
 export function notificationRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read, write } = deps.db;
 
@@ -90,7 +90,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     escalations: data.escalations ? 1 : 0,
     summary: kind === 'mail' ? data.summary : 'none',
   });
-  // Who asks for a summary today gets today first; who changes how often, what was not sent yet.
+  // A target that wants its first summary today gets today first; one that wants them more or less often, the days not sent yet.
   const summedThrough = (summary: string, before: string | null) =>
     summary === 'none' ? null : (before ?? dayBefore(deps.now(), config.timeZone));
   const logged = async (id: string): Promise<NotificationDelivery> => {

@@ -14,12 +14,12 @@ export function sealedSecret(deps: Sealer, id: string, secret: string): string {
   return toStore(deps, about(id), secret);
 }
 
-/** Undefined where no key opens it. */
+/** Opens a secret as it is stored; undefined where no key does. */
 export function openSecret(deps: Sealer, id: string, stored: string): string | undefined {
   return opened(deps, { about: about(id), stored });
 }
 
-/** What signs a request of that moment; undefined where no key opens the secret. */
+/** Returns the secrets that sign a request of that moment; undefined where no key opens the newest. */
 export function signingSecrets(deps: Sealer, target: Secrets, now: Date): string[] | undefined {
   const isFormerValid = (target.former_until ?? '') > now.toISOString();
   const stored = [target.secret, isFormerValid ? target.former_secret : null];

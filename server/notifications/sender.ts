@@ -22,7 +22,7 @@ import { mailIdOf } from './emails.ts';
 
 const PAGE = 100;
 
-/** What the log says of an email in the outbox. */
+/** Returns the columns by which the log tells of an email in the outbox. */
 function columnsOf(status: MailStatus | undefined, now: Date): MailColumns {
   if (!status) return { state: 'givenUp', tries: 0, next_at: now.toISOString(), answer: 'late' };
   const { state, tries, at, reason } = status;
@@ -40,7 +40,7 @@ async function followMail({ db, mail, now }: Deps): Promise<void> {
     for (const one of forwarded) {
       const columns = columnsOf(statuses.get(mailIdOf(one)), now());
       last = one.id;
-      // Where no mail server answers there may be thousands, and nothing new about any of them.
+      // There may be thousands where no mail server answers, and nothing new about any of them.
       const { state, tries, next_at } = columns;
       const isNew = state !== 'handed' || tries !== one.tries || next_at !== one.next_at;
       if (isNew) await markMail(db.write, one.id, columns);
@@ -49,7 +49,7 @@ async function followMail({ db, mail, now }: Deps): Promise<void> {
   }
 }
 
-/** Of one network a target hears so seldom of more, in ms. */
+/** In so many ms a target hears at most once that one network sent more. */
 const PAUSE = 10 * 60_000;
 
 /** Adds the notifications of groups that are due, each once, whatever the number of processes (NOTIFICATIONS-12). */
@@ -58,7 +58,7 @@ async function addGroups(deps: Deps): Promise<void> {
   for (const found of await groupsDue(deps.db.read, now, PAUSE)) {
     await deps.db.write.transaction().execute(async (tx) => {
       await takeTurn(tx, deps.db.dialect, `told/group/${found.targetId}/${found.network}`);
-      // Another process may have been faster: what came since waits for its ten minutes.
+      // Another process may have been faster: later ones wait for their ten minutes.
       const [group] = await groupsDue(tx, now, PAUSE, found);
       if (!group) return;
       const count = await closeGroup(tx, group, now);
@@ -81,18 +81,18 @@ async function addGroups(deps: Deps): Promise<void> {
   }
 }
 
-/** How often the sender looks for what is due, in ms: an escalation waits no longer. */
+/** Every so many ms the sender looks for deliveries that are due: an escalation waits no longer. */
 const LOOK_EVERY = 2_000;
-/** So many mails of a target are with the outbox at a time: what is there has left the turns of networks. */
+/** So many mails of a target are with the outbox at a time: those there have left the turns of networks. */
 const FORWARDED_LIMIT = 8;
-/** How long a stop waits for the receivers that are just being notified, in ms. */
+/** For so many ms a stop waits for the receivers that are just being notified. */
 const SHUTDOWN_LIMIT = 1_000;
 
 export type NotificationSender = {
   start: () => void;
   /** Sends what is due now and resolves when that is done. */
   sendDue: () => Promise<void>;
-  /** Takes on nothing more, cuts off who is slow, and resolves when nothing is under way. */
+  /** Takes on nothing more, cuts slow receivers off, and resolves when nothing is under way. */
   stop: () => Promise<void>;
 };
 

@@ -1,7 +1,7 @@
 import { createHmac, hash } from 'node:crypto';
 import type { NotificationEvent } from '#core/notifications/notifications.ts';
 
-/** How a secret begins that is not sealed. */
+/** Begins each secret that is not sealed. */
 export const SECRET_PREFIX = 'whsec_';
 
 /** A secret as receivers of webhooks type it, of 32 random bytes in base64url. */

@@ -9,7 +9,7 @@ import { STORED, shownState } from '../nouns/deliveries.ts';
 import { isOvertaken, OVERTAKEN } from '../nouns/taken-back.ts';
 import { escalationIn, isOfRecord } from './contents.ts';
 
-/** What is done with is shown for so long. */
+/** For so many ms the log shows a delivery that is done with. */
 const LOG_LIFE = 90 * 24 * 3_600_000;
 
 export async function listTargets(db: Db): Promise<NotificationTargetRow[]> {
@@ -203,7 +203,7 @@ export async function sweepDeliveries(db: Db, now: Date): Promise<void> {
 
 type SecretColumns = Pick<NotificationTargetRow, 'id' | 'secret' | 'former_secret'>;
 
-/** What signs the webhooks, as it is stored. */
+/** Lists the secrets that sign webhooks, as they are stored. */
 export async function listSecrets(tx: Db): Promise<SecretColumns[]> {
   const targets = tx.selectFrom('told_target').select(['id', 'secret', 'former_secret']);
   return await targets.where('secret', 'is not', null).execute();

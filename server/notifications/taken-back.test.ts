@@ -41,7 +41,7 @@ async function openPhone(open: Open, settings: Partial<Config> = {}) {
   return { ...told, say, heard, subjects };
 }
 
-/** What the emails that arrived say, in the order in which they did. */
+/** Lists what the emails that arrived say, in the order in which they did. */
 const subjectsIn = ({ emails }: SmtpSink) =>
   emails.map(({ message }) => /^Subject: (.+?):/m.exec(message)?.[1]);
 
@@ -75,7 +75,7 @@ function modelOf(said: readonly Said[]) {
   return {
     arrives: (number: number) => {
       if (number <= held) return;
-      // What overtook an Undo says that there was one.
+      // A record that overtook an Undo says that there was one.
       const overtaken = [...said.keys()].slice(held + 1, number).some(isUndone);
       if (held >= 0 && said[held] !== 'undo' && (said[number] === 'undo' || overtaken)) {
         backWaits ||= state === 'told';
@@ -408,7 +408,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
           model.arrives(number);
         };
         for (const [number, { comes, isLooked, isDown, again }] of acts.entries()) {
-          // A phone sends its newest alone: what did not come then may come once a newer one did.
+          // A phone sends its newest alone: one that did not come then may come once a newer one did.
           const late = acts[number - 1];
           const isLate = late?.comes === 'late';
           if (comes === 'now') await arrives(number);
@@ -424,7 +424,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
         app.clock.pass(3_600_000);
         await sender.sendDue();
         model.looks();
-        // What fails is said again, or no more; the last word is true in any case.
+        // A try that fails is made again, or no more; the last word is true in any case.
         expect(heard().at(-1)?.type).toBe(model.told.at(-1));
         if (!hasFaults) {
           expect(types(heard())).toEqual(model.told);

@@ -68,7 +68,7 @@ test.skipIf(inject('postgres') === undefined)(
 
     const db = await openDatabase({ dataDir: '', databaseUrl: DATABASE_URL });
     onTestFinished(async () => await db.write.destroy());
-    /** What came after the first message of a network waits ten minutes for the next. */
+    /** Counts the deliveries that wait ten minutes after the first message of a network. */
     const waiting = async (url: string) =>
       (
         await db.read

@@ -4,21 +4,21 @@ import { isIP, type LookupFunction } from 'node:net';
 import { inSpan } from '../base/spans.ts';
 import type { AddressGuard } from './addresses.ts';
 
-/** Of a response the status counts; so many bytes of the rest are taken before the connection is cut. */
+/** So many bytes of a response, of which the status alone counts, are taken before the connection is cut. */
 const RESPONSE_LIMIT = 64 * 1024;
 
 class AddressRefused extends Error {
   readonly code = 'ADDRESS_REFUSED';
 }
 
-/** How names are looked up; tests give their own answers. */
+/** Looks a name up; tests give their own answers. */
 export type Resolve = (
   hostname: string,
   options: { all: true },
   done: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
-// Only what was checked is connected to: a name may lead elsewhere when it is looked up again.
+// Only addresses that were checked are connected to: a name may lead elsewhere when it is looked up again.
 function checkedLookup(isAllowed: AddressGuard, resolve: Resolve): LookupFunction {
   return (hostname, options, done) =>
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -42,7 +42,7 @@ async function post(
   // An address that is no name is not looked up.
   const literal = hostname.replace(/^\[|\]$/g, '');
   if (isIP(literal) > 0 && !isAllowed(literal)) throw new AddressRefused();
-  // What encrypts is 3 MB, which a server without webhooks does not load.
+  // The code that encrypts is 3 MB, which a server without webhooks does not load.
   const open = protocol === 'https:' ? (await import('node:https')).request : httpRequest;
   return await new Promise((answered, failed) => {
     const request = open(url, {
@@ -73,10 +73,10 @@ async function post(
   });
 }
 
-/** Where a webhook may go, and when it is given up. */
+/** The addresses that a webhook may go to, and the signal that gives it up. */
 export type PostOptions = { isAllowed: AddressGuard; signal: AbortSignal; resolve?: Resolve };
 
-/** How an attempt ended, and what is noted of it: a word and, behind a space, what is known. */
+/** The end of an attempt; `answer` is a word and, behind a space, its details. */
 export type Attempt = { isDelivered: boolean; answer: string };
 
 function failureOf(error: unknown): string {
