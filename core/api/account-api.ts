@@ -9,6 +9,15 @@ const Nothing = Type.Object({});
 /** Why a new password is refused, in the order in which it is looked at. */
 const NEW_PASSWORD = ['PASSWORD_TO_SHORT', 'PASSWORD_COMMON', 'PASSWORD_GUESSABLE'] as const;
 
+/** The errors of a sign-in by Google or Facebook: `NOT_FOUND` where that is not configured. */
+const SOCIAL = [
+  'NOT_FOUND',
+  'INCORRECT_CREDENTIALS',
+  'CAMPUS_FIRST',
+  'SECOND_STEP',
+  'TOO_MANY_REQUESTS',
+] as const;
+
 const SocialSession = Type.Object({ ...Session.properties, token: Type.String() });
 
 /** Accounts and sessions of administrators. */
@@ -136,13 +145,7 @@ export const ACCOUNT_API = {
     tokenless: true,
     body: Type.Object({ token: Type.String({ minLength: 1, maxLength: 5_000 }) }, closed),
     answer: SocialSession,
-    errors: [
-      'NOT_FOUND',
-      'INCORRECT_CREDENTIALS',
-      'CAMPUS_FIRST',
-      'SECOND_STEP',
-      'TOO_MANY_REQUESTS',
-    ],
+    errors: SOCIAL,
   },
   facebookToken: {
     method: 'GET',
@@ -151,13 +154,7 @@ export const ACCOUNT_API = {
     access: 'open',
     query: Type.Object({ access_token: Type.String({ minLength: 1, maxLength: 5_000 }) }),
     answer: SocialSession,
-    errors: [
-      'NOT_FOUND',
-      'INCORRECT_CREDENTIALS',
-      'CAMPUS_FIRST',
-      'SECOND_STEP',
-      'TOO_MANY_REQUESTS',
-    ],
+    errors: SOCIAL,
   },
   getProfile: {
     method: 'GET',

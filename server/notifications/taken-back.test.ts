@@ -25,7 +25,7 @@ type Said = keyof typeof SAID;
 /** An app that tells of escalations, and a phone that sends what is said of its walks. */
 async function openPhone(open: Open, settings: Partial<Config> = {}) {
   const told = await openTold(open, settings);
-  const { app, receiver } = told;
+  const { app, admin, receiver } = told;
   const say = async (key: string, said: Said, correction: number, more: object = {}) => {
     const body = { ...sent, ...SAID[said], ...more, correction };
     const { status } = await app.call(API.attend, { key, body });
@@ -38,12 +38,27 @@ async function openPhone(open: Open, settings: Partial<Config> = {}) {
       return { id, type };
     });
   const subjects = async () => (await app.mails()).map(({ subject }) => subject);
-  return { ...told, say, heard, subjects };
+  /** The deliveries of a kind that tell that it was taken back, as the log has them. */
+  const backs = async (by: 'webhook' | 'mail') => {
+    const { data } = await admin(API.listDeliveries);
+    return data.deliveries.filter(({ event, kind }) => event === 'takenBack' && kind === by);
+  };
+  return { ...told, say, heard, subjects, backs };
+}
+
+/** The same, with a mail server that gets its emails. */
+async function openMailed(open: Open) {
+  const sink = await openSmtpSink();
+  const phone = await openPhone(open, { smtpUrl: `smtp://127.0.0.1:${sink.port}` });
+  return { ...phone, sink };
 }
 
 /** Lists what the emails that arrived say, in the order in which they did. */
 const subjectsIn = ({ emails }: SmtpSink) =>
   emails.map(({ message }) => /^Subject: (.+?):/m.exec(message)?.[1]);
+
+/** A delivery of an Undo that a later escalation made untrue. */
+const GIVEN_UP = { state: 'givenUp', answer: 'escalatedAgain', canResend: false };
 
 const types = (heard: readonly { type: string }[]) => heard.map(({ type }) => type);
 
@@ -190,10 +205,8 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
 
   // NOTIFICATIONS-20
   test('is told back in place of an email that a mail server may have taken', async () => {
-    const sink = await openSmtpSink();
+    const { app, sink, say, sender, subjects } = await openMailed(open);
     sink.fault = 'hang up';
-    const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
-    const { app, say, sender, subjects } = await openPhone(open, { smtpUrl });
     const key = randomUUID();
     await say(key, 'escalate', 0);
     await sender.sendDue();
@@ -216,9 +229,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
   ] as const)(
     'leaves an email alone that is being sent, which $ends, and is told back after it',
     async ({ fault, arrived, state }) => {
-      const sink = await openSmtpSink();
-      const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
-      const { app, admin, say, sender, subjects } = await openPhone(open, { smtpUrl });
+      const { app, admin, sink, say, sender, subjects } = await openMailed(open);
       const key = randomUUID();
       await say(key, 'escalate', 0);
       await sender.sendDue();
@@ -285,7 +296,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       told: [TYPES.escalated, TYPES.back, TYPES.escalated],
     },
   ])('is not told back after a later one where $fails failed', async ({ answers, told }) => {
-    const { app, admin, receiver, say, sender, heard } = await openPhone(open);
+    const { app, receiver, say, sender, heard, backs } = await openPhone(open);
     const key = randomUUID();
     for (const [number, answer] of answers.entries()) {
       receiver.answer = answer;
@@ -298,16 +309,12 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     app.clock.pass(3_600_000);
     await sender.sendDue();
     expect(types(heard())).toEqual(told);
-    const log = (await admin(API.listDeliveries)).data.deliveries;
-    const back = log.filter(({ event, kind }) => event === 'takenBack' && kind === 'webhook');
-    expect(back).toMatchObject([{ state: 'givenUp', answer: 'escalatedAgain', canResend: false }]);
+    expect(await backs('webhook')).toMatchObject([GIVEN_UP]);
   });
 
   // NOTIFICATIONS-20, NOTIFICATIONS-21, MAIL-2
   test('is not told back by email after a later one that overtook the Undo', async () => {
-    const sink = await openSmtpSink();
-    const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
-    const { app, admin, say, sender } = await openPhone(open, { smtpUrl });
+    const { app, sink, say, sender, backs } = await openMailed(open);
     const key = randomUUID();
     const [escalated, , again] = bodiesOf(['escalate', 'undo', 'escalate']);
     await say(key, 'escalate', 0, escalated);
@@ -325,16 +332,12 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     await app.deps.mail.sendDue();
     await sender.sendDue();
     expect(subjectsIn(sink)).toEqual(['Escalated', 'Escalated']);
-    const log = (await admin(API.listDeliveries)).data.deliveries;
-    const back = log.filter(({ event, kind }) => event === 'takenBack' && kind === 'mail');
-    expect(back).toMatchObject([{ state: 'givenUp', answer: 'escalatedAgain', canResend: false }]);
+    expect(await backs('mail')).toMatchObject([GIVEN_UP]);
   });
 
   // NOTIFICATIONS-20, MAIL-2
   test('is not told back by an email that waits when a later one is sent', async () => {
-    const sink = await openSmtpSink();
-    const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
-    const { app, admin, say, sender } = await openPhone(open, { smtpUrl });
+    const { app, sink, say, sender, backs } = await openMailed(open);
     const key = randomUUID();
     for (const [number, said] of (['escalate', 'undo', 'escalate'] as const).entries()) {
       sink.fault = said === 'undo' ? 'refuse' : undefined;
@@ -346,9 +349,7 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     await app.deps.mail.sendDue();
     await sender.sendDue();
     expect(subjectsIn(sink)).toEqual(['Escalated', 'Escalated']);
-    const log = (await admin(API.listDeliveries)).data.deliveries;
-    const back = log.filter(({ event, kind }) => event === 'takenBack' && kind === 'mail');
-    expect(back).toMatchObject([{ state: 'givenUp', answer: 'escalatedAgain', canResend: false }]);
+    expect(await backs('mail')).toMatchObject([GIVEN_UP]);
   });
 
   // PRIVACY-7, NOTIFICATIONS-21
