@@ -10,7 +10,7 @@ import { openDeps } from './process/open-deps.ts';
 import { settleOwnSecrets } from './nouns/own-secrets.ts';
 import { sealSecrets } from './notifications/secrets.ts';
 import { assertSameKey } from './process/same-key.ts';
-import { assertSameZone } from './process/same-zone.ts';
+import { assertSameZone, warningOfZone } from './process/same-zone.ts';
 import { seed } from './seeds/run.ts';
 import { readStarterTexts } from './seeds/starters.ts';
 import { tellDangerousChanges } from './seeds/tell-changes.ts';
@@ -52,8 +52,9 @@ function printFirstAdmin({ email, generatedPassword }: FirstAdmin, config: Confi
 
 async function start(config: Config): Promise<void> {
   const deps = await openDeps(config);
-  const warning = config.oidc && warningOfDomains(config.oidc);
-  if (warning !== undefined) deps.log.warn(warning);
+  for (const warning of [config.oidc && warningOfDomains(config.oidc), warningOfZone(config)]) {
+    if (warning !== undefined) deps.log.warn(warning);
+  }
   await assertSameKey(deps);
   // A command may run with another key, and seals nothing.
   await sealSecrets(deps.db.write, deps);

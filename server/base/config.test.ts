@@ -49,6 +49,18 @@ test.each([
   expect(readConfig({}, host)).toMatchObject({ config: { timeZone } });
 });
 
+// CAMPUS-11
+test.each([
+  { host: undefined, set: '', isZoneUnknown: true },
+  { host: 'Etc/Unknown', set: ' ', isZoneUnknown: true },
+  { host: undefined, set: 'UTC', isZoneUnknown: false },
+  { host: 'UTC', set: '', isZoneUnknown: false },
+])('the zone of a host is $host, TIME_ZONE=$set', ({ host, set, isZoneUnknown }) => {
+  expect(readConfig({ TIME_ZONE: set }, host)).toMatchObject({
+    config: { timeZone: 'UTC', isZoneUnknown },
+  });
+});
+
 // START-3
 test('blank settings are settings left out', () => {
   expect(readConfig({ PORT: ' ', DATABASE_URL: '', SEED: '' }, 'UTC')).toMatchObject({

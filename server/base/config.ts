@@ -28,6 +28,7 @@ import {
   isPostgres,
   isSender,
   canonicalZone,
+  hasName,
   isTimeZone,
 } from './setting-checks.ts';
 
@@ -60,6 +61,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   timeZone: string;
+  /** Whether `timeZone` is UTC only because TIME_ZONE is not set and the zone of the machine has no name. */
+  isZoneUnknown: boolean;
   /** Addresses and ranges of proxies whose X-Forwarded headers are believed. */
   trustProxy: string[];
   rateLimit: boolean;
@@ -153,16 +156,10 @@ export function readConfig(
     isOrigin,
     "an address such as 'https://reslife.example.edu', without a path",
   );
-  const proxies = check(
-    'TRUST_PROXY',
-    (text) => listed(text).every(isAddress),
-    'IP addresses or ranges separated by commas',
-  );
-  const receivers = check(
-    'WEBHOOK_PRIVATE',
-    (text) => listed(text).every(isAddress),
-    'IP addresses or ranges separated by commas',
-  );
+  const addresses = (name: string): string[] => {
+    const areAddresses = (text: string) => listed(text).every(isAddress);
+    return listed(check(name, areAddresses, 'IP addresses or ranges separated by commas') ?? '');
+  };
   const issuer = check('OIDC_ISSUER', isIssuer, 'the https address of one issuer');
   const clientId = given('OIDC_CLIENT_ID');
   const clientSecret = given('OIDC_CLIENT_SECRET');
@@ -221,7 +218,8 @@ export function readConfig(
       `${BRAND.name} <reslife@localhost>`,
     timeZone:
       check('TIME_ZONE', isTimeZone, "an IANA name such as 'Europe/London'") ?? canonicalZone(zone),
-    trustProxy: listed(proxies ?? ''),
+    isZoneUnknown: given('TIME_ZONE') === undefined && !hasName(zone),
+    trustProxy: addresses('TRUST_PROXY'),
     drainSeconds: Number(check('DRAIN_SECONDS', isDrain, 'a whole number from 0 to 60') ?? 0),
     rateLimit: oneOf('RATE_LIMIT', ['on', 'off'], 'on') === 'on',
     offline: oneOf('OFFLINE', ['on', 'off'], 'on') === 'on',
@@ -229,7 +227,7 @@ export function readConfig(
     metricsHost: host('METRICS_HOST'),
     tracing: readTracing({ check, secret, oneOf }),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
-    webhookPrivate: listed(receivers ?? ''),
+    webhookPrivate: addresses('WEBHOOK_PRIVATE'),
     poweredByUrl:
       check('POWERED_BY_URL', isLink, 'an http address or a path of this app') ?? '/about',
     securityContact: check(

@@ -15,9 +15,14 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
+/** Whether the zone of a host has a name: one that is set by its offset alone has none. */
+export function hasName(zone: string | undefined): zone is string {
+  return zone !== undefined && isTimeZone(zone);
+}
+
 /** The one name of a time zone that has several; UTC where a host has a zone without a name (CAMPUS-10). */
 export function canonicalZone(name: string | undefined): string {
-  if (name === undefined || !isTimeZone(name)) return 'UTC';
+  if (!hasName(name)) return 'UTC';
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
   // So Node calls GMT.
   return timeZone === '+00:00' ? 'UTC' : timeZone;

@@ -3,10 +3,16 @@ import { API } from '#core/api/api.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import { auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { assertSameZone, timeZoneCommand } from './same-zone.ts';
+import { assertSameZone, timeZoneCommand, warningOfZone } from './same-zone.ts';
 
 const NEW_YORK = { timeZone: 'America/New_York' };
 const TOKYO = { timeZone: 'Asia/Tokyo' };
+
+// CAMPUS-11
+test('a start warns of a zone that nobody named', () => {
+  expect(warningOfZone({ isZoneUnknown: true })).toMatch(/^TIME_ZONE is not set, and .* UTC\. Set/);
+  expect(warningOfZone({ isZoneUnknown: false })).toBeUndefined();
+});
 
 describeOnEachDatabase('the time zone of the campus', (open) => {
   // CAMPUS-10

@@ -11,6 +11,15 @@ import { audited, noteAct } from '../nouns/audit.ts';
 /** The time zone of which the days of records are. */
 const ZONE = 'time_zone';
 
+/** Says that the days are those of UTC because nobody said of which zone they are; undefined where somebody did (CAMPUS-11). */
+export function warningOfZone({
+  isZoneUnknown,
+}: Pick<Config, 'isZoneUnknown'>): string | undefined {
+  return isZoneUnknown
+    ? "TIME_ZONE is not set, and the time zone of this machine has no name: days and times are those of UTC. Set TIME_ZONE to the campus's, such as America/New_York, before the first record."
+    : undefined;
+}
+
 /** Throws `CannotOpen` where there are records, and their days are those of another time zone (CAMPUS-10). */
 export async function assertSameZone(
   { db }: Pick<Deps, 'db'>,
