@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { ask, checked, confirm } from '../fixtures/trees.ts';
+import { handedTo } from './holder.ts';
+import type { Moment } from './moment-schema.ts';
+import { tookBack } from './taken-back.ts';
 import type { Tap } from './trail.ts';
 import { trailAfter, trailWith } from './walk-trail.ts';
 import { nextWalk, startWalk, type WalkEvent } from '../walk/walk.ts';
@@ -54,4 +57,17 @@ test('a call and an escalation stand at the step where they were tapped, on the 
     { step: 'a', at: 500, did: 'escalate' },
   ]);
   expect(trailWith([], startWalk(checked([])), 'escalate', 1)).toEqual([]);
+});
+
+// RECORD-24
+test('names and timers leave room for an Undo, whoever takes over, and the end of a timer', () => {
+  const walk = startWalk(steps);
+  const withAll = (moments: readonly Moment[], ...all: readonly string[]) =>
+    all.reduce((before, did) => trailWith<string>(before, walk, did, 1), moments);
+  const names = Array.from({ length: 600 }, (_, index) => `named:desk=${index}`);
+  const full = withAll([], 'timer:5', ...names);
+  const ends = ['rang', handedTo('Ben'), tookBack('Escalated')];
+  const after = withAll(full, 'timer:10', ...ends);
+  expect(after.slice(full.length).map(({ did }) => did)).toEqual(ends);
+  expect(withAll(after, ...Array<string>(600).fill('rang'))).toHaveLength(500);
 });

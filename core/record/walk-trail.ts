@@ -29,6 +29,9 @@ type Happened<Did extends string> = {
   readonly did: Did;
 };
 
+/** So many moments have room where names and timers have none: an Undo, who takes over, the end of a timer (RECORD-24). */
+const ROOM = 20;
+
 /** The trail, or the moments, with one more on the walk's step, `at` ms after its beginning; times never go back, and a full list stays as it is. */
 export function trailWith<Did extends string>(
   trail: readonly Happened<Did>[],
@@ -37,7 +40,8 @@ export function trailWith<Did extends string>(
   at: number,
 ): readonly Happened<Did>[] {
   const step = walk.path.at(-1)?.step;
-  if (step === undefined || trail.length >= LIMITS.trail) return trail;
+  const most = LIMITS.trail - (/^(named|timer):/.test(did) ? ROOM : 0);
+  if (step === undefined || trail.length >= most) return trail;
   const latest = trail.at(-1)?.at ?? 0;
   return [...trail, { step, at: Math.max(latest, Math.round(at)), did }];
 }
