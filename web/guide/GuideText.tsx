@@ -10,18 +10,13 @@ import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { callMessages } from './call-messages.ts';
 import type { ReactNode } from 'react';
+import { isolated } from './isolated.tsx';
 import { guideMessages } from './messages.ts';
 import classes from './GuideText.module.css';
 
 const words = callMessages;
 
 type Contacts = Pick<Campus, 'emergency' | 'contacts'>;
-
-const FROM_RIGHT = /[\u0590-\u08ff]/;
-
-/** A text in which a number reads from left to right, also among letters that run the other way (CONTACT-12). */
-export const isolated = (text: string): string =>
-  FROM_RIGHT.test(text) ? text.replaceAll(/[+(]?\d[\d ().-]*\d/g, '\u2066$&\u2069') : text;
 
 const CLOSING = /^[.,:;!?)”’]+/;
 
@@ -74,13 +69,8 @@ export interface ContactTextProps {
 export const GuideText = ({ text, as, campus }: ContactTextProps & { campus: Contacts }) => {
   if (as === 'words') return <span>{isolated(plainText(text, campus))}</span>;
   if (as === 'calls') {
-    return (
-      <p className={classes.calls}>
-        {contactsIn(text).map((id) => (
-          <ContactLink key={id} id={id} campus={campus} />
-        ))}
-      </p>
-    );
+    const calls = contactsIn(text).map((id) => <ContactLink key={id} id={id} campus={campus} />);
+    return calls.length > 0 && <p className={classes.calls}>{calls}</p>;
   }
   const pieces = splitContacts(text);
   return pieces.map((piece, index) => {

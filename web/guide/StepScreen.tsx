@@ -7,6 +7,7 @@ import {
   type ReactNode,
   type PointerEvent,
 } from 'react';
+import { FROM_RIGHT } from '#core/base/from-right.ts';
 import { imageUrl } from '#core/base/image.ts';
 import { answerTexts, type Step } from '#core/step/step.ts';
 import type { Answer, WalkEvent } from '#core/walk/walk.ts';
@@ -29,13 +30,13 @@ export type GuideTexts = {
   readonly FirstAct: ComponentType<FirstActProps & { text: string }>;
 };
 
-/** A text with the contacts it names (CALL-5); most texts name none. */
+/** A text with the contacts it names (CALL-5), or with numbers among letters from the right (CONTACT-12); most have neither. */
 const withContacts = (
   { ContactText }: GuideTexts,
   text: string,
   as?: ContactTextProps['as'],
 ): ReactNode =>
-  text.includes('[[') ? (
+  text.includes('[[') || FROM_RIGHT.test(text) ? (
     <Suspense>
       <ContactText text={text} as={as} />
     </Suspense>
@@ -131,7 +132,10 @@ export const StepAnswers = ({ step, answer, texts, onEvent }: StepAnswersProps) 
       label={words.answer}
       hideLabel
       size="thumb"
-      options={YES_NO.map((value) => ({ value, label: answerTexts(step)[value] }))}
+      options={YES_NO.map((value) => ({
+        value,
+        label: withContacts(texts, answerTexts(step)[value], 'words'),
+      }))}
       value={answer === 'yes' || answer === 'no' ? answer : ''}
       onChange={choose}
     />

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { FieldName } from '../field/FieldName.tsx';
 import { FieldNotes, describedBy } from '../field/FieldNotes.tsx';
 import type { FieldProps } from '../field/Field.tsx';
@@ -11,7 +11,7 @@ import classes from './Radio.module.css';
 interface RadioOption<Value extends string> {
   value: Value;
   /** The radio's name; the value if there is none. */
-  label?: string;
+  label?: ReactNode;
   disabled?: boolean;
 }
 

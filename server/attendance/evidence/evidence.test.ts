@@ -155,6 +155,20 @@ describeOnEachDatabase('evidence of a record', (open) => {
     expect((await verify(app, text))?.text).toContain('reads the same in this database');
   });
 
+  // CONTACT-12
+  test('a number in words from the right reads from the left where it is drawn, and nowhere else', async () => {
+    const app = await open();
+    const question = 'اتصل 777-0142 أو';
+    await storeRevisions(app.db, ISSUE, [question]);
+    const { data } = await app.call(API.attend, { body: { ...sent, revision: 1 }, key: KEY });
+    const me = await app.signedIn();
+    const { text } = await me(API.recordEvidence, { params: { id: data._id } });
+    const [shown = '', recorded] = text.split('id="record">');
+    expect(shown.match(/<p>(1\. )?اتصل <bdi>777-0142<\/bdi> أو<\/p>/g)).toHaveLength(2);
+    expect(recorded).toContain(question);
+    expect((await verify(app, text))?.status).toBe(0);
+  });
+
   test('the pictures of the steps walked are in it, once each (EVIDENCE-1)', async () => {
     const app = await open();
     const create = { width: 4, height: 3, channels: 3, background: '#b42828' } as const;

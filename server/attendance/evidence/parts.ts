@@ -1,3 +1,4 @@
+import { numberPieces } from '#core/base/number-pieces.ts';
 import { formatTime } from '#core/base/format.ts';
 import { hashOfImage } from '#core/base/image.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
@@ -11,6 +12,10 @@ import { evidenceWords as words } from './words.ts';
 
 /** The bytes of a picture by its hash; undefined if it is not in the file. */
 export type PictureOf = (hash: string) => Uint8Array | undefined;
+
+/** Sets the numbers of a text apart where it is drawn (CONTACT-12); whoever copies it has the words alone. */
+const drawn = (text: string): readonly (string | Markup)[] =>
+  numberPieces(text).map((piece, index) => (index % 2 === 0 ? piece : markup`<bdi>${piece}</bdi>`));
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
@@ -32,10 +37,10 @@ function picture(path: string | undefined, pictureOf: PictureOf): Markup {
 }
 
 function happened({ did, asked = '', answer = '', text, isAgain, number }: StoryEntry): Markup {
-  if (did !== 'answered') return markup`<p>${text}</p>`;
+  if (did !== 'answered') return markup`<p>${drawn(text)}</p>`;
   const place = number === null ? '' : `${number}. `;
   const again = isAgain ? ` (${recordWords.again})` : '';
-  return markup`<p>${place}${asked}</p><p><b>${answer}</b>${again}</p>`;
+  return markup`<p>${place}${drawn(asked)}</p><p><b>${drawn(answer)}</b>${again}</p>`;
 }
 
 /** What happened, in order, each with the campus's time, the time since Start, and the picture where it was first seen. */
@@ -60,7 +65,9 @@ export function storyMarkup(
 }
 
 export function factsMarkup(rows: readonly { name: string; text: string }[]): Markup {
-  const items = rows.map(({ name, text }) => markup`<div><dt>${name}</dt><dd>${text}</dd></div>`);
+  const items = rows.map(
+    ({ name, text }) => markup`<div><dt>${name}</dt><dd>${drawn(text)}</dd></div>`,
+  );
   return markup`<dl>${items}</dl>`;
 }
 
@@ -76,7 +83,7 @@ export function procedureMarkup({ asked, moments = [], campus }: OpenedRecord): 
     const no = (isCustom && step.noAction?.customText) || 'No';
     const answers = named(confirmationAction?.confirmationText ?? `${yes} / ${no}`);
     const place = recordWords.step(index + 1);
-    return markup`<li><div class="quiet">${place}</div><div><p>${question}</p><p class="quiet">${answers}</p></div></li>`;
+    return markup`<li><div class="quiet">${place}</div><div><p>${drawn(question)}</p><p class="quiet">${drawn(answers)}</p></div></li>`;
   });
   return markup`<ol>${items}</ol>`;
 }

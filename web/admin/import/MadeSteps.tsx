@@ -3,6 +3,7 @@ import { contactRef, plainText, splitContacts } from '#core/campus/contact-refs.
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { Image } from '#kit/layout/image/Image.tsx';
+import { isolated } from '../../guide/isolated.tsx';
 import classes from './Import.module.css';
 import { importMessages, MARKS } from './messages.ts';
 import type { ReviewedRow, ReviewedStep } from './reviewed-issues.ts';
@@ -21,10 +22,10 @@ const Words = ({ text, campus }: WordsProps) =>
   splitContacts(text).map((piece, index) =>
     'text' in piece ? (
       // Pieces have no other name than their place.
-      <span key={index}>{piece.text}</span>
+      <span key={index}>{isolated(piece.text)}</span>
     ) : (
       <mark key={`${index} ${piece.contact}`} data-use="contact">
-        {plainText(contactRef(piece.contact), campus)}
+        {isolated(plainText(contactRef(piece.contact), campus))}
       </mark>
     ),
   );
@@ -83,7 +84,7 @@ export const MadeSteps = ({ row, pictures, campus, reviewing }: MadeStepsProps) 
           )}
           <ul className={classes.answers}>
             {step.answers.map((answer) => (
-              <li key={answer}>{answer}</li>
+              <li key={answer}>{isolated(answer)}</li>
             ))}
           </ul>
           {step.marks.length > 0 && (

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import type { OutlierStep } from '#core/analytics/outlier-steps.ts';
 import { followInApp } from '../../base/navigation.ts';
+import { isolated } from '../../guide/isolated.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './TreeNumbersPage.module.css';
 import { numbersMessages as words } from './messages.ts';
@@ -45,7 +46,7 @@ const StandsOut = ({ issueId, numbers, tree }: NumbersInWordsProps) => {
             const href = adminPaths.issue(issueId, one.step);
             return (
               <li key={`${one.what} ${one.step}`}>
-                <p>{sentenceOf(one, name)}</p>
+                <p>{isolated(sentenceOf(one, name))}</p>
                 <a href={href} onClick={(event) => followInApp(event, () => navigate(href))}>
                   {words.open(name)}
                 </a>
@@ -102,12 +103,12 @@ const Elsewhere = ({ tree: { gone, otherWays, nameOf } }: Pick<NumbersInWordsPro
     <ul className={classes.weak}>
       {gone.map(({ step, walks, escalated }) => (
         <li key={step}>
-          {nameOf(step)}: {words.goneCount(walks, escalated)}
+          {isolated(nameOf(step))}: {words.goneCount(walks, escalated)}
         </li>
       ))}
       {otherWays.map(({ text, count }) => (
         <li key={text}>
-          {text}, {words.number(count)}
+          {isolated(text)}, {words.number(count)}
         </li>
       ))}
     </ul>

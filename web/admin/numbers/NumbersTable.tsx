@@ -1,6 +1,7 @@
 import { confidenceInterval } from '#core/analytics/confidence-interval.ts';
 import type { Column } from '#kit/layout/data-table/column.ts';
 import { DataTable } from '#kit/layout/data-table/DataTable.tsx';
+import { isolated } from '../../guide/isolated.tsx';
 import { numbersMessages as words } from './messages.ts';
 import type { NumberedStep } from './numbered-tree.ts';
 import classes from './TreeNumbersPage.module.css';
@@ -55,7 +56,7 @@ const columns: readonly Column<Row>[] = [
     render: ({ ways }) => (
       <ul className={classes.answers}>
         {ways.map(({ answers, to, count, share }) => (
-          <li key={answers}>{words.wayTaken(answers, to, count, share)}</li>
+          <li key={answers}>{isolated(words.wayTaken(answers, to, count, share))}</li>
         ))}
       </ul>
     ),

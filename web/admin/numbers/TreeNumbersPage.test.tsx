@@ -5,6 +5,7 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { encodeStep } from '#core/issue/encode-steps.ts';
 import { violations } from '#kit/test/axe.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { TreeNumbersPage } from './TreeNumbersPage.tsx';
 import { drawAdmin } from '../test/draw-admin.tsx';
@@ -224,4 +225,14 @@ test('what did not load is shown in place and asked for again', async () => {
   isDown = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(node('1. Question a?')).toBeVisible();
+});
+
+// CONTACT-12
+test('a number in a step that went reads from the left among letters from the right', async () => {
+  const gone = { question: fromRight('777-0142'), revision: 1 };
+  const steps = many.steps.map((step) => (step.gone ? { ...step, gone } : step));
+  open(() => ({ ...many, steps }));
+  const line = section('Not on this drawing').getByRole('listitem').first();
+  await expect.element(line).toMatchTextContent(gone.question);
+  expect(readsFromLeft('777-0142')).toBe(true);
 });

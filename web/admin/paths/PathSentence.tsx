@@ -1,3 +1,4 @@
+import { isolated } from '../../guide/isolated.tsx';
 import { pathsMessages as words } from './messages.ts';
 import classes from './PathsPane.module.css';
 import type { ReadStep } from './read-path.ts';
@@ -20,7 +21,7 @@ export const PathSentence = ({ steps, said, isChanged }: PathSentenceProps) => (
         data-said={said[index]}
         data-changed={isChanged?.(number) === true || undefined}
       >
-        {said[index] === 'first' ? question : beginning} <b>{answer}.</b>{' '}
+        {isolated(said[index] === 'first' ? question : beginning)} <b>{isolated(answer)}.</b>{' '}
       </span>
     ))}
     <span>{words.final}</span>

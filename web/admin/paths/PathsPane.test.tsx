@@ -5,6 +5,7 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { encodeSteps } from '#core/issue/encode-steps.ts';
 import { draw } from '#kit/test/draw.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { storeSession } from '../../base/session.ts';
 import { queryClient } from '../base/queries.ts';
@@ -323,4 +324,14 @@ test('what was edited since says so and can be reviewed again; with all set up n
     .toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Reviewed' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /^(Next|Back)/ })).not.toBeInTheDocument();
+});
+
+// CONTACT-12
+test('a number in words from the right reads from the left, whole and where it was read above', async () => {
+  const question = `${fromRight('777-0142')} ${'م'.repeat(80)}`;
+  const [first, ...others] = listed.steps;
+  open(undefined, { ...listed, steps: [{ ...first, question }, ...others] });
+  await expect.element(page.getByText(/^.*777-0142.*م{80}/)).toBeVisible();
+  await expect.element(page.getByText(/777-0142.*…/)).toBeVisible();
+  expect(readsFromLeft('777-0142')).toBe(true);
 });

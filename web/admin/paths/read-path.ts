@@ -3,7 +3,6 @@ import { plainText } from '#core/campus/contact-refs.ts';
 import type { Branch, SavedStep } from '#core/step/step.ts';
 import { waysIn } from '#core/tree/tree-ways.ts';
 import type { Answer, Visit } from '#core/walk/walk.ts';
-import { isolated } from '../../guide/GuideText.tsx';
 import { answerWords } from '../tree/draft-tree.ts';
 import { adminMessages } from '../base/messages.ts';
 
@@ -42,7 +41,7 @@ export function pathReader(steps: readonly SavedStep[], campus: Campus | undefin
   const waysOf = Map.groupBy(waysIn(steps), ({ step }) => step);
   const texts = steps.map(({ question }) => {
     const whole = wholeOf(question, campus);
-    return { question: isolated(whole), beginning: isolated(beginningOf(whole)) };
+    return { question: whole, beginning: beginningOf(whole) };
   });
   return (places) => {
     const taken = places.flatMap((number, index) => {

@@ -7,7 +7,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { checkSteps } from '#core/step/step-problems.ts';
 import { waysOn } from '#core/walk/ways-on.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
-import { isolated } from '../../guide/GuideText.tsx';
+import { isolated } from '../../guide/isolated.tsx';
 import { guideMessages } from '../../guide/messages.ts';
 import { Logo } from '../../base/Logo.tsx';
 import classes from './Binder.module.css';

@@ -4,6 +4,7 @@ import { Route } from 'wouter';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { OpenedRecord, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { violations } from '#kit/test/axe.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
 import { RecordPage } from './RecordPage.tsx';
 import { drawAdmin } from '../test/draw-admin.tsx';
@@ -277,4 +278,15 @@ test('what is printed is the record as it is stored then, and what was read stay
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not printed/);
   await expect.element(page.getByText('Rung back at four.')).toBeVisible();
   expect(printed).toHaveLength(1);
+});
+
+// CONTACT-12
+test('a number in words from the right reads from the left', async () => {
+  const [question, answer] = [fromRight('777-0142'), fromRight('777-0143')];
+  open({
+    asked: [{ _id: 'all', question, customiseAnswerType: true, noAction: { customText: answer } }],
+  });
+  await expect.element(story.getByText(question, { exact: true })).toBeVisible();
+  await expect.element(story.getByText(answer, { exact: true })).toBeVisible();
+  for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
 });

@@ -15,6 +15,7 @@ import { Image } from '#kit/layout/image/Image.tsx';
 import { Label } from '#kit/controls/label/Label.tsx';
 import { FullSize } from '../../base/full-size.ts';
 import { messages } from '../../base/messages.ts';
+import { isolated } from '../../guide/isolated.tsx';
 import { recordMessages } from './messages.ts';
 import classes from './RecordStory.module.css';
 import type { StoryEntry } from '#core/record/story.ts';
@@ -41,11 +42,11 @@ const Node = ({ did, number }: StoryEntry) => (
   </span>
 );
 
-const Answer = ({ asked, answer, number, isAgain }: StoryEntry) => (
+const Answer = ({ asked = '', answer = '', number, isAgain }: StoryEntry) => (
   <div className={classes.words}>
-    <p className={classes.asked}>{asked}</p>
+    <p className={classes.asked}>{isolated(asked)}</p>
     <p className={classes.answer}>
-      <b>{answer}</b>
+      <b>{isolated(answer)}</b>
       {isAgain && <Label>{words.again}</Label>}
       {number === null && asked !== words.unknownStep && (
         <Label tone="warning">{words.unknownStep}</Label>
@@ -81,7 +82,7 @@ export const RecordStory = ({ title, text, entries, timeZone }: RecordStoryProps
             {did === 'answered' ? (
               <Answer {...entry} />
             ) : (
-              <p className={classes.words}>{entry.text}</p>
+              <p className={classes.words}>{isolated(entry.text)}</p>
             )}
             {image !== undefined && did === 'answered' && (
               <span className={classes.image}>

@@ -6,6 +6,7 @@ import {
 import { imageUrl } from '#core/base/image.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
+import { isolated } from '../../guide/isolated.tsx';
 import { useCampusInTexts } from '../base/queries.ts';
 import { placeOfChange, revisionMessages } from './messages.ts';
 import classes from './Comparison.module.css';
@@ -31,7 +32,7 @@ const Side = ({ change, side, name, campus }: SideProps) => {
   if (change.what === 'image') {
     return <img className={classes.image} src={imageUrl(text)} alt={words.pictureIn(name)} />;
   }
-  const read = campus ? plainText(text, campus) : text;
+  const read = isolated(campus ? plainText(text, campus) : text);
   return side === 'before' ? <del>{read}</del> : <ins>{read}</ins>;
 };
 

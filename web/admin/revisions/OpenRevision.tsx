@@ -11,6 +11,7 @@ import { History } from '#kit/icon/drawings/signs/history.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { onDemand } from '../../base/on-demand.ts';
+import { isolated } from '../../guide/isolated.tsx';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { useMayChange } from '../base/role.ts';
@@ -119,7 +120,7 @@ export const OpenRevision = ({
         <p className={classes.urgent}>
           <Icon icon={TriangleAlert} size={18} />
           <span>
-            <b>{words.wasUrgent}</b> {words.quoted(urgent)}
+            <b>{words.wasUrgent}</b> {isolated(words.quoted(urgent))}
           </span>
         </p>
       )}

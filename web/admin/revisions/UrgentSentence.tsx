@@ -3,6 +3,7 @@ import { inOneLine } from '#core/campus/urgent.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { isolated } from '../../guide/isolated.tsx';
 import { changeNoteMessages as words } from './messages.ts';
 import classes from './UrgentSentence.module.css';
 
@@ -37,7 +38,7 @@ export const UrgentSentence = ({ hint, value, onChange }: UrgentSentenceProps) =
           <p className={classes.banner}>
             <Icon icon={TriangleAlert} size={18} />
             <span>
-              <b>{words.preview}</b> {urgent}
+              <b>{words.preview}</b> {isolated(urgent)}
             </span>
           </p>
         </div>

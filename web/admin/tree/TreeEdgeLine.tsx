@@ -1,5 +1,6 @@
 import { memo, type CSSProperties } from 'react';
 import type { Box, TreeEdge, Point } from '#core/tree/tree-layout.ts';
+import { isolated } from '../../guide/isolated.tsx';
 import type { EdgeStats } from './stats.ts';
 import classes from './TreeDiagram.module.css';
 
@@ -104,12 +105,12 @@ export const TreeEdgeWords = ({ label, words, look, taken }: TreeEdgeWordsProps)
   >
     {taken ? (
       <>
-        <span className={classes.answer}>{taken.answer}</span>
+        <span className={classes.answer}>{isolated(taken.answer)}</span>
         {taken.share !== '' && <span className={classes.share}>{taken.share}</span>}
         <span className={classes.count}>{taken.count}</span>
       </>
     ) : (
-      <span>{words}</span>
+      <span>{isolated(words)}</span>
     )}
     {look === 'lost' && <b>?</b>}
   </span>

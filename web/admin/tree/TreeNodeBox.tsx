@@ -4,6 +4,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Pencil } from '#kit/icon/drawings/actions/pencil.ts';
 import { Star } from '#kit/icon/drawings/signs/star.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
+import { isolated } from '../../guide/isolated.tsx';
 import { boxStyle } from './TreeEdgeLine.tsx';
 import type { TreeStep } from './draft-tree.ts';
 import type { NodeStats } from './stats.ts';
@@ -60,7 +61,7 @@ const describe = ({ leads, amiss, isUnsaved }: TreeStep): string =>
 
 const StatsInNode = ({ text, stats }: { text: string; stats: NodeStats }) => (
   <span className={classes.figured} aria-hidden="true">
-    <span className={classes.line}>{text}</span>
+    <span className={classes.line}>{isolated(text)}</span>
     <span className={classes.line}>
       <b>{stats.reached}</b> {stats.more}
     </span>
@@ -90,7 +91,7 @@ export const TreeNodeBox = memo(
           <StatsInNode text={step.text} stats={stats} />
         ) : (
           <span className={classes.text} aria-hidden="true">
-            <span>{step ? step.text : words.finalScreen}</span>
+            <span>{step ? isolated(step.text) : words.finalScreen}</span>
             {!step && final !== undefined && <b className={classes.ended}>{final}</b>}
           </span>
         )}

@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { Star } from '#kit/icon/drawings/signs/star.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
+import { isolated } from '../../guide/isolated.tsx';
 import type { TreeStep } from './draft-tree.ts';
 import { treeMessages as words } from './messages.ts';
 import classes from './TreeOutline.module.css';
@@ -20,7 +21,7 @@ const OutlineItem = memo(({ step, isOpen, onOpen }: OutlineItemProps) => {
         {number}
       </span>
       <span className={classes.text} aria-hidden="true">
-        {text}
+        {isolated(text)}
       </span>
       <button
         type="button"
@@ -32,7 +33,7 @@ const OutlineItem = memo(({ step, isOpen, onOpen }: OutlineItemProps) => {
       />
       <p id={id} className={classes.leads}>
         {leads.map((lead) => (
-          <span key={lead}>{lead} </span>
+          <span key={lead}>{isolated(lead)} </span>
         ))}
         {amiss !== undefined && <b>{amiss} </b>}
         {isUnsaved && <b>{words.unsaved}</b>}

@@ -4,6 +4,7 @@ import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { draw } from '#kit/test/draw.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { NEW_STEP, type UnsavedDraft } from '../draft/draft.ts';
 import { openEditor } from '../draft/state.ts';
 import { stepEntries } from '../draft/step-entries.ts';
@@ -236,4 +237,14 @@ test('the outline shows the same in words', async () => {
   await expect.element(page.getByRole('button', { name: 'Zoom in' })).not.toBeInTheDocument();
   await userEvent.click(outline.getByRole('button', { name: '2. Do b.' }));
   await expect.poll(() => onPane).toHaveBeenCalledWith('b');
+});
+
+// CONTACT-12
+test('a number in words from the right reads from the left, and a step is named by the words alone', async () => {
+  const [question, yes] = [fromRight('777-0142'), fromRight('777-0143')];
+  const { yesAction, ...step } = ask('a', 'end', 'end');
+  const asked = { ...step, question, customiseAnswerType: true };
+  drawPanel([{ ...asked, yesAction: { actionType: 'Issue resolution', customText: yes } }]);
+  await expect.element(node(`1. ${question}`)).toBeVisible();
+  for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
 });

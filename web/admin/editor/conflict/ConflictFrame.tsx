@@ -4,6 +4,7 @@ import { imageUrl } from '#core/base/image.ts';
 import { textChange } from '#core/base/text-change.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { Image } from '#kit/layout/image/Image.tsx';
+import { isolated } from '../../../guide/isolated.tsx';
 import classes from './conflict.module.css';
 import type { MemberContent } from './comparison.ts';
 import { conflictWords } from './messages.ts';
@@ -38,9 +39,9 @@ export const ContentLines = ({ content, base, imageAlt }: ContentLinesProps) => 
       return (
         <span key={key} className={classes.line}>
           {label !== '' && <span className={classes.muted}>{label}: </span>}
-          <span>{start}</span>
-          {changed !== '' && <ins>{changed}</ins>}
-          <span>{end}</span>
+          <span>{isolated(start)}</span>
+          {changed !== '' && <ins>{isolated(changed)}</ins>}
+          <span>{isolated(end)}</span>
         </span>
       );
     })}

@@ -3,6 +3,7 @@ import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import type { Choices, Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Radio } from '#kit/controls/radio/Radio.tsx';
+import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import type { Comparison, Compared } from './comparison.ts';
 import { ConflictFrame, ContentLines, whenOf, whoOf } from './ConflictFrame.tsx';
@@ -102,7 +103,7 @@ export const ConflictPane = ({
               {reason ?? (isLive ? adminMessages.editor.liveHint : adminMessages.editor.notSaved)}
             </b>
             <span className={classes.muted}>{taken}</span>
-            {urgent !== undefined && <span>{conflictWords.urgentToo(urgent)}</span>}
+            {urgent !== undefined && <span>{isolated(conflictWords.urgentToo(urgent))}</span>}
           </p>
           <Button variant="plain" onClick={() => onGoOn(choices)}>
             {conflictWords.goOn}

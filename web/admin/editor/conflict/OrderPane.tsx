@@ -3,6 +3,7 @@ import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { orderOnto, type Side } from '#core/issue/three-way.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Radio } from '#kit/controls/radio/Radio.tsx';
+import { isolated } from '../../../guide/isolated.tsx';
 import { contentOfStep, type Among } from './comparison.ts';
 import { ConflictFrame, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
@@ -67,7 +68,7 @@ export const OrderPane = ({ mine, among, by, onKeep, onTake }: OrderPaneProps) =
                     <b className={classes.choice}>{names[one]}</b>{' '}
                     <span className={classes.content}>
                       {orders[one].map((id, index) => {
-                        const text = conflictWords.stepLine(index + 1, question(id));
+                        const text = isolated(conflictWords.stepLine(index + 1, question(id)));
                         const other = orders[one === 'mine' ? 'theirs' : 'mine'];
                         return (
                           <span key={id} className={classes.line}>

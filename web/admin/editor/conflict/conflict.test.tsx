@@ -7,6 +7,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { encodeStep } from '#core/issue/encode-steps.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { IssueEditorPage } from '../page/IssueEditorPage.tsx';
 import { conflictWords } from './messages.ts';
 import { answer, refusal } from '../../test/answers.ts';
@@ -350,4 +351,14 @@ test('what is the same in both ends in one full stop', () => {
   expect(conflictWords.same(['Image', 'Once confirmed...'])).toBe(
     'The same in both: Image and Once confirmed.',
   );
+});
+
+// CONTACT-12
+test('a number in words from the right reads from the left on both sides', async () => {
+  open('/issue/lift?pane=a');
+  await question.fill(fromRight('777-0142'));
+  theirs({ steps: [{ ...a, question: fromRight('777-0143') }, b, c] }, step('a'));
+  await save.click();
+  await expect.element(heading('Step 1 was saved elsewhere while you were typing')).toBeVisible();
+  for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
 });

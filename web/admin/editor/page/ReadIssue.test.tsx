@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask, confirm } from '#core/fixtures/trees.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { ReadIssue } from './ReadIssue.tsx';
 import { drawAdmin } from '../../test/draw-admin.tsx';
 
@@ -27,4 +28,14 @@ test('an issue is read with its steps and where they lead, and nothing changes i
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
   expect(names).toEqual(['Back', 'Revisions', 'Print']);
   vi.restoreAllMocks();
+});
+
+// CONTACT-12
+test('a number in words from the right reads from the left', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(Response.error());
+  const [question, firstAct] = [fromRight('777-0142'), fromRight('777-0143')];
+  const steps = [{ ...confirm('a', 'end'), question }];
+  drawAdmin(<ReadIssue issue={issueWith({ firstAct, steps })} reason="You read this." />);
+  await expect.element(page.getByText(question, { exact: true })).toBeVisible();
+  for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
 });

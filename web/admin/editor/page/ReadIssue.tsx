@@ -5,6 +5,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { Eye } from '#kit/icon/drawings/signs/eye.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
+import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import { useCampusInTexts } from '../../base/queries.ts';
 import { useRenewedRights } from '../../base/role.ts';
@@ -28,7 +29,7 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
     const entries = stepEntries({ issue, draft: NO_DRAFT, hasNewStep: false });
     return draftTree(entries, firstAct, campus);
   }, [issue, firstAct, campus]);
-  const inWords = (text: string) => (campus ? plainText(text, campus) : text);
+  const inWords = (text: string) => isolated(campus ? plainText(text, campus) : text);
   return (
     <div className={classes.page}>
       <EditorHeader issue={issue} />
@@ -60,7 +61,7 @@ export const ReadIssue = ({ issue, reason }: { issue: Issue; reason: string }) =
               )}
               {leads.map((lead) => (
                 <p key={lead} className={classes.lead}>
-                  {lead}
+                  {isolated(lead)}
                 </p>
               ))}
             </li>

@@ -6,6 +6,7 @@ import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon, type Drawing } from '#kit/icon/Icon.tsx';
 import { draw } from '#kit/test/draw.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import type { StepEntry } from '../../draft/step-entries.ts';
 import { StepRail } from './StepRail.tsx';
 
@@ -106,4 +107,12 @@ test('of many steps the open one, far below, comes into sight', async () => {
   await expect
     .poll(() => page.getByRole('button', { name: /^Step \d+$/ }).elements())
     .toHaveLength(60);
+});
+
+// CONTACT-12
+test('a number in words from the right reads from the left', async () => {
+  const question = fromRight('777-0142');
+  drawRail({ entries: [entry(1, 'saved', question)] });
+  await expect.element(item('Step 1')).toHaveAccessibleDescription(`${question} Saved`);
+  expect(readsFromLeft('777-0142')).toBe(true);
 });

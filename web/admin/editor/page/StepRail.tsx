@@ -10,6 +10,7 @@ import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Unlink } from '#kit/icon/drawings/signs/unlink.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { adminMessages } from '../../base/messages.ts';
+import { isolated } from '../../../guide/isolated.tsx';
 import { OthersAtStep } from './Others.tsx';
 import { useDrawn } from '../../base/use-drawn.ts';
 import { AddStep } from './AddStep.tsx';
@@ -110,7 +111,7 @@ const RailItem = memo(
         </span>
         <span id={`${id}-excerpt`} className={classes.excerpt}>
           {notes > 0 && <b>{noteMessages.count(notes)}. </b>}
-          <span>{excerpt !== undefined && campus ? plainText(excerpt, campus) : excerpt}</span>
+          <span>{excerpt && isolated(campus ? plainText(excerpt, campus) : excerpt)}</span>
         </span>
         {notes > 0 && (
           <span className={classes.notes} aria-hidden="true">

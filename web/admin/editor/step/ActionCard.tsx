@@ -5,6 +5,7 @@ import type { StepField, StepProblem } from '#core/step/step-problems.ts';
 import { ACTION_TYPES } from '#core/step/step-schema.ts';
 import { isSkip, type ActionDraft, type Branch, type SavedStep } from '#core/step/step.ts';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
+import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages, sentenceOf } from '../../base/messages.ts';
 import type { StepEntry } from '../../draft/step-entries.ts';
 import { questionOf, StepPicker } from './StepPicker.tsx';
@@ -81,7 +82,7 @@ export const ActionCard = ({
         value={chosen}
         onChange={(goToStep) => onChange({ ...action, goToStep })}
         // STEP-7
-        {...(hint && { hint })}
+        {...(hint && { hint: isolated(hint) })}
         {...(problem && { error: sentenceOf(problem) })}
       />
     </fieldset>

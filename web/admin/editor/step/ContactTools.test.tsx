@@ -6,6 +6,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { onCards } from '#core/campus/duty.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { draw } from '#kit/test/draw.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { ContactTools, withReference } from './ContactTools.tsx';
 
 const nobody = { when: '', categories: [] };
@@ -104,4 +105,15 @@ test.each([
   const caret = typed.indexOf('|');
   const after = withReference(typed.replace('|', ''), caret, 'x');
   expect(`${after.text.slice(0, after.caret)}|${after.text.slice(after.caret)}`).toBe(expected);
+});
+
+// CONTACT-12
+test('what advisors read has numbers that read from the left among letters from the right', async () => {
+  const desk = { ...nobody, id: 'desk', name: 'مكتب', number: '777-0143' };
+  const start = `${fromRight('777-0142')} [[contact:desk]]`;
+  draw(<Typed start={start} known={{ ...campus, contacts: [desk] }} />);
+  const read = page.getByRole('paragraph').filter({ hasText: 'Advisors read' });
+  await expect.element(read).toMatchTextContent(`${fromRight('777-0142')} مكتب, 777-0143`);
+  for (const number of ['777-0142', '777-0143'])
+    expect(readsFromLeft(number, read.element())).toBe(true);
 });

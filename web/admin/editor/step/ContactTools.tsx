@@ -7,6 +7,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { Phone } from '#kit/icon/drawings/actions/phone.ts';
 import { Menu } from '#kit/overlays/menu/Menu.tsx';
 import type { MenuEntry } from '#kit/overlays/menu/MenuList.tsx';
+import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages } from '../../base/messages.ts';
 import classes from './ContactTools.module.css';
 
@@ -54,13 +55,13 @@ const AsRead = ({ text, campus }: { text: string; campus: Campus }) => (
     {splitContacts(text).map((piece, index) =>
       'text' in piece ? (
         // Pieces have no other name than their place.
-        <span key={index}>{piece.text}</span>
+        <span key={index}>{isolated(piece.text)}</span>
       ) : (
         <b
           key={`${index} ${piece.contact}`}
           data-missing={!namedBy(piece.contact, campus)?.number || undefined}
         >
-          {plainText(contactRef(piece.contact), campus)}
+          {isolated(plainText(contactRef(piece.contact), campus))}
         </b>
       ),
     )}

@@ -6,6 +6,7 @@ import { ask, confirm } from '#core/fixtures/trees.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import { draw } from '#kit/test/draw.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { NEW_STEP, NO_DRAFT } from '../../draft/draft.ts';
 import { openEditor, afterEvent } from '../../draft/state.ts';
 import { stepEntries } from '../../draft/step-entries.ts';
@@ -189,4 +190,12 @@ test('REMOVE STEP stands where the step may be removed', async () => {
   draw(<Pane steps={three} open="b" onRemove={onRemove} />);
   await remove.click();
   await expect.poll(() => onRemove).toHaveBeenCalledOnce();
+});
+
+// CONTACT-12
+test('a number in the question that an answer leads to reads from the left among letters from the right', async () => {
+  const question = fromRight('777-0142');
+  draw(<Pane steps={[ask('a', 'next', 'end'), { ...confirm('b', 'end'), question }]} open="a" />);
+  await expect.element(numberOf('If yes')).toHaveAccessibleDescription(question);
+  expect(readsFromLeft('777-0142')).toBe(true);
 });

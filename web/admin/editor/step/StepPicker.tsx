@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
@@ -44,7 +44,7 @@ interface StepPickerProps {
   required: boolean;
   disabled: boolean;
   placeholder: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
 }
 

@@ -11,6 +11,7 @@ import type { WireStep } from '#core/issue/wire-schema.ts';
 import { RecordReport } from '../../walk/parts/report.tsx';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { TimelineButtons, ShareText } from '../../walk/parts/copy-text.tsx';
+import { isolated } from '../../../guide/isolated.tsx';
 import classes from './OpenRecord.module.css';
 
 const words = recordsMessages.receipt;
@@ -60,8 +61,8 @@ export const OpenRecord = ({ record, epoch }: OpenRecordProps) => {
       <dl className={classes.facts}>
         {facts.map(({ id, name, value }) => (
           <div key={id}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>{isolated(name)}</dt>
+            <dd>{isolated(value)}</dd>
           </div>
         ))}
       </dl>
@@ -100,7 +101,7 @@ export const RecordTimeline = ({ record, steps }: RecordTimelineProps) => {
             {day !== undefined && <li className={classes.eventDay}>{day}</li>}
             <li className={classes.event} data-did={did}>
               <time dateTime={new Date(at).toISOString()}>{time}</time>
-              <span>{text}</span>
+              <span>{isolated(text)}</span>
             </li>
           </Fragment>
         ))}

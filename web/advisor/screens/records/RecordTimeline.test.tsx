@@ -5,6 +5,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw } from '#kit/test/draw.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { violations } from '#kit/test/axe.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import type { OutboxRecord } from '../../phone/store/phone-store.ts';
@@ -153,4 +154,19 @@ test('an opened record names the contacts of its questions, in what is shown and
   await expect
     .element(page.getByRole('term').getByText('Did emergency services come?'))
     .toBeVisible();
+});
+
+// CONTACT-12, TIMELINE-3
+test('a number in words from the right reads from the left, and is copied with the words alone', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const question = fromRight('777-0142');
+  const asked = { ...ask('a', 'end', 'end'), question };
+  const guide = publishedIssueWith({ _id: 'water', revision: 3, steps: [asked] });
+  await change(['guides'], async ({ put }) => await put('guides', guide._id, guide));
+  draw(<OpenRecord record={record} epoch={undefined} />);
+  await expect.element(page.getByRole('term').getByText(question, { exact: true })).toBeVisible();
+  await expect.poll(() => lines().some((line) => line.includes(question))).toBe(true);
+  expect(readsFromLeft('777-0142')).toBe(true);
+  await page.getByRole('button', { name: 'Copy the timeline' }).click();
+  await expect.poll(() => writeText.mock.calls[0]?.[0]).toContain(`asked: ${question}. Answered`);
 });

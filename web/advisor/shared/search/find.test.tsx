@@ -5,6 +5,7 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
 import { refreshLibrary } from '../../phone/library/refresh-library.ts';
 import { IssueCardsPage } from '../../screens/list/IssueCardsPage.tsx';
 import { json } from '../../test/server.ts';
@@ -114,4 +115,13 @@ test.each([320, 360, 390])('on a phone of %i px the marked word is seen whole', 
   const mark = document.querySelector('mark')?.getBoundingClientRect();
   const line = document.querySelector('article p')?.getBoundingClientRect();
   expect(mark?.right).toBeLessThanOrEqual(line?.right ?? 0);
+});
+
+// CONTACT-12
+test('a number in a step that was found reads from the left among letters that run from the right', async () => {
+  issues = [issue('Wet wall', fromRight('777-0142'))];
+  search('اتصل');
+  await expect.element(page.getByText('1 issue')).toBeVisible();
+  await expect.poll(() => document.querySelector('mark')?.textContent).toBe('اتصل');
+  expect(readsFromLeft('777-0142')).toBe(true);
 });

@@ -10,6 +10,7 @@ import { NO_TEXTS, followTexts, storedTexts } from '../../phone/library/stored-t
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { followCampus, storedCampus } from '../../phone/library/local-copy.ts';
 import { setSearching } from './IssueSearch.tsx';
+import { isolated } from '../../../guide/isolated.tsx';
 import classes from './find.module.css';
 
 /** The words of the search alone, which come with it after the first paint. */
@@ -30,10 +31,10 @@ const Marked = ({ text, found }: MarkedProps) =>
   markWords(text, found).map((piece, index) =>
     piece.isFound ? (
       <mark key={index} className={classes.mark}>
-        {piece.text}
+        {isolated(piece.text)}
       </mark>
     ) : (
-      <span key={index}>{piece.text}</span>
+      <span key={index}>{isolated(piece.text)}</span>
     ),
   );
 

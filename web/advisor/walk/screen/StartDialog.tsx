@@ -5,6 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Checkbox } from '#kit/controls/checkbox/Checkbox.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { useAdvisorName } from '../../../base/advisor-name.ts';
+import { isolated } from '../../../guide/isolated.tsx';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { FirstAct, contactMessages } from '../../shared/calls/contacts.tsx';
 import { clockDay, clockTime } from '../../base/clock-time.ts';
@@ -85,7 +86,7 @@ export const StartDialog = ({
       <div className={classes.parts}>
         {urgent && (
           <p role="alert" className={classes.note}>
-            <b>{words.corrected(clockTime(urgent.at))}</b> <span>{urgent.sentence}</span>
+            <b>{words.corrected(clockTime(urgent.at))}</b> <span>{isolated(urgent.sentence)}</span>
           </p>
         )}
         {local?.introduction?.isStarter && (

@@ -1,0 +1,36 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { confirm } from '#core/fixtures/trees.ts';
+import type { RevisionContent } from '#core/issue/revision-changes.ts';
+import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
+import { Comparison } from './Comparison.tsx';
+import { UrgentSentence } from './UrgentSentence.tsx';
+
+const asking = (question: string): RevisionContent =>
+  issueWith({ steps: [{ ...confirm('a', 'end'), question }] });
+
+// CONTACT-12
+test('a number in words from the right reads from the left on both sides', async () => {
+  vi.spyOn(window, 'fetch').mockResolvedValue(Response.error());
+  const [before, after] = [fromRight('777-0142'), fromRight('777-0143')];
+  drawAdmin(
+    <Comparison
+      older={{ content: asking(before), name: 'Revision 1', head: 'Before' }}
+      newer={{ content: asking(after), name: 'Revision 2', head: 'After' }}
+    />,
+  );
+  await expect.element(page.getByRole('deletion')).toMatchTextContent(before);
+  await expect.element(page.getByRole('insertion')).toMatchTextContent(after);
+  for (const number of ['777-0142', '777-0143']) expect(readsFromLeft(number)).toBe(true);
+});
+
+// CONTACT-12
+test('so it does in the sentence of an urgent correction, as advisors will see it', async () => {
+  const value = fromRight('777-0142');
+  drawAdmin(<UrgentSentence hint="" value={value} onChange={() => {}} />);
+  const shown = page.getByRole('paragraph').filter({ hasText: value });
+  await expect.element(shown).toBeVisible();
+  expect(readsFromLeft('777-0142', shown.element())).toBe(true);
+});
