@@ -69,6 +69,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await emulate({});
+  await page.viewport(1280, 800);
 });
 
 const open = (search: string): void => {
@@ -116,6 +117,32 @@ test('the binder shows where each answer leads, whom to call and of which revisi
   }
   await expect.element(sheet('2. Mice')).toBeVisible();
 });
+
+/** The words of an element that are broken within. */
+function brokenWords(element: Element): string[] {
+  const text = element.firstChild;
+  return [...(text?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+    const range = document.createRange();
+    if (text) range.setStart(text, index);
+    if (text) range.setEnd(text, index + word.length);
+    return range.getClientRects().length === 1 ? [] : word;
+  });
+}
+
+// PRINT-4
+test.each([390, 688])(
+  'whom to call is named in whole words, on paper and on a screen %i px wide',
+  async (width) => {
+    const when = 'Somebody swallowed, breathed in or touched what may be poisonous. '.repeat(4);
+    const contact = { ...security, name: 'Poison information', when };
+    campus = { ...CAMPUS, contacts: [contact] };
+    await page.viewport(width, 900);
+    open('?what=binder');
+    const names = page.getByRole('rowheader');
+    await expect.element(names.filter({ hasText: contact.name })).toBeVisible();
+    expect(names.elements().flatMap(brokenWords)).toEqual([]);
+  },
+);
 
 // CONTACT-12
 test('in words that run from the right a number reads from the left', async () => {
