@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { root } from '../tools/base/runtime.mjs';
 import { assert } from '#core/base/assert.ts';
-import { cookieOf } from '../server/test/call-server.ts';
+import { cookieOf, renewed } from '../server/test/call-server.ts';
 import { freePort, isHealthy } from '../server/test/server-process.ts';
 import { startArguments } from '../tools/release/needed.ts';
 
@@ -40,11 +40,11 @@ export async function startAdminServer(database: Record<string, string>): Promis
     assert(child.exitCode === null, 'the server starts');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  const cookie = await cookieOf(url, ADMIN);
+  const signedIn = renewed(async () => await cookieOf(url, ADMIN));
   return {
     port,
     get: async (path) => {
-      const answer = await fetch(url + path, { headers: { cookie } });
+      const answer = await fetch(url + path, { headers: { cookie: await signedIn() } });
       assert(answer.ok, `${path} answers ${answer.status}`);
       return answer;
     },

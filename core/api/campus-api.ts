@@ -7,6 +7,7 @@ import {
 } from '../analytics/analytics.ts';
 import { AnalyticsCharts, AnalyticsChoices } from '../analytics/analytics-charts.ts';
 import { Campus, Settings } from '../campus/campus-schema.ts';
+import { WHOM_A_PHONE_CALLS } from '../campus/campus.ts';
 import { MissedWords } from '../search/empty-search-schema.ts';
 import { LIMITS } from '../base/limits.ts';
 import { OpenedRecord } from '../record/recorded-schema.ts';
@@ -46,6 +47,7 @@ export const CAMPUS_API = {
     path: '/api/settings',
     use: 'Set the campus; a contact that issues name is removed with what takes its place',
     access: 'owner',
+    asksAgain: { changing: WHOM_A_PHONE_CALLS },
     body: Type.Object(
       {
         campus: Campus,
@@ -110,6 +112,7 @@ export const CAMPUS_API = {
     path: '/api/attend/{id}/evidence',
     use: 'The same attendance as an HTML file that says itself whether it was changed',
     access: 'reader',
+    asksAgain: true,
     errors: ['NOT_FOUND'],
   },
   setReportForm: {

@@ -11,8 +11,8 @@ import type { ApiErrorCode } from './api-errors.ts';
  * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
  * What a page sends by itself is `unattended`: it keeps no session alive (SESSION-4). What `redirects` the
  * browser answers with 303 and no content. `withoutFactor` is what can be asked for before a second step is set up
- * that must be (SIGNIN-30). What `asksAgain` is served, where SECOND_FACTOR is `required`, within 15 minutes after a sign-in
- * alone (SESSION-9): every call, or those whose body has one of the members named (SESSION-13).
+ * that must be (SIGNIN-30). What `asksAgain` is served within 15 minutes after a proof alone (SESSION-9): every call, or
+ * those whose body is `sending` one of these members (SESSION-13) or `changing` what is stored of one (SESSION-15).
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT';
@@ -30,6 +30,9 @@ export type Endpoint = {
   readonly unattended?: true;
   readonly redirects?: true;
   readonly withoutFactor?: true;
-  readonly asksAgain?: true | readonly string[];
+  readonly asksAgain?:
+    | true
+    | { readonly sending: readonly string[] }
+    | { readonly changing: readonly string[] };
   readonly errors: readonly ApiErrorCode[];
 };

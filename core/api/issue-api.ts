@@ -57,7 +57,7 @@ export const ISSUE_API = {
     path: '/api/issue/{id}',
     use: 'Edit, publish or take back, archive or restore, reorder, say that it was reviewed, or restore a revision: one of these a call',
     access: 'author',
-    asksAgain: ['restoreRevision'],
+    asksAgain: { sending: ['restoreRevision'] },
     body: WireIssueChange,
     answer: SavedIssue,
     errors: [

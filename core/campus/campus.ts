@@ -4,6 +4,14 @@ import type { IssueCategory } from '../base/category.ts';
 /** The reference that means the emergency number; no contact has this id (CONTACT-1). */
 export const EMERGENCY = 'emergency';
 
+/** What decides which number a phone dials, by name and areas too: all but the campus's name and words of the search (SESSION-15). */
+export const WHOM_A_PHONE_CALLS = [
+  'emergency',
+  'main',
+  'contacts',
+  'areas',
+] as const satisfies readonly (keyof Campus)[];
+
 /** A campus that set nothing yet: no number has a default (SETTINGS-3). */
 export const NEW_CAMPUS: Campus = {
   name: '',

@@ -1,12 +1,10 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import BetterSqlite3 from 'better-sqlite3';
 import { publishIssue, updateIssue } from '../base/authoring.ts';
 import { draftOf } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
-import { endSession } from '../base/people.ts';
-import { ADMIN, startServer, type RunningServer } from '../base/running-server.ts';
+import { endSession, passMinutes } from '../base/people.ts';
+import { ADMIN, startServer } from '../base/running-server.ts';
 import { codeNow, setUpApp } from '../base/second-step.ts';
 
 test.use({ expectedStatuses: [401, 403, 422] });
@@ -188,14 +186,6 @@ test('a passkey is added in the profile, signs in, also over a page whose sessio
   await judgeDesk(page, 'a passkey that was refused');
   await server.stop();
 });
-
-/** Lets so much of a server's sessions pass as if it were later. */
-function passMinutes({ dataDir }: RunningServer, minutes: number): void {
-  const db = new BetterSqlite3(join(dataDir, 'reslife.db'));
-  const at = new Date(Date.now() - minutes * 60_000).toISOString();
-  db.prepare('update session set proven_at = ?').run(at);
-  db.close();
-}
 
 // SESSION-9, SESSION-13, LOOK-4, LOOK-6
 test('what asks again is done once one signed in again, or said not to be', async ({ page }) => {

@@ -6,6 +6,7 @@ import { toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
 import { press, type } from '../base/keyboard.ts';
+import { giveSignInAgain, passMinutes } from '../base/people.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
 import { ADVISOR_VIEWS, expectReadable } from '../base/text-fit.ts';
 import { Type } from 'typebox';
@@ -100,6 +101,36 @@ test('a campus sets its numbers, by keyboard and by dragging', async ({ page, si
   ]);
   await menu.getByRole('link', { name: 'Issues' }).click();
   await expect(page.getByText('5 numbers are missing.')).toBeVisible();
+});
+
+test.describe('a while after the sign-in', () => {
+  test.use({ expectedStatuses: [403] });
+
+  // SESSION-9, SESSION-15, LOOK-4, LOOK-6
+  test('another number takes the password, and another name does not', async ({ page, signIn }) => {
+    await signIn(page, own.url);
+    await page.goto(`${own.url}/admin/settings`);
+    const save = async () => await button(page, 'Save changes').click();
+    const name = page.getByRole('textbox', { name: 'Campus name' });
+    await expect(name).toBeVisible();
+    passMinutes(own, 16);
+    await name.fill('Ashdown by the sea');
+    await save();
+    await expect(toast(page, 'status', 'Changes saved')).toBeVisible();
+    await numberOf(page, 'Facilities').fill('01632 960 777');
+    await save();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(again).toHaveAccessibleDescription(/more than 15 minutes/);
+    await judgeDesk(page, 'the settings ask to sign in again');
+    await again.getByRole('button', { name: 'Cancel' }).click();
+    await expect(toast(page, 'alert', 'Changes not saved')).toBeVisible();
+    await expect(page.getByText('Not done: sign in again to do this.')).toBeVisible();
+    await expect(numberOf(page, 'Facilities')).toHaveValue('01632 960 777');
+    await save();
+    await giveSignInAgain(page);
+    const numbers = async () => (await campusOf(own)).contacts.map(({ number }) => number);
+    await expect.poll(numbers).toContain('01632 960 777');
+  });
 });
 
 test.describe('on a phone', () => {

@@ -5,7 +5,7 @@ import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import type { IssueCategory } from '#core/base/category.ts';
 import { ADMIN, type RunningServer } from './running-server.ts';
-import { cookieOf } from '../../server/test/call-server.ts';
+import { cookieOf, renewed } from '../../server/test/call-server.ts';
 import { parseAnswer, parseJson } from '../../server/test/parse-json.ts';
 
 /** A step as an administrator's program would send it; skips name 'Step n'. */
@@ -28,7 +28,7 @@ type Input<E extends Endpoint> = {
   form?: FormData;
 };
 
-const cookies = new WeakMap<Reachable, Promise<string>>();
+const cookies = new WeakMap<Reachable, () => Promise<string>>();
 
 /** Calls the API as an administrator's program would. */
 export async function asAdmin<E extends Endpoint>(
@@ -36,13 +36,13 @@ export async function asAdmin<E extends Endpoint>(
   endpoint: E,
   { params, query, body, form }: Input<E>,
 ): Promise<AnswerOf<E>> {
-  const cookie = cookies.get(server) ?? cookieOf(server.url, ADMIN);
+  const cookie = cookies.get(server) ?? renewed(async () => await cookieOf(server.url, ADMIN));
   cookies.set(server, cookie);
   const search = new URLSearchParams(query).toString();
   const response = await fetch(`${server.url}${pathOf(endpoint.path, params)}?${search}`, {
     method: endpoint.method,
     headers: {
-      Cookie: await cookie,
+      Cookie: await cookie(),
       ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     },
     body: form ?? (body === undefined ? null : JSON.stringify({ data: body })),

@@ -1,5 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
+import { renewed } from '../../server/test/call-server.ts';
 import { ADMIN, startServer, type RunningServer } from './running-server.ts';
 
 /** Cookies and storage of a browser. */
@@ -7,8 +8,8 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 type WorkerFixtures = {
   server: RunningServer;
-  /** A browser in which the administrator signed in. */
-  session: StorageState;
+  /** A browser in which the administrator signed in, of late: what asks again asks none of its pages. */
+  session: () => Promise<StorageState>;
 };
 
 type PageFixtures = {
@@ -79,11 +80,14 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   ],
   session: [
     async ({ server, browser }, provide) => {
-      const page = await browser.newPage();
-      await signInByForm(page, server.url);
-      const state = await page.context().storageState();
-      await page.context().close();
-      await provide(state);
+      const signIn = async () => {
+        const page = await browser.newPage();
+        await signInByForm(page, server.url);
+        const state = await page.context().storageState();
+        await page.context().close();
+        return state;
+      };
+      await provide(renewed(signIn));
     },
     { scope: 'worker' },
   ],
@@ -111,14 +115,14 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
   ],
   signIn: async ({ server, session }, provide) =>
     await provide(async (page, url = server.url) => {
-      if (url === server.url) await signInByApi(page, url, session);
+      if (url === server.url) await signInByApi(page, url, await session());
       else await signInByForm(page, url);
     }),
 });
 
-/** For `test.use`: pages begin signed in, and all of a worker share the one session, which none may end. */
+/** For `test.use`: pages begin signed in, and those of a worker share a session, which none may end. */
 export const signedIn: Parameters<typeof test.use>[0] = {
-  storageState: async ({ session }, provide) => await provide(session),
+  storageState: async ({ session }, provide) => await provide(await session()),
 };
 
 export { expect };

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import BetterSqlite3 from 'better-sqlite3';
 import { API } from '#core/api/api.ts';
 import { expect } from './fixtures.ts';
 import { ADMIN, type RunningServer } from './running-server.ts';
@@ -82,6 +83,14 @@ export async function endSession(page: Page, { url }: RunningServer): Promise<vo
   const Cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const response = await fetch(url + API.signOut.path, { method: 'POST', headers: { Cookie } });
   expect(response.status).toBe(200);
+}
+
+/** Makes the last proof of everybody so many minutes old, as waiting would. */
+export function passMinutes({ dataDir }: RunningServer, minutes: number): void {
+  const db = new BetterSqlite3(join(dataDir, 'reslife.db'), { timeout: 5_000 });
+  const at = new Date(Date.now() - minutes * 60_000).toISOString();
+  db.prepare('update session set proven_at = ?').run(at);
+  db.close();
 }
 
 /** Gives the administrator's password in the dialog that asks for it over the page. */

@@ -1,12 +1,12 @@
 import { isPasswordOf } from '../auth/passwords.ts';
 import { RATE_LIMITS, resetAttempts } from '../auth/rate-limit.ts';
-import { isProven, type FoundSession } from '../auth/sessions.ts';
+import type { FoundSession } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertAttemptsLeft } from '../http/attempts.ts';
-import { asksPassword, proveAgain } from '../http/prove-again.ts';
+import { asksPassword, assertProven } from '../http/prove-again.ts';
 import { getAdmin } from './store.ts';
 
 /** Checks that it is the owner: by the password, or, where they have none, that they proved who they are within 15 minutes (SESSION-11). */
@@ -18,7 +18,7 @@ export async function checkOwner(
 ): Promise<void> {
   const { _id: id } = admin;
   if (asksPassword(config, admin)) await checkOwnPassword(config, deps, { id, password });
-  else if (!isProven(admin, deps.now())) throw proveAgain(config, admin);
+  else assertProven(config, admin, deps.now());
 }
 
 /** Checks the signed-in admin's password: a stolen session alone must not take the account over. */

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sessionCookieOf } from '../auth/session-cookie.ts';
-import { findSession, isProven } from '../auth/sessions.ts';
+import { findSession } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from './api-error.ts';
-import { proveAgain } from './prove-again.ts';
+import { unproven } from './prove-again.ts';
 import { assert } from '#core/base/assert.ts';
 import { mayAs } from '#core/people/role.ts';
 
@@ -33,18 +33,12 @@ function lacksFactor(
   return !admin.hasFactor && !(oidc?.isEnough && admin.isByCampus);
 }
 
-/** What refuses an act that asks again, where the last proof is too old (SESSION-9). */
-function unproven({ admin }: FastifyRequest, config: Config, now: Date): ApiError | undefined {
-  if (config.secondFactor !== 'required' || !admin || isProven(admin, now)) return undefined;
-  return proveAgain(config, admin);
-}
-
 /** Whether the body has a member that asks again (SESSION-13). */
 function asksByBody({ routeOptions, body }: FastifyRequest): boolean {
-  const asking = routeOptions.config.endpoint?.asksAgain ?? true;
-  if (asking === true) return false;
+  const { asksAgain } = routeOptions.config.endpoint ?? {};
+  if (typeof asksAgain !== 'object' || !('sending' in asksAgain)) return false;
   const { data = {} } = (body ?? {}) as { data?: object };
-  return asking.some((member) => member in data);
+  return asksAgain.sending.some((member) => member in data);
 }
 
 function refusalOf(request: FastifyRequest, config: Config, now: Date): ApiError | undefined {
@@ -55,7 +49,7 @@ function refusalOf(request: FastifyRequest, config: Config, now: Date): ApiError
   if (lacksFactor(request, config)) return new ApiError('SECOND_FACTOR_NEEDED');
   if (!mayAs(admin.as, needed)) return new ApiError('NOT_ALLOWED');
   const asksAgain = routeOptions.config.endpoint?.asksAgain === true;
-  return asksAgain ? unproven(request, config, now) : undefined;
+  return asksAgain ? unproven(config, admin, now) : undefined;
 }
 
 /** Finds the session of a request, and lets only administrators of the role through that the table demands (ACCESS-1, ROLE-2). */
@@ -72,6 +66,7 @@ export function guardAdmins(app: FastifyInstance, config: Config, deps: Deps): v
     }, done);
   });
   app.addHook('preHandler', (request, _reply, done) => {
-    done(asksByBody(request) ? unproven(request, config, deps.now()) : undefined);
+    const { admin } = request;
+    done(admin && asksByBody(request) ? unproven(config, admin, deps.now()) : undefined);
   });
 }

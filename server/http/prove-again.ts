@@ -1,4 +1,4 @@
-import type { FoundSession } from '../auth/sessions.ts';
+import { isProven, type FoundSession } from '../auth/sessions.ts';
 import type { Config } from '../base/config.ts';
 import { ApiError } from './api-error.ts';
 
@@ -10,10 +10,21 @@ export function asksPassword(
   return localPasswords && hasPassword;
 }
 
-/** Makes the refusal of who must prove who they are; who has nothing to prove it by hears how to get that (SESSION-14). */
-export function proveAgain(config: Pick<Config, 'localPasswords'>, admin: FoundSession): ApiError {
+/** Makes what refuses somebody whose last proof is too old (SESSION-9), or who has none; who has nothing to prove it by hears how to get that (SESSION-14). */
+export function unproven(
+  config: Pick<Config, 'localPasswords'>,
+  admin: FoundSession,
+  now: Date,
+): ApiError | undefined {
+  if (isProven(admin, now)) return undefined;
   const canProve = admin.provenAt !== null || admin.hasFactor || asksPassword(config, admin);
   const detail =
     'Not done: set up two-step sign-in in your profile within 15 minutes of signing in.';
   return new ApiError('PROVE_AGAIN', canProve ? {} : { detail });
+}
+
+/** Throws PROVE_AGAIN unless somebody proved who they are within 15 minutes. */
+export function assertProven(...of: Parameters<typeof unproven>): void {
+  const refusal = unproven(...of);
+  if (refusal) throw refusal;
 }

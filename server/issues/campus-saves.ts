@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { API, BodyOf } from '#core/api/api.ts';
+import { API, type BodyOf } from '#core/api/api.ts';
 import type { ContactInUse } from '#core/api/api-errors.ts';
 import { legalCampus, problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
@@ -13,7 +13,19 @@ import { issuesNamingContacts, usesOf, withReplaced } from './contact-uses.ts';
 import { storeChange } from './saves.ts';
 import { bumpLibraryVersion } from './store.ts';
 
-type Save = BodyOf<typeof API.updateSettings> & { admin: string };
+type Save = BodyOf<typeof API.updateSettings> & {
+  admin: string;
+  /** Throws unless whoever saves proved of late who they are. */
+  prove: () => void;
+};
+
+/** Whether a phone may call somebody else by the one than by the other (SESSION-15). */
+function callsOthers(stored: Campus, after: Campus): boolean {
+  // What an earlier release stored may be written otherwise, and mean the same.
+  const before = legalCampus(stored) ?? stored;
+  const { changing } = API.updateSettings.asksAgain;
+  return changing.some((member) => !isDeepStrictEqual(after[member], before[member]));
+}
 
 /** The settings to store, and what takes the place of contacts that they lack. */
 type LegalSave = { campus: Campus; replace: ReadonlyMap<string, string> };
@@ -68,6 +80,7 @@ async function trySave(tx: Db, deps: Deps, save: Save, legal: LegalSave): Promis
       detail: 'Somebody else saved the settings meanwhile.',
     });
   }
+  if (callsOthers(held.campus, legal.campus)) save.prove();
   await assertNoneIsMissed(tx, held.campus, legal);
   await rewriteIssues(tx, deps, legal.replace, save.admin);
   const isChanged = !isDeepStrictEqual(legal.campus, held.campus);

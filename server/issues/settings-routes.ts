@@ -11,12 +11,14 @@ import { readReportForm, writeReportForm } from '../nouns/report-form.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
+import { assertProven } from '../http/prove-again.ts';
 import { saveCampus } from './campus-saves.ts';
 import { createContactUses } from './contact-uses.ts';
 import { bumpLibraryVersion } from './store.ts';
 
 /** What the campus set, and the texts of issues that name its contacts (SETTINGS-2), whether publishing needs a second person (REVIEW-1), and its report form (REPORT-1). */
-export function settingsRoutes(app: FastifyInstance, { timeZone }: Config, deps: Deps): void {
+export function settingsRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
+  const { timeZone } = config;
   const usesOf = createContactUses(deps.db.read);
   const settingsOf = async ({ campus, version }: StoredCampus): Promise<Settings> => {
     const ids = new Set([EMERGENCY, ...campus.contacts.map(({ id }) => id)]);
@@ -36,7 +38,13 @@ export function settingsRoutes(app: FastifyInstance, { timeZone }: Config, deps:
   route(app, API.getSettings, async () => await settingsOf(await readCampus(deps.db.read)));
 
   route(app, API.updateSettings, async ({ data, admin }) =>
-    settingsOf(await saveCampus(deps, { ...data, admin: admin._id })),
+    settingsOf(
+      await saveCampus(deps, {
+        ...data,
+        admin: admin._id,
+        prove: () => assertProven(config, admin, deps.now()),
+      }),
+    ),
   );
 
   route(app, API.setPublishing, async ({ data: { secondPerson }, admin: { _id: who } }) => {

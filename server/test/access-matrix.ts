@@ -93,6 +93,14 @@ const FIELDS = [
   ],
 ];
 
+/** Says where a call asks for a proof of the last 15 minutes (SESSION-9, SESSION-13, SESSION-15). */
+function askingOf({ asksAgain }: Endpoint): string {
+  if (asksAgain === undefined) return '';
+  if (asksAgain === true) return 'yes';
+  const members = 'sending' in asksAgain ? asksAgain.sending : asksAgain.changing;
+  return members.map(code).join(', ');
+}
+
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -103,14 +111,15 @@ export function accessDocument(): string {
   const rows = ENDPOINTS.map(([, endpoint]) => [
     `\`${endpoint.method} ${endpoint.path}\``,
     ...CALLER_NAMES.map((caller) => CELLS[refusalFor(caller, endpoint) ?? 'BUG'] ?? 'yes'),
+    askingOf(endpoint),
   ]);
   return `# Who may call what
 
 Every call of the API by everyone who might make it, as \`server/access.test.ts\` plays it against the server. Written by \`npm run access\` from the endpoint table; a test says when it is stale.
 
-\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The last three columns are an owner's browser, signed in.
+\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The three columns before the last are an owner's browser, signed in. \`asks again\`: refused from 15 minutes after the last proof of who it is on (\`PROVE_AGAIN\`, 403), always or with these members, sent (SESSION-13) or changed (SESSION-15).
 
-${table(['Call', ...CALLER_NAMES], rows)}
+${table(['Call', ...CALLER_NAMES, 'asks again'], rows)}
 
 ## Which members
 

@@ -14,6 +14,7 @@ import { pathOf } from '#core/base/api-path.ts';
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import { insertAdmin, newAdmin } from '../accounts/store.ts';
 import { sessionCookieName } from '../auth/session-cookie.ts';
+import { hashOfSecret } from '../auth/secret-hash.ts';
 import { createSession } from '../auth/sessions.ts';
 import { buildApp } from '../app.ts';
 import { readConfig, type Config } from '../base/config.ts';
@@ -64,7 +65,7 @@ export type TestApp = {
   clock: Clock;
   /** A call without a session. */
   call: Call;
-  /** A call as an administrator who has just signed in, as curl would send it: no Origin, no token. */
+  /** A call as an administrator who has just signed in, as curl would send it: no Origin, no token. Who is asked to prove that again does. */
   signedIn: (admin?: {
     email?: string;
     name?: string;
@@ -147,7 +148,16 @@ async function openTestApp(
     await insertAdmin(db.write, admin);
     const value = await createSession(db.write, admin.id, deps);
     const cookie = `${sessionCookieName(config)}=${value}`;
-    return Object.assign(callOf(app, { cookie }), { cookie });
+    const call = callOf(app, { cookie });
+    const proving: Call = async (endpoint, request) => {
+      const answer = await call(endpoint, request);
+      if (answer.code !== 'PROVE_AGAIN') return answer;
+      const proven = { proven_at: clock.now.toISOString() };
+      const own = db.write.updateTable('session').set(proven);
+      await own.where('hash', '=', hashOfSecret(value)).execute();
+      return await call(endpoint, request);
+    };
+    return Object.assign(proving, { cookie });
   };
   const mails = async () =>
     await db.read.selectFrom('mail').selectAll().orderBy('created_at').execute();

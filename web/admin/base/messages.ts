@@ -94,9 +94,9 @@ export const adminMessages = {
     signInAgainByCampus: (email: string) =>
       `Your session has ended. What you typed is still here. Sign in as ${email} to go on.`,
     proveAgainText: (email: string) =>
-      `It is more than 15 minutes since you signed in. Enter the password of ${email} to do this.`,
+      `It has been more than 15 minutes since you signed in. Enter the password of ${email} to do this.`,
     proveAgainByCampus: (email: string) =>
-      `It is more than 15 minutes since you signed in. Sign in as ${email} to do this.`,
+      `It has been more than 15 minutes since you signed in. Sign in as ${email} to do this.`,
     signInAgainCampus: 'The campus sign-in opens in a new tab; come back here after it.',
   },
 
