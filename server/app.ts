@@ -36,6 +36,7 @@ import { backupRoutes } from './backup/routes.ts';
 import { lastBackupIn } from './backup/store.ts';
 import { backUpRegularly } from './backup/scheduled.ts';
 import { writeRefusalsRegularly } from './nouns/refusals.ts';
+import { tellOwnersRegularly } from './mail/tell-owners.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { remindRegularly } from './reminders/remind.ts';
 import { searchesRoutes } from './searches/routes.ts';
@@ -147,6 +148,7 @@ export async function buildApp(
   inboxRoutes(app, config, deps);
   notificationRoutes(app, config, deps);
   remindRegularly(app, config, deps);
+  tellOwnersRegularly(app, config, deps);
   backupRoutes(app, config, deps);
   setupRoutes(app, config, deps, async () => await lastBackupIn(deps.db.read));
   backUpRegularly(app, config, deps);

@@ -28,7 +28,7 @@ export async function sendCode(
     const { publicUrl, localPasswords } = config;
     const to = { publicUrl, localPasswords, email: admin.email, code };
     await deps.mail.enqueue(tx, emailTo(to));
-    noteAct(tx, { who, what, subject: admin.id });
+    noteAct(tx, { who, what, subject: admin.id, about: [`${admin.email}: ${admin.role}`] });
     return code;
   });
   deps.mail.wake();

@@ -88,7 +88,8 @@ export async function setRole(
   if (admin.role === role) return;
   if (role !== 'owner') await assertNotLastOwner(tx, deps, id);
   await changeAdmin(tx, id, { role, role_of_campus: 0 });
-  noteAct(tx, { who, what: 'admin.setRole', subject: id });
+  const about = [`${admin.email}: ${admin.role}, now ${role}`];
+  noteAct(tx, { who, what: 'admin.setRole', subject: id, about });
 }
 
 /** Lets an account have the role that the campus gives; the last owner stays one (SIGNIN-40). Returns the account. */
@@ -114,13 +115,14 @@ async function setCategories(
   tx: Db,
   { who, id, categories }: { who: string | null; id: string; categories: OwnCategories },
 ): Promise<void> {
-  const { categories: before } = await getAdmin(tx, id);
+  const { email, categories: before } = await getAdmin(tx, id);
   const named = ISSUE_CATEGORIES.filter((category) => categories.includes(category));
   const isLimit = named.length > 0 && named.length < ISSUE_CATEGORIES.length;
   const after = isLimit ? formatJson(named) : null;
   if (after === before) return;
   await changeAdmin(tx, id, { categories: after });
-  noteAct(tx, { who, what: 'admin.setCategories', subject: id });
+  const about = [`${email}: ${isLimit ? named.join(', ') : 'all categories'}`];
+  noteAct(tx, { who, what: 'admin.setCategories', subject: id, about });
 }
 
 async function disable(tx: Db, deps: Deps, { who, id, issuesTo: to }: Change): Promise<void> {
@@ -129,7 +131,8 @@ async function disable(tx: Db, deps: Deps, { who, id, issuesTo: to }: Change): P
   await endOtherSessions(tx, id);
   await endTokens(tx, id);
   if (to !== undefined && who !== null) await handOverIssues(tx, deps, { from: id, to, who });
-  noteAct(tx, { who, what: 'admin.disable', subject: id });
+  const { email } = await getAdmin(tx, id);
+  noteAct(tx, { who, what: 'admin.disable', subject: id, about: [email] });
 }
 
 /** Gives an account another role or other categories, disables it, ending its sessions and codes, or enables it; throws LAST_ADMIN or LAST_OWNER (ACCOUNTS-13). */
@@ -139,7 +142,8 @@ export async function changePerson(deps: Deps, change: Change): Promise<void> {
     if (disabled === true) await disable(tx, deps, change);
     if (disabled === false) {
       await changeAdmin(tx, id, { disabled: 0 });
-      noteAct(tx, { who, what: 'admin.enable', subject: id });
+      const { email } = await getAdmin(tx, id);
+      noteAct(tx, { who, what: 'admin.enable', subject: id, about: [email] });
     }
     if (role !== undefined) await setRole(tx, deps, { who, id, role });
     if (categories !== undefined) await setCategories(tx, { who, id, categories });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Waiting } from '#core/api/operations-schema.ts';
+import type { ChainedRow } from '../db/columns/chained.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import type { Sealing } from './sealing.ts';
 import type { Tracing } from './spans.ts';
@@ -37,6 +38,11 @@ export type Mail = {
   waiting: () => Promise<Waiting>;
 };
 
+/** What somebody did, as the trail has it, with lines that say what was before and what is now. */
+export type DoneAct = Pick<ChainedRow, 'at' | 'who' | 'what' | 'network' | 'count'> & {
+  about: readonly string[];
+};
+
 /** Everything the server takes from outside; tests give it their own clock. */
 export type Deps = {
   db: Database;
@@ -48,6 +54,8 @@ export type Deps = {
   sealing: Sealing;
   log: FastifyBaseLogger;
   mail: Mail;
+  /** Mails owners what was done, in the transaction that did it (ACTS-1). */
+  tellOwners?: (tx: Db, acts: readonly DoneAct[]) => Promise<void>;
   /** What this process does by itself, and how that went. */
   jobs: Jobs;
   /** Where spans go, if anywhere. */

@@ -8,11 +8,13 @@ export const PAGE_PATTERNS = {
   forgotPassword: '/auth/forgot-password',
   invitation: '/auth/invitation',
   issue: '/issue/:id?',
+  people: '/admin/people',
   profile: '/admin/profile',
   record: '/admin/record/:id',
   resetPassword: '/auth/reset-password',
   settings: '/admin/settings',
   setup: '/admin/setup',
+  trail: '/admin/trail',
 } as const;
 
 /** Where a page is opened: always at the configured address, never at one that a request named. */

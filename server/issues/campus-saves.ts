@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { API, type BodyOf } from '#core/api/api.ts';
 import type { ContactInUse } from '#core/api/api-errors.ts';
 import { legalCampus, problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
+import { callChanges } from '#core/campus/call-changes.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
@@ -19,10 +20,8 @@ type Save = BodyOf<typeof API.updateSettings> & {
   prove: () => void;
 };
 
-/** Whether a phone may call somebody else by the one than by the other (SESSION-15). */
-function callsOthers(stored: Campus, after: Campus): boolean {
-  // What an earlier release stored may be written otherwise, and mean the same.
-  const before = legalCampus(stored) ?? stored;
+/** Tells whether a phone may call somebody else by the one than by the other (SESSION-15). */
+function callsOthers(before: Campus, after: Campus): boolean {
   const { changing } = API.updateSettings.asksAgain;
   return changing.some((member) => !isDeepStrictEqual(after[member], before[member]));
 }
@@ -80,12 +79,15 @@ async function trySave(tx: Db, deps: Deps, save: Save, legal: LegalSave): Promis
       detail: 'Somebody else saved the settings meanwhile.',
     });
   }
-  if (callsOthers(held.campus, legal.campus)) save.prove();
+  // What an earlier release stored may be written otherwise, and mean the same.
+  const before = legalCampus(held.campus) ?? held.campus;
+  if (callsOthers(before, legal.campus)) save.prove();
   await assertNoneIsMissed(tx, held.campus, legal);
   await rewriteIssues(tx, deps, legal.replace, save.admin);
   const isChanged = !isDeepStrictEqual(legal.campus, held.campus);
   const after = isChanged ? await writeCampus(tx, held, legal.campus) : held;
-  if (isChanged) noteAct(tx, { who: save.admin, what: 'settings.edit', subject: null });
+  const about = callChanges(before, legal.campus);
+  if (isChanged) noteAct(tx, { who: save.admin, what: 'settings.edit', subject: null, about });
   if (isChanged || legal.replace.size > 0) await bumpLibraryVersion(tx, deps.newId());
   return after;
 }

@@ -51,7 +51,8 @@ export function settingsRoutes(app: FastifyInstance, config: Config, deps: Deps)
     await audited(deps, async (tx) => {
       if ((await readPublishing(tx)).secondPerson === secondPerson) return;
       await writePublishing(tx, { secondPerson });
-      noteAct(tx, { who, what: 'settings.secondPerson', subject: null });
+      const about = [`It needs ${secondPerson ? 'one' : 'none'} now.`];
+      noteAct(tx, { who, what: 'settings.secondPerson', subject: null, about });
     });
     return await settingsOf(await readCampus(deps.db.read));
   });
@@ -60,9 +61,11 @@ export function settingsRoutes(app: FastifyInstance, config: Config, deps: Deps)
     const address = data.address.trim();
     if (problemInReportForm(address)) throw new ApiError('INVALID_REPORT_FORM');
     await audited(deps, async (tx) => {
-      if ((await readReportForm(tx)).address === address) return;
+      const { address: before } = await readReportForm(tx);
+      if (before === address) return;
       await writeReportForm(tx, { address });
-      noteAct(tx, { who, what: 'settings.report', subject: null });
+      const about = [`Address: ${before || 'none'}, now ${address || 'none'}`];
+      noteAct(tx, { who, what: 'settings.report', subject: null, about });
       // It travels with the library (REPORT-3).
       await bumpLibraryVersion(tx, deps.newId());
     });

@@ -65,6 +65,10 @@ function legalAddress(kind: NotificationKind, typed: string, { webhookPrivate }:
   return new URL(url).href;
 }
 
+/** Names an address to owners: of a webhook the host alone, since all of it may be a secret (ACTS-1). */
+const toldAddress = ({ kind, address }: Pick<NotificationTargetRow, 'kind' | 'address'>): string =>
+  kind === 'mail' ? `Mail to ${address}` : `Webhook at ${new URL(address).host}`;
+
 async function existing(db: Db, id: string): Promise<NotificationTargetRow> {
   const target = await findTarget(db, id);
   if (!target) throw new ApiError('NOT_FOUND');
@@ -126,7 +130,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     };
     await audited(deps, async (tx) => {
       if (!(await insertTarget(tx, target))) throw new ApiError('ALREADY_ADDED');
-      noteAct(tx, { who, what: 'told.add', subject: target.id });
+      noteAct(tx, { who, what: 'told.add', subject: target.id, about: [toldAddress(target)] });
     });
     return { target: targetOf(target), secret };
   });
@@ -141,7 +145,8 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
         const summed_through = summedThrough(wanted.summary, target.summed_through);
         const columns = { ...wanted, summed_through };
         if (!(await changeTarget(tx, target, columns))) throw new ApiError('ALREADY_ADDED');
-        noteAct(tx, { who, what: 'told.edit', subject: id });
+        const about = [toldAddress(target), `Now: ${toldAddress({ ...target, ...columns })}`];
+        noteAct(tx, { who, what: 'told.edit', subject: id, about });
         return targetOf({ ...target, ...columns });
       });
     },
@@ -149,9 +154,9 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
 
   route(app, API.removeNotificationTarget, async ({ params: { id }, admin: { _id: who } }) => {
     await audited(deps, async (tx) => {
-      await existing(tx, id);
+      const about = [toldAddress(await existing(tx, id))];
       await deleteTarget(tx, id, deps.now());
-      noteAct(tx, { who, what: 'told.remove', subject: id });
+      noteAct(tx, { who, what: 'told.remove', subject: id, about });
     });
     return {};
   });
@@ -167,7 +172,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
         former_until: new Date(deps.now().getTime() + FORMER_SIGNS).toISOString(),
       };
       await changeTarget(tx, target, columns);
-      noteAct(tx, { who, what: 'told.renewSecret', subject: id });
+      noteAct(tx, { who, what: 'told.renewSecret', subject: id, about: [toldAddress(target)] });
       return { target: targetOf({ ...target, ...columns }), secret };
     });
   });

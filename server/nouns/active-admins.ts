@@ -31,3 +31,17 @@ export async function ownersEmails(db: Db): Promise<string[]> {
     .execute();
   return rows.map(({ email }) => email);
 }
+
+/** Finds what accounts are called, by their ids: the name, if they have one, and the email. */
+export async function namesOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const admins = db.selectFrom('admin').select(['id', 'name', 'email']).where('id', 'in', ids);
+  return new Map(
+    (await admins.execute()).map(({ id, name, email }) => [
+      id,
+      name === '' ? email : `${name} (${email})`,
+    ]),
+  );
+}

@@ -17,6 +17,8 @@ export type Act = {
   /** How often, and since when, if not once and now. */
   count?: number;
   at?: string;
+  /** What owners are told beside it, a line each (ACTS-1). */
+  about?: readonly string[];
   /** Where it comes from, if not from the request that is being served. */
   from?: Partial<Origin>;
 };
@@ -76,13 +78,15 @@ async function anewIfTakenBack<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
+type Noting = Pick<Deps, 'db' | 'now' | 'log' | 'tellOwners'>;
+
 /**
  * Runs a transaction and adds what was noted in it to the trail, last of all: of two transactions none then
  * waits for a lock of the other while it holds the head. `work` may be run several times (FAILOVER-11): what it
  * has found out it returns.
  */
 export async function audited<T>(
-  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+  { db, now, log, tellOwners }: Noting,
   work: (tx: Transaction<Schema>) => Promise<T>,
 ): Promise<T> {
   const { result, rows } = await anewIfTakenBack(
@@ -91,7 +95,12 @@ export async function audited<T>(
         const acts: Act[] = [];
         noted.set(tx, acts);
         const result = await work(tx);
-        return { result, rows: await append(tx, acts, now()) };
+        const rows = await append(tx, acts, now());
+        await tellOwners?.(
+          tx,
+          rows.map((row, index) => ({ ...row, about: acts[index]?.about ?? [] })),
+        );
+        return { result, rows };
       }),
   );
   for (const row of rows) logSecurity(log, row);
@@ -99,6 +108,6 @@ export async function audited<T>(
 }
 
 /** Adds one act to the trail that is no change of the database. */
-export async function auditAlone(deps: Pick<Deps, 'db' | 'now' | 'log'>, act: Act): Promise<void> {
+export async function auditAlone(deps: Noting, act: Act): Promise<void> {
   await audited(deps, async (tx) => noteAct(tx, act));
 }

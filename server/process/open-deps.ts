@@ -16,6 +16,7 @@ import { sealingWith } from '../base/sealing.ts';
 import { idsNow } from '../base/spans.ts';
 import { openTracing } from '../base/tracing.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import { ownersTeller } from '../mail/tell-owners.ts';
 
 /** Migrates by connections of its own, since a migration may take longer than a request (DATA-2). */
 async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> {
@@ -60,5 +61,6 @@ export async function openDeps(config: Config): Promise<Deps & { mail: Outbox }>
     jobs: new Map(),
     tracing,
   };
-  return { ...sources, mail: createOutbox(sources, config) };
+  const mail = createOutbox(sources, config);
+  return { ...sources, mail, tellOwners: ownersTeller(config, { ...sources, mail }) };
 }

@@ -24,6 +24,7 @@ import type { Deps } from '../base/deps.ts';
 import { secretKeys } from '../base/secret-keys.ts';
 import { sealingWith } from '../base/sealing.ts';
 import { createOutbox, type Outbox } from '../mail/outbox.ts';
+import { ownersTeller } from '../mail/tell-owners.ts';
 import { REMEMBERING_COMPILERS } from './compilers.ts';
 import { openSqlite } from './migrated-sqlite.ts';
 import { openPostgres, postgresStarted, type PostgresKind } from './shared-postgres.ts';
@@ -71,7 +72,9 @@ export type TestApp = {
     name?: string;
     role?: Role;
   }) => Promise<Call & { cookie: string }>;
+  /** The mails, the oldest first, but for those by which owners hear of acts (ACTS-1). */
   mails: () => Promise<MailRow[]>;
+  mailsOfActs: () => Promise<MailRow[]>;
 };
 
 export type Open = (settings?: Partial<Config>) => Promise<TestApp>;
@@ -102,6 +105,8 @@ function callOf(app: FastifyInstance, always: Readonly<Record<string, string>>):
   };
 }
 
+const isOfActs = ({ subject }: MailRow) => subject.startsWith('Somebody ');
+
 function testConfig(settings: Partial<Config>, dataDir: string): Config {
   const read = readConfig({ RATE_LIMIT: 'off', DATA_DIR: dataDir, SEED: 'none' }, 'Europe/London');
   if ('complaints' in read) throw new Error(read.complaints.join(' '));
@@ -131,7 +136,8 @@ async function openTestApp(
     log: pino({ level: 'silent' }),
     jobs: new Map(),
   };
-  const deps = { ...sources, mail: createOutbox(sources, config) };
+  const mail = createOutbox(sources, config);
+  const deps = { ...sources, mail, tellOwners: ownersTeller(config, { ...sources, mail }) };
   const app = await buildApp(config, deps, join(dataDir, 'no-web'), REMEMBERING_COMPILERS);
   onTestFinished(async () => {
     await app.close();
@@ -159,9 +165,19 @@ async function openTestApp(
     };
     return Object.assign(proving, { cookie });
   };
-  const mails = async () =>
+  const allMails = async () =>
     await db.read.selectFrom('mail').selectAll().orderBy('created_at').execute();
-  return { app, config, deps, db, clock, call: callOf(app, {}), signedIn, mails };
+  return {
+    app,
+    config,
+    deps,
+    db,
+    clock,
+    call: callOf(app, {}),
+    signedIn,
+    mails: async () => (await allMails()).filter((mail) => !isOfActs(mail)),
+    mailsOfActs: async () => (await allMails()).filter(isOfActs),
+  };
 }
 
 /** Opens an app on SQLite, for what SQLite alone does. */

@@ -197,7 +197,7 @@ const ROWS: readonly Row[] = [
     async ({ me }) => {
       const { campus, version } = (await me(API.getSettings)).data;
       return await me(API.updateSettings, {
-        body: { campus: { ...campus, name: 'Elm' }, version },
+        body: { campus: { ...campus, name: 'Elm', main: '5550100' }, version },
       });
     },
   ],
@@ -436,24 +436,25 @@ const ROWS: readonly Row[] = [
 ];
 
 describeOnEachDatabase('the acts of the trail', (open) => {
-  // TRAIL-5, TRAIL-6
+  // TRAIL-5, TRAIL-6, ACTS-1
   test(
-    'each leaves its row, which says from where, and names nobody but by an id',
+    'each leaves its row, which says from where, and names nobody but by an id; owners hear of what asks again',
     { timeout: 60_000 },
     async () => {
-      const settings = {
-        webhookPrivate: ['127.0.0.1'],
-        passkeys: true,
-        smtpUrl: 'smtp://127.0.0.1:9',
-      };
-      const app = await open({ ...settings, advisorSignIn: 'enrolled' });
+      const settings = { webhookPrivate: ['127.0.0.1'], smtpUrl: 'smtp://127.0.0.1:9' };
+      const app = await open({ ...settings, passkeys: true, advisorSignIn: 'enrolled' });
       const world = await openWorld(app);
+      // An hour later, for the mails.
+      await app.db.write.deleteFrom('setting').where('name', '=', 'ownersTold').execute();
       const newest = async () =>
         await app.db.write.selectFrom('audit').selectAll().orderBy('number', 'desc').execute();
       for (const [name, act, does] of ROWS) {
         const before = (await newest()).length;
+        const mailed = (await app.mailsOfActs()).length;
         app.clock.pass(1);
         const { status } = await does(world);
+        const isTold = (await app.mailsOfActs()).length > mailed;
+        expect([name, isTold]).toEqual([name, 'asksAgain' in API[name] && name !== 'updateIssue']);
         const added = (await newest()).slice(0, -before);
         const row = added.find(({ what }) => what === act);
         expect({ name, status, row }).toMatchObject({ name, status: 200, row: { what: act } });

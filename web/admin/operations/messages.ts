@@ -65,6 +65,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   accounts: 'Ends old sessions and codes',
   backups: 'Makes the backup of the day',
   notifications: 'Forgets notifications that are done',
+  owners: 'Mails owners of what was done within an hour',
   pictures: 'Deletes pictures that nothing names',
   refusals: 'Writes what was refused into the trail',
   reminders: 'Mails owners of procedures to be reviewed',

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { callChanges } from './call-changes.ts';
+import type { Campus } from './campus-schema.ts';
+import { NEW_CAMPUS, WHOM_A_PHONE_CALLS } from './campus.ts';
+
+const contact = (id: string, number: string) => ({
+  id,
+  name: `The ${id}`,
+  number,
+  when: '',
+  categories: [],
+});
+
+const CAMPUS: Campus = {
+  ...NEW_CAMPUS,
+  emergency: { words: 'help', number: '999' },
+  contacts: [contact('porter', '1'), contact('dean', '')],
+  areas: [{ id: 'n', name: 'North' }],
+};
+
+// ACTS-2
+test.each<[string, Partial<Campus>, readonly string[]]>([
+  ['nothing', { name: 'Elm', synonyms: {} }, []],
+  [
+    'the emergency number',
+    { emergency: { words: 'Help', number: '' } },
+    ['Emergency number: 999, now no number', 'Words for the emergency services: help, now Help'],
+  ],
+  ['the main number', { main: '5' }, ['Main number: no number, now 5']],
+  [
+    'a name and a number',
+    { contacts: [{ ...contact('porter', '2'), name: 'Desk' }, contact('dean', '')] },
+    ['Name: The porter, now Desk', 'Number of Desk: 1, now 2'],
+  ],
+  [
+    'hours',
+    { contacts: [{ ...contact('porter', '1'), hours: 'Mon all day' }, contact('dean', '')] },
+    ['When, where or for what The porter is called is different.'],
+  ],
+  [
+    'who is there',
+    { contacts: [contact('vicar', '3'), contact('dean', '')] },
+    ['Removed: The porter, 1', 'Added: The vicar, 3'],
+  ],
+  [
+    'their order',
+    { contacts: CAMPUS.contacts.toReversed() },
+    ['The contacts are in another order.'],
+  ],
+  ['areas', { areas: [] }, ['Areas: North, now none']],
+])('whom phones call: %s', (_, members, lines) => {
+  expect(callChanges(CAMPUS, { ...CAMPUS, ...members })).toEqual(lines);
+});
+
+// ACTS-2, SESSION-15
+test('something is said of every change that asks for a proof, and of no other', () => {
+  const number = fc.constantFrom('', '1', '2');
+  const someContact = fc.record({
+    id: fc.constantFrom('porter', 'dean', 'vicar'),
+    name: fc.constantFrom('Porter', 'Dean'),
+    number,
+    when: fc.constantFrom('', 'At night'),
+    categories: fc.constantFrom([], ['Fire' as const]),
+  });
+  const campus: fc.Arbitrary<Campus> = fc.record({
+    name: fc.constantFrom('', 'Elm'),
+    emergency: fc.record({ words: fc.constantFrom('help', 'aid'), number }),
+    main: number,
+    contacts: fc.uniqueArray(someContact, { maxLength: 3, selector: ({ id }) => id }),
+    synonyms: fc.constantFrom({}, { Fire: ['blaze'] }),
+    areas: fc.constantFrom([], [{ id: 'n', name: 'North' }], [{ id: 'm', name: 'North' }]),
+  });
+  fc.assert(
+    fc.property(campus, campus, (before, after) => {
+      const isOther = WHOM_A_PHONE_CALLS.some(
+        (member) => JSON.stringify(before[member]) !== JSON.stringify(after[member]),
+      );
+      expect(callChanges(before, after).length > 0).toBe(isOther);
+    }),
+  );
+});

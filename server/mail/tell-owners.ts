@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
+import { settingOf } from '../db/settings.ts';
+import type { Db } from '../db/tables/database.ts';
+import { namesOf, ownersEmails } from '../nouns/active-admins.ts';
+import { actsEmail, linesOf, toldOf, type ToldAct } from './told-acts.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** As many acts stand in a mail. */
+const LISTED = 40;
+
+/** When owners were last mailed of an act, '' for never, and what the next mail will say. */
+type Told = { readonly at: string; readonly lines: readonly string[] };
+type AllTold = Readonly<Partial<Record<ToldAct, Told>>>;
+
+const allTold = settingOf<AllTold>('ownersTold', {});
+
+type Telling = Pick<Deps, 'now' | 'newId' | 'mail'>;
+type Settings = Pick<Config, 'publicUrl' | 'timeZone' | 'localPasswords'>;
+
+/** Tells whether the last mail is less than an hour old; one that a clock set back has in the future is not. */
+function isRecent({ at }: Told, now: Date): boolean {
+  const age = now.getTime() - Date.parse(at);
+  return age >= 0 && age < HOUR;
+}
+
+const entriesOf = (told: AllTold) => Object.entries(told) as [ToldAct, Told][];
+
+/** Mails owners what is due, and returns what is left to be told. */
+async function tellDue(tx: Db, told: AllTold, config: Settings, deps: Telling): Promise<AllTold> {
+  const now = deps.now();
+  const due = entriesOf(told).filter(([, one]) => one.lines.length > 0 && !isRecent(one, now));
+  const owners = due.length > 0 ? await ownersEmails(tx) : [];
+  for (const [act, { lines }] of due) {
+    const listed = { act, lines: lines.slice(0, LISTED), isMore: lines.length > LISTED };
+    for (const owner of owners) await deps.mail.enqueue(tx, actsEmail(owner, listed, config));
+  }
+  const mailed = due.map(([act]) => [act, { at: now.toISOString(), lines: [] }] as const);
+  const recent = entriesOf(told).filter(([, one]) => isRecent(one, now));
+  return Object.fromEntries([...recent, ...mailed]) as AllTold;
+}
+
+/** Makes what mails owners of acts: at once, and what follows within an hour when that is over (ACTS-1, ACTS-3). */
+export function ownersTeller(config: Settings, deps: Telling): NonNullable<Deps['tellOwners']> {
+  return async (tx, acts) => {
+    const told = acts.flatMap((done) => {
+      const act = toldOf(done);
+      return act === undefined ? [] : [{ act, done }];
+    });
+    if (told.length === 0) return;
+    const names = await namesOf(
+      tx,
+      acts.flatMap(({ who }) => who ?? []),
+    );
+    let all = await allTold.hold(tx);
+    for (const { act, done } of told) {
+      const by = names.get(done.who ?? '') ?? 'Somebody';
+      const line = linesOf(done, { act, by, timeZone: config.timeZone });
+      const { at, lines } = all[act] ?? { at: '', lines: [] };
+      all = { ...all, [act]: { at, lines: [...lines, line].slice(0, LISTED + 1) } };
+    }
+    await allTold.write(tx, await tellDue(tx, all, config, deps));
+  };
+}
+
+/** Mails what was done within an hour of a mail once that hour is over. */
+export async function tellLater(config: Settings, deps: Telling & Pick<Deps, 'db'>): Promise<void> {
+  const seen = await allTold.read(deps.db.read);
+  const now = deps.now();
+  if (entriesOf(seen).every(([, one]) => isRecent(one, now))) return;
+  await deps.db.write.transaction().execute(async (tx) => {
+    await allTold.write(tx, await tellDue(tx, await allTold.hold(tx), config, deps));
+  });
+  deps.mail.wake();
+}
+
+export function tellOwnersRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
+  const sweep = async () => await tellLater(config, deps);
+  sweepRegularly(app, deps, { name: 'owners', every: MINUTE, sweep });
+}
