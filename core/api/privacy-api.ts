@@ -39,7 +39,7 @@ export const PRIVACY_API = {
   saveTerms: {
     method: 'PUT',
     path: '/api/privacy',
-    use: 'Set the terms; what is beyond them goes within the hour',
+    use: 'Set the terms; what is kept for less time by them goes a day later',
     access: 'owner',
     asksAgain: true,
     body: Type.Object({ terms: Terms, version: PositiveInteger }, closed),

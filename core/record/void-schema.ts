@@ -18,15 +18,16 @@ export const NewVoid = Type.Object(
   closed,
 );
 
-/** How many records would be void; `isMore` if that is as many as one call takes, `isKnown` if it is known which came from its network. */
+/** How many records would be void; `isMore` if that is as many as one call takes, `isKnown` if it is known which came from its network, `waits` if they would be in a day (PRIVACY-17). */
 export const VoidPreview = Type.Object({
   count: Type.Integer(),
   isMore: Type.Boolean(),
   isKnown: Type.Boolean(),
+  waits: Type.Optional(Type.Boolean()),
 });
 export type VoidPreview = Static<typeof VoidPreview>;
 
-/** What was marked as false at once: when (UTC ISO), by whom (null if the account is gone), why, and whether that can be undone. */
+/** What was marked as false at once: when (UTC ISO), by whom (null if the account is gone), why, and whether that can be undone; `from` when it takes effect at the earliest, where that is to come (PRIVACY-17). */
 export const RecordVoid = Type.Object({
   _id: Type.String(),
   at: Type.String(),
@@ -34,6 +35,7 @@ export const RecordVoid = Type.Object({
   reason: Type.String(),
   count: Type.Integer(),
   canUndo: Type.Boolean(),
+  from: Type.Optional(Type.String()),
 });
 export type RecordVoid = Static<typeof RecordVoid>;
 

@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import BetterSqlite3 from 'better-sqlite3';
 import { API } from '#core/api/api.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
@@ -13,7 +15,16 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => await own.stop());
 
-// PRIVACY-1, PRIVACY-3, LOOK-4, LOOK-6
+/** Puts the terms that wait in force, as a day would. */
+function putInForce({ dataDir }: RunningServer): void {
+  const db = new BetterSqlite3(join(dataDir, 'reslife.db'), { timeout: 5_000 });
+  db.exec(`update setting set value = json_remove(
+    json_set(value, '$.terms', json_extract(value, '$.waiting.terms')), '$.waiting')
+    where name = 'privacy'`);
+  db.close();
+}
+
+// PRIVACY-1, PRIVACY-3, PRIVACY-16, LOOK-4, LOOK-6
 test('an administrator sets for how long records are kept, once it was shown what goes', async ({
   page,
   signIn,
@@ -36,9 +47,22 @@ test('an administrator sets for how long records are kept, once it was shown wha
   await expect(page.getByText('Terms saved')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Records' })).toHaveValue('365');
+  const waiting = page.getByRole('region', { name: 'Shorter terms are waiting' });
+  await expect(waiting.getByText('for ever, then 365 days')).toBeVisible();
+  await judgeDesk(page, 'privacy with shorter terms that wait');
   // PRIVACY-13
+  putInForce(own);
   await page.goto(`${own.url}/privacy-policy`);
   await expect(page.getByText('365 days after it began a record')).toBeVisible();
+  // PRIVACY-16
+  await page.goto(`${own.url}/admin/privacy`);
+  await page.getByRole('textbox', { name: 'Mails' }).fill('30');
+  await page.getByRole('button', { name: 'Show what would go' }).click();
+  await page.getByRole('button', { name: 'Save the terms' }).click();
+  await page.getByRole('button', { name: 'Undo the shorter terms' }).click();
+  await expect(page.getByText('The terms stay as they were')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Mails' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Records' })).toHaveValue('365');
 });
 
 // PRIVACY-10, PRIVACY-11, LOOK-4, LOOK-6

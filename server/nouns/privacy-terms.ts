@@ -1,8 +1,14 @@
 import { FOR_EVER, type Terms } from '#core/privacy/retention.ts';
 import { settingOf } from '../db/settings.ts';
+import type { Waiting } from './waiting.ts';
 
-/** `version` counts every save and guards against lost updates. */
-export type StoredTerms = { readonly terms: Terms; readonly version: number };
+/** `version` counts every change and guards against lost updates. */
+export type StoredTerms = {
+  readonly terms: Terms;
+  readonly version: number;
+  /** Shorter terms that are not in force yet. */
+  readonly waiting?: Waiting & { readonly terms: Terms };
+};
 
 /** For how many days what is kept. */
 export const {

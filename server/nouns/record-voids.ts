@@ -1,17 +1,24 @@
 import { sql } from 'kysely';
 import type { RecordVoid } from '#core/record/void-schema.ts';
 import type { Deps } from '../base/deps.ts';
+import { settingOf } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { RecordVoidRow } from '../db/tables/record-rows.ts';
+import { aDayFrom, counted, dueAt, type Waiting } from './waiting.ts';
 
 /** Records of one void: as many as one transaction takes in a tenth of a second. */
 export const VOID_LIMIT = 1_000;
 
+/** As many records are void at once; more wait a day (PRIVACY-17). */
+const VOID_AT_ONCE = 10;
+
 /** Variables of one statement. */
 const CHUNK = 500;
 
+const DAY = 24 * 3_600_000;
+
 /** How long a void can be undone, in ms (PRIVACY-9). */
-const UNDOABLE = 30 * 24 * 3_600_000;
+const UNDOABLE = 30 * DAY;
 
 /** A void after this instant can be undone. */
 export const undoableSince = ({ now }: Pick<Deps, 'now'>): string =>
@@ -46,8 +53,11 @@ export async function idsOfNetwork(
   return rows.map(({ id }) => id);
 }
 
-/** Takes records out of every count; returns how many were not void before. */
-export async function markVoid(
+/** The voids that are not in force yet, by their ids (PRIVACY-17). */
+const waitingVoids = settingOf<Readonly<Record<string, Waiting>>>('waitingVoids', {});
+
+/** Names the void of records that are not void yet; returns of how many. */
+export async function nameVoid(
   tx: Db,
   voidId: string,
   ids: readonly Uint8Array[],
@@ -56,7 +66,7 @@ export async function markVoid(
   for (let from = 0; from < ids.length; from += CHUNK) {
     const { numUpdatedRows } = await tx
       .updateTable('attendance')
-      .set((row) => ({ practice: sql<number>`${row.ref('practice')} + 2`, void_id: voidId }))
+      .set({ void_id: voidId })
       .where('id', 'in', ids.slice(from, from + CHUNK))
       .where('practice', '<', 2)
       .executeTakeFirstOrThrow();
@@ -65,10 +75,57 @@ export async function markVoid(
   return count;
 }
 
+/** Takes the records of a void out of every count. */
+export async function applyVoid(tx: Db, voidId: string): Promise<void> {
+  await tx
+    .updateTable('attendance')
+    .set((row) => ({ practice: sql<number>`${row.ref('practice')} + 2` }))
+    .where('void_id', '=', voidId)
+    .where('practice', '<', 2)
+    .execute();
+}
+
+/** Lets others who mark records wait: none of two at once sees the other as not done. */
+export const holdVoids = async (tx: Db): Promise<void> => void (await waitingVoids.hold(tx));
+
+/** Tells whether so many records are more than ten with all that were marked within a day: in pieces it is as much (PRIVACY-17). */
+export async function isMany(db: Db, count: number, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - DAY).toISOString();
+  const { sum } = await db
+    .selectFrom('record_void')
+    .select((row) => row.fn.sum('count').as('sum'))
+    .where('at', '>', since)
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(sum ?? 0) + count > VOID_AT_ONCE;
+}
+
+/** Lets a void wait for a day; returns when it takes effect. */
+export async function delayVoid(tx: Db, voidId: string, now: Date): Promise<string> {
+  const waiting = aDayFrom(now);
+  await waitingVoids.write(tx, { ...(await waitingVoids.hold(tx)), [voidId]: waiting });
+  return dueAt(waiting);
+}
+
+/** Counts how long voids have waited, and applies those that have for a day. */
+export async function applyWaitingVoids({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<void> {
+  if (Object.keys(await waitingVoids.read(db.read)).length === 0) return;
+  await db.write.transaction().execute(async (tx) => {
+    const all = Object.entries(await waitingVoids.hold(tx)).map(
+      ([id, waiting]) => [id, counted(waiting, now())] as const,
+    );
+    for (const [id, { left }] of all) if (left <= 0) await applyVoid(tx, id);
+    await waitingVoids.write(tx, Object.fromEntries(all.filter(([, { left }]) => left > 0)));
+  });
+}
+
+/** Lets the records of a void count, and those of one that waits be; returns how many there are. */
 export async function unmarkVoid(tx: Db, voidId: string): Promise<number> {
+  const { [voidId]: _, ...others } = await waitingVoids.hold(tx);
+  await waitingVoids.write(tx, others);
   const { numUpdatedRows } = await tx
     .updateTable('attendance')
-    .set((row) => ({ practice: sql<number>`${row.ref('practice')} - 2`, void_id: null }))
+    .set((row) => ({ practice: sql<number>`${row.ref('practice')} % 2`, void_id: null }))
     .where('void_id', '=', voidId)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
@@ -99,26 +156,26 @@ const voids = (db: Db, since: string) =>
 
 type FoundVoid = Awaited<ReturnType<ReturnType<typeof voids>['execute']>>[number];
 
-const voidOf = ({ id: _id, at, reason, count, name, email, is_young }: FoundVoid): RecordVoid => ({
-  _id,
-  at,
-  reason,
-  count,
-  by: name || email,
-  // SQLite says 1 for true.
-  canUndo: Boolean(is_young),
-});
+async function voidsOf(db: Db, rows: readonly FoundVoid[]): Promise<RecordVoid[]> {
+  const all = await waitingVoids.read(db);
+  return rows.map(({ id: _id, at, reason, count, name, email, is_young }) => {
+    const waiting = all[_id];
+    // SQLite says 1 for true.
+    const found = { _id, at, reason, count, by: name || email, canUndo: Boolean(is_young) };
+    return waiting ? { ...found, from: dueAt(waiting) } : found;
+  });
+}
 
 /** What was marked since then and not undone, the newest first. */
 export async function listVoids(db: Db, since: string): Promise<RecordVoid[]> {
   const rows = voids(db, since).where('at', '>', since).where('undone_at', 'is', null);
-  return (await rows.orderBy('at', 'desc').orderBy('record_void.id').execute()).map(voidOf);
+  return await voidsOf(db, await rows.orderBy('at', 'desc').orderBy('record_void.id').execute());
 }
 
 /** The void with that id; it can be undone if it is younger than `since`. */
 export async function findVoid(db: Db, id: string, since: string): Promise<RecordVoid | undefined> {
-  const row = await voids(db, since).where('record_void.id', '=', id).executeTakeFirst();
-  return row && voidOf(row);
+  const rows = await voids(db, since).where('record_void.id', '=', id).execute();
+  return (await voidsOf(db, rows))[0];
 }
 
 /** What marked the record with that id as false; undefined if nothing did. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { API } from '#core/api/api.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
+import { writeTerms } from '../nouns/privacy-terms.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { sweepByTerms } from './sweep.ts';
@@ -26,10 +26,7 @@ describeOnEachDatabase('when the campus last let somebody in', (open) => {
       const rows = await theirs.orderBy('email').execute();
       return rows.map((row) => [row.email, row.signed_in_at, row.campus_judged_at]);
     };
-    const admin = await app.signedIn({ email: 'owner@example.edu' });
-    const { version } = (await admin(API.getPrivacy)).data;
-    const body = { terms: { ...FOR_EVER, signIns: 7 }, version };
-    expect((await admin(API.saveTerms, { body })).status).toBe(200);
+    await writeTerms(app.db.write, { terms: { ...FOR_EVER, signIns: 7 }, version: 2 });
     const sweep = () => sweepByTerms(app.deps, { timeZone: 'UTC', oidc: { days: 20 } });
     app.clock.pass(9 * DAY);
     await sweep();

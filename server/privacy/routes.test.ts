@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
+import { writeTerms } from '../nouns/privacy-terms.ts';
 import { auditedActs } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
@@ -14,7 +15,10 @@ describeOnEachDatabase('the terms of retention', (open) => {
     expect(first).toEqual({ terms: FOR_EVER, version: 1, timeZone: 'Europe/London' });
     const terms = { ...FOR_EVER, records: 365, mails: 7 };
     const saved = await admin(API.saveTerms, { body: { terms, version: 1 } });
-    expect(saved.data).toEqual({ terms, version: 2, timeZone: 'Europe/London' });
+    const at = '2026-11-21T03:07:00.000Z';
+    const waiting = { terms, at };
+    const after = { terms: FOR_EVER, version: 2, timeZone: 'Europe/London', waiting };
+    expect(saved.data).toEqual(after);
     expect((await admin(API.getPrivacy)).data).toEqual(saved.data);
     const late = await admin(API.saveTerms, { body: { terms: FOR_EVER, version: 1 } });
     expect(late.code).toBe('VERSION_CONFLICT');
@@ -40,12 +44,15 @@ describeOnEachDatabase('the terms of retention', (open) => {
 
   // PRIVACY-13
   test('privacyNotice: anybody may read the terms of what advisors send, and who is told', async () => {
-    const { signedIn, call } = await open();
+    const app = await open();
+    const { signedIn, call } = app;
     const none = { records: null, messages: null, searches: null, mail: false, webhook: false };
     expect((await call(API.privacyNotice)).data).toEqual(none);
     const admin = await signedIn();
-    const terms = { ...FOR_EVER, records: 365, signIns: 30 };
-    await admin(API.saveTerms, { body: { terms, version: 1 } });
+    await writeTerms(app.db.write, {
+      terms: { ...FOR_EVER, records: 365, signIns: 30 },
+      version: 2,
+    });
     const target = { kind: 'mail', address: 'duty@example.edu', categories: [] } as const;
     const summary = { ...target, escalations: false, summary: 'daily' as const };
     await admin(API.addNotificationTarget, { body: summary });

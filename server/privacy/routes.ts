@@ -14,6 +14,7 @@ import { audited, noteAct } from '../nouns/audit.ts';
 import { holdTerms, readTerms, writeTerms } from '../nouns/privacy-terms.ts';
 import { goingOf, kindsTold, type Cut } from './store.ts';
 import { personRoutes } from './person-routes.ts';
+import { afterSave, settingsOf, toldTerms, wantedTerms } from './shorter-terms.ts';
 import { cutOf } from './sweep.ts';
 import { voidRoutes } from './void-routes.ts';
 
@@ -34,7 +35,7 @@ export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps):
   const { timeZone } = config;
   voidRoutes(app, config, deps);
   personRoutes(app, deps);
-  route(app, API.getPrivacy, async () => ({ ...(await readTerms(deps.db.read)), timeZone }));
+  route(app, API.getPrivacy, async () => settingsOf(await readTerms(deps.db.read), timeZone));
 
   route(app, API.privacyNotice, async () => {
     const { records, messages, searches } = (await readTerms(deps.db.read)).terms;
@@ -70,12 +71,14 @@ export function privacyRoutes(app: FastifyInstance, config: Config, deps: Deps):
         throw new ApiError('VERSION_CONFLICT', {
           detail: 'Somebody else saved the terms meanwhile.',
         });
-      if (TERM_KINDS.every((kind) => held.terms[kind] === terms[kind]))
-        return { ...held, timeZone };
-      const after = { terms, version: version + 1 };
+      const former = wantedTerms(held);
+      if (TERM_KINDS.every((kind) => former[kind] === terms[kind]))
+        return settingsOf(held, timeZone);
+      const after = afterSave(held, terms, deps.now());
       await writeTerms(tx, after);
-      noteAct(tx, { who, what: 'privacy.edit', subject: null });
-      return { ...after, timeZone };
+      const about = toldTerms(held, after, timeZone);
+      noteAct(tx, { who, what: 'privacy.edit', subject: null, about });
+      return settingsOf(after, timeZone);
     }),
   );
 }

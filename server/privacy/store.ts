@@ -143,6 +143,8 @@ export async function sweepVoided(tx: Db, at: string): Promise<number> {
     .select('attendance.id')
     .where('record_void.at', '<=', at)
     .where('undone_at', 'is', null)
+    // One that waits is not void yet.
+    .where('practice', '>=', 2)
     .where('swept', '=', 0)
     .limit(BATCH)
     .execute();

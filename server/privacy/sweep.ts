@@ -7,9 +7,10 @@ import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { auditAlone } from '../nouns/audit.ts';
-import { readTerms } from '../nouns/privacy-terms.ts';
+import { applyWaitingVoids } from '../nouns/record-voids.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import type { Db } from '../db/tables/database.ts';
+import { termsInForce } from './shorter-terms.ts';
 import { SWEEPS, sweepNetworks, sweepVoided, type Cut } from './store.ts';
 
 const HOUR = 3_600_000;
@@ -75,7 +76,7 @@ export async function sweepByTerms(
   deps: Sweeping,
   { timeZone, oidc }: Pick<Config, 'timeZone'> & { oidc?: Pick<OidcConfig, 'days'> | undefined },
 ): Promise<Record<TermKind, number>> {
-  const { terms } = await readTerms(deps.db.read);
+  const terms = await termsInForce(deps);
   const gone = { records: 0, messages: 0, searches: 0, signIns: 0, mails: 0 };
   for (const kind of TERM_KINDS) {
     const days = terms[kind];
@@ -95,6 +96,7 @@ export async function sweepByTerms(
 /** Lets go what has a term of its own: what was in false records, and which record came from one network. */
 export async function sweepFixed(deps: Sweeping): Promise<void> {
   const before = (age: number) => new Date(deps.now().getTime() - age).toISOString();
+  await applyWaitingVoids(deps);
   const [voided, networks] = [before(VOIDED_LIFE), before(NETWORK_LIFE)];
   await sweepNoted(deps, `voided/${voided.slice(0, 10)}`, [(tx) => sweepVoided(tx, voided)]);
   await repeat(deps, (tx) => sweepNetworks(tx, networks));

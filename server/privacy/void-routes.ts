@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { dayAfter, isDay, startOfDay } from '#core/base/day.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { VoidSpan } from '#core/record/void-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
@@ -10,13 +11,17 @@ import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import {
+  applyVoid,
+  delayVoid,
   endVoid,
   findToVoid,
   findVoid,
+  holdVoids,
   idsOfNetwork,
   insertVoid,
+  isMany,
   listVoids,
-  markVoid,
+  nameVoid,
   undoableSince,
   unmarkVoid,
   VOID_LIMIT,
@@ -56,7 +61,9 @@ export function voidRoutes(app: FastifyInstance, { timeZone }: Config, deps: Dep
   route(app, API.previewVoid, async ({ params: { id }, query }) => {
     const { ids, isKnown } = await meantBy(read, id, spanOf(query, timeZone));
     const isMore = ids.length > VOID_LIMIT;
-    return { count: isMore ? VOID_LIMIT : ids.length, isMore, isKnown };
+    const count = isMore ? VOID_LIMIT : ids.length;
+    const waits = await isMany(read, count, deps.now());
+    return { count, isMore, isKnown, ...(waits && { waits }) };
   });
 
   route(app, API.voidRecord, async ({ params: { id }, data, admin: { _id: who } }) => {
@@ -65,12 +72,24 @@ export function voidRoutes(app: FastifyInstance, { timeZone }: Config, deps: Dep
     const span = spanOf(data, timeZone);
     const voidId = deps.newId();
     await audited(deps, async (tx) => {
+      await holdVoids(tx);
       const { ids } = await meantBy(tx, id, span);
-      const count = await markVoid(tx, voidId, ids.slice(0, VOID_LIMIT));
+      const count = await nameVoid(tx, voidId, ids.slice(0, VOID_LIMIT));
       if (count === 0) throw new ApiError('NOT_FOUND', { detail: 'It is void already.' });
-      const at = deps.now().toISOString();
+      const now = deps.now();
+      const about: string[] = [];
+      if (await isMany(tx, count, now)) {
+        const from = await delayVoid(tx, voidId, now);
+        const when = `${formatUpdated(from, timeZone)}, ${formatTime(from, timeZone)}`;
+        about.push(
+          `They count until ${when}. Until then any owner can undo it on the Privacy page.`,
+        );
+      } else {
+        await applyVoid(tx, voidId);
+      }
+      const at = now.toISOString();
       await insertVoid(tx, { id: voidId, at, by: who, reason, count, undone_at: null });
-      noteAct(tx, { who, what: 'record.void', subject: id.toLowerCase(), count });
+      noteAct(tx, { who, what: 'record.void', subject: id.toLowerCase(), count, about });
     });
     const made = await findVoid(deps.db.write, voidId, undoableSince(deps));
     if (!made) throw new ApiError('NOT_FOUND');

@@ -24,7 +24,7 @@ function head({ record }: Made): Markup {
   const notes = [
     record.practice ? [recordWords.practice] : [],
     record.isSwept ? [recordWords.swept] : [],
-    record.void ? [words.isVoid(record.void.reason)] : [],
+    record.void && !record.void.from ? [words.isVoid(record.void.reason)] : [],
     flag === undefined ? [] : [flag],
   ].flat();
   return markup`<h1>${record.title}</h1>${notes.map((note) => markup`<p><b>${note}</b></p>`)}`;

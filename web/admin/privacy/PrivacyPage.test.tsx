@@ -50,7 +50,8 @@ beforeEach(() => {
     }
     if (init?.method === 'PUT') {
       const { data } = JSON.parse(init.body as string) as { data: PrivacySettings };
-      stored = { ...stored, terms: data.terms, version: data.version + 1 };
+      const { waiting: _, ...kept } = stored;
+      stored = { ...kept, terms: data.terms, version: data.version + 1 };
     }
     return Response.json({ data: stored });
   });
@@ -91,6 +92,23 @@ test('what would go is shown before a term is saved, and anew after another chan
   await expect.element(button(words.preview)).toBeDisabled();
 });
 
+// PRIVACY-16
+test('shorter terms that wait are shown with when they take effect, and undone', async () => {
+  const waiting = { terms: { ...FOR_EVER, records: 7, mails: 30 }, at: '2026-11-28T03:07:00.000Z' };
+  stored = { ...stored, waiting };
+  drawPage();
+  await expect.element(field('Records')).toHaveValue('7');
+  const note = page.getByRole('region', { name: words.waiting });
+  await expect.element(note.getByText(/^They take effect on 28 Nov, 2026, 3:07 am/)).toBeVisible();
+  await expect.element(note.getByText('for ever, then 7 days')).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await button(words.undoWaiting).click();
+  await expect.element(page.getByText(words.undone)).toBeVisible();
+  await expect.element(note).not.toBeInTheDocument();
+  expect(stored.terms).toEqual({ ...FOR_EVER, mails: 30 });
+  await expect.element(field('Records')).toHaveValue('');
+});
+
 // PRIVACY-3, SHELL-5
 test('what did not load, was not saved or somebody else saved first is said in place', async () => {
   isDown = true;
@@ -109,12 +127,14 @@ test('what did not load, was not saved or somebody else saved first is said in p
   await expect.element(field('Searches')).toHaveValue('90');
 });
 
-// PRIVACY-9
+// PRIVACY-9, PRIVACY-17
 test('what was marked as void is listed, and says where it was not undone', async () => {
   const marked = { _id: 'v1', at: '2026-11-21T03:00:00.000Z', canUndo: true };
-  voids = [{ ...marked, by: null, reason: 'A flood', count: 1_000 }];
+  const from = '2026-11-22T03:00:00.000Z';
+  voids = [{ ...marked, by: null, reason: 'A flood', count: 1_000, from }];
   drawPage();
   const row = page.getByRole('listitem').filter({ hasText: 'A flood' });
+  await expect.element(row.getByText(/it takes effect on 22 Nov, 2026, 3:00 am/)).toBeVisible();
   await expect.element(row.getByText('1,000 records, by Someone, 21 Nov, 2026')).toBeVisible();
   isOvertaken = true;
   await page.getByRole('button', { name: 'Undo: A flood' }).click();

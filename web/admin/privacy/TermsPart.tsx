@@ -1,8 +1,9 @@
 import type { AllGoing, PrivacySettings } from '#core/privacy/privacy-schema.ts';
-import { formatReviewDay } from '#core/base/format.ts';
+import { formatReviewDay, formatTime, formatUpdated } from '#core/base/format.ts';
 import { TERM_KINDS } from '#core/privacy/retention.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
+import type { Submit } from '../shared/account/use-submit.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
@@ -41,10 +42,43 @@ const Going = ({ going }: { going: AllGoing }) => {
   );
 };
 
+interface WaitingProps {
+  settings: PrivacySettings;
+  waiting: NonNullable<PrivacySettings['waiting']>;
+  undo: Submit;
+}
+
+/** Shows shorter terms that are not in force yet, and takes them back (PRIVACY-16). */
+const Waiting = ({ settings: { terms, timeZone }, waiting, undo }: WaitingProps) => {
+  const kinds = TERM_KINDS.filter((kind) => terms[kind] !== waiting.terms[kind]);
+  const when = `${formatUpdated(waiting.at, timeZone)}, ${formatTime(waiting.at, timeZone)}`;
+  return (
+    <section className={classes.going} aria-label={words.waiting}>
+      <h3>{words.waiting}</h3>
+      <p>{words.waitingText(when)}</p>
+      <dl>
+        {kinds.map((kind) => (
+          <div key={kind}>
+            <dt>{TERM_NAMES[kind]}</dt>
+            <dd>{words.fromTo(terms[kind], waiting.terms[kind])}</dd>
+          </div>
+        ))}
+      </dl>
+      <FormFailure text={undo.failure} />
+      <div className={classes.actions}>
+        <Button busy={undo.busy} onClick={() => void undo.submit()}>
+          {words.undoWaiting}
+        </Button>
+      </div>
+    </section>
+  );
+};
+
 /** For how many days each kind is kept (PRIVACY-1); saved once it was shown what goes (PRIVACY-3). */
 export const TermsPart = ({ settings }: { settings: PrivacySettings }) => {
   const form = useTermsForm(settings);
-  const { typed, going, preview, save } = form;
+  const { typed, going, preview, save, undo } = form;
+  const { waiting } = settings;
   useUnsaved(form.isChanged);
   return (
     <SettingsPart id="terms" title={words.terms} text={words.termsText}>
@@ -69,6 +103,7 @@ export const TermsPart = ({ settings }: { settings: PrivacySettings }) => {
             />
           </div>
         ))}
+        {waiting && <Waiting settings={settings} waiting={waiting} undo={undo} />}
         {going && <Going going={going} />}
         <FormFailure text={preview.failure ?? save.failure} />
         <div className={classes.actions}>

@@ -1,4 +1,4 @@
-import { formatUpdated } from '#core/base/format.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { messages } from '../../base/messages.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
@@ -23,12 +23,19 @@ export const VoidsPart = () => {
       {data && data.voids.length > 0 && (
         <ul>
           {data.voids.map((marked) => {
-            const { _id, at, by, reason, count } = marked;
+            const { _id, at, by, reason, count, from } = marked;
             return (
               <li key={_id} className={classes.row}>
                 <p>
                   <b>{reason}</b>
                   <span>{words.row(count, by, formatUpdated(at, data.timeZone))}</span>
+                  {from !== undefined && (
+                    <span>
+                      {words.countsUntil(
+                        `${formatUpdated(from, data.timeZone)}, ${formatTime(from, data.timeZone)}`,
+                      )}
+                    </span>
+                  )}
                 </p>
                 <UndoVoid marked={marked} />
               </li>

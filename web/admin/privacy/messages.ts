@@ -1,6 +1,9 @@
 import { LIMITS } from '#core/base/limits.ts';
 import type { TermKind } from '#core/privacy/retention.ts';
 
+const inDays = (days: number | null): string =>
+  days === null ? 'for ever' : `${days.toLocaleString('en')} days`;
+
 /** The words of what is kept of people. */
 export const privacyMessages = {
   title: 'Privacy',
@@ -9,7 +12,7 @@ export const privacyMessages = {
   loadFailed: 'The terms did not load.',
   terms: 'How long it is kept',
   termsText:
-    'In days. What is empty is kept for ever; what is beyond its term goes within the hour.',
+    'In days. What is empty is kept for ever; what is beyond its term goes within the hour. A shorter term takes effect a day after it was saved.',
   forEver: 'For ever',
   noTerm: `A number of days from ${LIMITS.shortestTerm} to ${LIMITS.longestTerm.toLocaleString('en')}, or nothing`,
   preview: 'Show what would go',
@@ -20,6 +23,13 @@ export const privacyMessages = {
   oldest: (day: string) => `the oldest of ${day}`,
   save: 'Save the terms',
   saved: 'Terms saved',
+  waiting: 'Shorter terms are waiting',
+  waitingText: (when: string) =>
+    `They take effect on ${when} or a little later. Until then nothing goes by them, and any owner can undo them.`,
+  fromTo: (before: number | null, after: number | null) =>
+    `${inDays(before)}, then ${inDays(after)}`,
+  undoWaiting: 'Undo the shorter terms',
+  undone: 'The terms stay as they were',
   conflict: 'Somebody else saved the terms meanwhile. Load this page again.',
 } as const;
 

@@ -32,6 +32,8 @@ function forEach<T>(of: (kind: TermKind) => T): Record<TermKind, T> {
   };
 }
 
+const typedOf = (terms: Terms): Typed => forEach((kind) => String(terms[kind] ?? ''));
+
 /** The terms that are typed; undefined if one of them is none. */
 function termsIn(typed: Typed): Terms | undefined {
   const terms = forEach((kind) => parseTerm(typed[kind]));
@@ -43,8 +45,9 @@ const sayFailure = (error: unknown): string =>
   isApiError(error, 'VERSION_CONFLICT') ? words.conflict : adminMessages.unanswered;
 
 /** What is typed, what would go by it, and its saving, which the preview comes before (PRIVACY-3). */
-export function useTermsForm({ terms: saved, version }: PrivacySettings) {
-  const [typed, setTyped] = useState<Typed>(() => forEach((kind) => String(saved[kind] ?? '')));
+export function useTermsForm({ terms: inForce, version, waiting }: PrivacySettings) {
+  const saved = waiting?.terms ?? inForce;
+  const [typed, setTyped] = useState(() => typedOf(saved));
   const [previewed, setPreviewed] = useState<{ terms: Terms; going: AllGoing }>();
   const terms = termsIn(typed);
   const isChanged = !terms || TERM_KINDS.some((kind) => terms[kind] !== saved[kind]);
@@ -55,13 +58,18 @@ export function useTermsForm({ terms: saved, version }: PrivacySettings) {
     );
     setPreviewed({ terms, going: await adminCall('GET /api/privacy/preview', { query }) });
   }, sayFailure);
-  const save = useSubmit(async () => {
-    if (!previewed) return;
-    const body = { terms: previewed.terms, version };
+  const put = async (wanted: Terms, said: string): Promise<void> => {
+    const body = { terms: wanted, version };
     queryClient.setQueryData(QUERY_KEY, await adminCall('PUT /api/privacy', { body }));
+    setTyped(typedOf(wanted));
     setPreviewed(undefined);
-    showToast({ kind: 'status', text: words.saved });
+    showToast({ kind: 'status', text: said });
+  };
+  const save = useSubmit(async () => {
+    if (previewed) await put(previewed.terms, words.saved);
   }, sayFailure);
+  /** What is in force stays so, and what waits never comes. */
+  const undo = useSubmit(async () => await put(inForce, words.undone), sayFailure);
   return {
     typed,
     type: (kind: TermKind, text: string): void => {
@@ -74,5 +82,6 @@ export function useTermsForm({ terms: saved, version }: PrivacySettings) {
     going: previewed?.going,
     preview,
     save,
+    undo,
   };
 }

@@ -31,9 +31,9 @@ async function renew(): Promise<void> {
 
 export async function markVoid(id: string, reason: string, span: VoidSpan): Promise<void> {
   const body = { reason, ...span };
-  const { count } = await adminCall('POST /api/attend/{id}/void', { params: { id }, body });
+  const { count, from } = await adminCall('POST /api/attend/{id}/void', { params: { id }, body });
   await renew();
-  showToast({ kind: 'status', text: words.done(count) });
+  showToast({ kind: 'status', text: from === undefined ? words.done(count) : words.willBe(count) });
 }
 
 export async function undoVoid({ _id: id }: RecordVoid): Promise<void> {

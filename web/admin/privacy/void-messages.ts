@@ -21,6 +21,10 @@ export const voidMessages = {
   would: (count: number) => `${records(count)} would be void.`,
   wouldMore: (count: number) =>
     `${records(count)} would be void, the oldest first; there are more.`,
+  waits:
+    'More than ten in a day wait: these count for one more day, and until then any owner can undo it.',
+  countsUntil: (when: string) => `Not in force yet: it takes effect on ${when} or a little later.`,
+  willBe: (count: number) => `${records(count)} will be void in a day`,
   previewFailed: 'How many records that is did not load.',
   done: (count: number) => `${records(count)} marked as void`,
   failed: 'It was not marked. Somebody else may have done it before.',

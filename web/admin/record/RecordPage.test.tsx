@@ -212,7 +212,7 @@ test('what is no record, and what does not load, is shown', async () => {
   await expect.element(page.getByText('There is no such record')).toBeVisible();
 });
 
-// PRIVACY-7, PRIVACY-8
+// PRIVACY-7, PRIVACY-8, PRIVACY-17
 test('an owner marks it as void, with a reason, once it was said how many that are', async () => {
   open({});
   const sent: string[] = [];
@@ -220,7 +220,7 @@ test('an owner marks it as void, with a reason, once it was said how many that a
   let isVoid = false;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
-    const data = { ...marked, count: 12, canUndo: true };
+    const data = { ...marked, count: 12, canUndo: true, from: '2026-11-22T03:00:00.000Z' };
     if (init?.method === 'POST') {
       sent.push(`${path as string} ${init.body as string}`);
       isVoid = !(path as string).includes('/undo');
@@ -229,7 +229,8 @@ test('an owner marks it as void, with a reason, once it was said how many that a
     if (!(path as string).includes('/void'))
       return Response.json({ data: { ...full, ...(isVoid && { void: data }) } });
     const count = (path as string).includes('from=') ? 12 : 1;
-    return Response.json({ data: { count, isMore: false, isKnown: true } });
+    const waits = count > 10;
+    return Response.json({ data: { count, isMore: false, isKnown: true, waits } });
   });
   await page.getByRole('button', { name: 'Mark as void' }).click();
   const dialog = page.getByRole('dialog');
@@ -239,13 +240,15 @@ test('an owner marks it as void, with a reason, once it was said how many that a
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(' A prank ');
   await dialog.getByRole('radio', { name: 'All from its network' }).click();
   await expect.element(dialog.getByText('12 records would be void.')).toBeVisible();
+  await expect.element(dialog.getByText(/^More than ten in a day wait/)).toBeVisible();
   expect(await violations()).toEqual([]);
   await dialog.getByRole('button', { name: 'Mark as void' }).click();
-  await expect.element(page.getByText('12 records marked as void')).toBeVisible();
+  await expect.element(page.getByText('12 records will be void in a day')).toBeVisible();
   const day = '2026-11-20';
   const data = { reason: 'A prank', from: day, to: day };
   expect(sent).toEqual([`/api/attend/r1/void ${JSON.stringify({ data })}`]);
   await expect.element(page.getByText(/Marked as void by Ada, 21 Nov 2026/)).toBeVisible();
+  await expect.element(page.getByText(/it takes effect on 22 Nov 2026/)).toBeVisible();
   expect(page.getByRole('button', { name: 'Mark as void' }).query()).toBeNull();
   await page.getByRole('button', { name: 'Undo: A prank' }).click();
   await expect.element(page.getByRole('button', { name: 'Mark as void' })).toBeVisible();

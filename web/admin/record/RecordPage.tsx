@@ -62,7 +62,8 @@ interface HeadProps {
 
 const Head = ({ record, printing, onCopy, onVoid }: HeadProps) => {
   const { title, category, issueStatus, practice, flagged, startedAt, timeZone } = record;
-  const isVoid = record.void !== undefined;
+  const { void: marked } = record;
+  const isVoid = marked !== undefined && marked.from === undefined;
   const mayVoid = useMay('owner');
   const evidence = useSubmit(async () => await saveEvidence(record._id));
   return (
@@ -82,7 +83,7 @@ const Head = ({ record, printing, onCopy, onVoid }: HeadProps) => {
       }
       buttons={
         <div className={classes.buttons}>
-          {mayVoid && !isVoid && <Button onClick={onVoid}>{voidMessages.mark}</Button>}
+          {mayVoid && !marked && <Button onClick={onVoid}>{voidMessages.mark}</Button>}
           <Button
             icon={<Icon icon={Download} size={18} />}
             busy={evidence.busy}

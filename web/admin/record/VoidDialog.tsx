@@ -19,6 +19,7 @@ const Preview = ({ id, span }: { id: string; span: VoidSpan | undefined }) => {
     <div role="status">
       {data?.isKnown === false && <p>{words.unknown}</p>}
       <b>{isError ? words.previewFailed : would}</b>
+      {data?.waits && <p>{words.waits}</p>}
     </div>
   );
 };

@@ -21,6 +21,9 @@ export const VoidNote = ({ record }: { record: OpenedRecord }) => {
           <p>
             <b>{marked.reason}</b> <span>{words.by(marked.by, whenOf(marked.at, timeZone))}</span>
             {marked.count > 1 && <span>{` ${words.amongst(marked.count)}`}</span>}
+            {marked.from !== undefined && (
+              <span>{` ${words.countsUntil(whenOf(marked.from, timeZone))}`}</span>
+            )}
           </p>
         )}
         {isSwept && <p>{recordMessages.swept}</p>}

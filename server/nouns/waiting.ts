@@ -1,0 +1,21 @@
+const HOUR = 3_600_000;
+
+/** More than this no sweep counts: it looks every hour, and a clock that jumps brings nothing nearer. */
+const COUNTED = 1.1 * HOUR;
+
+/** What is not in force yet: how long it still waits, in ms, and until when that is counted (PRIVACY-16). */
+export type Waiting = { readonly left: number; readonly countedAt: string };
+
+/** Begins a day of waiting. */
+export const aDayFrom = (now: Date): Waiting => ({ left: 24 * HOUR, countedAt: now.toISOString() });
+
+/** Counts what passed since, of which no more counts than a server was there to see. */
+export function counted<W extends Waiting>(waiting: W, now: Date): W {
+  const passed = now.getTime() - Date.parse(waiting.countedAt);
+  const left = waiting.left - Math.min(Math.max(0, passed), COUNTED);
+  return { ...waiting, left, countedAt: now.toISOString() };
+}
+
+/** Says when it is in force at the earliest: the sweep that sees to it may be an hour away. */
+export const dueAt = ({ left, countedAt }: Waiting): string =>
+  new Date(Date.parse(countedAt) + left).toISOString();

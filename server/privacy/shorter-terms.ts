@@ -1,0 +1,74 @@
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import type { PrivacySettings } from '#core/privacy/privacy-schema.ts';
+import { isShorter, TERM_KINDS, type TermKind, type Terms } from '#core/privacy/retention.ts';
+import type { Deps } from '../base/deps.ts';
+import { holdTerms, readTerms, writeTerms, type StoredTerms } from '../nouns/privacy-terms.ts';
+import { aDayFrom, counted, dueAt } from '../nouns/waiting.ts';
+
+/** Picks the terms that were saved last: those that wait, else those in force. */
+export const wantedTerms = ({ terms, waiting }: StoredTerms): Terms => waiting?.terms ?? terms;
+
+/** Makes the terms after a save: what is kept longer is so at once, what is kept for less time waits a day (PRIVACY-16). */
+export function afterSave(held: StoredTerms, wanted: Terms, now: Date): StoredTerms {
+  const version = held.version + 1;
+  const waits = (kind: TermKind) => isShorter(held.terms[kind], wanted[kind]);
+  if (!TERM_KINDS.some(waits)) return { terms: wanted, version };
+  const inForce = TERM_KINDS.map(
+    (kind) => [kind, (waits(kind) ? held.terms : wanted)[kind]] as const,
+  );
+  const waiting = { terms: wanted, ...aDayFrom(now) };
+  return { terms: Object.fromEntries(inForce) as Terms, version, waiting };
+}
+
+/** Counts how long terms have waited, and returns those in force. */
+export async function termsInForce({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<Terms> {
+  const seen = await readTerms(db.read);
+  if (!seen.waiting) return seen.terms;
+  return await db.write.transaction().execute(async (tx) => {
+    const { waiting, ...held } = await holdTerms(tx);
+    if (!waiting) return held.terms;
+    const still = counted(waiting, now());
+    const after =
+      still.left > 0
+        ? { ...held, waiting: still }
+        : { terms: waiting.terms, version: held.version + 1 };
+    await writeTerms(tx, after);
+    return after.terms;
+  });
+}
+
+/** Makes the terms as owners get them. */
+export function settingsOf({ waiting, ...stored }: StoredTerms, timeZone: string): PrivacySettings {
+  if (!waiting) return { ...stored, timeZone };
+  return { ...stored, timeZone, waiting: { terms: waiting.terms, at: dueAt(waiting) } };
+}
+
+const KIND_WORDS: Readonly<Record<TermKind, string>> = {
+  records: 'Records',
+  messages: 'Messages',
+  searches: 'Searches',
+  signIns: 'Sign-ins',
+  mails: 'Mails',
+};
+
+const inWords = (days: number | null): string => (days === null ? 'for ever' : `${days} days`);
+
+/** Says what owners are told of other terms, and until when shorter ones can be undone (ACTS-1). */
+export function toldTerms(
+  before: StoredTerms,
+  after: StoredTerms,
+  timeZone: string,
+): readonly string[] {
+  const [was, is] = [wantedTerms(before), wantedTerms(after)];
+  const others = TERM_KINDS.filter((kind) => was[kind] !== is[kind]);
+  const lines = others.map(
+    (kind) => `${KIND_WORDS[kind]}: ${inWords(was[kind])}, now ${inWords(is[kind])}`,
+  );
+  const { waiting } = settingsOf(after, timeZone);
+  if (!waiting) return lines;
+  const when = `${formatUpdated(waiting.at, timeZone)}, ${formatTime(waiting.at, timeZone)}`;
+  return [
+    ...lines,
+    `Shorter terms wait until ${when}. Until then any owner can undo them on the Privacy page.`,
+  ];
+}
