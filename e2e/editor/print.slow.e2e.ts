@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { publishIssue, updateIssue } from '../base/authoring.ts';
+import { ENOUGH, publishIssue, updateIssue, uploadImage } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { test as onCampus } from '../base/campus.ts';
 import { expect, signedIn, test } from '../base/fixtures.ts';
@@ -76,6 +76,44 @@ test('the cover of the starter library is one page', async ({ page, signIn }) =>
       .toBeLessThan(paper.height);
   }
   await own.stop();
+});
+
+/** Says of each page on A4 whether it has a picture. */
+async function picturedPages(page: Page): Promise<boolean[]> {
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const objects = [...pdf.matchAll(/\n(\d+) 0 obj\n(.*?)\n(?:endobj|stream)/gs)];
+  const pictures = objects.filter(([, , text]) => text?.includes('/Subtype /Image'));
+  return objects
+    .filter(([, , text]) => /\/Type \/Page\b/.test(text ?? ''))
+    .map(([, , text]) => pictures.some(([, id]) => text?.includes(` ${id} 0 R`)));
+}
+
+/** A question of so many lines. */
+const lines = (count: number): string => Array<string>(count).fill('Look.').join('\n');
+
+test.describe('of a procedure that is longer than a page', () => {
+  test.use(signedIn);
+
+  // PRINT-5
+  test('the last step takes the one before it along to the next page', async ({ page, server }) => {
+    const create = { width: 300, height: 600, channels: 3, background: '#b42828' } as const;
+    const image = await uploadImage(server, await sharp({ create }).png().toBuffer());
+    const onward = { confirmationText: 'It is', actionType: 'Go to next step' } as const;
+    const goesOn = { ...ENOUGH, confirmationAction: onward };
+    const { id } = await publishIssue(server, {
+      title: 'Long on paper',
+      category: 'Other',
+      steps: [
+        { ...goesOn, question: lines(25) },
+        // It has room on the first page, where only the last step has none.
+        { ...goesOn, image },
+        { ...ENOUGH, question: lines(18) },
+      ],
+    });
+    await page.goto(`/admin/print?what=binder&issue=${id}`);
+    await expect(page.getByRole('img', { name: 'Picture for step 2' })).toBeVisible();
+    expect(await picturedPages(page)).toEqual([false, true]);
+  });
 });
 
 // PRINT-3, PRINT-4, PRINT-5, PRINT-6, PRINT-7, LOOK-4, LOOK-5, LOOK-6
