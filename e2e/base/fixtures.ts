@@ -69,6 +69,20 @@ const isNeedless = (line: string): boolean =>
   line.startsWith('The resource ') &&
   line.includes(`${API.listTitles.path} was preloaded using link preload but not used`);
 
+/** Lists what a page reports from here on, by errors or on its console, but answers of the `expected` statuses. */
+export function complaintsOf(page: Page, expected: readonly number[] = []): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const status = failedStatus(message.text());
+    if (status !== undefined && expected.includes(status)) return;
+    if (isNeedless(message.text())) return;
+    complaints.push(message.text());
+  });
+  return complaints;
+}
+
 export const test = base.extend<PageFixtures, WorkerFixtures>({
   server: [
     async ({}, provide) => {
@@ -99,15 +113,7 @@ export const test = base.extend<PageFixtures, WorkerFixtures>({
       const expected = expectedStatuses.includes(0)
         ? [...expectedStatuses, STOPPING]
         : expectedStatuses;
-      const complaints: string[] = [];
-      page.on('pageerror', (error) => complaints.push(String(error)));
-      page.on('console', (message) => {
-        if (message.type() !== 'error' && message.type() !== 'warning') return;
-        const status = failedStatus(message.text());
-        if (status !== undefined && expected.includes(status)) return;
-        if (isNeedless(message.text())) return;
-        complaints.push(message.text());
-      });
+      const complaints = complaintsOf(page, expected);
       await provide();
       expect(complaints, 'the console stays silent').toEqual([]);
     },

@@ -1,7 +1,7 @@
 import { answer, next, PHONE, startChosen } from '../base/advisor.ts';
 import { attendancesOf, publishIssue } from '../base/authoring.ts';
 import { ONE_QUESTION } from '../base/broken-window.ts';
-import { expect, test } from '../base/fixtures.ts';
+import { complaintsOf, expect, test } from '../base/fixtures.ts';
 
 /** A browser that is told to keep nothing of a site refuses locks, and most of them everything. */
 function refuse({ everything }: { everything: boolean }): void {
@@ -30,8 +30,7 @@ for (const everything of [false, true]) {
     };
     const { id } = await publishIssue(server, issue);
     const page = await browser.newPage({ ...PHONE, baseURL: server.url });
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
+    const said = complaintsOf(page);
     await page.addInitScript(refuse, { everything });
     await page.goto('/login');
     await page.getByRole('textbox', { name: 'Username' }).fill('Amara');
