@@ -1,6 +1,7 @@
 import { FROM_RIGHT } from './from-right.ts';
 
-const NUMBER = /([+(]?\d[\d ().-]*\d)/;
+// A time, a date or a fraction is one number: its halves would change places.
+const NUMBER = /([+(]?\d(?:[\d ().-]|[:/,](?=\d))*\d)/;
 
 /**
  * Splits a text. Where it has letters that run from right to left, every second piece is a number, which reads from left
