@@ -14,10 +14,13 @@ import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-ap
 
 const TYPES = { escalated: 'issue.escalated', back: 'issue.escalation.taken_back' } as const;
 
+/** The moment of an Undo, which the record that it leaves has. */
+const backOf = (outcome: Outcome): Moment => ({ step: 's', at: 0, did: tookBack(outcome) });
+
 /** The bodies that a phone sends of its walk. */
 const SAID = {
   escalate: { issueStatus: 'Escalated' },
-  undo: { issueStatus: 'Escalated', takenBack: true },
+  undo: { issueStatus: 'Escalated', takenBack: true, moments: [backOf('Escalated')] },
   resolve: { issueStatus: 'Resolved' },
 } satisfies Record<string, Partial<Attendance>>;
 type Said = keyof typeof SAID;
@@ -74,7 +77,7 @@ function bodiesOf(said: readonly Said[]): Partial<Attendance>[] {
   let outcome: Outcome | undefined;
   const moments: Moment[] = [];
   return said.map((one) => {
-    if (one === 'undo' && outcome) moments.push({ step: 's', at: 0, did: tookBack(outcome) });
+    if (one === 'undo' && outcome) moments.push(backOf(outcome));
     outcome = one === 'undo' ? undefined : SAID[one].issueStatus;
     return { ...SAID[one], moments: [...moments] };
   });
@@ -90,9 +93,9 @@ function modelOf(said: readonly Said[]) {
   return {
     arrives: (number: number) => {
       if (number <= held) return;
-      // A record that overtook an Undo says that there was one.
-      const overtaken = [...said.keys()].slice(held + 1, number).some(isUndone);
-      if (held >= 0 && said[held] !== 'undo' && (said[number] === 'undo' || overtaken)) {
+      // A record that overtook an Undo says that there was one. Undo of another outcome takes back no escalation.
+      const isBack = [...said.keys()].slice(held + 1, number + 1).some(isUndone);
+      if (held >= 0 && isBack) {
         backWaits ||= state === 'told';
         state = 'nothing';
       }
@@ -350,6 +353,35 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     await sender.sendDue();
     expect(subjectsIn(sink)).toEqual(['Escalated', 'Escalated']);
     expect(await backs('mail')).toMatchObject([GIVEN_UP]);
+  });
+
+  // NOTIFICATIONS-20
+  test.each([
+    { how: 'that was recorded after it', says: ['escalate', 'resolve', 'undo'] },
+    { how: 'that never came', says: ['escalate', 'undo'] },
+    { how: 'after an Undo of an earlier one', says: ['escalate', 'undo', 'escalate', 'undo'] },
+  ] as const)('is not told back by Undo of another outcome $how', async ({ says }) => {
+    const { app, say, sender, heard, subjects } = await openPhone(open);
+    const key = randomUUID();
+    const last = says.length - 1;
+    const before = last === 3 ? [backOf('Escalated')] : [];
+    const resolvedBack = { issueStatus: 'Resolved', moments: [...before, backOf('Resolved')] };
+    for (const [number, said] of says.entries()) {
+      const more = said === 'undo' ? {} : { moments: number < 2 ? [] : before };
+      await say(key, said, number, number === last ? resolvedBack : more);
+      await sender.sendDue();
+      await app.deps.mail.sendDue();
+    }
+    const first = [TYPES.escalated, TYPES.back, TYPES.escalated];
+    expect(types(heard())).toEqual(last === 3 ? first : [TYPES.escalated]);
+    expect((await subjects()).at(-1)).toMatch(/^Escalated: /);
+    expect(await counted(app)).toBe(0);
+    // The escalation itself can be taken back after that.
+    await say(key, 'escalate', 4, { moments: resolvedBack.moments });
+    const moments = [...resolvedBack.moments, backOf('Escalated')];
+    await say(key, 'undo', 5, { moments });
+    await sender.sendDue();
+    expect(types(heard()).at(-1)).toBe(TYPES.back);
   });
 
   // PRIVACY-7, NOTIFICATIONS-21

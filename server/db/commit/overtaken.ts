@@ -15,12 +15,13 @@ const timesBack = (moments: AttendanceRow['moments']): number =>
 export function overtakenUndo(
   held: WrittenRow<KeyedTable>,
   row: WrittenRow<KeyedTable>,
-): Pick<AttendanceRow, 'status' | 'practice' | 'received_at'> | undefined {
+): Pick<AttendanceRow, 'status' | 'practice' | 'moments' | 'received_at'> | undefined {
   if (!('moments' in held && 'moments' in row)) return undefined;
-  // Practice tells nobody, nor does a false record.
-  if (held.practice > 0 || row.status === TAKEN_BACK) return undefined;
+  // Practice tells nobody, nor does a false record; what is taken back counts as little, and may have been told before.
+  const isSilent = held.practice > (held.status === TAKEN_BACK ? 1 : 0);
+  if (isSilent || row.status === TAKEN_BACK) return undefined;
   if (timesBack(row.moments) <= timesBack(held.moments)) return undefined;
   // What is told goes in the order of its instants: this is heard before what `row` brings, or no more.
   const received_at = new Date(Date.parse(row.received_at) - 1).toISOString();
-  return { status: TAKEN_BACK, practice: 1, received_at };
+  return { status: TAKEN_BACK, practice: 1, moments: row.moments, received_at };
 }

@@ -1,4 +1,4 @@
-import { TAKEN_BACK } from '#core/record/taken-back.ts';
+import { TAKEN_BACK, tookBack } from '#core/record/taken-back.ts';
 import type { Dialect } from '../columns/dialect.ts';
 import type { TriggerRule } from './trigger.ts';
 
@@ -40,7 +40,18 @@ const tell = (dialect: Dialect, rows: string): string => {
   order by e.key on conflict (event_key, target_id) do nothing;`;
 };
 
-const isBack = (row: string) => `${row}.status = '${TAKEN_BACK}'`;
+/** The end of a stored moment that took an escalation back (`writeMoment`). */
+const BACK = `"${tookBack('Escalated')}"]`;
+
+/** Measures how often an escalation was taken back by the moments of a row. */
+const timesBack = (row: string) => {
+  const moments = `coalesce(${row}.moments, '')`;
+  return `length(${moments}) - length(replace(${moments}, '${BACK}', ''))`;
+};
+
+/** Holds where a row is taken back by one more Undo of an escalation; that of another outcome leaves what another tab or phone escalated. */
+const isBack = (now: string, before: string) =>
+  `${now}.status = '${TAKEN_BACK}' and ${timesBack(now)} > ${timesBack(before)}`;
 
 /** Tells once, in the transaction that takes it back, whoever may have heard of an escalation (NOTIFICATIONS-20). */
 export const tellTakenBack: TriggerRule = {
@@ -49,7 +60,7 @@ export const tellTakenBack: TriggerRule = {
     {
       name: 'attendance_told_back',
       after: 'update of status',
-      when: `${isBack('new')} and not (${isBack('old')})`,
+      when: isBack('new', 'old'),
       does: tell('sqlite', 'select new.id as id, new.received_at as received_at'),
     },
   ],
@@ -60,7 +71,7 @@ export const tellTakenBack: TriggerRule = {
       does: tell(
         'postgres',
         `select added.id, added.received_at from added join gone on gone.id = added.id
-          where ${isBack('added')} and not (${isBack('gone')})`,
+          where ${isBack('added', 'gone')}`,
       ),
     },
   ],
