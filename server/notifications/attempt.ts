@@ -1,5 +1,5 @@
 import { markDelivered, markFailed, markForwarded, type Claimed } from '../nouns/deliveries.ts';
-import { TOLD_BACK } from '../nouns/taken-back.ts';
+import { listEarlierTakenBack, TOLD_BACK } from '../nouns/taken-back.ts';
 import type { Deps } from '../base/deps.ts';
 import { asSpan } from '../base/spans.ts';
 import { addressGuard } from './addresses.ts';
@@ -40,7 +40,11 @@ async function attemptIn(
   claimed: Claimed,
   stopped?: AbortSignal,
 ): Promise<void> {
-  await giveUpTakenBack(deps, claimed);
+  if (claimed.event === 'escalation') {
+    const { eventKey, target } = claimed;
+    for (const told of await listEarlierTakenBack(deps.db.write, { eventKey, targetId: target.id }))
+      await deps.db.write.transaction().execute((tx) => giveUpTakenBack(deps, tx, told));
+  }
   if (claimed.target.kind === 'mail') return await handToMail(config, deps, claimed);
   const { db, log, now } = deps;
   const secrets = signingSecrets(deps, claimed.target, now());

@@ -18,7 +18,9 @@ import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import { closeGroup, groupsDue } from '../nouns/notification-origins.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import { findTarget } from './store.ts';
+import { listEarlierTakenBack } from '../nouns/taken-back.ts';
 import { mailIdOf } from './emails.ts';
+import { giveUpTakenBack } from './taken-back.ts';
 
 const PAGE = 100;
 
@@ -61,6 +63,8 @@ async function addGroups(deps: Deps): Promise<void> {
       // Another process may have been faster: later ones wait for their ten minutes.
       const [group] = await groupsDue(tx, now, PAUSE, found);
       if (!group) return;
+      for (const told of await listEarlierTakenBack(tx, group))
+        await giveUpTakenBack(deps, tx, told);
       const count = await closeGroup(tx, group, now);
       const target = await findTarget(tx, group.targetId);
       // Nobody wants it any more.

@@ -50,15 +50,16 @@ async function openPhone(open: Open, settings: Partial<Config> = {}) {
 }
 
 /** The same, with a mail server that gets its emails. */
-async function openMailed(open: Open) {
+async function openMailed(open: Open, settings: Partial<Config> = {}) {
   const sink = await openSmtpSink();
-  const phone = await openPhone(open, { smtpUrl: `smtp://127.0.0.1:${sink.port}` });
+  const smtpUrl = `smtp://127.0.0.1:${sink.port}`;
+  const phone = await openPhone(open, { ...settings, smtpUrl });
   return { ...phone, sink };
 }
 
 /** Lists what the emails that arrived say, in the order in which they did. */
 const subjectsIn = ({ emails }: SmtpSink) =>
-  emails.map(({ message }) => /^Subject: (.+?):/m.exec(message)?.[1]);
+  emails.map(({ message }) => /^Subject: ([^:\r\n]+)/m.exec(message)?.[1] ?? '');
 
 /** A delivery of an Undo that a later escalation made untrue. */
 const GIVEN_UP = { state: 'givenUp', answer: 'escalatedAgain', canResend: false };
@@ -372,16 +373,44 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       await sender.sendDue();
       await app.deps.mail.sendDue();
     }
-    const first = [TYPES.escalated, TYPES.back, TYPES.escalated];
-    expect(types(heard())).toEqual(last === 3 ? first : [TYPES.escalated]);
+    const earlier = last === 3 ? [TYPES.escalated, TYPES.back] : [];
+    expect(types(heard())).toEqual([...earlier, TYPES.escalated]);
     expect((await subjects()).at(-1)).toMatch(/^Escalated: /);
-    expect(await counted(app)).toBe(0);
-    // The escalation itself can be taken back after that.
     await say(key, 'escalate', 4, { moments: resolvedBack.moments });
-    const moments = [...resolvedBack.moments, backOf('Escalated')];
-    await say(key, 'undo', 5, { moments });
+    await say(key, 'undo', 5, { moments: [...resolvedBack.moments, backOf('Escalated')] });
     await sender.sendDue();
     expect(types(heard()).at(-1)).toBe(TYPES.back);
+  });
+
+  // NOTIFICATIONS-21, NOTIFICATIONS-12
+  test('is not told back after a later one that was sent together with others', async () => {
+    const phone = await openMailed(open, { rateLimit: true });
+    const { app, sink, receiver, say, sender, heard } = phone;
+    const sendAll = async () => {
+      await sender.sendDue();
+      await app.deps.mail.sendDue();
+    };
+    const key = randomUUID();
+    await say(key, 'escalate', 0);
+    await sendAll();
+    receiver.answer = 503;
+    sink.fault = 'refuse';
+    await say(key, 'undo', 1);
+    await sendAll();
+    for (let n = 0; n < 24; n += 1) await say(randomUUID(), 'escalate', 0);
+    await say(key, 'escalate', 2);
+    receiver.answer = 204;
+    sink.fault = undefined;
+    await sendAll();
+    app.clock.pass(600_000);
+    await sendAll();
+    for (const [told, group, back] of [
+      [types(heard()), 'issues.escalated', TYPES.back],
+      [subjectsIn(sink), '6 more escalations from one network', 'Escalation canceled'],
+    ] as const) {
+      expect(told).toContain(group);
+      expect(told.slice(told.lastIndexOf(group))).not.toContain(back);
+    }
   });
 
   // PRIVACY-7, NOTIFICATIONS-21

@@ -3,7 +3,6 @@ import type { Claimed } from '../nouns/deliveries.ts';
 import {
   ESCALATED_AGAIN,
   giveUp,
-  listEarlierTakenBack,
   takenBackKey,
   TOLD_BACK,
   type Told,
@@ -37,16 +36,11 @@ export async function withdrawEscalation(
 }
 
 /**
- * Gives up what would tell that target later than the escalation `claimed` that an earlier one of its record was taken
- * back: 'canceled' must not be the last word on one that is real (NOTIFICATIONS-21).
+ * Gives up one of those that would tell a target later than an escalation that an earlier one of its record was taken
+ * back (`listEarlierTakenBack`): 'canceled' must not be the last word on one that is real (NOTIFICATIONS-21).
  */
-export async function giveUpTakenBack(deps: Deps, claimed: Claimed): Promise<void> {
-  if (claimed.event !== 'escalation') return;
-  for (const told of await listEarlierTakenBack(deps.db.write, claimed)) {
-    await deps.db.write.transaction().execute(async (tx) => {
-      const states = ['waiting', 'givenUp'] as const;
-      await giveUp(tx, told, { states, answer: ESCALATED_AGAIN }, deps.now());
-      await withdraw(deps, tx, told, ESCALATED_AGAIN);
-    });
-  }
+export async function giveUpTakenBack(deps: Deps, tx: Db, told: Told): Promise<void> {
+  const states = ['waiting', 'givenUp'] as const;
+  await giveUp(tx, told, { states, answer: ESCALATED_AGAIN }, deps.now());
+  await withdraw(deps, tx, told, ESCALATED_AGAIN);
 }

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/tables/database.ts';
 import type { StoredState } from '../db/tables/notification-rows.ts';
-import type { Claimed } from './deliveries.ts';
 
 /** The log's answer for a delivery whose escalation was taken back: it is not sent any more (NOTIFICATIONS-20). */
 export const TOLD_BACK = 'takenBack';
@@ -36,21 +36,29 @@ export async function giveUp(
     .execute();
 }
 
-/** Lists what did not yet arrive and tells that target that an escalation before this one of its record was taken back. */
-export async function listEarlierTakenBack(
-  db: Db,
-  { recordId, eventKey, target }: Claimed,
-): Promise<readonly Told[]> {
-  const rows = await db
-    .selectFrom('told_event')
-    .innerJoin('told_delivery', 'told_delivery.event_key', 'told_event.key')
-    .select(['event_key', 'target_id'])
-    .where('record_id', '=', recordId)
-    .where('told_event.kind', '=', 'takenBack')
-    .where('target_id', '=', target.id)
-    .where('state', '!=', 'delivered')
-    .execute();
+/** An escalation as it is sent to a target: by itself, or together with others of its network. */
+export type Later = { targetId: string } & ({ eventKey: Uint8Array } | { network: string });
+
+/** Lists what did not yet arrive and tells that target that an escalation before this one of its record, or of a record of its group, was taken back. */
+export async function listEarlierTakenBack(db: Db, later: Later): Promise<readonly Told[]> {
+  const query = db
+    .selectFrom('told_event as later')
+    .innerJoin('told_delivery as sent', 'sent.event_key', 'later.key')
+    .where('sent.target_id', '=', later.targetId)
+    .innerJoin('told_event as back', 'back.record_id', 'later.record_id')
+    .innerJoin('told_delivery as waits', 'waits.event_key', 'back.key')
+    .select(['waits.event_key', 'waits.target_id', 'later.key'])
+    .where('back.kind', '=', 'takenBack')
+    .where('waits.target_id', '=', later.targetId)
+    .where('waits.state', '!=', 'delivered');
+  const rows = await (
+    'eventKey' in later
+      ? query.where('later.key', '=', later.eventKey)
+      : query
+          .where('later.network', '=', later.network)
+          .where('sent.state', '=', sql.lit('grouped'))
+  ).execute();
   return rows
-    .filter(({ event_key }) => Buffer.compare(takenBackKey(event_key), eventKey) < 0)
-    .map((row) => ({ ...row, event: 'takenBack' }));
+    .filter(({ event_key, key }) => Buffer.compare(takenBackKey(event_key), key) < 0)
+    .map(({ event_key, target_id }) => ({ event: 'takenBack', event_key, target_id }));
 }
