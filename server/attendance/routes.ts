@@ -15,7 +15,7 @@ import { readAside } from '../db/reading/aside.ts';
 import { isOfUnknownPhone, provenBy } from '../nouns/advisor-proofs.ts';
 import { auditAlone } from '../nouns/audit.ts';
 import { noteOrigin } from '../nouns/notification-origins.ts';
-import { campusClock } from './instants.ts';
+import { campusDays } from './campus-days.ts';
 import { networkMark } from './network-mark.ts';
 import { openedRecords } from './opened.ts';
 import { attendanceRow } from './record.ts';
@@ -25,7 +25,7 @@ import { findFormer, findReported, findWalkedRevision, revisionsIn } from './sto
 export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Deps): void {
   const { read, commit } = deps.db;
   const revisionAt = revisionsIn(read);
-  const clock = campusClock(config.timeZone);
+  const days = campusDays(deps, config.timeZone);
   // What strangers escalate leaves the phones behind their address a share of their own (SCALE-4).
   const originOf = async (request: FastifyRequest): Promise<string> => {
     const isKnown = (await knownPhone(request, { config, deps })) !== undefined;
@@ -41,12 +41,14 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     });
     if (!walked) throw new ApiError('NOT_FOUND');
     const network = await networkMark(deps, networkOfRequest(request));
+    const clock = days.clock();
     const record = attendanceRow(data, walked, idempotentRecord(data, key, deps), clock);
     const isAsked = config.advisorSignIn !== 'name';
     const unproven = isAsked ? 'none' : null;
     const proof = data.proof ? await provenBy(deps, data.proof, record) : unproven;
     const row = { ...record, network, proof };
     const committed = await commit('attendance', row, isBodyOf(data));
+    if ('id' in committed) await days.settle(committed.id, clock);
     const isEscalated = row.status === 'Escalated' && row.practice === 0;
     if (isEscalated && 'id' in committed) {
       const isRationed = config.rateLimit;

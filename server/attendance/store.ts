@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import { wordingOf, type Wording } from '#core/record/recorded-steps.ts';
 import type { Db } from '../db/tables/database.ts';
+import type { Dialect } from '../db/columns/dialect.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { AttendanceRow, RevisionRow } from '../db/tables/schema.ts';
 import type { CampusClock } from './instants.ts';
@@ -110,25 +112,44 @@ export async function hasRecords(db: Db): Promise<boolean> {
 /** Rows that are read at once. */
 const BATCH = 500;
 
+type Days = Pick<AttendanceRow, 'id' | 'started_at' | 'started_day' | 'started_minute'>;
+
+const selectDays = (db: Db) =>
+  db.selectFrom('attendance').select(['id', 'started_at', 'started_day', 'started_minute']);
+
+/** Gives a record the day and the minute of another clock; returns whether they changed. */
+async function move(db: Db, row: Days, clock: CampusClock): Promise<boolean> {
+  const { id, started_at, started_day, started_minute } = row;
+  const { day, minute } = clock(started_at);
+  if (day === started_day && minute === started_minute) return false;
+  await db
+    .updateTable('attendance')
+    .set({ started_day: day, started_minute: minute })
+    .where('id', '=', id)
+    // A correction of meanwhile has another day.
+    .where('started_at', '=', started_at)
+    .execute();
+  return true;
+}
+
+/** Gives one record the day and the minute that its beginning has on another clock. */
+export async function moveDay(db: Db, id: Uint8Array, clock: CampusClock): Promise<void> {
+  const row = await selectDays(db).where('id', '=', id).executeTakeFirst();
+  if (row) await move(db, row, clock);
+}
+
 /** Gives every record the day and the minute that its beginning has on another clock; returns how many changed. */
-export async function moveDays(tx: Db, clock: CampusClock): Promise<number> {
+export async function moveDays(tx: Db, dialect: Dialect, clock: CampusClock): Promise<number> {
+  // A server that runs all the same waits with its records, and sees the other zone after them (CAMPUS-10).
+  if (dialect === 'postgres')
+    await sql`lock table attendance in share row exclusive mode`.execute(tx);
   let moved = 0;
   let last: Uint8Array = new Uint8Array();
   for (;;) {
-    const rows = await tx
-      .selectFrom('attendance')
-      .select(['id', 'started_at', 'started_day', 'started_minute'])
-      .where('id', '>', last)
-      .orderBy('id')
-      .limit(BATCH)
-      .execute();
-    for (const { id, started_at, started_day, started_minute } of rows) {
-      last = id;
-      const { day, minute } = clock(started_at);
-      if (day === started_day && minute === started_minute) continue;
-      const days = { started_day: day, started_minute: minute };
-      await tx.updateTable('attendance').set(days).where('id', '=', id).execute();
-      moved += 1;
+    const rows = await selectDays(tx).where('id', '>', last).orderBy('id').limit(BATCH).execute();
+    for (const row of rows) {
+      last = row.id;
+      if (await move(tx, row, clock)) moved += 1;
     }
     if (rows.length < BATCH) return moved;
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
@@ -56,6 +57,34 @@ describeOnEachDatabase('the time zone of the campus', (open) => {
     expect(await auditedActs(app)).toContain('zone.move');
     await timeZoneCommand(['time-zone', 'America/New_York'], app.deps);
     expect(await days()).toEqual(inNewYork);
+  });
+
+  // CAMPUS-10
+  test('is that of every record, also where the days are moved beside a server that runs on', async () => {
+    const app = await openWithIssues(() => open(NEW_YORK));
+    await assertSameZone(app.deps, NEW_YORK);
+    const startedAt = '2026-11-20T02:30:00.000Z';
+    const attend = async () =>
+      await app.call(API.attend, { key: randomUUID(), body: { ...sent, startedAt } });
+    const days = async () =>
+      (await app.db.write.selectFrom('attendance').select('started_day').execute()).map(
+        (row) => row.started_day,
+      );
+    await attend();
+    // Some are on their way while it runs.
+    await Promise.all([
+      ...Array.from({ length: 8 }, attend),
+      timeZoneCommand(['time-zone', 'Asia/Tokyo'], app.deps),
+      ...Array.from({ length: 8 }, attend),
+    ]);
+    await attend();
+    const { status } = await attend();
+    expect(status).toBe(200);
+    expect(await days()).toEqual(Array.from({ length: 19 }, () => '2026-11-20'));
+    const counts = app.db.write.selectFrom('attendance_day').select(['day', 'count']);
+    expect(await counts.where('count', '>', 0).execute()).toEqual([
+      { day: '2026-11-20', count: 19 },
+    ]);
   });
 
   // CAMPUS-10

@@ -1,3 +1,4 @@
+import { ZONE } from '../attendance/campus-days.ts';
 import { campusClock } from '../attendance/instants.ts';
 import { hasRecords, moveDays } from '../attendance/store.ts';
 import type { CommandResult } from '../base/command-result.ts';
@@ -7,9 +8,6 @@ import { canonicalZone, isTimeZone } from '../base/setting-checks.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { readSetting, writeSetting } from '../db/settings.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
-
-/** The time zone of which the days of records are. */
-const ZONE = 'time_zone';
 
 /** Says that the days are those of UTC because nobody said of which zone they are; undefined where somebody did (CAMPUS-11). */
 export function warningOfZone({
@@ -45,7 +43,7 @@ export async function timeZoneCommand(
     return { text: "'time-zone' takes an IANA name such as Europe/London.\n", status: 2 };
   }
   const moved = await audited(deps, async (tx) => {
-    const count = await moveDays(tx, campusClock(timeZone));
+    const count = await moveDays(tx, deps.db.dialect, campusClock(timeZone));
     await writeSetting(tx, ZONE, timeZone);
     noteAct(tx, { who: null, what: 'zone.move', subject: timeZone, count });
     return count;

@@ -1,0 +1,31 @@
+import type { Deps } from '../base/deps.ts';
+import { readSetting } from '../db/settings.ts';
+import { campusClock, type CampusClock } from './instants.ts';
+import { moveDay } from './store.ts';
+
+/** The setting that names the time zone of which the days of records are. */
+export const ZONE = 'time_zone';
+
+export type CampusDays = {
+  /** The clock that gives a record its day. */
+  clock: () => CampusClock;
+  /** Moves a record that stands to the days of the other records, if a command moved those since its clock was read (CAMPUS-10). */
+  settle: (id: Uint8Array, by: CampusClock) => Promise<void>;
+};
+
+/** Gives records the days of `timeZone`, and those of another zone once `time-zone` was run beside this server. */
+export function campusDays({ db, log }: Pick<Deps, 'db' | 'log'>, timeZone: string): CampusDays {
+  let current = { zone: timeZone, clock: campusClock(timeZone) };
+  return {
+    clock: () => current.clock,
+    settle: async (id, by) => {
+      // Read after the commit: of a record that the command did not see the zone is another by now.
+      const zone = (await readSetting(db.read, ZONE)) ?? timeZone;
+      if (zone !== current.zone) {
+        current = { zone, clock: campusClock(zone) };
+        log.error({ zone }, 'days were moved to this time zone: set TIME_ZONE, start every server');
+      }
+      if (by !== current.clock) await moveDay(db.write, id, current.clock);
+    },
+  };
+}
