@@ -25,9 +25,12 @@ export type Submission = Pick<OutboxRecord, 'address' | 'advisor' | 'title'> & {
   readonly first?: number | undefined;
   /** The walk that goes on although this is recorded of it (ESCALATE-2). */
   readonly ongoing?: SavedWalk | undefined;
-  /** What that takes back: the outcome that ended the walk (RECORD-25), or that it was escalated while it goes on (ESCALATE-5). */
-  readonly undoes?: 'end' | 'escalation' | undefined;
+  /** The `finishedAt` of the record that this takes back: null of one that was escalated while its walk goes on (RECORD-25, ESCALATE-5). */
+  readonly undoes?: string | null | undefined;
 };
+
+const finishedAt = ({ life: { body } }: OutboxRecord): string | null =>
+  ('finishedAt' in body && body.finishedAt) || null;
 
 const EPOCH = 'epoch';
 const OFFICE_TIME = 'officeTime';
@@ -35,7 +38,7 @@ const OFFICE_TIME = 'officeTime';
 /**
  * Keeps what was said, as a correction where something was said under this key before, and ends the walk
  * of this key in the same transaction (WALK-18, OUTBOX-1), or keeps it as it goes on, unless it has ended
- * (ESCALATE-2) and that is not undone. Undefined, and nothing is kept, if it ended before its escalation was undone.
+ * (ESCALATE-2) and that is not undone. Undefined, and nothing is kept, if another tab ended it since what is undone.
  * Throws `StorageFull`.
  */
 export async function storeRecord(
@@ -44,12 +47,11 @@ export async function storeRecord(
 ): Promise<OutboxRecord | undefined> {
   return await change(['outbox', 'walks'], async ({ get, put, remove }) => {
     const before = await get('outbox', key);
-    const goesOn = canResume(before);
-    if (undoes === 'escalation' && !goesOn) return undefined;
+    if (undoes !== undefined && before && finishedAt(before) !== undoes) return undefined;
     // What is pressed again is tried again, changed or not.
     const life = nextLife(entered(before?.life, key, body, first), { type: 'sendNow' });
     const stored = { ...rest, savedAt: before?.savedAt ?? now.toISOString(), life };
-    const isUnderWay = ongoing !== undefined && (undoes === 'end' || goesOn);
+    const isUnderWay = ongoing !== undefined && (undoes !== undefined || canResume(before));
     const record = isUnderWay ? { ...stored, isUnderWay } : stored;
     await put('outbox', key, record);
     if (isUnderWay) await put('walks', key, ongoing);

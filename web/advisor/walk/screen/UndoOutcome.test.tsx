@@ -235,6 +235,27 @@ test('what is undone while More is open is not in the code of the walk', async (
   expect(await storedWalks()).toEqual([]);
 });
 
+// RECORD-25
+test('an outcome is not taken back that another tab replaced meanwhile, and it says so', async () => {
+  const sent = serverAnswers(received);
+  const { opened } = walking();
+  await walkToTheEnd();
+  await button('Issue resolved').click();
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  const body = attendanceOf(opened, 'Escalated', '2026-11-21T03:05:00.000Z');
+  const ended = { key: opened.id, address: 'POST /api/attend', title: opened.title } as const;
+  await storeRecord({ ...ended, advisor: 'Amara', body }, new Date());
+  await button('Undo').click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/Not undone. This issue was ended meanwhile. Call whoever is coming./);
+  await expect.element(page.getByRole('dialog', { name: 'Issue resolved!' })).toBeVisible();
+  await walkRests();
+  expect(await storedWalks()).toEqual([]);
+  expect((await storedRecords())[0]?.life.body).toEqual(body);
+  expect(bodies(sent).some(({ takenBack }) => takenBack)).toBe(false);
+});
+
 // ESCALATE-5
 test('an escalation under way is not taken back of a walk that another tab has ended, and it says so', async () => {
   const sent = serverAnswers(received);

@@ -13,8 +13,8 @@ import type { Change } from './use-walking.ts';
 /**
  * Takes back what was recorded of a walk, which goes on as it stands: a correction says so, since nobody knows whether the
  * record arrived (RECORD-25). Of a walk that was escalated under way it leaves that. Returns what becomes of the walk;
- * undefined where the outcome stays, which is said: on a phone that is full, and of a walk that ended before its
- * escalation was undone (ESCALATE-5).
+ * undefined where the outcome stays, which is said: on a phone that is full, and of a walk that another tab ended
+ * meanwhile (ESCALATE-5).
  */
 async function undoOutcome(
   saved: SavedWalk,
@@ -71,7 +71,7 @@ export const offerUndoOfEscalation = (
 ): number =>
   offerUndo(() => {
     const { escalated: _, ...walk } = now();
-    void undoAndSay(walk, 'Escalated', 'escalation', (undone) =>
+    void undoAndSay(walk, 'Escalated', null, (undone) =>
       onChange((before) => ({ ...undone(before), escalated: undefined })),
     );
   });

@@ -44,7 +44,7 @@ export function useSubmitAttendance(
     try {
       const { undoAndSay } = await undoing();
       const { saved } = now();
-      await undoAndSay(saved, outcome, 'end', (undone) => {
+      await undoAndSay(saved, outcome, record.current?.finishedAt ?? null, (undone) => {
         record.current = undefined;
         setRecorded(undefined);
         setResult(undefined);
