@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { NAMED, PHONE } from '../base/advisor.ts';
+import { answer, NAMED, next, PHONE, startWalk } from '../base/advisor.ts';
 import { DOUBLE_TAPS, tapTwice, type DoubleTap } from '../base/double-taps.ts';
+import { fingerOn } from '../base/finger.ts';
 import { expect, test } from '../base/fixtures.ts';
 
 const SIZES = [
@@ -30,6 +31,30 @@ const CARDS = Array.from({ length: 6 }, (_, index): [string, DoubleTap] => [
 
 /** Each size tries one of so many, the next size another; `ALL_PRESSES=1` tries them all. */
 const SHARE = process.env.ALL_PRESSES === undefined ? 4 : 1;
+
+for (const [width, height] of [
+  [375, 667],
+  [360, 640],
+] as const) {
+  test.describe(`low, ${width} x ${height}`, () => {
+    test.use({ ...PHONE, ...NAMED, viewport: { width, height } });
+
+    // KIT-31, WALK-27
+    test('Back twice changes no answer of the question that it leads to', async ({ page }) => {
+      const finger = await fingerOn(page);
+      const walk = await startWalk(page, 'Medical', 'Suddenly ill');
+      await answer(walk, 'Yes, or not sure');
+      await next(walk);
+      const back = walk.getByRole('button', { name: 'Back', exact: true });
+      await back.click({ trial: true });
+      await finger.pressed();
+      await finger.tap([back, back], 220);
+      await expect(walk.getByText('STEP 1', { exact: true })).toBeVisible();
+      expect(await finger.pressed()).toHaveLength(1);
+      await expect(walk.getByRole('radio', { name: 'Yes, or not sure' })).toBeChecked();
+    });
+  });
+}
 
 for (const [place, [width, height]] of SIZES.entries()) {
   test.describe(`${width} x ${height}`, () => {

@@ -239,6 +239,33 @@ test('what moves to where a finger pressed is held, what stands beside it and th
   expect(onPress.mock.calls).toEqual([['1'], ['2']]);
 });
 
+const Steps = () => {
+  const [isBack, setIsBack] = useState(false);
+  const back = (
+    <button type="button" style={{ display: 'block' }} onClick={() => setIsBack(true)}>
+      Back
+    </button>
+  );
+  if (!isBack) return back;
+  return (
+    <div data-any-speed="">
+      {['Back', 'No'].map((name) => (
+        <Pressed key={name} name={`Answer ${name}`} />
+      ))}
+    </div>
+  );
+};
+
+// KIT-31, WALK-27
+test('an answer that another press brings under the finger is held, those beside it are not', async () => {
+  drawStates(<Steps />);
+  await button('Back').click();
+  await expect.element(button('Answer Back')).toBeInTheDocument();
+  await expect.poll(() => isFound(button('Answer Back'))).toBe(false);
+  expect(isFound(button('Answer No'))).toBe(true);
+  await becomesFound(button('Answer Back'));
+});
+
 // KIT-31
 test('who taps again and again on what has just come is heard once its moment is over', async () => {
   drawStates(null, <Pressed name="New" />);

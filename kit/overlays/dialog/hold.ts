@@ -1,7 +1,5 @@
+import { HOLD_MS } from '../../base/hold-ms.ts';
 import { onModalChange, topModal } from './modals.ts';
-
-/** So long, in ms, what came to stand under a finger is not pressed by it: the second of two taps is 450 ms behind at most. */
-const HOLD_MS = 450;
 
 const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
@@ -60,7 +58,7 @@ function watch(press: PointerEvent): void {
     if (watched !== press || performance.now() > end) return;
     const found = at();
     const isPressed = found && (pressed?.contains(found) || found.contains(pressed ?? null));
-    if (found && !isPressed && !isAtAnySpeed(found)) hold(found);
+    if (found && !isPressed) hold(found);
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
