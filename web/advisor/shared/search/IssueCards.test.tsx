@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
+import { isFound } from '#kit/test/found.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { IssueCards } from './IssueCards.tsx';
 
@@ -12,9 +13,9 @@ const issues = Array.from({ length: 12 }, (_, index): IssueTitle => ({
   question: 'Is it wet?',
 }));
 
-const cards = (isTyped: boolean) => (
+const cards = (isTyped: boolean, shown = issues) => (
   <IssueCards
-    issues={issues}
+    issues={shown}
     isTyped={isTyped}
     withCategory={false}
     onChoose={() => {}}
@@ -29,6 +30,9 @@ const titles = (): string[] =>
     .all()
     .map((heading) => heading.element().textContent);
 
+const cardOf = (number: number) =>
+  page.getByRole('button', { name: `Issue ${number}`, exact: true });
+
 afterEach(async () => {
   eraseAll();
   await page.viewport(1280, 800);
@@ -42,4 +46,15 @@ test('with a key the cards that the window has room for are drawn, and after it 
   expect(titles()).toEqual(['Issue 1', 'Issue 2', 'Issue 3']);
   drawn.redraw(cards(false));
   expect(titles()).toHaveLength(10);
+});
+
+// KIT-31
+test('a card that becomes another issue is held for a moment, but for one that a key brings', async () => {
+  const drawn = draw(cards(false));
+  // The second was taken back meanwhile.
+  drawn.redraw(cards(false, issues.toSpliced(1, 1)));
+  expect(isFound(cardOf(3))).toBe(false);
+  await expect.poll(() => isFound(cardOf(3))).toBe(true);
+  drawn.redraw(cards(true, issues));
+  expect(isFound(cardOf(2))).toBe(true);
 });

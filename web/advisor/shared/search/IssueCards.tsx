@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { cutTitle } from '#core/base/cut-title.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import { HOLD_MS } from '#kit/base/hold-ms.ts';
 import { Card } from '#kit/layout/card/Card.tsx';
 import { ChevronRight } from '#kit/icon/drawings/signs/chevron-right.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -83,6 +84,23 @@ const Row = memo(
   (_, { waits }) => waits,
 );
 
+/**
+ * Keeps presses for a moment from cards that become those of other issues, but for those that a key brings: who
+ * taps meant what stood there (KIT-31). Without `hold` of the kit, which comes after the first paint.
+ */
+function useHeldChanges(shown: readonly IssueTitle[], isTyped: boolean) {
+  const list = useRef<HTMLUListElement>(null);
+  const before = useRef(shown);
+  useLayoutEffect(() => {
+    const isOther = shown.some(({ _id }, index) => (before.current[index]?._id ?? _id) !== _id);
+    before.current = shown;
+    if (isTyped || !isOther) return;
+    const held = { opacity: 0.8, pointerEvents: 'none' };
+    list.current?.animate([held, {}], { delay: HOLD_MS, fill: 'backwards' });
+  });
+  return list;
+}
+
 /** How many cards the window has room for between the head and the calls: above its keyboard a phone's has three. */
 const roomForCards = (): number => Math.ceil((window.innerHeight - 328) / 84);
 
@@ -101,13 +119,14 @@ export const IssueCards = ({
   const first = (page - 1) * LIMITS.pageSize;
   const shown = issues.slice(first, first + LIMITS.pageSize);
   const room = isTyped ? roomForCards() : Infinity;
+  const list = useHeldChanges(shown, isTyped);
   const turnTo = (next: number): void => {
     onPage(next);
     window.scrollTo(0, 0);
   };
   return (
     <>
-      <ul className={classes.cards}>
+      <ul ref={list} className={classes.cards}>
         {shown.map((issue, index) => (
           <Row key={index} waits={index >= room} {...{ issue, shownAs, withCategory, onChoose }} />
         ))}
