@@ -27,8 +27,11 @@ import { CALLS, loadScreen, Routes } from './routes.tsx';
 
 const Overlays = onDemand('Overlays', async () => await import('./Overlays.tsx'));
 
+/** Asks until they are there: without them nothing is toasted, and no press is held (SHELL-9). */
+const loadOverlays = (): void =>
+  void loadAll([Overlays]).catch(() => setTimeout(loadOverlays, 5_000));
 // Nothing is toasted before the first paint: it does not wait for this.
-afterPaint.then(async () => await loadAll([Overlays])).catch(() => undefined);
+void afterPaint.then(loadOverlays);
 
 applyHue(BRAND_THEME);
 applyScheme();
