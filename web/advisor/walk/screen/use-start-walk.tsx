@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { isCorrected } from '#core/campus/urgent.ts';
+import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { afterPaint, isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
@@ -33,6 +34,7 @@ const NOT_WALKABLE: LocalIssue = { isWalkable: false, walk: undefined };
  */
 export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const [chosen, setChosen] = useState<ChosenIssue>();
+  const [isWaiting, setIsWaiting] = useState(false);
   const [local, setLocal] = useState<LocalIssue>();
   const { open } = useWalkControl();
   const { withUsername, dialog } = useRequireUsername();
@@ -43,10 +45,16 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
 
   // One function: the cards are not drawn again with the dialog.
   const choose = useCallback((issue: ChosenIssue): void => {
-    const ask = () => setChosen(issue);
-    // Without a signal it may not be there: what draws it tells.
+    const ask = () => {
+      setIsWaiting(false);
+      setChosen(issue);
+    };
     if (isLoaded(StartDialog)) ask();
-    else loaded().then(ask, ask);
+    else {
+      setIsWaiting(true);
+      // Without a signal it may not be there: what draws it tells.
+      loaded().then(ask, ask);
+    }
     setLocal(undefined);
   }, []);
   // Another object once anything of it changed.
@@ -87,6 +95,7 @@ export function useStartWalk(issues: readonly IssueTitle[]): StartWalk {
   const notWalkable = local?.isWalkable === false ? 'notWalkable' : undefined;
   const dialogs = (
     <>
+      {isWaiting && <LoadingOverlay />}
       {chosen && shown && (
         <Suspense>
           <StartDialog
