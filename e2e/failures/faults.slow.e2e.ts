@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Fault } from '../faults/fault.ts';
 import { cutLine } from '../faults/cut-line.ts';
 import { killedBrowsers } from '../faults/killed-browsers.ts';
+import { killedWalks } from '../faults/killed-walks.ts';
 import { visitedOnce } from '../faults/persistent-phone.ts';
 import { judge, textOf } from '../faults/ledger.ts';
 import { portal } from '../faults/portal.ts';
@@ -20,6 +21,7 @@ const SHORT: readonly Short[] = [
   { name: 'a sign-in page of a network', fault: portal, rounds: 1, submissions: 40 },
   { name: 'fifty repeats at once', fault: repeats, rounds: 2, submissions: 0 },
   { name: 'browsers killed at the last tap', fault: killedBrowsers, rounds: 3, submissions: 0 },
+  { name: 'browsers killed at a step', fault: killedWalks, rounds: 2, submissions: 0 },
 ];
 
 for (const { name, fault, rounds, submissions } of SHORT) {

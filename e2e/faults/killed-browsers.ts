@@ -9,7 +9,15 @@ import { withReceipts } from './stored-receipts.ts';
 import { visitedOnce } from './persistent-phone.ts';
 import type { FaultServer } from './fault-server.ts';
 import type { Tally } from './tally.ts';
-import { openListOf, outcome, SAVED, SHORT, walkToOutcome } from './tapped-walk.ts';
+import {
+  isOffered,
+  offerOfAnother,
+  openListOf,
+  outcome,
+  SAVED,
+  SHORT,
+  walkToOutcome,
+} from './tapped-walk.ts';
 
 type Finished = Promised & {
   /** Whether the screen said that it is saved; else it was killed before, and its walk may be left. */
@@ -21,11 +29,8 @@ type Counts = { said: number; offered: number; settled: number };
 
 /** Finishes a walk that is offered again. */
 async function finishOffered(page: Page, { advisor, text }: Finished): Promise<void> {
-  const offer = page.getByRole('region', { name: 'Unfinished issue' }).getByRole('listitem');
-  await offer
-    .filter({ hasText: `by ${advisor}` })
-    .getByRole('button', { name: 'Go on' })
-    .click();
+  const offer = await offerOfAnother(page, advisor);
+  await offer.getByRole('button', { name: 'Go on' }).click();
   const walk = walkOf(page, SHORT.title);
   const words = walk.getByRole('textbox', { name: 'Feedback' });
   const question = walk.getByText('STEP 1', { exact: true });
@@ -42,17 +47,16 @@ async function finishOffered(page: Page, { advisor, text }: Finished): Promise<v
 
 /** What was ended before the screen said anything arrives as a record, or its walk is offered and finished. */
 async function settle(page: Page, server: FaultServer, last: Finished): Promise<'record' | 'walk'> {
-  const offered = page.getByText(`by ${last.advisor}`);
-  for (let isOffered = false; ;) {
+  for (let hasOffer = false; ;) {
     const rows = await server.rows();
     if (rows.some(({ text }) => text === last.text)) return 'record';
-    if (isOffered) {
+    if (hasOffer) {
       await finishOffered(page, last);
       await arrival(server, [last.text]);
       return 'walk';
     }
     // Whichever comes first; a walk that is offered is looked for in the database once more.
-    isOffered = await offered.isVisible();
+    hasOffer = await isOffered(page, last.advisor);
     await setTimeout(50);
   }
 }

@@ -9,7 +9,7 @@ import { withReceipts } from './stored-receipts.ts';
 import { visitedOnce } from './persistent-phone.ts';
 import { newMark, textOf, type Promised } from './ledger.ts';
 import type { Tally } from './tally.ts';
-import { openListOf, outcome } from './tapped-walk.ts';
+import { offerOfAnother, openListOf, outcome } from './tapped-walk.ts';
 
 const STEPS = 5;
 const goOn = { actionType: 'Go to next step' } as const;
@@ -30,10 +30,7 @@ type Left = Promised & { readonly step: number };
 
 /** Finds the walk that was broken off, finishes it, and returns the step at which it was offered. */
 async function goOnWith(page: Page, { advisor, text }: Left): Promise<number> {
-  const offer = page
-    .getByRole('region', { name: 'Unfinished issue' })
-    .getByRole('listitem')
-    .filter({ hasText: `by ${advisor}` });
+  const offer = await offerOfAnother(page, advisor);
   const said = (await offer.textContent()) ?? '';
   const step = Number(/Unfinished at step (\d+)/.exec(said)?.[1] ?? STEPS + 1);
   await offer.getByRole('button', { name: 'Go on' }).click();

@@ -31,3 +31,19 @@ export async function answerToOutcome(walk: Locator, text: string): Promise<Loca
 
 export const outcome = (walk: Locator): Locator =>
   walk.getByRole('button', { name: 'Issue resolved' });
+
+const unfinished = (page: Page): Locator => page.getByRole('region', { name: 'Unfinished issue' });
+
+/** Whether a walk in that name is offered, behind the line of other people's or in sight. */
+export const isOffered = async (page: Page, advisor: string): Promise<boolean> =>
+  (await unfinished(page).getByText(`by ${advisor}`).count()) > 0;
+
+/** The offer of a walk in the name of somebody else, whose line it opens (WALK-32). */
+export async function offerOfAnother(page: Page, advisor: string): Promise<Locator> {
+  await unfinished(page)
+    .getByText(/unfinished by (somebody else|others)$/)
+    .click();
+  return unfinished(page)
+    .getByRole('listitem')
+    .filter({ hasText: `by ${advisor}` });
+}
