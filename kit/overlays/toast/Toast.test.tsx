@@ -1,6 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { SideModal } from '../side-modal/SideModal.tsx';
 import { CircleCheck } from '../../icon/drawings/signs/circle-check.ts';
 import { Info } from '../../icon/drawings/signs/info.ts';
 import { draw } from '../../test/draw.ts';
@@ -109,6 +110,24 @@ test('on a phone a toast over a dialog stands at the top, above its first call, 
   await expect.poll(() => toastBox()?.top).toBe(8);
   const call = page.getByRole('link', { name: 'Call' }).element().getBoundingClientRect();
   expect(toastBox()?.bottom).toBeLessThanOrEqual(call.top);
+});
+
+// KIT-29
+test('on a phone held sideways a toast leaves a side panel free', async () => {
+  await page.viewport(667, 375);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  draw(
+    <>
+      <Toaster />
+      <SideModal title="Flood" open onClose={() => undefined} />
+    </>,
+  );
+  showToast(saved);
+  await painted();
+  const panel = page.getByRole('dialog', { name: 'Flood' }).element().getBoundingClientRect();
+  expect(panel.width).toBe(375);
+  expect(toastBox()?.left).toBeGreaterThanOrEqual(0);
+  expect(toastBox()?.right).toBeLessThanOrEqual(panel.left);
 });
 
 const tapWords = async (): Promise<void> =>
