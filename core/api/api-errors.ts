@@ -21,7 +21,8 @@ export const API_ERRORS = {
   },
   PASSWORD_GUESSABLE: {
     status: 422,
-    title: 'This password is little more than your email, your name or a word of this app.',
+    title:
+      'This password is little more than your email, your name, a word of this app or one that many people use.',
   },
   INVALID_PASSCODE: { status: 422, title: 'This link or code is wrong, used or too old.' },
   CAMPUS_FIRST: {

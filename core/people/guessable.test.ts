@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isGuessable } from './guessable.ts';
+import { isGuessable, isMonotonous } from './guessable.ts';
 
 const maya = { email: 'maya.okafor@ashdown.example', name: 'Maya Okafor' };
 
@@ -13,12 +13,32 @@ test.each([
   ['ResLife On-Call 1', true],
   ['password of admin', true],
   ['Ashdown!2027', true],
+  ['Welcome2026', true],
+  ['Winter2026!', true],
+  ['P@ssw0rd1', true],
+  ['We1come!2026', true],
+  ['$umm3r 2027', true],
+  ['M@y4 0k4f0r', true],
+  ['october-october', true],
+  ['winter coats hang here', false],
+  ['w1nter c0ats hang here', false],
   ['maya likes a lamp in the hall', false],
   ['a lamp in the hall', false],
   ['9471 2283 0048', false],
   ['correct horse battery', false],
 ])('%s is guessable: %s', (password, guessable) => {
   expect(isGuessable(password, maya)).toBe(guessable);
+});
+
+// SIGNIN-20
+test.each([
+  ['         x', true],
+  ['121312131213', true],
+  ['AaAaAaAaAa', true],
+  ['🔑🔑🔑🔑🔑🔑🔑🔑🔑', true],
+  ['9471 2283 0048', false],
+])('%j is the same over and over: %s', (password, monotonous) => {
+  expect(isMonotonous(password)).toBe(monotonous);
 });
 
 // SIGNIN-21

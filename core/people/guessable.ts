@@ -13,12 +13,45 @@ const PRODUCT = [
   'password',
 ];
 
+/** What people put a year behind. */
+const EVERYBODYS = [
+  'spring summer autumn fall winter january february march april may june july august september',
+  'october november december monday tuesday wednesday thursday friday saturday sunday',
+  'welcome hello changeme letmein qwerty secret campus university',
+].flatMap((line) => line.split(' '));
+
+/** The letters that signs and digits stand for in passwords. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '@': 'a',
+  '4': 'a',
+  '8': 'b',
+  '3': 'e',
+  '1': 'i',
+  '!': 'i',
+  '0': 'o',
+  $: 's',
+  '5': 's',
+  '7': 't',
+  '+': 't',
+};
+
+const withoutSigns = (text: string, one: string): string =>
+  text.replaceAll(/[@48310!$57+]/g, (sign) => (sign === '1' ? one : (SIGNS[sign] ?? sign)));
+
 /** The letters that a password must have besides words that others know. */
 const OWN_LETTERS = 5;
 
+/** Whether a text has some of the words, and besides them fewer letters than a password must have. */
+function isLittleMoreThan(words: readonly string[], text: string): boolean {
+  const whole = bare(text);
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), whole);
+  return rest !== whole && Array.from(rest.matchAll(/\p{L}/gu)).length < OWN_LETTERS;
+}
+
 /**
- * Whether a password is little more than the person's email, name or a word of the product (SIGNIN-21): whoever
- * knows whose it is tries those first. One without any of these words never is.
+ * Whether a password is little more than the person's email, name, a word of the product or one that people put a year
+ * behind, also with signs for letters (SIGNIN-21): whoever guesses tries those first. One without any of these words
+ * never is.
  */
 export function isGuessable(
   password: string,
@@ -33,11 +66,19 @@ export function isGuessable(
     name,
     ...name.split(/\s/),
     ...PRODUCT,
+    ...EVERYBODYS,
   ]
     .map(bare)
     .filter((word) => word.length > 2)
     .toSorted((one, other) => other.length - one.length);
-  const whole = bare(password);
-  const rest = known.reduce((text, word) => text.replaceAll(word, ' '), whole);
-  return rest !== whole && Array.from(rest.matchAll(/\p{L}/gu)).length < OWN_LETTERS;
+  const readings = [password, withoutSigns(password, 'i'), withoutSigns(password, 'l')];
+  return readings.some((text) => isLittleMoreThan(known, text));
+}
+
+/** The different letters, digits and signs that a password must have at least. */
+const DIFFERENT = 4;
+
+/** Whether a password is one letter, or two or three, over and over (SIGNIN-20). */
+export function isMonotonous(password: string): boolean {
+  return new Set(password.toLowerCase()).size < DIFFERENT;
 }

@@ -94,7 +94,7 @@ describeOnEachDatabase('reset', (open) => {
     expect(short.status).toBe(422);
     expect(short.code).toBe('PASSWORD_TO_SHORT');
     const nine = await app.call(API.resetPassword, {
-      body: { email, password: '🔑'.repeat(9), token },
+      body: { email, password: '🔑🔒🔓🚪🔑🔒🔓🚪🔑', token },
     });
     expect(nine.status).toBe(200);
   });

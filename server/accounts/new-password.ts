@@ -1,5 +1,5 @@
 import { isLongEnough } from '#core/people/account.ts';
-import { isGuessable } from '#core/people/guessable.ts';
+import { isGuessable, isMonotonous } from '#core/people/guessable.ts';
 import { isCommonPassword } from '../auth/common-passwords.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -10,6 +10,6 @@ export function assertGoodPassword(
   person: Pick<AdminRow, 'email' | 'name'>,
 ): void {
   if (!isLongEnough(password)) throw new ApiError('PASSWORD_TO_SHORT');
-  if (isCommonPassword(password)) throw new ApiError('PASSWORD_COMMON');
+  if (isCommonPassword(password) || isMonotonous(password)) throw new ApiError('PASSWORD_COMMON');
   if (isGuessable(password, person)) throw new ApiError('PASSWORD_GUESSABLE');
 }

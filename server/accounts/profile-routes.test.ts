@@ -273,6 +273,7 @@ describeOnEachDatabase('profile', (open) => {
       (await call(API.changePassword, { body: { password, newPassword } })).code;
     expect(await change(PASSWORD, '12345678')).toBe('PASSWORD_TO_SHORT');
     expect(await change(PASSWORD, 'qwertyuiop')).toBe('PASSWORD_COMMON');
+    expect(await change(PASSWORD, '         x')).toBe('PASSWORD_COMMON');
     expect(await change(PASSWORD, 'reslife on call')).toBe('PASSWORD_GUESSABLE');
     expect((await call(API.changePassword, { body: { newPassword } })).status).toBe(400);
     for (let n = 0; n < 10; n += 1) {

@@ -78,7 +78,8 @@ export const adminMessages = {
     invalidPassCode: 'Invalid pass code',
     passwordToShort: 'Password should be more than eight characters',
     passwordCommon: 'This password is one of the most common. Choose another.',
-    passwordGuessable: 'This is little more than your email, your name or the app. Choose another.',
+    passwordGuessable:
+      'This is little more than your email, your name, the app or a word that many people use. Choose another.',
     failure: 'The password was not updated. Try again.',
     newLink: 'Ask for a new link',
   },

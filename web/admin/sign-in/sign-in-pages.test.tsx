@@ -219,7 +219,7 @@ describe('reset password', () => {
     ['PASSWORD_COMMON', 'This password is one of the most common. Choose another.'],
     [
       'PASSWORD_GUESSABLE',
-      'This is little more than your email, your name or the app. Choose another.',
+      'This is little more than your email, your name, the app or a word that many people use. Choose another.',
     ],
     ['UNAVAILABLE', 'The password was not updated. Try again.'],
   ] as const)('%s: %s', async (code, text) => {
