@@ -18,6 +18,7 @@ import { isSetUp } from '#core/setup/setup.ts';
 import { lastBackupIn } from './backup/store.ts';
 import { readSetup } from './setup/state.ts';
 import { serveMetrics } from './process/metrics-server.ts';
+import { assertCanListen } from './process/can-listen.ts';
 import { reasonOf } from './process/start-failure.ts';
 import { createNotificationSender } from './notifications/sender.ts';
 import { stopOnSignals, gracefulShutdown } from './process/stop.ts';
@@ -51,6 +52,7 @@ function printFirstAdmin({ email, generatedPassword }: FirstAdmin, config: Confi
 }
 
 async function start(config: Config): Promise<void> {
+  await assertCanListen(config);
   const deps = await openDeps(config);
   for (const warning of [config.oidc && warningOfDomains(config.oidc), warningOfZone(config)]) {
     if (warning !== undefined) deps.log.warn(warning);
@@ -76,7 +78,7 @@ async function start(config: Config): Promise<void> {
   try {
     await app.listen({ port: config.port, host: config.host, backlog: 4_096 });
   } finally {
-    // Also if it cannot listen: the account is there at the next start, and its password is shown once.
+    // Also if another program took the port meanwhile: the account is there at the next start.
     if (firstAdmin) printFirstAdmin(firstAdmin, config);
   }
   printAddresses(config, await isCampusSetUp(config, deps));

@@ -1,5 +1,6 @@
 import { isEmail } from '#core/people/account.ts';
 import { isRole, type Role } from '#core/people/role.ts';
+import { isLoopbackHost } from './setting-checks.ts';
 
 /** A claim that is demanded, such as the group of those who administer this app. */
 export type WantedClaim = { name: string; value: string };
@@ -28,11 +29,6 @@ export type OidcConfig = {
 export function warningOfDomains({ domains, claim }: OidcConfig): string | undefined {
   if (domains.length === 0 || claim !== undefined) return undefined;
   return `OIDC_DOMAINS without OIDC_CLAIM: whoever has a verified email of ${domains.join(' or ')} may sign in, students too, and reads every record. OIDC_CLAIM limits it to a group.`;
-}
-
-/** Whether the host of an address is this machine. */
-export function isLoopbackHost({ hostname }: URL): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
 
 /** Those of Entra ID that stand for every tenant: whoever owns one could claim any email. */

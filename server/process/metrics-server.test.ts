@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
@@ -54,6 +55,39 @@ describeOnEachDatabase('metrics', (open) => {
     expect(valueOf(text, 'reslife_job_failed{job="reminders"}')).toBe(0);
     expect((await get('/')).status).toBe(404);
   });
+});
+
+// OPERATIONS-9
+test('metrics of this machine alone are for nobody who asks for them by another name', async () => {
+  const app = await openOnSqlite();
+  const port = await freePort();
+  await serveMetrics(app.app, { ...app.config, metricsPort: port }, app.deps);
+  const asked = async (host: string) => {
+    const asking = request({ port, host: '127.0.0.1', path: '/metrics', headers: { host } });
+    const [answer] = (await once(asking.end(), 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  const names = ['127.0.0.1:9', 'localhost', '[::1]:9', 'rebound.test', 'localhost.rebound.test'];
+  const statuses = [];
+  for (const name of names) statuses.push(await asked(name));
+  expect(statuses).toEqual([200, 200, 200, 421, 421]);
+});
+
+// OPERATIONS-9
+test('where others may read them, they are for whatever name the machine has', async () => {
+  const app = await openOnSqlite();
+  const port = await freePort();
+  // Every address of 127.0.0.0/8 is this machine's, and no host that is named so.
+  await serveMetrics(
+    app.app,
+    { ...app.config, metricsPort: port, metricsHost: '0.0.0.0' },
+    app.deps,
+  );
+  const asking = request({ port, host: '127.0.0.1', path: '/metrics', headers: { host: 'app' } });
+  const [answer] = (await once(asking.end(), 'response')) as [IncomingMessage];
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
 });
 
 // OPERATIONS-2

@@ -1,10 +1,21 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { isLoopbackHost } from '../base/setting-checks.ts';
 import { CannotOpen } from '../db/failures/cannot-open.ts';
 import { measure } from '../system/metrics.ts';
+
+const urlOf = (host: string): URL | undefined =>
+  URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
+
+/** Whether a request that came by a loopback address says so: a site whose name was bent to it says its own (OPERATIONS-9). */
+const isMeant = (host = ''): boolean => {
+  const url = urlOf(host);
+  return url !== undefined && isLoopbackHost(url);
+};
 
 /**
  * Answers `GET /metrics` on a port of its own, if METRICS_PORT names one, until the app closes (OPERATIONS-2):
@@ -18,7 +29,12 @@ export async function serveMetrics(
   const { metricsPort, metricsHost } = config;
   if (metricsPort === undefined) return;
   const { type, text } = await measure(app, config, deps);
+  const isForHere = isMeant(isIPv6(metricsHost) ? `[${metricsHost}]` : metricsHost);
   const server = createServer((request, response) => {
+    if (isForHere && !isMeant(request.headers.host)) {
+      response.writeHead(421).end();
+      return;
+    }
     if (request.method !== 'GET' || request.url !== '/metrics') {
       response.writeHead(404).end();
       return;

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -8,7 +9,7 @@ import { expect, inject, onTestFinished, test } from 'vitest';
 import { readConfig, type Config } from '../base/config.ts';
 import { openDeps } from './open-deps.ts';
 import { reasonOf } from './start-failure.ts';
-import { freePort } from '../test/server-process.ts';
+import { COMPILED, freePort } from '../test/server-process.ts';
 
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'reslife-start-'));
@@ -20,6 +21,14 @@ function configOf(env: Record<string, string>): Config {
   const read = readConfig({ LOG_LEVEL: 'silent', ...env }, 'UTC');
   if ('complaints' in read) throw new Error(read.complaints.join(' '));
   return read.config;
+}
+
+/** A port on which another program listens. */
+async function takenPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** What a start with these settings says before it ends. */
@@ -69,13 +78,24 @@ test.each([
 
 // START-12
 test('a port in use is named', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await takenPort();
   expect(await outputOf({ PORT: String(port) })).toBe(
     `PORT ${port} is in use by another program. Set another PORT.`,
   );
+});
+
+// START-6, START-12
+test('a port that cannot be listened on ends a first start before it makes anything', async () => {
+  const dataDir = join(folder(), 'data');
+  const here = { PORT: String(await takenPort()), DATA_DIR: dataDir, LOG_LEVEL: 'error' };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/main.ts'], {
+    cwd: join(import.meta.dirname, '../..'),
+    env: { NODE_COMPILE_CACHE: COMPILED, ...here },
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr).toMatch(/^PORT [^\n]+\.\n$/);
+  expect(existsSync(dataDir)).toBe(false);
 });
 
 // START-12, START-4

@@ -1,5 +1,5 @@
 import type { CustomFetch } from 'openid-client';
-import { isLoopbackHost } from '../../base/oidc-config.ts';
+import { isLoopbackHost } from '../../base/setting-checks.ts';
 import { inSpan } from '../../base/spans.ts';
 
 /** How long an answer of the issuer may take, to its last byte, in ms (SIGNIN-19). */

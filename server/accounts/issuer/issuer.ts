@@ -1,7 +1,8 @@
 import type { ServerMetadata } from 'openid-client';
 import { webAddress } from '../../http/web-address.ts';
 import type { Config } from '../../base/config.ts';
-import { isLoopbackHost, type OidcConfig } from '../../base/oidc-config.ts';
+import type { OidcConfig } from '../../base/oidc-config.ts';
+import { isLoopbackHost } from '../../base/setting-checks.ts';
 import { boundedFetch, isOfIssuer } from './bounded-fetch.ts';
 import type { Claims } from './claims.ts';
 import { IssuerFailure, issuerFailure } from './failure.ts';

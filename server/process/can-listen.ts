@@ -1,0 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Config } from '../base/config.ts';
+
+/** Throws what listening throws where it cannot be done, before there is anything to lose by it (START-6). */
+export async function assertCanListen({
+  host,
+  port,
+}: Pick<Config, 'host' | 'port'>): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
+}
