@@ -136,6 +136,7 @@ function sumOf(counts: Count[]): Count {
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
     skipped: counts.reduce((sum, { skipped }) => sum + skipped, 0),
     failures: counts.flatMap(({ failures }) => failures),
+    notChecked: counts.flatMap(({ notChecked = [] }) => notChecked),
   };
 }
 
@@ -179,6 +180,7 @@ const failures = total.failures.map((failure) => `  ${failure}\n`).join('');
 console.log(`\n${summary.join('\n')}\n`);
 // Named again down here, where whoever reads only the end of a long log finds them.
 if (failures !== '') console.log(`Failed:\n${failures}`);
+for (const line of total.notChecked ?? []) console.log(`${line}\n`);
 console.log(`In ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 console.log(inWords(total));
 process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;

@@ -9,6 +9,8 @@ export interface Count {
   skipped: number;
   /** What failed, a line each: its file, its title and the first line of its message. */
   failures: string[];
+  /** What could not be looked at, a line each: it passes and is said at the end. */
+  notChecked?: string[];
 }
 
 interface UnitTest {

@@ -18,6 +18,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VERSION } from '../../server/base/version.ts';
 import { makeBill, type Bill } from '../packages/sbom.ts';
+import { knownVulnerabilities } from '../packages/vulnerabilities.ts';
 import { root } from '../base/runtime.mjs';
 import { neededPaths, nodeFlags, startArguments } from './needed.ts';
 import { notices } from './notices.ts';
@@ -118,5 +119,13 @@ if (import.meta.main) {
       folder: { type: 'boolean', default: false },
     },
   });
+  const { failures, notChecked = [] } = await knownVulnerabilities();
+  // Who builds an image of a version that stands hears of it, and is not left without one.
+  if (failures.length > 0 && !values.folder) {
+    console.error(`No release is made with what is known of its packages:\n${failures.join('\n')}`);
+    process.exit(1);
+  }
   console.log(await release(resolve(values.to), values.folder));
+  // Last, where whoever made it still reads.
+  for (const line of [...failures, ...notChecked]) console.error(line);
 }
