@@ -137,11 +137,14 @@ describeOnEachDatabase('what advisors read', (open) => {
     await update({ publish: true });
     const ask = (etag: string) =>
       anyone(API.listAdvisorIssues, { ...PESTS, headers: { 'if-none-match': etag } });
-    const etag = String((await anyone(API.listAdvisorIssues, PESTS)).headers.etag);
+    const { headers } = await anyone(API.listAdvisorIssues, PESTS);
+    const etag = String(headers.etag);
     expect(etag).toMatch(/^"[\w-]{43}"$/);
+    expect(headers['cache-control']).toBe('private, no-cache');
     for (const same of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
       const unchanged = await ask(same);
-      expect(unchanged).toMatchObject({ status: 304, text: '', headers: { etag } });
+      const kept = { etag, 'cache-control': 'private, no-cache' };
+      expect(unchanged).toMatchObject({ status: 304, text: '', headers: kept });
     }
     await updateStep(step._id, { question: 'Look again' });
     const changed = await ask(etag);

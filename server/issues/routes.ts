@@ -124,7 +124,9 @@ function sendList(
   reply: FastifyReply,
   { etag, encoding, body }: ListBody,
 ): FastifyReply {
-  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+  reply.header('etag', etag).header('vary', 'accept-encoding');
+  // A shared cache would give the cookie of one phone to all (SCALE-2).
+  reply.header('cache-control', 'private, no-cache');
   if (namesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return sendReady(reply, body);
