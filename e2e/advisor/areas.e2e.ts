@@ -87,9 +87,9 @@ base(
   },
 );
 
-// AREAS-5, AREAS-7, LOOK-4, LOOK-6
+// AREAS-5, AREAS-7, AREAS-11, LOOK-4, LOOK-6
 base(
-  'who has not chosen is told why, and chooses in the menu or by a link; Logout asks again',
+  'who has not chosen is told why, and chooses in the menu or where a link asks; Logout asks again',
   async ({ page, campus, id }) => {
     await setCampus(campus, WITH_AREAS);
     await page.goto(`${campus.url}/login`);
@@ -104,11 +104,25 @@ base(
     await asked.getByRole('button', { name: 'North', exact: true }).click();
     await expect(page.getByText(/not chosen/)).toHaveCount(0);
 
+    // A link changes nothing by itself.
     await page.goto(`${campus.url}/i/${id}?area=s`);
-    await expect(page.getByRole('status').filter({ hasText: 'Your area is South' })).toBeVisible();
+    await expect(asked.getByText(/^This code is for South\./)).toBeVisible();
+    await judgePhone(page, 'the area of a code');
+    await asked.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'cancel' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Area: North' })).toBeVisible();
+    await page.reload();
+    await asked.getByRole('button', { name: 'South', exact: true }).click();
     await page.getByRole('button', { name: 'cancel' }).click();
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Area: South' })).toBeVisible();
+    // The area is that of the code by now.
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'cancel' })).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    await page.getByRole('button', { name: 'cancel' }).click();
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('textbox', { name: 'Username' }).fill('Cleo');
     await page.keyboard.press('Enter');

@@ -23,7 +23,7 @@ function sheetsOf(issues: readonly Issue[]): (readonly Issue[])[] {
 }
 
 interface QrSheetsProps extends PrintData {
-  /** The area whose wall they are for, which their links choose (AREAS-11). */
+  /** The area whose wall they are for, which their links name (AREAS-11). */
   area: Area | undefined;
 }
 

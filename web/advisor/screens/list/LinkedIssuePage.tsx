@@ -1,14 +1,13 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useRoute } from 'wouter';
 import { ALL_CATEGORIES } from '#core/base/category.ts';
-import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
 import { useQuery } from '../../../base/navigation.ts';
 import { PATTERNS } from '../../../base/paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { areaMessages } from '../../shared/calls/area-messages.ts';
+import { AreaDialog } from '../../shared/calls/ask-area.ts';
 import { useCallsFor } from '../../shared/calls/calls.tsx';
 import { IssueCards } from '../../shared/search/IssueCards.tsx';
 import { useAdvisorIssues } from '../../phone/library/refresh-library.ts';
@@ -36,27 +35,19 @@ export const LinkedIssuePage = () => {
   useCallsFor(issue?.category);
   const id = issue?._id;
   const [code, setCode] = useHandOverCode();
-  const open = useEffectEvent(() => {
-    if (issue && code === '') startWalk.choose(issue);
-  });
   const area = useQuery().get('area');
   const { areas, here } = useCampus();
   const named = areas?.find(({ id: one }) => one === area)?.name;
-  const followLink = useEffectEvent(() => {
-    if (area === null || named === undefined || named === here) return;
-    void import('../../phone/library/duty.ts').then(({ chooseArea }) => {
-      chooseArea(area);
-      showToast({ text: areaMessages.chosen(named), kind: 'status', tone: 'neutral' });
-    });
+  // Once an address: who chose another, or none, is not asked again.
+  const [answered, setAnswered] = useState<string | null>(null);
+  const isAreaAsked = named !== undefined && named !== here && area !== answered;
+  const open = useEffectEvent(() => {
+    if (issue && code === '') startWalk.choose(issue);
   });
-  // Once: who chooses another afterwards is not sent back.
-  useEffect(() => {
-    if (named !== undefined) followLink();
-  }, [named]);
   // A newer version of the same issue opens nothing anew.
   useEffect(() => {
-    if (id !== undefined) open();
-  }, [id]);
+    if (id !== undefined && !isAreaAsked) open();
+  }, [id, isAreaAsked]);
   if (code !== '' && params) {
     return (
       <div className={classes.page}>
@@ -90,6 +81,11 @@ export const LinkedIssuePage = () => {
         />
       )}
       {startWalk.dialogs}
+      {isAreaAsked && (
+        <Suspense>
+          <AreaDialog ofCode={named} onClose={() => setAnswered(area)} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -10,12 +10,14 @@ import classes from './contacts.module.css';
 const words = areaMessages;
 
 export interface AreaDialogProps {
+  /** The name of the area that a code is of, which brought somebody here. */
+  ofCode?: string | undefined;
   /** Called once it is answered or closed; closed it is asked again another time. */
   onClose: () => void;
 }
 
-/** Asks for the area: one tap on its name (AREAS-7), with the calls in reach (CALL-11). */
-export const AreaDialog = ({ onClose }: AreaDialogProps) => {
+/** Asks for the area: one tap on its name (AREAS-7), with the calls in reach (CALL-11); a code changes none by itself (AREAS-11). */
+export const AreaDialog = ({ ofCode, onClose }: AreaDialogProps) => {
   const { areas = [], here } = useCampus();
   const choose = (id: string): void => {
     chooseArea(id);
@@ -23,7 +25,7 @@ export const AreaDialog = ({ onClose }: AreaDialogProps) => {
   };
   return (
     <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
-      <p className={classes.hint}>{words.text}</p>
+      <p className={classes.hint}>{ofCode === undefined ? words.text : words.ofCode(ofCode)}</p>
       <div className={classes.list}>
         {areas.map(({ id, name }) => (
           <Button
