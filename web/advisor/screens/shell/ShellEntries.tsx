@@ -15,9 +15,9 @@ import { OnceLoaded } from '../../../base/on-demand.ts';
 import { paths } from '../../../base/paths.ts';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import { areaMessages } from '../../shared/calls/area-messages.ts';
 import { AreaDialog } from '../../shared/calls/ask-area.ts';
 import { RecordsMark } from './ShellMenu.tsx';
+import { entryMessages } from './messages.ts';
 
 const words = messages.advisorShell;
 
@@ -39,7 +39,7 @@ export const ShellEntries = (list: MenuListProps) => {
   const [isPutOff, setPutOff] = useState(false);
   const isDue = ask && !isPutOff && name !== '';
   const area = {
-    label: areaMessages.area(here, ask),
+    label: entryMessages.area(here, ask),
     icon: <Icon icon={MapPin} />,
     act: () => setChoosing(true),
   };

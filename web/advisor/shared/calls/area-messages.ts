@@ -1,7 +1,5 @@
-/** The words about areas, which no first paint needs. */
+/** The words of the question for an area. */
 export const areaMessages = {
-  area: (name: string | undefined, isAsked: boolean) =>
-    `Area: ${name ?? (isAsked ? 'not chosen' : 'none of my own')}`,
   title: 'Where are you on duty?',
   text: 'You are offered first who is on duty there. Change it in the menu.',
   ofCode: (name: string) =>
