@@ -40,7 +40,7 @@ async function tellDue(tx: Db, told: AllTold, config: Settings, deps: Telling): 
   }
   const mailed = due.map(([act]) => [act, { at: now.toISOString(), lines: [] }] as const);
   const recent = entriesOf(told).filter(([, one]) => isRecent(one, now));
-  return Object.fromEntries([...recent, ...mailed]) as AllTold;
+  return Object.fromEntries([...recent, ...mailed]);
 }
 
 /** Makes what mails owners of acts: at once, and what follows within an hour when that is over (ACTS-1, ACTS-3). */
