@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { tookBack } from '#core/record/taken-back.ts';
 import { uuidBytes } from './db/columns/uuid.ts';
 import { saysHandedTo } from './nouns/about-person.ts';
 import { addAdmin } from './test/test-admin.ts';
@@ -83,8 +84,10 @@ describeOnEachDatabase('one person', (open) => {
   test('aboutPerson, forgetPerson: what was told of an escalation, that it was taken back, and of the next', async () => {
     const { admin, call, db } = await opened();
     const again = { ...sent, advisor: NAME, issueStatus: 'Escalated' };
-    await call(API.attend, { body: { ...again, takenBack: true, correction: 2 }, key: key(1) });
-    await call(API.attend, { body: { ...again, correction: 3 }, key: key(1) });
+    const moments = [{ step: 's', at: 0, did: tookBack('Escalated') }];
+    const undone = { ...again, moments, takenBack: true, correction: 2 };
+    await call(API.attend, { body: undone, key: key(1) });
+    await call(API.attend, { body: { ...again, moments, correction: 3 }, key: key(1) });
     const about = (await admin(API.aboutPerson, { body: { name: NAME } })).data.rows;
     expect(about['told_event']?.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['escalation', 'takenBack', 'escalation']),
