@@ -112,7 +112,8 @@ test.describe('of a procedure that is longer than a page', () => {
     });
     await page.goto(`/admin/print?what=binder&issue=${id}`);
     await expect(page.getByRole('img', { name: 'Picture for step 2' })).toBeVisible();
-    expect(await picturedPages(page)).toEqual([false, true]);
+    // Once it has come.
+    await expect.poll(async () => await picturedPages(page)).toEqual([false, true]);
   });
 });
 
