@@ -201,6 +201,8 @@ test('a copy whose answer was lost is made once; titles may be had twice', async
   const url = `http://localhost:${line.port}`;
   const select = page.getByRole('checkbox', { name: 'Select Lantern', exact: true });
   try {
+    // A sign-in ends the session that it replaces, which is everybody's.
+    await page.context().clearCookies();
     await signIn(page, url);
     await page.goto(`${url}/admin?search=Lantern`);
     await select.click();
