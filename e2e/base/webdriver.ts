@@ -21,12 +21,17 @@ class Refused extends Error {
 }
 
 /** Sends one command of the WebDriver protocol; returns the value that it is answered with. */
-async function send(url: string, method: string, body?: object): Promise<unknown> {
+async function send(
+  url: string,
+  method: string,
+  body?: object,
+  timeout = 30_000,
+): Promise<unknown> {
   const response = await fetch(url, {
     method,
     ...(body && { body: JSON.stringify(body) }),
     // Shorter than a test: a driver that hangs is told of by name.
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(timeout),
   });
   const { value } = parseJson(ANSWER, await response.text());
   if (response.ok) return value;
@@ -42,10 +47,11 @@ export class DrivenBrowser {
     this.#url = url;
   }
 
-  /** Opens a browser at the driver of that address. */
+  /** Opens a browser at the driver of that address, which takes a few seconds at most. */
   static async open(driver: string, capabilities: object): Promise<DrivenBrowser> {
     const body = { capabilities: { alwaysMatch: capabilities } };
-    const { sessionId } = (await send(`${driver}/session`, 'POST', body)) as { sessionId: string };
+    const session = await send(`${driver}/session`, 'POST', body, 12_000);
+    const { sessionId } = session as { sessionId: string };
     return new DrivenBrowser(`${driver}/session/${sessionId}`);
   }
 

@@ -107,6 +107,16 @@ export class WebKit {
 
   /** Opens it on a screen of its own. It reaches loopback and nothing else (START-10), and keeps nothing once closed. */
   static async open(): Promise<WebKit> {
+    // Now and then the driver waits for ever for the browser that it starts.
+    for (let left = 2; ; left -= 1) {
+      const opened = await WebKit.#tryToOpen().catch((error: unknown) => {
+        if (left === 0) throw error;
+      });
+      if (opened) return opened;
+    }
+  }
+
+  static async #tryToOpen(): Promise<WebKit> {
     const { driver = '', browser = '', screen = '' } = programs;
     const xvfb = spawn(
       screen,
@@ -122,7 +132,7 @@ export class WebKit {
     const url = `http://127.0.0.1:${port}`;
     await expect(async () => await fetch(`${url}/status`)).toPass(PATIENCE);
     const nowhere = '127.0.0.1:9';
-    const driven = await DrivenBrowser.open(url, {
+    const opening = DrivenBrowser.open(url, {
       // Else it waits for a page's last request, which the worker's may be.
       pageLoadStrategy: 'none',
       proxy: {
@@ -132,6 +142,10 @@ export class WebKit {
         noProxy: ['localhost', '127.0.0.1'],
       },
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    });
+    const driven = await opening.catch(async (error: unknown) => {
+      await Promise.all([end(child), end(xvfb)]);
+      throw error;
     });
     return new WebKit(driven, [child, xvfb]);
   }
