@@ -108,7 +108,7 @@ export async function takeWalk(
   // In the list of ours it stands too.
   await page.locator('h3', { hasText: WALK_STEPS[0]?.question ?? '' }).waitFor();
   await page.waitForLoadState('networkidle');
-  // What the dialog of the start uncovered is held for a moment (KIT-31).
+  // The dialog of the start holds for a moment what it uncovered (KIT-31).
   await page.getByText(WALK_STEPS[0]?.answers[0] ?? '', { exact: true }).tap({ trial: true });
   const cdp = await context.newCDPSession(page);
   const requests = await countRequests(cdp);

@@ -4,7 +4,7 @@ import type { IssueCategory } from '../base/category.ts';
 /** The reference that means the emergency number; no contact has this id (CONTACT-1). */
 export const EMERGENCY = 'emergency';
 
-/** What decides which number a phone dials, by name and areas too: all but the campus's name and words of the search (SESSION-15). */
+/** Names the settings that decide which number a phone dials: all but the campus's name and words of the search (SESSION-15). */
 export const WHOM_A_PHONE_CALLS = [
   'emergency',
   'main',

@@ -13,7 +13,7 @@ const PRODUCT = [
   'password',
 ];
 
-/** What people put a year behind. */
+/** Words that people put a year behind. */
 const EVERYBODYS = [
   'spring summer autumn fall winter january february march april may june july august september',
   'october november december monday tuesday wednesday thursday friday saturday sunday',
@@ -41,7 +41,7 @@ const withoutSigns = (text: string, one: string): string =>
 /** The letters that a password must have besides words that others know. */
 const OWN_LETTERS = 5;
 
-/** Whether a text has some of the words, and besides them fewer letters than a password must have. */
+/** Tells whether a text has some of the words, and besides them fewer letters than a password must have. */
 function isLittleMoreThan(words: readonly string[], text: string): boolean {
   const whole = bare(text);
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), whole);
@@ -49,7 +49,7 @@ function isLittleMoreThan(words: readonly string[], text: string): boolean {
 }
 
 /**
- * Whether a password is little more than the person's email, name, a word of the product or one that people put a year
+ * Tells whether a password is little more than the person's email, name, a word of the product or one that people put a year
  * behind, also with signs for letters (SIGNIN-21): whoever guesses tries those first. One without any of these words
  * never is.
  */
@@ -78,7 +78,7 @@ export function isGuessable(
 /** The different letters, digits and signs that a password must have at least. */
 const DIFFERENT = 4;
 
-/** Whether a password is one letter, or two or three, over and over (SIGNIN-20). */
+/** Tells whether a password is one letter, or two or three, over and over (SIGNIN-20). */
 export function isMonotonous(password: string): boolean {
   return new Set(password.toLowerCase()).size < DIFFERENT;
 }

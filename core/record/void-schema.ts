@@ -18,7 +18,7 @@ export const NewVoid = Type.Object(
   closed,
 );
 
-/** How many records would be void; `isMore` if that is as many as one call takes, `isKnown` if it is known which came from its network, `waits` if they would be in a day (PRIVACY-17). */
+/** Counts the records that would be void; `isMore` if that is as many as one call takes, `isKnown` if it is known which came from its network, `waits` if they would be in a day (PRIVACY-17). */
 export const VoidPreview = Type.Object({
   count: Type.Integer(),
   isMore: Type.Boolean(),
@@ -27,7 +27,7 @@ export const VoidPreview = Type.Object({
 });
 export type VoidPreview = Static<typeof VoidPreview>;
 
-/** What was marked as false at once: when (UTC ISO), by whom (null if the account is gone), why, and whether that can be undone; `from` when it takes effect at the earliest, where that is to come (PRIVACY-17). */
+/** Records that were marked as false at once: when (UTC ISO), by whom (null if the account is gone), why, and whether that can be undone; `from` when it takes effect at the earliest, where that is to come (PRIVACY-17). */
 export const RecordVoid = Type.Object({
   _id: Type.String(),
   at: Type.String(),

@@ -207,7 +207,7 @@ test('a copy whose answer was lost is made once; titles may be had twice', async
     await page.goto(`${url}/admin?search=Lantern`);
     await select.click();
     const result = page.getByRole('dialog', { name: '0 copies made, of 1 selected' });
-    // What is asked arrives, and no byte of the answer comes back.
+    // The request arrives, and no byte of the answer comes back.
     line.set({ cut: () => ({ down: 0 }) });
     await button(page, 'Duplicate').click();
     await expect(result).toContainText('Lantern: the server did not answer.');

@@ -34,7 +34,7 @@ export const outcome = (walk: Locator): Locator =>
 
 const unfinished = (page: Page): Locator => page.getByRole('region', { name: 'Unfinished issue' });
 
-/** Whether a walk in that name is offered, behind the line of other people's or in sight. */
+/** Tells whether a walk in that name is offered, behind the line of other people's or in sight. */
 export const isOffered = async (page: Page, advisor: string): Promise<boolean> =>
   (await unfinished(page).getByText(`by ${advisor}`).count()) > 0;
 

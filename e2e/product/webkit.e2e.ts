@@ -206,7 +206,7 @@ async function inkOf({ driven }: WebKit, id: ElementId): Promise<number> {
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-/** How the rules that this engine took have the value of a date stand in its field. */
+/** Reads where the rules that this engine took put the value of a date in its field. */
 const DATE_STANDS = `
   const all = (rules) =>
     [...rules].flatMap((rule) => (rule.cssRules?.length ? [rule, ...all(rule.cssRules)] : rule));

@@ -1,7 +1,7 @@
 /** Words that run from right to left, with a number among them, which a browser turns around unless it stands apart. */
 export const fromRight = (number: string): string => `اتصل ${number} أو`;
 
-/** Whether a number is drawn, and wherever it is begins to the left of its end. */
+/** Tells whether a number is drawn, and begins to the left of its end wherever it is. */
 export function readsFromLeft(number: string, container: Element = document.body): boolean {
   const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   const found: boolean[] = [];
@@ -15,7 +15,7 @@ export function readsFromLeft(number: string, container: Element = document.body
       return range.getBoundingClientRect().left;
     };
     const [first, last] = [leftAt(at), leftAt(at + number.length - 1)];
-    // What is hidden is nowhere.
+    // A hidden one has no place.
     if (first !== 0 || last !== 0) found.push(first < last);
   }
   return found.length > 0 && found.every(Boolean);

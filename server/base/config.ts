@@ -61,7 +61,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   timeZone: string;
-  /** Whether `timeZone` is UTC only because TIME_ZONE is not set and the zone of the machine has no name. */
+  /** True if `timeZone` is UTC only because TIME_ZONE is not set and the zone of the machine has no name. */
   isZoneUnknown: boolean;
   /** Addresses and ranges of proxies whose X-Forwarded headers are believed. */
   trustProxy: string[];

@@ -38,7 +38,7 @@ export type Mail = {
   waiting: () => Promise<Waiting>;
 };
 
-/** What somebody did, as the trail has it, with lines that say what was before and what is now. */
+/** An act as the trail has it, with lines that say what was before and what is now. */
 export type DoneAct = Pick<ChainedRow, 'at' | 'who' | 'what' | 'network' | 'count'> & {
   about: readonly string[];
 };

@@ -7,7 +7,7 @@ function isUrl(text: string, ...protocols: string[]): boolean {
   return URL.canParse(text) && protocols.includes(new URL(text).protocol);
 }
 
-/** Whether the host of an address is this machine. */
+/** Tells whether the host of an address is this machine. */
 export function isLoopbackHost({ hostname }: URL): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname);
 }
@@ -20,7 +20,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether the zone of a host has a name: one that is set by its offset alone has none. */
+/** Tells whether the zone of a host has a name: one that is set by its offset alone has none. */
 export function hasName(zone: string | undefined): zone is string {
   return zone !== undefined && isTimeZone(zone);
 }

@@ -79,7 +79,7 @@ async function trySave(tx: Db, deps: Deps, save: Save, legal: LegalSave): Promis
       detail: 'Somebody else saved the settings meanwhile.',
     });
   }
-  // What an earlier release stored may be written otherwise, and mean the same.
+  // An earlier release may have written the same zone otherwise.
   const before = legalCampus(held.campus) ?? held.campus;
   if (callsOthers(before, legal.campus)) save.prove();
   await assertNoneIsMissed(tx, held.campus, legal);

@@ -26,7 +26,7 @@ async function opened(app: TestApp) {
   };
   const disableCy = async () =>
     await ada(API.updatePerson, { params: { id: cyId }, body: { disabled: true } });
-  /** Whom the mails went to whose subject has these words, and what the last one says. */
+  /** Finds the mails whose subject has these words: their recipients, and what the last one says. */
   const told = async (words: string) => {
     const mails = (await app.mailsOfActs()).filter(({ subject }) => subject.includes(words));
     const to = mails.map(({ recipient }) => recipient).sort();

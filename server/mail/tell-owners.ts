@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 /** As many acts stand in a mail. */
 const LISTED = 40;
 
-/** When owners were last mailed of an act, '' for never, and what the next mail will say. */
+/** The time of the last mail to owners about an act, '' for never, and the lines of the next one. */
 type Told = { readonly at: string; readonly lines: readonly string[] };
 type AllTold = Readonly<Partial<Record<ToldAct, Told>>>;
 

@@ -17,7 +17,7 @@ export type Act = {
   /** How often, and since when, if not once and now. */
   count?: number;
   at?: string;
-  /** What owners are told beside it, a line each (ACTS-1). */
+  /** Lines that owners are told beside it (ACTS-1). */
   about?: readonly string[];
   /** Where it comes from, if not from the request that is being served. */
   from?: Partial<Origin>;

@@ -3,7 +3,7 @@ const HOUR = 3_600_000;
 /** More than this no sweep counts: it looks every hour, and a clock that jumps brings nothing nearer. */
 const COUNTED = 1.1 * HOUR;
 
-/** What is not in force yet: how long it still waits, in ms, and until when that is counted (PRIVACY-16). */
+/** A change that is not in force yet: how long it still waits, in ms, and until when that is counted (PRIVACY-16). */
 export type Waiting = { readonly left: number; readonly countedAt: string };
 
 /** Begins a day of waiting. */

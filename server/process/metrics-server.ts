@@ -11,7 +11,7 @@ import { measure } from '../system/metrics.ts';
 const urlOf = (host: string): URL | undefined =>
   URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
 
-/** Whether a request that came by a loopback address says so: a site whose name was bent to it says its own (OPERATIONS-9). */
+/** Tells whether a request that came by a loopback address says so: a site whose name was bent to it says its own (OPERATIONS-9). */
 const isMeant = (host = ''): boolean => {
   const url = urlOf(host);
   return url !== undefined && isLoopbackHost(url);

@@ -9,7 +9,7 @@ export interface Count {
   skipped: number;
   /** What failed, a line each: its file, its title and the first line of its message. */
   failures: string[];
-  /** What could not be looked at, a line each: it passes and is said at the end. */
+  /** Lines about what could not be looked at: it passes and is said at the end. */
   notChecked?: string[];
 }
 

@@ -120,7 +120,7 @@ if (import.meta.main) {
     },
   });
   const { failures, notChecked = [] } = await knownVulnerabilities();
-  // Who builds an image of a version that stands hears of it, and is not left without one.
+  // An image of an old version is still built: its builder hears of it, and is not left without one.
   if (failures.length > 0 && !values.folder) {
     console.error(`No release is made with what is known of its packages:\n${failures.join('\n')}`);
     process.exit(1);

@@ -68,7 +68,7 @@ export function useTermsForm({ terms: inForce, version, waiting }: PrivacySettin
   const save = useSubmit(async () => {
     if (previewed) await put(previewed.terms, words.saved);
   }, sayFailure);
-  /** What is in force stays so, and what waits never comes. */
+  /** Keeps what is in force and drops what waits. */
   const undo = useSubmit(async () => await put(inForce, words.undone), sayFailure);
   return {
     typed,

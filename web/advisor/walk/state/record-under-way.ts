@@ -9,7 +9,7 @@ import { attendanceOf } from './record-walk.ts';
 /** The members of a record whose outcome is taken back, beside those of a walk under way. */
 type Undone = Pick<Attendance, 'issueStatus' | 'takenBack' | 'report'>;
 
-/** How that went: it is on the phone, which may be full, or another tab ended the walk since what is undone. */
+/** The outcome of storing it: it is on the phone, the phone is full, or another tab ended the walk since what is undone. */
 type Kept = 'kept' | 'full' | 'ended';
 
 /**
