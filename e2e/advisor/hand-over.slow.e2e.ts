@@ -86,6 +86,29 @@ test('a walk goes to another phone without a signal, and is one record of both',
   await ben.close();
 });
 
+// HANDOVER-9
+test('a phone whose app was closed since still asks for the code of the other phone', async ({
+  page,
+  server,
+}) => {
+  const title = 'Cellar, handed over later';
+  await publishIssue(server, { ...CELLAR, title });
+  await enter(page);
+  const walk = await startWalk(page, 'Water', title);
+  await handOver(page, walk);
+  await closeHandOver(page);
+  await page.goto('/user');
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await answer(walk, 'No');
+  await next(walk);
+  await expect(walk.getByText('STEP 2')).toBeVisible();
+  await handOver(page, walk);
+  await press(button(page, 'They have it'));
+  await expect(page.getByText(/^You went on since the first code/)).toBeVisible();
+  await press(button(page, 'They have it'));
+  await expect(walk).toHaveCount(0);
+});
+
 // HANDOVER-5, HANDOVER-7
 test('a damaged code, one scanned twice and a revision of before are said', async ({
   page,

@@ -74,6 +74,8 @@ export type SavedWalk = {
   readonly firstAct?: string | null | undefined;
   /** The lowest number that no other phone gave a record of it; absent where none was handed over (HANDOVER-4). */
   readonly corrections?: number;
+  /** The first code of it that this phone showed to another (HANDOVER-9); absent where none was, or by an older app. */
+  readonly firstCode?: string;
   /** It does not count (PRACTICE-1). */
   readonly isPractice?: boolean;
   /** Where and when it was recorded as escalated, under way (ESCALATE-2). */

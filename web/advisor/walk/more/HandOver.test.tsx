@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { takeOverCode } from '#core/record/holder.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
@@ -6,12 +6,14 @@ import { violations } from '#kit/test/axe.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { storeRecord } from '../../phone/outbox/outbox.ts';
 import { isReportDue, type SavedWalk } from '../../phone/store/phone-store.ts';
-import { saveWalk, warnNotSaved } from '../../phone/walks/saved-walks.ts';
+import { savedWalk, saveWalk, warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { amarasWalk } from '../../test/handed.ts';
 import { emptyPhone, storedRecords, storedWalks, walkRests } from '../../test/phone.ts';
 import { offerWalk } from '../state/handed-over.ts';
 import { attendanceOf } from '../state/record-walk.ts';
 import { offerUndo } from '../state/undo-outcome.ts';
+import { watchWalk } from '../state/use-walking.ts';
+import { withTap } from '../parts/escalate.tsx';
 import { HandOver } from './HandOver.tsx';
 
 beforeEach(async () => {
@@ -27,14 +29,24 @@ const picture = page.getByRole('img', { name: /^Code that hands over/ });
 async function handing(saved: SavedWalk) {
   await saveWalk(saved);
   const onHandedOver = vi.fn<() => void>();
+  const walking = watchWalk(saved);
+  onTestFinished(walking.persist());
   draw(
     <>
-      <HandOver saved={saved} onClose={() => undefined} onHandedOver={onHandedOver} />
+      <HandOver walking={walking} onClose={() => undefined} onHandedOver={onHandedOver} />
       <Toaster />
     </>,
   );
   await expect.element(picture).toBeVisible();
-  return onHandedOver;
+  return { onHandedOver, walking };
+}
+
+/** The walk as a page has it that was opened anew, once it is kept that a code was shown. */
+async function reopened({ id }: SavedWalk): Promise<SavedWalk> {
+  await expect.poll(async () => (await savedWalk(id))?.firstCode).toBeDefined();
+  const kept = await savedWalk(id);
+  if (!kept) throw new Error('the walk is gone');
+  return kept;
 }
 
 const offered = async (saved: SavedWalk): Promise<string> =>
@@ -44,7 +56,7 @@ const offered = async (saved: SavedWalk): Promise<string> =>
 test('the walk is let go by the code that the other phone shows, and not by that of an older one', async () => {
   const older = amarasWalk();
   const saved = { ...older, description: 'Two rooms' };
-  const onHandedOver = await handing(saved);
+  const { onHandedOver } = await handing(saved);
   expect(await violations()).toEqual([]);
   await code.fill(await offered(older));
   await button('They have it').click();
@@ -70,14 +82,57 @@ test('the code closes what has an Undo, and no alert that nobody has read', asyn
 test('a walk that went on since its first code asks once for the code of the other phone', async () => {
   const first = amarasWalk();
   await handing(first);
+  const again = await reopened(first);
   eraseAll();
-  const onHandedOver = await handing({ ...first, description: 'Two rooms' });
+  const { onHandedOver } = await handing({ ...again, description: 'Two rooms' });
   await button('They have it').click();
   await expect.element(page.getByText(/^You went on since the first code/)).toBeVisible();
   expect(await violations()).toEqual([]);
   expect(onHandedOver).not.toHaveBeenCalled();
   await button('They have it').click();
   await expect.poll(() => onHandedOver.mock.calls.length).toBe(1);
+});
+
+// HANDOVER-9
+test('what is handed over again as it was shown asks for nothing', async () => {
+  const first = amarasWalk();
+  await handing(first);
+  const again = await reopened(first);
+  eraseAll();
+  const { onHandedOver } = await handing(again);
+  await button('They have it').click();
+  await expect.poll(() => onHandedOver.mock.calls.length).toBe(1);
+});
+
+// HANDOVER-12
+test('a call pressed beside the code is in the code, and stays with an Undo', async () => {
+  const saved = amarasWalk();
+  const { walking } = await handing(saved);
+  walking.change((before) => withTap(before, 'call:emergency', new Date()));
+  const called = walking.now().saved;
+  await code.fill(await offered(called));
+  await button('They have it').click();
+  await button('Undo').click();
+  await expect
+    .poll(async () => (await savedWalk(saved.id))?.trail.map(({ did }) => did))
+    .toEqual(['no', 'call:emergency']);
+});
+
+// HANDOVER-3, HANDOVER-12
+test('a call pressed while it is let go does not bring it back, and is there after an Undo', async () => {
+  const saved = amarasWalk();
+  const { walking } = await handing(saved);
+  await reopened(saved);
+  // In one task, of which the phone's store has none yet.
+  (button('They have it').element() as HTMLElement).click();
+  walking.change((before) => withTap(before, 'call:emergency', new Date()));
+  await expect.element(button('Undo')).toBeVisible();
+  await walkRests();
+  expect(await storedWalks()).toEqual([]);
+  await button('Undo').click();
+  await expect
+    .poll(async () => (await savedWalk(saved.id))?.trail.map(({ did }) => did))
+    .toEqual(['no', 'call:emergency']);
 });
 
 // HANDOVER-10
@@ -87,6 +142,7 @@ test('let go by a slip it comes back by Undo, with its answers and its report', 
   const said = { key: saved.id, address: 'POST /api/attend', title: saved.title } as const;
   await storeRecord({ ...said, advisor: 'Amara', body, ongoing: saved }, new Date());
   await handing(saved);
+  await reopened(saved);
   const before = await storedWalks();
   await button('They have it').click();
   await expect.element(button('Undo')).toBeVisible();
@@ -103,7 +159,8 @@ test('a phone that is full says so, and has the walk and its report still', asyn
   const body = { ...attendanceOf(saved, 'Escalated', null), report: 'due' as const };
   const said = { key: saved.id, address: 'POST /api/attend', title: saved.title } as const;
   await storeRecord({ ...said, advisor: 'Amara', body, ongoing: saved }, new Date());
-  const onHandedOver = await handing(saved);
+  const { onHandedOver } = await handing(saved);
+  await reopened(saved);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { holderOf, takeOverCode } from '#core/record/holder.ts';
 import { MAX_CODE } from '#core/record/hand-over.ts';
+import { useOf } from '#kit/base/use-of.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { Dialog } from '#kit/overlays/dialog/Dialog.tsx';
@@ -9,14 +10,14 @@ import { messages } from '../../../base/messages.ts';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { paths } from '../../../base/paths.ts';
 import { QrCode } from '../../../base/QrCode.tsx';
-import { hasGoneOn, letGo, offerWalk, takeBack } from '../state/handed-over.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import { letGo, offerWalk, takeBack, withCode } from '../state/handed-over.ts';
+import { savedIn, type WatchedWalk } from '../state/use-walking.ts';
 import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { handOverMessages as words } from './messages.ts';
 import classes from './HandOver.module.css';
 
 interface HandOverProps {
-  saved: SavedWalk;
+  walking: WatchedWalk;
   onClose: () => void;
   /** The walk is on the other phone and no longer on this. */
   onHandedOver: () => void;
@@ -24,25 +25,32 @@ interface HandOverProps {
 
 type Offer = { readonly code: string; readonly address: string; readonly hasGoneOn: boolean };
 
-/** What a camera reads: undefined while it is made, null of a walk that has no code, or too long a one. */
-function useOffer(saved: SavedWalk): Offer | null | undefined {
+/**
+ * What a camera reads, made anew when the walk changes (HANDOVER-12): undefined while it is made, null of a walk that has
+ * no code, or too long a one.
+ */
+function useOffer(walking: WatchedWalk): Offer | null | undefined {
+  const { change } = walking;
+  const saved = useOf(walking, savedIn);
   const [offer, setOffer] = useState<Offer | null>();
   useEffect(() => {
     let isShown = true;
     // What their Undo brings back is not in the code (ESCALATE-5).
     closeActions();
     const make = async (): Promise<void> => {
-      const code = await offerWalk(saved);
-      const address = `${location.origin}${paths.link(saved.issueId)}#${code}`;
+      const made = await offerWalk(saved);
+      const address = `${location.origin}${paths.link(saved.issueId)}#${made}`;
       if (!isShown) return;
-      if (code === undefined || address.length > MAX_CODE) setOffer(null);
-      else setOffer({ code, address, hasGoneOn: hasGoneOn(saved.id, takeOverCode(code)) });
+      if (made === undefined || address.length > MAX_CODE) return setOffer(null);
+      const code = takeOverCode(made);
+      setOffer({ code, address, hasGoneOn: (saved.firstCode ?? code) !== code });
+      change((before) => withCode(before, code));
     };
     make().catch(() => setOffer(null));
     return () => {
       isShown = false;
     };
-  }, [saved]);
+  }, [saved, change]);
   return offer;
 }
 
@@ -50,40 +58,50 @@ function useOffer(saved: SavedWalk): Offer | null | undefined {
 const plain = (code: string): string => code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
 
 /** The code that another phone's camera reads, and how this phone hears that it was taken over (HANDOVER-1, HANDOVER-3). */
-export const HandOver = ({ saved, onClose, onHandedOver }: HandOverProps) => {
-  const offer = useOffer(saved);
+export const HandOver = ({ walking, onClose, onHandedOver }: HandOverProps) => {
+  const offer = useOffer(walking);
+  const { title, category } = walking.now().saved;
   const [name, setName] = useState('');
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
   const finish = (): void => {
-    const isTheirs = code === '' || (offer && plain(code) === plain(takeOverCode(offer.code)));
+    const isTheirs = code === '' || (offer && plain(code) === plain(offer.code));
     if (!isTheirs) return setError(words.wrongCode);
     // Whoever reads it presses once more: the other phone may have no code to tell.
     if (code === '' && offer?.hasGoneOn && error !== words.wentOn) return setError(words.wentOn);
+    const { saved } = walking.now();
     const to = name.trim();
-    void letGo(saved, holderOf(saved), to, new Date()).then(() => {
-      onHandedOver();
-      showToast({
-        kind: 'status',
-        text: words.handedOver(to),
-        action: {
-          label: messages.undo,
-          onAction: () => void takeBack(saved).catch(warnNotSaved),
-        },
-      });
-    }, warnNotSaved);
+    // A change that waits for its frame would bring it back.
+    walking.giveUp();
+    void letGo(saved, holderOf(saved), to, new Date()).then(
+      () => {
+        onHandedOver();
+        showToast({
+          kind: 'status',
+          text: words.handedOver(to),
+          action: {
+            label: messages.undo,
+            onAction: () => void takeBack(walking.now().saved).catch(warnNotSaved),
+          },
+        });
+      },
+      () => {
+        walking.persist();
+        warnNotSaved();
+      },
+    );
   };
   return (
     <Dialog title={words.title} open onClose={onClose} closeLabel={messages.close}>
       <div className={classes.calls}>
-        <Calls category={saved.category} />
+        <Calls category={category} />
       </div>
       {offer === null && <p role="alert">{words.noCode}</p>}
       {offer && (
         <div className={classes.parts}>
           <p>{words.scan}</p>
           <div className={classes.code}>
-            <QrCode text={offer.address} label={words.label(saved.title)} />
+            <QrCode text={offer.address} label={words.label(title)} />
           </div>
           <p className={classes.text}>{words.until}</p>
           <TextInput size="thumb" label={words.name} value={name} onChange={setName} />

@@ -8,7 +8,6 @@ import { messages } from '../../../base/messages.ts';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { chooseScheme, useScheme } from '../../../base/scheme.ts';
 import { moreMessages, noteMessages } from '../parts/messages.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
 import { storeWalk } from '../../phone/walks/saved-walks.ts';
 import { StepNoteForm } from '../parts/StepNoteForm.tsx';
 import { withMoment } from '../state/with-moment.ts';
@@ -32,14 +31,14 @@ interface MoreSheetProps {
 export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   const [{ saved }] = useState(walking.now);
   const [isNoting, setNoting] = useState(false);
-  const [handing, setHanding] = useState<SavedWalk>();
+  const [isHanding, setHanding] = useState(false);
   const scheme = useScheme();
   const active = activeStep(saved.walk);
   if (isNoting && active) {
     const { step, number } = active;
     return <StepNoteForm walk={saved} step={step._id} number={number} onClose={onClose} />;
   }
-  if (handing) return <HandOver saved={handing} onClose={onClose} onHandedOver={onLeft} />;
+  if (isHanding) return <HandOver walking={walking} onClose={onClose} onHandedOver={onLeft} />;
   return (
     <Dialog title={moreMessages.more} open onClose={onClose} closeLabel={messages.close}>
       <div className={classes.row}>
@@ -54,8 +53,7 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
         <p className={classes.text}>{keepMessages.keepText}</p>
       </div>
       <div className={classes.row}>
-        {/* As it is by then: a timer or Undo may have changed it while this stood open. */}
-        <Button size="thumb" wide onClick={() => setHanding(walking.now().saved)}>
+        <Button size="thumb" wide onClick={() => setHanding(true)}>
           {handOverMessages.open}
         </Button>
         <p className={classes.text}>{handOverMessages.openText}</p>

@@ -22,7 +22,7 @@ import { WalkMore } from '../more/WalkMore.tsx';
 import { type WalkPanelContext, useSubmitAttendance } from '../state/use-submit-attendance.ts';
 import { eraseWithUndo } from './begin-walk.ts';
 import { ExitDialog, ResultDialog } from './ResultDialog.tsx';
-import { useImagesOf, isAtEnd, watchWalk, type Walking } from '../state/use-walking.ts';
+import { isAtEnd, savedIn, useImagesOf, watchWalk, type Walking } from '../state/use-walking.ts';
 import { walkMessages } from '../state/messages.ts';
 import { isPanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
 import type { SavedWalk } from '../../phone/store/phone-store.ts';
@@ -66,7 +66,6 @@ function scrollToIt(top: HTMLElement | null): void {
 
 const percentIn = ({ saved }: Walking): number => progress(saved.walk);
 const visitIn = ({ saved }: Walking): number => saved.walk.path.length;
-const savedIn = ({ saved }: Walking): SavedWalk => saved;
 const answerIn = ({ saved, ending }: Walking): Answer | null =>
   ending ? 'confirmed' : (activeStep(saved.walk)?.answer ?? null);
 

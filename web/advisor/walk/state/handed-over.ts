@@ -30,15 +30,9 @@ const handed = localCopy('reslife.handed', isList);
 /** What was handed over on this phone, the oldest first. */
 export const useHandedOver = handed.useIt;
 
-/** The first code that was shown of each walk since the page was opened. */
-const shownFirst = new Map<string, string>();
-
-/** Whether another code of the walk was shown before, which the other phone may have scanned (HANDOVER-9). */
-export function hasGoneOn(id: string, code: string): boolean {
-  const first = shownFirst.get(id) ?? code;
-  shownFirst.set(id, first);
-  return first !== code;
-}
+/** The walk once this code of it was shown: the first one stays (HANDOVER-9). */
+export const withCode = (saved: SavedWalk, code: string): SavedWalk =>
+  saved.firstCode === undefined ? { ...saved, firstCode: code } : saved;
 
 /**
  * The code of a walk as it stands, for another phone; from here on what was recorded of it here stays below

@@ -41,13 +41,15 @@ function walkingAfter(walking: Walking, event: WalkingEvent): Walking {
     if (event.did.type === 'answer' && walk.onFinalScreen) return { saved, ending: moved };
     return { saved: { ...saved, ...moved }, ending };
   }
-  const ended = { ...saved, ...ending };
+  const ended = ending ? { ...saved, ...ending } : saved;
   return { saved: event === 'end' ? ended : event(ended), ending: undefined };
 }
 
 export type WatchedWalk = Watched<Walking> & {
-  /** Keeps it from here on (WALK-14); returns how to end that. */
+  /** Keeps it from here on (WALK-14); returns `giveUp`. */
   readonly persist: () => () => void;
+  /** Keeps nothing more of it: it has ended, or is let go. */
+  readonly giveUp: () => void;
   /** The same as `saved`, for what is not drawn again with each answer. */
   readonly newest: RefObject<SavedWalk>;
   readonly act: (event: WalkEvent) => void;
@@ -63,9 +65,18 @@ export function watchWalk(opened: SavedWalk): WatchedWalk {
   const startedAt = Date.parse(opened.startedAt);
   const newest = { current: opened };
   let walking: Walking = { saved: opened, ending: undefined };
-  let giveUp: (() => void) | undefined;
+  let isKept = false;
+  let forget: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  const keep = (): void => {
+    if (isKept) forget = saveAfterPaint(walking.saved);
+  };
+  const giveUp = (): void => {
+    isKept = false;
+    forget?.();
+    clearTimeout(timer);
+  };
   const send = (event: WalkingEvent): void => {
     const { saved, ending } = walking;
     walking = walkingAfter(walking, event);
@@ -75,7 +86,7 @@ export function watchWalk(opened: SavedWalk): WatchedWalk {
     }
     if (walking.saved !== saved) {
       newest.current = walking.saved;
-      giveUp = saveAfterPaint(walking.saved);
+      keep();
     }
     publish();
   };
@@ -83,17 +94,18 @@ export function watchWalk(opened: SavedWalk): WatchedWalk {
     subscribe,
     now: () => walking,
     persist: () => {
-      giveUp = saveAfterPaint(walking.saved);
-      return () => {
-        giveUp?.();
-        clearTimeout(timer);
-      };
+      isKept = true;
+      keep();
+      return giveUp;
     },
+    giveUp,
     newest,
     act: (did) => send({ at: Date.now() - startedAt, did }),
     change: send,
   };
 }
+
+export const savedIn = ({ saved }: Walking): SavedWalk => saved;
 
 export const isAtEnd = ({ saved }: Walking): boolean => saved.walk.onFinalScreen;
 
