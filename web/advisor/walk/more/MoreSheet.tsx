@@ -34,6 +34,14 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
   const [isHanding, setHanding] = useState(false);
   const scheme = useScheme();
   const active = activeStep(saved.walk);
+  const keep = async (): Promise<void> => {
+    const kept = walking.now().saved;
+    // It is kept already: once more, so that this page hears of it and offers it.
+    await storeWalk(kept);
+    // A call may have been pressed meanwhile.
+    if (walking.now().saved === kept) onLeft();
+    else await keep();
+  };
   if (isNoting && active) {
     const { step, number } = active;
     return <StepNoteForm walk={saved} step={step._id} number={number} onClose={onClose} />;
@@ -46,8 +54,7 @@ export const MoreSheet = ({ walking, onClose, onLeft }: MoreSheetProps) => {
       </div>
       {active && <TimerButtons walking={walking} onSet={onClose} />}
       <div className={classes.row}>
-        {/* It is kept already: once more, so that this page hears of it and offers it. */}
-        <Button size="thumb" wide onClick={() => void storeWalk(walking.now().saved).then(onLeft)}>
+        <Button size="thumb" wide onClick={() => void keep()}>
           {keepMessages.keep}
         </Button>
         <p className={classes.text}>{keepMessages.keepText}</p>

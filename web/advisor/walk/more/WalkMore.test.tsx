@@ -1,9 +1,11 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { violations } from '#kit/test/axe.ts';
 import { chooseScheme } from '../../../base/scheme.ts';
+import { emptyPhone, storedWalks } from '../../test/phone.ts';
 import { begin } from '../../test/walk-panel.tsx';
+import { withTap } from '../parts/escalate.tsx';
 import { watchWalk } from '../state/use-walking.ts';
 import { WalkMore } from './WalkMore.tsx';
 
@@ -62,4 +64,21 @@ test.each([
   prepare();
   draw(<WalkMore walking={watchWalk(begin(new Date()))} onLeft={() => undefined} />);
   await expect.element(page.getByRole('button', { name: 'More' })).toBeVisible();
+});
+
+// WALK-31, RECORD-14
+test('a call pressed while the walk is kept for later is kept with it', async () => {
+  onTestFinished(emptyPhone);
+  const walking = watchWalk(begin(new Date()));
+  const giveUp = walking.persist();
+  const onLeft = vi.fn<() => void>(giveUp);
+  draw(<WalkMore walking={walking} onLeft={onLeft} />);
+  await page.getByRole('button', { name: 'More' }).click();
+  const keep = page.getByRole('button', { name: 'Keep it and look for another' });
+  await expect.element(keep).toBeVisible();
+  // In one task, of which the phone's store has none yet.
+  (keep.element() as HTMLElement).click();
+  walking.change((before) => withTap(before, 'call:emergency', new Date()));
+  await expect.poll(() => onLeft.mock.calls.length).toBe(1);
+  expect((await storedWalks())[0]?.trail.map(({ did }) => did)).toEqual(['call:emergency']);
 });

@@ -42,11 +42,12 @@ export const EscalateButton = memo((props: EscalateButtonProps) => {
   useEffect(() => () => closeToast(undo), [undo]);
   const record = async (): Promise<void> => {
     setIsBusy(true);
-    const next = escalated(walk.current, new Date());
-    const kept = await recordUnderWay(next);
+    const now = new Date();
+    const kept = await recordUnderWay(escalated(walk.current, now));
     setIsBusy(false);
     if (kept !== 'kept') return;
-    onChange((before) => ({ ...before, trail: next.trail, escalated: next.escalated }));
+    // A call may have been pressed meanwhile.
+    onChange((before) => escalated(before, now));
     setIsOpen(false);
     // Without the file, which every phone has that keeps the app, there is no Undo.
     void import('../state/undo-outcome.ts').then(

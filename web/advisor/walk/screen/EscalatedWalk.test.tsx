@@ -66,6 +66,31 @@ test('Escalate now shows the calls at once, records at the second tap, and the g
   expect(button('Record as escalated').elements()).toHaveLength(0);
 });
 
+// RECORD-14, ESCALATE-2
+test('a call pressed while the phone stores that it was escalated stays in the trail', async () => {
+  storeCampus(CAMPUS);
+  followNoCall();
+  const sent = serverAnswers(received);
+  const { opened } = walking();
+  await button('Escalate now').click();
+  const sheet = page.getByRole('dialog', { name: 'Escalate now' });
+  await expect.element(button('Record as escalated')).toBeVisible();
+  const call = sheet.getByRole('link', { name: 'Call emergency services' });
+  const both = [button('Record as escalated'), call].map((found) => found.element());
+  // In one task, of which the phone's store has none yet.
+  for (const element of both) (element as HTMLElement).click();
+  await expect.element(page.getByText(/^Escalated at step 1/)).toBeVisible();
+  const did = ['escalate', `call:${EMERGENCY}`];
+  await expect
+    .poll(async () => (await storedWalks())[0]?.trail.map((tap) => tap.did).sort())
+    .toEqual(did.toSorted());
+  await walkToTheEnd();
+  await button('Issue escalated').click();
+  await expect.element(button('Back to home')).toBeVisible();
+  const ended = sent.findLast(({ key }) => key === opened.id)?.data as unknown as SavedWalk;
+  expect(ended.trail.map((tap) => tap.did)).toEqual(expect.arrayContaining(did));
+});
+
 // ESCALATE-4
 test.each(['Issue escalated', 'Issue resolved'])(
   'how an escalated walk ends later corrects its record: %s',

@@ -43,13 +43,12 @@ export function useSubmitAttendance(
     setBusy(outcome);
     try {
       const { undoAndSay } = await undoing();
-      const { saved } = now();
-      await undoAndSay(saved, outcome, record.current?.finishedAt ?? null, (undone) => {
+      await undoAndSay(now().saved, outcome, record.current?.finishedAt ?? null, (undone) => {
         record.current = undefined;
         setRecorded(undefined);
         setResult(undefined);
         if (isShown.current) change(undone);
-        else onReopen(undone(saved));
+        else onReopen(undone(now().saved));
       });
     } finally {
       setBusy(undefined);
