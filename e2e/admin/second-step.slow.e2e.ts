@@ -207,7 +207,9 @@ test('what asks again is done once one signed in again, or said not to be', asyn
   await page.getByRole('combobox', { name: 'Role' }).selectOption('Reader');
   await button(page, 'Send the invitation').click();
   const again = page.getByRole('dialog', { name: 'Sign in again' });
-  await expect(again).toHaveAccessibleDescription(/more than 15 minutes/);
+  await expect(again).toHaveAccessibleDescription(
+    /^Confirm that it is you to do this\. Enter the password of /,
+  );
   await judgeDesk(page, 'the dialog that asks again');
   await again.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('alert')).toHaveText('Not done: sign in again to do this.');

@@ -95,9 +95,9 @@ export const adminMessages = {
     signInAgainByCampus: (email: string) =>
       `Your session has ended. What you typed is still here. Sign in as ${email} to go on.`,
     proveAgainText: (email: string) =>
-      `It has been more than 15 minutes since you signed in. Enter the password of ${email} to do this.`,
+      `Confirm that it is you to do this. Enter the password of ${email}.`,
     proveAgainByCampus: (email: string) =>
-      `It has been more than 15 minutes since you signed in. Sign in as ${email} to do this.`,
+      `Confirm that it is you to do this. Sign in as ${email}.`,
     signInAgainCampus: 'The campus sign-in opens in a new tab; come back here after it.',
   },
 

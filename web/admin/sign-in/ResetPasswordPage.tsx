@@ -7,6 +7,7 @@ import { paths } from '../../base/paths.ts';
 import { clearSession } from '../../base/session.ts';
 import { adminMessages } from '../base/messages.ts';
 import { NewPasswordInputs, useNewPassword } from './NewPasswordInputs.tsx';
+import { accountMessages } from '../shared/account/messages.ts';
 import { SignInForm } from '../shared/account/SignInForm.tsx';
 import { SignInFrame } from '../shared/session/SignInFrame.tsx';
 
@@ -18,6 +19,7 @@ function failureOf(error: unknown): string {
   if (error.code === 'PASSWORD_TO_SHORT') return words.passwordToShort;
   if (error.code === 'PASSWORD_COMMON') return words.passwordCommon;
   if (error.code === 'PASSWORD_GUESSABLE') return words.passwordGuessable;
+  if (error.code === 'CAMPUS_FIRST') return accountMessages.campusFirst;
   if (error.code === 'TOO_MANY_REQUESTS') return adminMessages.adminLogin.tooManyTries;
   // A link without its code or email is treated as a wrong one.
   const isWrongLink = error.code === 'INVALID_PASSCODE' || error.code === 'INVALID_INPUT';

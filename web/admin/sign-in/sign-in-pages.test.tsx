@@ -221,6 +221,10 @@ describe('reset password', () => {
       'PASSWORD_GUESSABLE',
       'This is little more than your email, your name, the app or a word that many people use. Choose another.',
     ],
+    [
+      'CAMPUS_FIRST',
+      'Sign in with your campus account first. Other ways to sign in work only for some days after that.',
+    ],
     ['UNAVAILABLE', 'The password was not updated. Try again.'],
   ] as const)('%s: %s', async (code, text) => {
     serve(refusal(code));

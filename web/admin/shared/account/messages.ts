@@ -9,9 +9,8 @@ export const accountMessages = {
   invalidPassCode: adminMessages.resetPassword.invalidPassCode,
   incorrectCode: 'This code is wrong, or was used. Wait for the next one.',
   stepEnded: 'This took too long. Sign in again.',
-  proveAgain: 'Not done: sign in again to do this.',
   campusFirst:
-    'Sign in with your campus account first. The campus let you in, and it is a while ago.',
+    'Sign in with your campus account first. Other ways to sign in work only for some days after that.',
   tooManyTries: adminMessages.adminLogin.tooManyTries,
   unanswered: adminMessages.adminLogin.unanswered,
   emailTaken: 'Somebody has an account with this email already.',

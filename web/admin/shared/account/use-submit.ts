@@ -13,7 +13,6 @@ const WORDS: Partial<Record<ApiErrorCode, string>> = {
   INVALID_PASSCODE: words.invalidPassCode,
   INCORRECT_CODE: words.incorrectCode,
   CAMPUS_FIRST: words.campusFirst,
-  PROVE_AGAIN: words.proveAgain,
   STEP_ENDED: words.stepEnded,
   TOO_MANY_REQUESTS: words.tooManyTries,
   EMAIL_TAKEN: words.emailTaken,
@@ -29,7 +28,8 @@ const WORDS: Partial<Record<ApiErrorCode, string>> = {
 function accountFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.unanswered;
   const code: ApiErrorCode = error.code;
-  return WORDS[code] ?? words.notDone;
+  // The server knows whether there is anything to sign in again by (SESSION-14).
+  return code === 'PROVE_AGAIN' ? error.detail : (WORDS[code] ?? words.notDone);
 }
 
 export interface Submit {

@@ -17,7 +17,7 @@ const ALGORITHMS = [-7, -8, -257];
 /** Why a passkey did not do it. */
 export function passkeyFailure(error: unknown): string {
   if (isApiError(error, 'INCORRECT_PASSKEY')) return words.passkeyWrong;
-  if (isApiError(error, 'PROVE_AGAIN')) return accountMessages.proveAgain;
+  if (isApiError(error, 'PROVE_AGAIN')) return error.detail;
   if (isApiError(error, 'CAMPUS_FIRST')) return accountMessages.campusFirst;
   if (isApiError(error, 'TOO_MANY_REQUESTS')) return accountMessages.tooManyTries;
   if (isApiError(error, 'INCORRECT_CREDENTIALS')) return accountMessages.passwordWrong;
