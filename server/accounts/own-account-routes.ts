@@ -11,6 +11,7 @@ import { audited, noteAct } from '../nouns/audit.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
+import { asksPassword } from '../http/prove-again.ts';
 import { assertLocalPasswords } from './local-passwords.ts';
 import { passwordChangedEmail } from './emails.ts';
 import { assertGoodPassword } from './new-password.ts';
@@ -67,7 +68,7 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
 
   route(app, API.deleteMyAccount, async ({ data, admin, reply }) => {
     const { _id: id } = admin;
-    if (config.localPasswords && data.password === undefined)
+    if (asksPassword(config, admin) && data.password === undefined)
       throw new ApiError('INVALID_INPUT', { detail: 'password must be given.' });
     await checkOwner(config, deps, admin, data.password);
     await audited(deps, async (tx) => {

@@ -316,6 +316,18 @@ describeOnEachDatabase('profile', (open) => {
     expect(await auditedActs(app)).toContain('admin.delete');
   });
 
+  // SESSION-11, SESSION-16
+  test('deleteMyAccount takes no password of who has none, but a proof of 15 minutes, whatever is sent', async () => {
+    const app = await open();
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const headers = { cookie: (await app.signedIn()).cookie };
+    app.clock.pass(15 * 60_000);
+    for (const body of [{}, { password: 'any text' }])
+      expect((await app.call(API.deleteMyAccount, { body, headers })).code).toBe('PROVE_AGAIN');
+    app.clock.pass(-1);
+    expect((await app.call(API.deleteMyAccount, { body: {}, headers })).status).toBe(200);
+  });
+
   // ACCOUNTS-5
   test('deleteMyAccount does not delete the last admin who can sign in, even two at once', async () => {
     const app = await open();

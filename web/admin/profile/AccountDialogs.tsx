@@ -9,7 +9,7 @@ import { NewPasswordInputs, useNewPassword } from '../sign-in/NewPasswordInputs.
 import { PresentPassword, usePresentPassword } from '../shared/account/PresentPassword.tsx';
 import { HandOver, useHandOver } from '../owners/HandOver.tsx';
 import { ownerMessages } from '../owners/messages.ts';
-import { queryClient, useCampus } from '../base/queries.ts';
+import { queryClient } from '../base/queries.ts';
 import { profileMessages } from './messages.ts';
 import { renewSignIns, shareProfile } from './use-profile.ts';
 
@@ -53,12 +53,12 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks once, with the password (ACCOUNTS-5, ACCOUNTS-16). Mounted while it is open. */
+/** Asks once, with the password of who has one (ACCOUNTS-5, ACCOUNTS-16, SESSION-16). Mounted while it is open. */
 export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps) => {
   const [, navigate] = useLocation();
   const session = useSession();
   const handOver = useHandOver(session?._id);
-  const present = usePresentPassword(useCampus()?.signIn.passwords !== false);
+  const present = usePresentPassword();
   const remove = async (): Promise<void> => {
     await adminCall('POST /api/user/auth/delete-my-account', {
       body: { ...present.body, ...handOver.body },
@@ -76,7 +76,7 @@ export const DeleteAccountDialog = ({ email, onClose }: DeleteAccountDialogProps
       text={words.deletionWarning(email)}
       label={words.deleteNow}
       act={remove}
-      isLoading={handOver.isLoading}
+      isLoading={handOver.isLoading || present.isLoading}
       isComplete={present.isComplete && !handOver.isMissing}
       onClose={onClose}
     >
@@ -112,6 +112,7 @@ export const PasswordDialog = ({ onClose }: { onClose: () => void }) => {
       title={words.changePassword}
       label={words.savePassword}
       act={change}
+      isLoading={present.isLoading}
       isComplete={present.isComplete && typed.isComplete}
       onClose={onClose}
     >

@@ -8,7 +8,6 @@ import { Info } from '#kit/icon/drawings/signs/info.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { useCampus } from '../base/queries.ts';
 import { FormFailure } from '../shared/states/ActionFailed.tsx';
 import { accountMessages } from '../shared/account/messages.ts';
 import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
@@ -24,10 +23,10 @@ interface EmailDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the new email and the password (ACCOUNTS-7). Mounted while it is open. */
+/** Asks for the new email, and for the password of who has one (ACCOUNTS-7, SESSION-16). Mounted while it is open. */
 const EmailDialog = ({ email: old, onClose }: EmailDialogProps) => {
   const [typed, setTyped] = useState('');
-  const present = usePresentPassword(useCampus()?.signIn.passwords !== false);
+  const present = usePresentPassword();
   const email = normalizeEmail(typed);
   const isWrong = typed !== '' && (!isEmail(email) || email === old);
   const ask = async (): Promise<void> => {
@@ -41,6 +40,7 @@ const EmailDialog = ({ email: old, onClose }: EmailDialogProps) => {
       text={words.changeEmailText(old)}
       label={words.sendLink}
       act={ask}
+      isLoading={present.isLoading}
       isComplete={typed !== '' && !isWrong && present.isComplete}
       onClose={onClose}
     >

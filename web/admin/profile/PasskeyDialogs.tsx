@@ -42,14 +42,13 @@ const NameField = ({ value, ...field }: NameFieldProps) => (
 
 interface AddDialogProps {
   email: string;
-  asksPassword: boolean;
   onClose: () => void;
 }
 
 /** Asks for a name, and then the browser for the passkey. (SIGNIN-37). */
-export const AddDialog = ({ email, asksPassword, onClose }: AddDialogProps) => {
+export const AddDialog = ({ email, onClose }: AddDialogProps) => {
   const [name, setName] = useState('');
-  const present = usePresentPassword(asksPassword);
+  const present = usePresentPassword();
   const add = async (): Promise<void> => {
     const begun = await adminCall('POST /api/profile/passkeys/begin', { body: present.body });
     const answer = await makePasskey(email, begun);
@@ -63,6 +62,7 @@ export const AddDialog = ({ email, asksPassword, onClose }: AddDialogProps) => {
       text={words.addPasskeyText}
       label={words.addPasskeyNow}
       act={add}
+      isLoading={present.isLoading}
       say={passkeyFailure}
       isComplete={isName(name) && present.isComplete}
       onClose={onClose}
@@ -105,12 +105,8 @@ export const RenameDialog = ({ passkey, onClose }: PasskeyDialogProps) => {
 };
 
 /** Says what removing a passkey means, and removes it (SIGNIN-55). */
-export const RemoveDialog = ({
-  passkey,
-  asksPassword,
-  onClose,
-}: PasskeyDialogProps & { asksPassword: boolean }) => {
-  const present = usePresentPassword(asksPassword);
+export const RemoveDialog = ({ passkey, onClose }: PasskeyDialogProps) => {
+  const present = usePresentPassword();
   const remove = async (): Promise<void> => {
     const input = { params: { id: passkey._id }, body: present.body };
     share(await adminCall('POST /api/profile/passkeys/{id}/remove', input));
@@ -124,6 +120,7 @@ export const RemoveDialog = ({
       text={words.removePasskeyText(passkey.name)}
       label={words.removeNow}
       act={remove}
+      isLoading={present.isLoading}
       isComplete={present.isComplete}
       onClose={onClose}
     >

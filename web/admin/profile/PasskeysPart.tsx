@@ -11,7 +11,6 @@ import { LoadFailed } from '../shared/states/ActionFailed.tsx';
 import { TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { AddDialog, PASSKEYS, RemoveDialog, RenameDialog } from './PasskeyDialogs.tsx';
 import classes from './Profile.module.css';
-import { useSecondFactor } from './use-profile.ts';
 
 const words = secondStepMessages;
 
@@ -29,7 +28,6 @@ export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {
     queryKey: PASSKEYS,
     queryFn: async () => await adminCall('GET /api/profile/passkeys'),
   });
-  const factor = useSecondFactor().data;
   const [asked, setAsked] = useState<Asked>();
   const close = (): void => setAsked(undefined);
   const moment = (at: string) => formatMoment(at, new Date(dataUpdatedAt), timeZone);
@@ -77,16 +75,14 @@ export const PasskeysPart = ({ email, timeZone }: PasskeysPartProps) => {
           <LoadFailed title={words.passkeysFailed} onRetry={() => void refetch()} />
         )}
         {data?.length === 0 && <p>{words.noPasskey}</p>}
-        {data && factor && <Button onClick={() => setAsked('add')}>{words.addPasskey}</Button>}
+        {data && <Button onClick={() => setAsked('add')}>{words.addPasskey}</Button>}
       </div>
-      {asked === 'add' && factor && (
-        <AddDialog email={email} asksPassword={factor.asksPassword} onClose={close} />
-      )}
+      {asked === 'add' && <AddDialog email={email} onClose={close} />}
       {asked !== undefined && asked !== 'add' && asked.what === 'rename' && (
         <RenameDialog passkey={asked.passkey} onClose={close} />
       )}
-      {asked !== undefined && asked !== 'add' && asked.what === 'remove' && factor && (
-        <RemoveDialog passkey={asked.passkey} asksPassword={factor.asksPassword} onClose={close} />
+      {asked !== undefined && asked !== 'add' && asked.what === 'remove' && (
+        <RemoveDialog passkey={asked.passkey} onClose={close} />
       )}
     </>
   );

@@ -24,12 +24,17 @@ const signIn = (id: string, members: Partial<SignIn> = {}): SignIn => ({
   ...members,
 });
 
+/** What the server says of what it refuses. */
+const SAID = 'Not done: set up two-step sign-in in your profile within 15 minutes of signing in.';
+
 let profile: Profile;
 let signIns: SignIn[];
 let issues: IssueSummary[];
 let refused: ApiErrorCode | undefined;
 const sent: string[] = [];
 let since: string | null;
+let asksPassword: boolean;
+let hasCampus: boolean;
 let trusted: readonly TrustedBrowser[];
 
 function served(
@@ -60,6 +65,8 @@ function served(
 beforeEach(() => {
   sent.length = 0;
   since = null;
+  asksPassword = true;
+  hasCampus = false;
   trusted = [];
   refused = undefined;
   issues = [];
@@ -72,10 +79,11 @@ beforeEach(() => {
   storeSession({ _id: 'Maya', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' });
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
-    if (path === '/api/campus') return answer(CAMPUS);
+    if (path === '/api/campus')
+      return answer({ ...CAMPUS, signIn: { campus: hasCampus, passwords: true } });
     if (path === '/api/setup') return answer(SET_UP);
     if (path === '/api/profile/second-step')
-      return answer({ since, codesLeft: 9, isRequired: false, asksPassword: true });
+      return answer({ since, codesLeft: 9, isRequired: false, asksPassword });
     if (path === '/api/profile/trusted-browsers') return answer(trusted);
     if (path === '/api/profile/sign-ins') return answer(signIns);
     if ((path as string).startsWith('/api/issue')) return answer(issues);
@@ -85,7 +93,7 @@ beforeEach(() => {
     const { data } = JSON.parse((init?.body as string | null) ?? '{"data":{}}');
     const address = `${init?.method} ${path as string}`;
     sent.push(`${address} ${JSON.stringify(data)}`);
-    return refused === undefined ? served(address, data) : refusal(refused);
+    return refused === undefined ? served(address, data) : refusal(refused, [], SAID);
   });
   history.replaceState(null, '', adminPaths.profile);
 });
@@ -287,4 +295,36 @@ test('the account is deleted with the password, and never the last one', async (
   await expect.element(page.getByText('elsewhere')).toBeVisible();
   await expect.poll(() => location.pathname).toBe('/auth/login');
   expect(sent.at(-1)).toBe('POST /api/user/auth/delete-my-account {"password":"a lamp"}');
+});
+
+// SESSION-11, SESSION-14, SESSION-16
+test('who has no password is asked for none: not to move the email, nor to delete the account', async () => {
+  asksPassword = false;
+  hasCampus = true;
+  drawPage();
+  await expect.element(page.getByText(/^You sign in without a password\./)).toBeVisible();
+  await expect.element(button('Change password')).not.toBeInTheDocument();
+  await button('Change email').click();
+  await field('New email').fill('okafor@ashdown.example');
+  await button('Send the link').click();
+  await expect.element(status('okafor@ashdown.example')).toBeVisible();
+  await button('Delete my account').click();
+  refused = 'PROVE_AGAIN';
+  await button('Delete account').click();
+  // The page of this test has it twice, as it has what wraps it.
+  const again = page.getByRole('dialog', { name: 'Sign in again' }).last();
+  await expect
+    .element(again.getByRole('button', { name: 'Sign in with your campus account' }))
+    .toBeVisible();
+  await expect.element(again.getByLabelText('Password')).not.toBeInTheDocument();
+  await again.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(alert(SAID)).toBeVisible();
+  refused = undefined;
+  await button('Delete account').click();
+  await expect.element(page.getByText('elsewhere')).toBeVisible();
+  expect(sent).toEqual([
+    'PUT /api/profile {"email":"okafor@ashdown.example"}',
+    'POST /api/user/auth/delete-my-account {}',
+    'POST /api/user/auth/delete-my-account {}',
+  ]);
 });

@@ -14,6 +14,7 @@ import { ownerMessages } from '../owners/messages.ts';
 import { useCampus } from '../base/queries.ts';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.tsx';
+import { useAsksPassword } from '../shared/account/use-asks-password.ts';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
@@ -97,6 +98,7 @@ export const ProfilePage = () => {
   const profile = useProfile();
   const signIns = useSignIns();
   const campus = useCampus();
+  const asksPassword = useAsksPassword();
   const timeZone = campus?.timeZone;
   const [, navigate] = useLocation();
   const passCode = useQuery().get('passCode');
@@ -128,7 +130,10 @@ export const ProfilePage = () => {
         {campus?.signIn.passwords !== false && (
           <SettingsPart id="password" title={words.password} text={words.passwordText}>
             <div className={classes.part}>
-              <Button onClick={() => setAsked('password')}>{words.changePassword}</Button>
+              {asksPassword === false && <p>{words.noPassword}</p>}
+              {asksPassword === true && (
+                <Button onClick={() => setAsked('password')}>{words.changePassword}</Button>
+              )}
             </div>
           </SettingsPart>
         )}

@@ -107,14 +107,7 @@ export const SecondStepPart = ({ email, timeZone }: SecondStepPartProps) => {
       )}
       {data?.since && <TrustedBrowsers timeZone={timeZone} />}
       {isError && !data && <LoadFailed title={words.loadFailed} onRetry={() => void refetch()} />}
-      {asked === 'setUp' && data && (
-        <SetUpDialog
-          email={email}
-          asksPassword={data.asksPassword}
-          onDone={closeAndRenew}
-          onClose={close}
-        />
-      )}
+      {asked === 'setUp' && <SetUpDialog email={email} onDone={closeAndRenew} onClose={close} />}
       {asked === 'renew' && (
         <WithCodeDialog
           title={words.renewTitle}

@@ -27,6 +27,8 @@ export const profileMessages = {
 
   password: 'Password',
   passwordText: 'A new password ends your sessions everywhere else, and is told by mail.',
+  noPassword:
+    'You sign in without a password. To set one, log out and use Forgot Password on the sign-in page.',
   changePassword: 'Change password',
   presentPassword: 'Present password',
   savePassword: 'Save password',

@@ -1,10 +1,14 @@
 import { useState } from 'react';
 import { PasswordInput } from './PasswordInput.tsx';
+import { useAsksPassword } from './use-asks-password.ts';
 
-/** The present password where the account has one to give: as a dialog asks for it, and as a body sends it. */
-export function usePresentPassword(isAsked = true) {
+/** The present password where the account has one to give (SESSION-16): as a dialog asks for it, and as a body sends it. */
+export function usePresentPassword() {
+  const asksPassword = useAsksPassword();
+  const isAsked = asksPassword === true;
   const [password, setPassword] = useState('');
   return {
+    isLoading: asksPassword === undefined,
     isAsked,
     password,
     setPassword,

@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { call } from '../../../base/call.ts';
 import { adminMessages } from '../../base/messages.ts';
 import { SetUpDialog } from './SetUpDialog.tsx';
 
@@ -10,21 +8,12 @@ interface RequiredSecondStepProps {
 }
 
 /** Sets the second step up over a page of which nothing is served before (SIGNIN-30). */
-export const RequiredSecondStep = ({ email, onDone, onLogOut }: RequiredSecondStepProps) => {
-  const { data, isError } = useQuery({
-    queryKey: ['second-step', 'required'],
-    queryFn: async () => await call('GET /api/profile/second-step'),
-    gcTime: 0,
-  });
-  if (!data && !isError) return null;
-  return (
-    <SetUpDialog
-      isRequired
-      email={email}
-      asksPassword={data?.asksPassword ?? true}
-      cancelLabel={adminMessages.adminShell.logOut}
-      onDone={onDone}
-      onClose={onLogOut}
-    />
-  );
-};
+export const RequiredSecondStep = ({ email, onDone, onLogOut }: RequiredSecondStepProps) => (
+  <SetUpDialog
+    isRequired
+    email={email}
+    cancelLabel={adminMessages.adminShell.logOut}
+    onDone={onDone}
+    onClose={onLogOut}
+  />
+);

@@ -16,15 +16,14 @@ const words = secondStepMessages;
 const inFours = (seed: string): string => seed.replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 interface BeginProps {
-  asksPassword: boolean;
   isRequired: boolean;
   onBegun: (seed: FactorSeed) => void;
   cancelLabel?: string | undefined;
   onClose: () => void;
 }
 
-const Begin = ({ asksPassword, isRequired, onBegun, cancelLabel, onClose }: BeginProps) => {
-  const present = usePresentPassword(asksPassword);
+const Begin = ({ isRequired, onBegun, cancelLabel, onClose }: BeginProps) => {
+  const present = usePresentPassword();
   const begin = async (): Promise<void> => {
     onBegun(await call('POST /api/profile/second-step/begin', { body: present.body }));
   };
@@ -34,6 +33,7 @@ const Begin = ({ asksPassword, isRequired, onBegun, cancelLabel, onClose }: Begi
       text={isRequired ? words.requiredText : words.setUpText}
       label={words.next}
       act={begin}
+      isLoading={present.isLoading}
       isComplete={present.isComplete}
       cancelLabel={cancelLabel}
       onClose={onClose}
@@ -94,7 +94,6 @@ const Scan = ({ email, seed, address, onConfirmed, cancelLabel, onClose }: ScanP
 
 interface SetUpDialogProps {
   email: string;
-  asksPassword: boolean;
   isRequired?: boolean;
   cancelLabel?: string;
   onDone: () => void;
@@ -104,7 +103,6 @@ interface SetUpDialogProps {
 /** Sets up an authenticator app: the password, the QR code and a first code, the recovery codes (SIGNIN-34). */
 export const SetUpDialog = ({
   email,
-  asksPassword,
   isRequired = false,
   cancelLabel,
   onDone,
@@ -115,7 +113,5 @@ export const SetUpDialog = ({
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={onDone} />;
   const cancel = { cancelLabel, onClose };
   if (begun) return <Scan key="scan" {...begun} {...cancel} email={email} onConfirmed={setCodes} />;
-  return (
-    <Begin {...cancel} asksPassword={asksPassword} isRequired={isRequired} onBegun={setBegun} />
-  );
+  return <Begin {...cancel} isRequired={isRequired} onBegun={setBegun} />;
 };

@@ -10,6 +10,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { cancelCalls, resumeCalls, useMissing } from '../../base/admin-api.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { PasswordInput } from '../account/PasswordInput.tsx';
+import { useAsksPassword } from '../account/use-asks-password.ts';
 import formClasses from '../account/SubmitDialog.module.css';
 import { FormFailure } from '../states/ActionFailed.tsx';
 import { useSignedInElsewhere } from './signed-in-elsewhere.ts';
@@ -50,9 +51,12 @@ const PasswordDialog = ({ email, isProof, onCancel, onHalfway }: PasswordDialogP
   const toCampus = isProof ? openCampusAnew : openCampus;
   const {
     campus: hasCampus = false,
-    passwords: hasPasswords = true,
+    passwords: arePasswords = true,
     passkeys: hasPasskeys = false,
   } = useCampus()?.signIn ?? {};
+  // The email of an ended session says nothing of its account: that is known only while there is a session.
+  const asksPassword = useAsksPassword(isProof);
+  const hasPasswords = arePasswords && !(hasCampus && asksPassword === false);
 
   const [ask, askCampus] = isProof
     ? [adminMessages.adminShell.proveAgainText, adminMessages.adminShell.proveAgainByCampus]
@@ -63,6 +67,8 @@ const PasswordDialog = ({ email, isProof, onCancel, onHalfway }: PasswordDialogP
     if (signedIn === 'signedIn') resumeCalls();
     if (signedIn === 'halfway') onHalfway();
   };
+
+  if (isProof && asksPassword === undefined) return null;
 
   return (
     <ConfirmationDialog
