@@ -123,7 +123,9 @@ export function campusRoutes(
         await refundAttempt(deps.db, counters);
         return toSignIn(reply, { signedIn: 'halfway' }, returnUrl);
       }
-      const { failure } = failed(request, error);
+      // It was refused, disabled or unlinked between its two transactions (SIGNIN-56).
+      const isOut = error instanceof ApiError;
+      const { failure } = failed(request, isOut ? new IssuerFailure('unknown', error.code) : error);
       if (failure === 'unavailable') await refundAttempt(deps.db, counters);
       return fail(reply, failure, returnUrl);
     }

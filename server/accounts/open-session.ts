@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Session } from '#core/people/account.ts';
 import type { Config } from '../base/config.ts';
+import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { parseUserAgent } from '../auth/user-agent.ts';
 import { findFactor } from '../auth/second-factor.ts';
 import { waitForSecondStep } from '../auth/second-step.ts';
-import { isTrustedBrowser } from '../auth/trusted-browsers.ts';
+import { isTrustedBrowser, setTrustCookie, trustBrowser } from '../auth/trusted-browsers.ts';
 import { knownDevice, rememberDevice } from '../auth/known-device.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { sessionCookieOf, setSessionCookie } from '../auth/session-cookie.ts';
@@ -16,7 +17,7 @@ import { addressOf } from '../http/address.ts';
 import { ApiError } from '../http/api-error.ts';
 import { assertCovered } from './issuer/judgement.ts';
 import { newDeviceEmail } from './emails.ts';
-import { changeAdmin } from './store.ts';
+import { changeAdmin, lockAdmin } from './store.ts';
 
 /** The identity token of a sign-in by the campus account, and when its issuer had the person prove who they are. */
 type ByCampus = { idToken: string | null; provenAt?: Date | null | undefined };
@@ -60,6 +61,25 @@ export async function openSession(
 }
 
 /**
+ * Holds the account of a sign-in whose steps are right until the transaction ends: whoever shuts it out waits, and
+ * whoever did so meanwhile is heard (SIGNIN-56). Throws CAMPUS_FIRST or INCORRECT_CREDENTIALS.
+ */
+async function holdAble(
+  tx: Db,
+  request: FastifyRequest,
+  { config, deps }: { config: Config; deps: Deps },
+  { admin, idToken }: { admin: AdminRow; idToken: string | null },
+): Promise<void> {
+  const held = await lockAdmin(tx, deps.db.dialect, admin.id);
+  const isSame = idToken !== null || held?.password_hash === admin.password_hash;
+  if (held?.disabled !== 0 || !isSame) throw new ApiError('INCORRECT_CREDENTIALS');
+  assertCovered(request, config, deps, held, { isByCampus: idToken !== null });
+}
+
+/** Somebody whose steps are right, and whether this browser is to be asked for no second step again (SIGNIN-29). */
+type Proven = ByCampus & { admin: AdminRow; isTrusted?: boolean };
+
+/**
  * Signs an admin in with a new session once everything is proven, and ends the one the browser came with; throws
  * CAMPUS_FIRST where the campus must let them in anew (SIGNIN-54).
  */
@@ -67,17 +87,18 @@ export async function beginSession(
   { request, reply }: Exchange,
   config: Config,
   deps: Deps,
-  { admin, idToken, provenAt = deps.now() }: { admin: AdminRow } & ByCampus,
+  { admin, idToken, provenAt = deps.now(), isTrusted = false }: Proven,
 ): Promise<Session> {
-  if (idToken === null) assertCovered(request, config, deps, admin);
+  const context = { config, deps };
   const old = sessionCookieOf(request, config);
   const browser = parseUserAgent(request.headers['user-agent']);
   const from = { address: addressOf(request.ip), ...browser, id_token: idToken };
   // The first sign-in of an account is from no device that anybody could know.
   const isNews =
     (admin.signed_in_at !== null || admin.signed_in_before === 1) &&
-    (await knownDevice(request, { config, deps }, admin.email)) === undefined;
-  const value = await audited(deps, async (tx) => {
+    (await knownDevice(request, context, admin.email)) === undefined;
+  const { value, trust } = await audited(deps, async (tx) => {
+    await holdAble(tx, request, context, { admin, idToken });
     if (old !== '') await endSession(tx, hashOfSecret(old));
     await changeAdmin(tx, admin.id, { signed_in_at: deps.now().toISOString() });
     if (isNews) {
@@ -88,10 +109,12 @@ export async function beginSession(
     const session = sessionNameOf(hashOfSecret(value));
     const act = { who: admin.id, what: 'session.signIn', subject: admin.id } as const;
     noteAct(tx, { ...act, from: { session } });
-    return value;
+    const trust = isTrusted ? await trustBrowser(tx, request, context, admin.id) : undefined;
+    return { value, trust };
   });
   if (isNews) deps.mail.wake();
   setSessionCookie(reply, config, value);
-  await rememberDevice(reply, { config, deps }, admin.email);
+  if (trust !== undefined) setTrustCookie(reply, context, { adminId: admin.id, value: trust });
+  await rememberDevice(reply, context, admin.email);
   return sessionBody(admin);
 }

@@ -28,15 +28,17 @@ import { endSession } from '../auth/sessions.ts';
 import { findAdmin, replacePassword } from './store.ts';
 import { networkOfRequest, assertAttemptsLeft } from '../http/attempts.ts';
 
-async function rehashIfNeeded(
+/** Hashes a password anew where it was hashed at another cost; returns the account as it then is. */
+async function rehashed(
   config: Config,
   deps: Deps,
   { admin, password }: { admin: AdminRow; password: string },
-): Promise<void> {
+): Promise<AdminRow> {
   const from = admin.password_hash;
-  if (from === null || !needsRehash(from, config.passwordCost)) return;
+  if (from === null || !needsRehash(from, config.passwordCost)) return admin;
   const to = await hashPassword(password, config.passwordCost);
-  await replacePassword(deps.db.write, admin.id, { from, to });
+  const isReplaced = await replacePassword(deps.db.write, admin.id, { from, to });
+  return isReplaced ? { ...admin, password_hash: to } : admin;
 }
 
 /**
@@ -109,8 +111,8 @@ export function signInRoutes(
     }
     await resetAttempts(deps.db, [own]);
     await refundAttempt(deps.db, shared);
-    await rehashIfNeeded(config, deps, { admin, password: data.password });
-    return await openSession({ request, reply }, config, deps, admin);
+    const held = await rehashed(config, deps, { admin, password: data.password });
+    return await openSession({ request, reply }, config, deps, held);
   });
 
   route(app, API.getSession, ({ admin: { _id, email, name, role, accountRole, categories } }) => ({

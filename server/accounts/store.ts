@@ -187,13 +187,18 @@ export async function hasAdmin(db: Db): Promise<boolean> {
   return row !== undefined;
 }
 
-export async function lockAdmin(db: Db, dialect: Dialect, id: string): Promise<void> {
-  await db
+/** The account as it is now, and until the transaction ends. */
+export async function lockAdmin(
+  db: Db,
+  dialect: Dialect,
+  id: string,
+): Promise<AdminRow | undefined> {
+  return await db
     .selectFrom('admin')
-    .select('id')
+    .selectAll()
     .where('id', '=', id)
     .$if(dialect === 'postgres', (query) => query.forUpdate())
-    .execute();
+    .executeTakeFirst();
 }
 
 export async function changeAdmin(

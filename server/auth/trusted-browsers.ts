@@ -27,27 +27,37 @@ const hashIn = (
 
 const earliest = (now: Date): string => new Date(now.getTime() - TRUSTED_FOR).toISOString();
 
-/** Lets a browser pass without a second step, a cookie an administrator; the oldest beyond twenty end (SIGNIN-53). */
+/** Lets a browser pass without a second step; the oldest beyond twenty end (SIGNIN-53). Returns its cookie's value. */
 export async function trustBrowser(
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  context: Context & { deps: Pick<Deps, 'newSecret'> },
+  tx: Db,
+  request: FastifyRequest,
+  context: Pick<Context, 'config'> & { deps: Pick<Deps, 'now' | 'newSecret'> },
   adminId: string,
-): Promise<void> {
-  const { db, now, newSecret } = context.deps;
-  await sweepTrustedBrowsers(db.write, now());
+): Promise<string> {
+  const { now, newSecret } = context.deps;
+  await sweepTrustedBrowsers(tx, now());
   const before = hashIn(request, context, adminId);
-  await db.write.deleteFrom('trusted_browser').where('hash', '=', before).execute();
+  await tx.deleteFrom('trusted_browser').where('hash', '=', before).execute();
   const value = newSecret();
   const row = { admin_id: adminId, created_at: now().toISOString(), used_at: null };
   const browser = parseUserAgent(request.headers['user-agent']);
-  await db.write
+  await tx
     .insertInto('trusted_browser')
     .values({ hash: hashOfSecret(value), ...row, ...browser })
     .execute();
-  const own = db.write.selectFrom('trusted_browser').select('hash');
+  const own = tx.selectFrom('trusted_browser').select('hash');
   const newest = own.where('admin_id', '=', adminId).orderBy('created_at', 'desc').orderBy('hash');
-  const all = db.write.deleteFrom('trusted_browser').where('admin_id', '=', adminId);
+  const all = tx.deleteFrom('trusted_browser').where('admin_id', '=', adminId);
   await all.where('hash', 'not in', newest.limit(MOST)).execute();
+  return value;
+}
+
+/** Gives a browser that is trusted its cookie, one an administrator. */
+export function setTrustCookie(
+  reply: FastifyReply,
+  context: Pick<Context, 'config'>,
+  { adminId, value }: { adminId: string; value: string },
+): void {
   reply.setCookie(nameOf(context, adminId), value, {
     httpOnly: true,
     sameSite: 'lax',

@@ -192,10 +192,10 @@ const hasPostgres = inject('postgres') !== undefined;
 export function describeOnEachDatabase(
   name: string,
   tests: (open: Open) => void,
-  { onPglite = !hasPostgres } = {},
+  { onPglite = !hasPostgres, onSqlite = true } = {},
 ): void {
   for (const kind of ['sqlite', 'postgres', 'pglite'] as const) {
-    if (kind === 'pglite' && !onPglite) continue;
+    if ((kind === 'pglite' && !onPglite) || (kind === 'sqlite' && !onSqlite)) continue;
     describe.skipIf(kind === 'postgres' && !hasPostgres)(`${name} on ${kind}`, () => {
       // On a busy machine it starts more slowly than a test may take.
       if (kind !== 'sqlite') beforeAll(async () => void (await postgresStarted(kind)), 120_000);

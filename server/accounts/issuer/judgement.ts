@@ -22,14 +22,17 @@ export function isCovered(admin: AdminRow, config: Config, now: Date): boolean {
   return at !== null && at > earliest && at <= now.toISOString();
 }
 
-/** Throws CAMPUS_FIRST, and notes it, where the campus must let somebody in anew before another way counts. */
+/** Throws CAMPUS_FIRST, and notes it, where the campus must let somebody in anew before a sign-in counts. */
 export function assertCovered(
   request: FastifyRequest,
   config: Config,
   deps: Deps,
   admin: AdminRow,
+  { isByCampus = false } = {},
 ): void {
-  if (isCovered(admin, config, deps.now())) return;
+  // Who came by the campus was let in there just now, unless it refused them or was unlinked since.
+  const isIn = isByCampus ? Boolean(admin.campus_judged_at) : isCovered(admin, config, deps.now());
+  if (isIn) return;
   const network = networkOfRequest(request);
   noteRefusal(deps, { who: null, what: 'session.refuse', subject: admin.id, network });
   throw new ApiError('CAMPUS_FIRST');

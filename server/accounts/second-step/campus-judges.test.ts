@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { activeAdmins } from '../../nouns/active-admins.ts';
 import { afterRestore } from '../../process/restored.ts';
+import { cookiesIn, setUpFactor } from '../../test/authenticator.ts';
 import { campusBrowser } from '../../test/campus-browser.ts';
 import { openCampusIssuer, type CampusPerson } from '../../test/campus-issuer.ts';
 import { softwarePasskey } from '../../test/software-passkey.ts';
@@ -135,6 +136,20 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
     expect(await signIn()).toBeUndefined();
     await byCampus(['students']);
     expect(await signIn()).toBe('CAMPUS_FIRST');
+  });
+
+  // SIGNIN-53, SIGNIN-56
+  test('and must come by it first trusts no browser by the second step that was right', async () => {
+    const { app, me } = await openWithCampus(open, { localPasswords: true });
+    const { next } = await setUpFactor(app, me);
+    await app.call(API.forgotPassword, { body: { email } });
+    const set = { email, password: PASSWORD, token: await codeInMail(app, email) };
+    await app.call(API.resetPassword, { body: set });
+    app.clock.pass(7 * DAY);
+    const step = await app.call(API.signIn, { body: { email, password: PASSWORD } });
+    const [body, headers] = [{ code: next(), remember: true }, { cookie: cookiesIn(step) }];
+    expect((await app.call(API.finishSignIn, { body, headers })).code).toBe('CAMPUS_FIRST');
+    expect(await app.db.read.selectFrom('trusted_browser').selectAll().execute()).toEqual([]);
   });
 
   // SESSION-8, ROLE-3

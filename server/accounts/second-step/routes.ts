@@ -8,11 +8,7 @@ import {
   endWaitingSignIn,
   findWaitingSignIn,
 } from '../../auth/second-step.ts';
-import {
-  forgetTrustedBrowser,
-  trustBrowser,
-  trustedBrowsersOf,
-} from '../../auth/trusted-browsers.ts';
+import { forgetTrustedBrowser, trustedBrowsersOf } from '../../auth/trusted-browsers.ts';
 import type { Config } from '../../base/config.ts';
 import type { Deps } from '../../base/deps.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -73,7 +69,7 @@ export function secondStepRoutes(app: FastifyInstance, config: Config, deps: Dep
     await resetAttempts(deps.db, [own]);
     await refundAttempt(deps.db, shared);
     clearSecondStepCookie(reply, config);
-    if (data.remember === true) await trustBrowser({ request, reply }, { config, deps }, admin.id);
-    return await beginSession({ request, reply }, config, deps, { admin, idToken });
+    const proven = { admin, idToken, isTrusted: data.remember === true };
+    return await beginSession({ request, reply }, config, deps, proven);
   });
 }
