@@ -98,10 +98,9 @@ describeOnEachDatabase('access', (openWith) => {
   test('every call is let through or refused as docs/access.md says, whoever makes it', async () => {
     const app = await open({ secondFactor: 'required' });
     const by = await callers(app);
-    // The last one, since it ends the session that the others have.
-    const inOrder = ENDPOINTS.toSorted(
-      ([one], [other]) => Number(one === 'signOut') - Number(other === 'signOut'),
-    );
+    // Last, since they end the accounts and the sessions that the others have.
+    const ends = ['deleteMyAccount', 'signOut'];
+    const inOrder = ENDPOINTS.toSorted(([one], [other]) => ends.indexOf(one) - ends.indexOf(other));
     const wrong: string[] = [];
     for (const [name, endpoint] of inOrder) {
       for (const caller of CALLER_NAMES) {

@@ -128,6 +128,7 @@ export const ACCOUNT_API = {
     use: 'Delete the own account; its issues get the owner in issuesTo, or none',
     access: 'reader',
     body: Type.Object({ password: Type.Optional(Password), issuesTo: IssuesTo }, closed),
+    mayLackBody: true,
     answer: Nothing,
     errors: [
       'INCORRECT_CREDENTIALS',

@@ -6,6 +6,7 @@ import type { ApiErrorCode } from './api-errors.ts';
  * One endpoint. `access` 'open' is for everybody, else it is the least role that a signed-in administrator needs
  * (ROLE-2); nothing else is let through. `body` and `answer` are the member `data` of request and response; `beside` are the
  * members that stand beside it in the response.
+ * `mayLackBody` is what takes a body or none, which is then as an empty one.
  * A body may have `bodyLimit` bytes, if that is more than others, and take its time to arrive.
  * `keyed` marks the writes that take an Idempotency-Key. `tokenless` writes need no token against
  * cross-site request forgery (ACCESS-3). What is `forAdvisors` carries the header Reslife-Epoch.
@@ -21,6 +22,7 @@ export type Endpoint = {
   readonly access: 'open' | Role;
   readonly query?: TSchema;
   readonly body?: TSchema;
+  readonly mayLackBody?: true;
   readonly answer?: TSchema;
   readonly beside?: Readonly<Record<string, TSchema>>;
   readonly bodyLimit?: number;

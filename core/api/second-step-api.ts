@@ -41,6 +41,7 @@ export const SECOND_STEP_API = {
     access: 'reader',
     withoutFactor: true,
     body: Type.Object({ password: Type.Optional(Password) }, closed),
+    mayLackBody: true,
     answer: FactorSeed,
     errors: ['INCORRECT_CREDENTIALS', 'PROVE_AGAIN', 'HAS_FACTOR', 'TOO_MANY_REQUESTS'],
   },

@@ -78,6 +78,12 @@ export function route<E extends Endpoint>(
         done();
       },
     }),
+    ...(endpoint.mayLackBody && {
+      preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+        request.body ??= { data: {} };
+        done();
+      },
+    }),
     // What administrators read may be long; the short answers to advisors wait for no compressor.
     ...(endpoint.method === 'GET' && endpoint.access !== 'open' && endpoint.answer
       ? { onSend: compressAnswer }

@@ -44,9 +44,9 @@ function inFile(properties: object) {
   return { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties } } };
 }
 
-function bodyOf(name: string, { body }: Endpoint) {
+function bodyOf(name: string, { body, mayLackBody }: Endpoint) {
   if (name === 'uploadFile') return { requestBody: { required: true, content: UPLOAD } };
-  return body ? { requestBody: { required: true, content: json(inData(body)) } } : {};
+  return body ? { requestBody: { required: !mayLackBody, content: json(inData(body)) } } : {};
 }
 
 function contentOf(name: string, { answer, beside }: Endpoint) {

@@ -109,6 +109,20 @@ describeOnEachDatabase('a new way in', (open) => {
     expect((await me(API.beginSecondFactor, { body: {} })).code).toBe('PROVE_AGAIN');
   });
 
+  // SIGNIN-55, SESSION-16
+  test('takes no body where there is no password to send, nor does an end', async () => {
+    const app = await open({ passkeys: true });
+    await addAdmin(app, { email: 'bob@example.edu' });
+    const me = await app.signedIn();
+    expect((await me(API.beginSecondFactor)).status).toBe(200);
+    const passkey = softwarePasskey({ counts: false });
+    const answer = passkey.make((await me(API.beginPasskey)).data);
+    const [added] = (await me(API.addPasskey, { body: { name: 'Laptop', answer } })).data;
+    const params = { id: added?._id ?? '' };
+    expect((await me(API.removePasskey, { params })).data).toEqual([]);
+    expect((await me(API.deleteMyAccount)).status).toBe(200);
+  });
+
   // SIGNIN-36, SIGNIN-55
   test('takes the password of who has one, and so does removePasskey', async () => {
     const app = await open({ passkeys: true });
@@ -121,8 +135,8 @@ describeOnEachDatabase('a new way in', (open) => {
     const answer = passkey.make(data);
     const [added] = (await me(API.addPasskey, { body: { name: 'Laptop', answer } })).data;
     const params = { id: added?._id ?? '' };
-    for (const wrong of [{}, { password: 'another lamp' }])
-      expect((await me(API.removePasskey, { params, body: wrong })).code).toBe(
+    for (const body of [undefined, {}, { password: 'another lamp' }])
+      expect((await me(API.removePasskey, { params, ...(body && { body }) })).code).toBe(
         'INCORRECT_CREDENTIALS',
       );
     expect((await me(API.removePasskey, { params, body })).data).toEqual([]);
