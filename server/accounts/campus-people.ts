@@ -6,6 +6,7 @@ import type { Deps } from '../base/deps.ts';
 import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
+import type { WaysIn } from '../nouns/active-admins.ts';
 import { noteAct } from '../nouns/audit.ts';
 import {
   nameIn,
@@ -86,6 +87,7 @@ async function accountOfCampus(
 /** The administrator of a campus account, in the role that the campus gives (SIGNIN-15, SIGNIN-40). Throws IssuerFailure if there is none. */
 export async function adminOfCampus(
   tx: Db,
+  waysIn: WaysIn,
   deps: Deps,
   from: { identity: CampusIdentity; oidc: OidcConfig },
 ): Promise<AdminRow> {
@@ -96,7 +98,10 @@ export async function adminOfCampus(
     ...(admin.password_hash === null && { campus_entered: 1 }),
   });
   if (!from.oidc.roleClaim) return admin;
-  return await takeCampusRole(tx, deps, { admin, given: roleIn(from.identity.claims, from.oidc) });
+  return await takeCampusRole(tx, waysIn, deps, {
+    admin,
+    given: roleIn(from.identity.claims, from.oidc),
+  });
 }
 
 /** Ends every way into the account of somebody whom the campus lets in no more, with the sessions under way (SIGNIN-54). */

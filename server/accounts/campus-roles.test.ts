@@ -75,7 +75,7 @@ describeOnEachDatabase('roles of the campus', (open) => {
     await signIn(undefined);
     expect(await roleIn(app)).toBe('reader');
     expect((await app.call(API.listTrail, { headers })).code).toBe('NOT_ALLOWED');
-    await changePerson(app.deps, { who: null, id, role: 'author' });
+    await changePerson(app.config, app.deps, { who: null, id, role: 'author' });
     await signIn(['students']);
     expect(await roleIn(app)).toBe('author');
   });

@@ -59,7 +59,7 @@ export function campusRoutes(
   const signIn = async ({ request, reply }: Exchange, trip: RoundTrip): Promise<void> => {
     const identity = await issuer.identityOf(queryOf(request), trip);
     const admin = await audited(deps, async (tx) => {
-      const found = await adminOfCampus(tx, deps, { identity, oidc });
+      const found = await adminOfCampus(tx, config, deps, { identity, oidc });
       const used = { secret: trip.state, adminId: found.id, until: trip.until };
       // Of several at once with one state exactly one signs in (SIGNIN-16).
       if (await spendOnce(tx, used, deps.now())) return found;

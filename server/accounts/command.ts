@@ -69,7 +69,7 @@ async function invite(ask: Ask, role: string | undefined): Promise<CommandResult
   if (state !== 'invited')
     return impossible(`${ask.email} has an account already. It is ${state}.`);
   const { id } = account;
-  if (role !== undefined) await changePerson(ask.deps, { who: null, id, role });
+  if (role !== undefined) await changePerson(ask.config, ask.deps, { who: null, id, role });
   const admin = { ...account, role: role ?? account.role };
   const as = `as ${admin.role === 'reader' ? 'a' : 'an'} ${admin.role}`;
   const link = await linkFor(ask, { admin, purpose: 'invitation' });
@@ -133,26 +133,26 @@ async function unlessLastOwner(
 }
 
 async function setRole(
-  { deps, email }: Ask,
+  { config, deps, email }: Ask,
   admin: AdminRow,
   role: string | undefined,
 ): Promise<CommandResult> {
   if (!isRole(role)) return confusing(NO_ROLE);
   return await unlessLastOwner(email, async () => {
-    await changePerson(deps, { who: null, id: admin.id, role });
+    await changePerson(config, deps, { who: null, id: admin.id, role });
     return done(`${email} has the role ${role} now.`);
   });
 }
 
-async function disable({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
+async function disable({ config, deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
   return await unlessLastOwner(email, async () => {
-    await changePerson(deps, { who: null, id: admin.id, disabled: true });
+    await changePerson(config, deps, { who: null, id: admin.id, disabled: true });
     return done(`${email} is disabled and signed out everywhere.`);
   });
 }
 
-async function enable({ deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
-  await changePerson(deps, { who: null, id: admin.id, disabled: false });
+async function enable({ config, deps, email }: Ask, admin: AdminRow): Promise<CommandResult> {
+  await changePerson(config, deps, { who: null, id: admin.id, disabled: false });
   return done(`${email} is enabled.`);
 }
 

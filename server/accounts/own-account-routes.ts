@@ -72,7 +72,7 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
       throw new ApiError('INVALID_INPUT', { detail: 'password must be given.' });
     await checkOwner(config, deps, admin, data.password);
     await audited(deps, async (tx) => {
-      await assertNotLastOwner(tx, deps, id);
+      await assertNotLastOwner(tx, config, deps, id);
       await handOverIssues(tx, deps, { from: id, to: data.issuesTo ?? null, who: id });
       await deleteAdmin(tx, id);
       noteAct(tx, { who: id, what: 'admin.delete', subject: id });

@@ -63,8 +63,8 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
       found: search === '' ? total : await countPeople(source, search),
       total,
       signedIn: await countSignedIn(db, now),
-      isOneActive: await isOneActive(db),
-      isOneOwner: await isOneOwner(db),
+      isOneActive: await isOneActive(db, config),
+      isOneOwner: await isOneOwner(db, config),
     };
   });
 
@@ -89,7 +89,7 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     if (stateOf(admin) !== 'invited') throw new ApiError('EMAIL_TAKEN');
     // Who was invited before may have been so as something else.
     if (role !== undefined && admin.role !== role)
-      await changePerson(deps, { who, id: admin.id, role });
+      await changePerson(config, deps, { who, id: admin.id, role });
     await sendCode(config, deps, { admin, purpose: 'invitation', who });
     return await personWithId(admin.id);
   });
@@ -97,7 +97,7 @@ export function peopleRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   route(app, API.updatePerson, async ({ data, params, admin: { _id: who } }) => {
     const { _id: id } = await personWithId(params.id);
     if (id === who && data.disabled !== undefined) throw new ApiError('OWN_ACCOUNT');
-    await changePerson(deps, { ...data, who, id });
+    await changePerson(config, deps, { ...data, who, id });
     return await personWithId(id);
   });
 }

@@ -5,6 +5,7 @@ import { LEAST_ROLE, type Role } from '#core/people/role.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { formatJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
+import type { WaysIn } from '../nouns/active-admins.ts';
 import { handOver, holdOwner } from '../nouns/owners.ts';
 import { endOtherSessions } from '../auth/sessions.ts';
 import { endTokens } from '../auth/tokens.ts';
@@ -71,22 +72,24 @@ type Change = {
 /** Throws LAST_ADMIN, or LAST_OWNER where others can sign in, for the last owner who can (ROLE-3). */
 export async function assertNotLastOwner(
   tx: Db,
+  waysIn: WaysIn,
   { db }: Pick<Deps, 'db'>,
   id: string,
 ): Promise<void> {
-  if (!(await isLastOwner(tx, db.dialect, id))) return;
-  throw new ApiError((await isOneActive(tx)) ? 'LAST_ADMIN' : 'LAST_OWNER');
+  if (!(await isLastOwner(tx, { dialect: db.dialect, waysIn }, id))) return;
+  throw new ApiError((await isOneActive(tx, waysIn)) ? 'LAST_ADMIN' : 'LAST_OWNER');
 }
 
 /** Gives an account another role, which counts for its sessions at once (ROLE-4); throws LAST_ADMIN or LAST_OWNER. */
-export async function setRole(
+async function setRole(
   tx: Db,
+  waysIn: WaysIn,
   deps: Deps,
   { who, id, role }: { who: string | null; id: string; role: Role },
 ): Promise<void> {
   const admin = await getAdmin(tx, id);
   if (admin.role === role) return;
-  if (role !== 'owner') await assertNotLastOwner(tx, deps, id);
+  if (role !== 'owner') await assertNotLastOwner(tx, waysIn, deps, id);
   await changeAdmin(tx, id, { role, role_of_campus: 0 });
   const about = [`${admin.email}: ${admin.role}, now ${role}`];
   noteAct(tx, { who, what: 'admin.setRole', subject: id, about });
@@ -95,6 +98,7 @@ export async function setRole(
 /** Lets an account have the role that the campus gives; the last owner stays one (SIGNIN-40). Returns the account. */
 export async function takeCampusRole(
   tx: Db,
+  waysIn: WaysIn,
   { db }: Pick<Deps, 'db'>,
   { admin, given }: { admin: AdminRow; given: Role | undefined },
 ): Promise<AdminRow> {
@@ -103,7 +107,7 @@ export async function takeCampusRole(
   // What the campus gave is gone once it gives it no more.
   const role = given ?? LEAST_ROLE;
   const isLess = former === 'owner' && role !== 'owner';
-  if (isLess && (await isLastOwner(tx, db.dialect, id))) return admin;
+  if (isLess && (await isLastOwner(tx, { dialect: db.dialect, waysIn }, id))) return admin;
   const change = { role, role_of_campus: given === undefined ? 0 : 1 };
   await changeAdmin(tx, id, change);
   if (role !== former) noteAct(tx, { who: id, what: 'admin.takeRole', subject: id });
@@ -125,8 +129,13 @@ async function setCategories(
   noteAct(tx, { who, what: 'admin.setCategories', subject: id, about });
 }
 
-async function disable(tx: Db, deps: Deps, { who, id, issuesTo: to }: Change): Promise<void> {
-  await assertNotLastOwner(tx, deps, id);
+async function disable(
+  tx: Db,
+  waysIn: WaysIn,
+  deps: Deps,
+  { who, id, issuesTo: to }: Change,
+): Promise<void> {
+  await assertNotLastOwner(tx, waysIn, deps, id);
   await changeAdmin(tx, id, { disabled: 1 });
   await endOtherSessions(tx, id);
   await endTokens(tx, id);
@@ -136,16 +145,16 @@ async function disable(tx: Db, deps: Deps, { who, id, issuesTo: to }: Change): P
 }
 
 /** Gives an account another role or other categories, disables it, ending its sessions and codes, or enables it; throws LAST_ADMIN or LAST_OWNER (ACCOUNTS-13). */
-export async function changePerson(deps: Deps, change: Change): Promise<void> {
+export async function changePerson(waysIn: WaysIn, deps: Deps, change: Change): Promise<void> {
   const { who, id, role, disabled, categories } = change;
   await audited(deps, async (tx) => {
-    if (disabled === true) await disable(tx, deps, change);
+    if (disabled === true) await disable(tx, waysIn, deps, change);
     if (disabled === false) {
       await changeAdmin(tx, id, { disabled: 0 });
       const { email } = await getAdmin(tx, id);
       noteAct(tx, { who, what: 'admin.enable', subject: id, about: [email] });
     }
-    if (role !== undefined) await setRole(tx, deps, { who, id, role });
+    if (role !== undefined) await setRole(tx, waysIn, deps, { who, id, role });
     if (categories !== undefined) await setCategories(tx, { who, id, categories });
   });
 }

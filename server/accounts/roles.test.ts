@@ -3,10 +3,12 @@ import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { ROLES, type Role } from '#core/people/role.ts';
 import { parseUserAgent } from '../auth/user-agent.ts';
+import type { Config } from '../base/config.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
-import { activeAdmins } from '../nouns/active-admins.ts';
+import { activeAdmins, ownersEmails } from '../nouns/active-admins.ts';
 import { createSession } from '../auth/sessions.ts';
 import { sessionCookieName } from '../auth/session-cookie.ts';
+import { oidcAt } from '../test/campus-issuer.ts';
 import { addAdmin, auditedActs, codeInMail, PASSWORD } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-app.ts';
 import { runCommand } from './command.ts';
@@ -21,8 +23,8 @@ async function callAs({ config, deps, db, call }: TestApp, id: string): Promise<
     await call(endpoint, { ...request, headers: { ...request?.headers, cookie } });
 }
 
-async function ownersIn({ db }: TestApp): Promise<number> {
-  const owners = activeAdmins(db.write).select('id').where('role', '=', 'owner');
+async function ownersIn({ db, config }: TestApp): Promise<number> {
+  const owners = activeAdmins(db.write, config).select('id').where('role', '=', 'owner');
   return (await owners.execute()).length;
 }
 
@@ -75,7 +77,7 @@ describeOnEachDatabase('roles', (open) => {
 
   // ROLE-3
   test('an owner whom the campus put out is none who can sign in', async () => {
-    const app = await open();
+    const app = await open({ oidc: oidcAt('https://id.example.edu') });
     const ada = await addAdmin(app);
     const bob = await addAdmin(app, { email: 'bob@example.edu', password: null });
     const judge = async (to: Partial<AdminRow>) =>
@@ -89,6 +91,29 @@ describeOnEachDatabase('roles', (open) => {
     expect(await change(owner, ada.id, { role: 'author' })).toBe('LAST_ADMIN');
     await judge({ campus_judged_at: at });
     expect(await change(owner, ada.id, { role: 'author' })).toBeUndefined();
+  });
+
+  // ROLE-3, SIGNIN-54
+  test('nor is one with a password of before, where passwords are off, and none of them is mailed', async () => {
+    const oidc = oidcAt('https://id.example.edu');
+    const app = await open({ oidc, localPasswords: false });
+    const ada = await addAdmin(app);
+    const bob = await addAdmin(app, { email: 'bob@example.edu' });
+    const putOut = { campus_subject: 'bob', campus_judged_at: null };
+    await app.db.write.updateTable('admin').set(putOut).where('id', '=', bob.id).execute();
+    const mailed = async (more: Partial<Config> = {}) =>
+      await ownersEmails(app.db.read, { ...app.config, ...more });
+    expect(await mailed()).toEqual([ada.email]);
+    const owner = await callAs(app, ada.id);
+    expect(await change(owner, ada.id, { role: 'author' })).toBe('LAST_ADMIN');
+    const command = await runCommand(['disable', ada.email], app.config, app.deps);
+    expect(command.text).toContain('last administrator');
+    // By the password they come in where passwords are on, and where no campus judges.
+    expect(await mailed({ localPasswords: true })).toEqual([ada.email, bob.email]);
+    const entered = app.db.write.updateTable('admin').set({ campus_entered: 1 });
+    await entered.where('id', '=', bob.id).execute();
+    expect(await mailed({ localPasswords: true })).toEqual([ada.email]);
+    expect(await mailed({ localPasswords: true, oidc: undefined })).toEqual([ada.email, bob.email]);
   });
 
   // ROLE-3

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Role } from '#core/people/role.ts';
 import { madePlain } from '#core/search/issue-search.ts';
-import { activeAdmins } from '../nouns/active-admins.ts';
+import { activeAdmins, type WaysIn } from '../nouns/active-admins.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
@@ -126,12 +126,12 @@ export async function listOwners(db: Db): Promise<Pick<AdminRow, 'id' | 'name'>[
     .execute();
 }
 
-export async function isOneActive(db: Db): Promise<boolean> {
-  return (await activeAdmins(db).select('id').limit(2).execute()).length === 1;
+export async function isOneActive(db: Db, waysIn: WaysIn): Promise<boolean> {
+  return (await activeAdmins(db, waysIn).select('id').limit(2).execute()).length === 1;
 }
 
-export async function isOneOwner(db: Db): Promise<boolean> {
-  const owners = activeAdmins(db).select('id').where('role', '=', 'owner');
+export async function isOneOwner(db: Db, waysIn: WaysIn): Promise<boolean> {
+  const owners = activeAdmins(db, waysIn).select('id').where('role', '=', 'owner');
   return (await owners.limit(2).execute()).length === 1;
 }
 
@@ -237,8 +237,12 @@ export async function deleteAdmin(db: Db, id: string): Promise<void> {
 }
 
 /** Whether this admin is the last owner who can sign in (ROLE-3), until the transaction ends: PostgreSQL locks the rows, SQLite has one writer. */
-export async function isLastOwner(db: Db, dialect: Dialect, id: string): Promise<boolean> {
-  const locked = activeAdmins(db)
+export async function isLastOwner(
+  db: Db,
+  { dialect, waysIn }: { dialect: Dialect; waysIn: WaysIn },
+  id: string,
+): Promise<boolean> {
+  const locked = activeAdmins(db, waysIn)
     .select('id')
     .where('role', '=', 'owner')
     .orderBy('id')

@@ -11,7 +11,7 @@ import { makingThread, type ThreadWork } from './making-thread.ts';
 import { markKeysOf } from './mark.ts';
 import { placeOf } from './place.ts';
 import { dueDay, isDue, warningsOn } from './schedule.ts';
-import { ownersEmails } from '../nouns/active-admins.ts';
+import { ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
 import { storedBackups, type Backups } from './store.ts';
 import { warningEmail } from './warnings.ts';
 
@@ -106,14 +106,15 @@ export async function backUpIfDue(
 
 /** Mails owners what is wrong with the backups, and notes the day in the same transaction (BACKUP-8, BACKUP-10). */
 export async function warnOwners(
-  { timeZone }: Pick<Config, 'timeZone'>,
+  config: Pick<Config, 'timeZone'> & WaysIn,
   { db, now, mail, log }: Needed,
 ): Promise<void> {
+  const { timeZone } = config;
   if (warningsOn(await storedBackups.read(db.read), now(), timeZone).length === 0) return;
   await db.write.transaction().execute(async (tx) => {
     const backups = await storedBackups.hold(tx);
     const warnings = warningsOn(backups, now(), timeZone);
-    const owners = await ownersEmails(tx);
+    const owners = await ownersEmails(tx, config);
     for (const warning of warnings) {
       log.error({ warning }, 'backups need somebody');
       for (const recipient of owners) {

@@ -4,7 +4,7 @@ import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { settingOf } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
-import { namesOf, ownersEmails } from '../nouns/active-admins.ts';
+import { namesOf, ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
 import { actsEmail, linesOf, toldOf, type ToldAct } from './told-acts.ts';
 
 const MINUTE = 60_000;
@@ -19,7 +19,7 @@ type AllTold = Readonly<Partial<Record<ToldAct, Told>>>;
 const allTold = settingOf<AllTold>('ownersTold', {});
 
 type Telling = Pick<Deps, 'now' | 'newId' | 'mail'>;
-type Settings = Pick<Config, 'publicUrl' | 'timeZone' | 'localPasswords'>;
+type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 
 /** Tells whether the last mail is less than an hour old; one that a clock set back has in the future is not. */
 function isRecent({ at }: Told, now: Date): boolean {
@@ -33,7 +33,7 @@ const entriesOf = (told: AllTold) => Object.entries(told) as [ToldAct, Told][];
 async function tellDue(tx: Db, told: AllTold, config: Settings, deps: Telling): Promise<AllTold> {
   const now = deps.now();
   const due = entriesOf(told).filter(([, one]) => one.lines.length > 0 && !isRecent(one, now));
-  const owners = due.length > 0 ? await ownersEmails(tx) : [];
+  const owners = due.length > 0 ? await ownersEmails(tx, config) : [];
   for (const [act, { lines }] of due) {
     const listed = { act, lines: lines.slice(0, LISTED), isMore: lines.length > LISTED };
     for (const owner of owners) await deps.mail.enqueue(tx, actsEmail(owner, listed, config));

@@ -1,7 +1,18 @@
+import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
+import type { AdminRow } from '../db/tables/schema.ts';
 
-/** The administrators who can sign in: not disabled, with a password or another way in, and not put out by the campus that let them in. */
-export function activeAdmins(db: Db) {
+/** Whether there is a campus sign-in, and whether passwords count beside it. */
+export type WaysIn = Pick<Config, 'oidc' | 'localPasswords'>;
+
+/** Whether every way into an account is the campus's to judge: it let them in, or they have no password that counts (SIGNIN-54). */
+export function isJudged(admin: AdminRow, { oidc, localPasswords }: WaysIn): boolean {
+  if (!oidc || admin.campus_subject === null) return false;
+  return admin.campus_entered === 1 || !localPasswords || admin.password_hash === null;
+}
+
+/** The administrators who can sign in: not disabled, with a password or another way in, and not put out by the campus that judges them. */
+export function activeAdmins(db: Db, { oidc, localPasswords }: WaysIn) {
   return db
     .selectFrom('admin')
     .where('disabled', '=', 0)
@@ -13,18 +24,21 @@ export function activeAdmins(db: Db) {
         row('campus_subject', 'is not', null),
       ]),
     )
-    .where((row) =>
-      row.or([
+    .where((row) => {
+      const hasPassword = row('password_hash', 'is not', null);
+      // As `isJudged` has it.
+      const isUnjudged = oidc ? row.and([hasPassword, row('campus_entered', '=', 0)]) : hasPassword;
+      return row.or([
         row('campus_subject', 'is', null),
-        row('campus_entered', '=', 0),
         row('campus_judged_at', 'is not', null),
-      ]),
-    );
+        ...(localPasswords ? [isUnjudged] : []),
+      ]);
+    });
 }
 
 /** The emails of the owners who can sign in. */
-export async function ownersEmails(db: Db): Promise<string[]> {
-  const rows = await activeAdmins(db)
+export async function ownersEmails(db: Db, waysIn: WaysIn): Promise<string[]> {
+  const rows = await activeAdmins(db, waysIn)
     .select('email')
     .where('role', '=', 'owner')
     .orderBy('email')

@@ -5,6 +5,7 @@ import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
+import type { WaysIn } from '../nouns/active-admins.ts';
 import {
   claimReminder,
   forgetReminders,
@@ -87,10 +88,10 @@ async function claim(tx: Db, wanted: readonly Wanted[], at: string): Promise<Wan
 async function enqueueMails(
   tx: Db,
   { mail }: Pick<Deps, 'mail'>,
-  publicUrl: string,
+  config: Pick<Config, 'publicUrl'> & WaysIn,
   issues: readonly DatedIssue[],
 ): Promise<void> {
-  const readers = await listReaders(tx);
+  const readers = await listReaders(tx, config);
   const able = new Set(readers.map(({ id }) => id));
   // The server wants one mail about what nobody owns, and not one for each of its people (MAIL-5).
   const first = readers.find(({ reminders }) => reminders === 1);
@@ -99,6 +100,7 @@ async function enqueueMails(
     const ownerless =
       reader === first ? issues.filter(({ owner }) => owner === null || !able.has(owner)) : [];
     if (owned.length + ownerless.length === 0) continue;
+    const { publicUrl } = config;
     const recipient = reader.email;
     await mail.enqueue(tx, reminderEmail({ publicUrl, recipient, owned, ownerless }));
   }
@@ -106,16 +108,16 @@ async function enqueueMails(
 
 /** Mails about near and reached review dates, each once among all processes: note and mail are one transaction (MAIL-4, MAIL-5). */
 export async function remind(
-  { publicUrl, timeZone }: Pick<Config, 'publicUrl' | 'timeZone'>,
+  config: Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,
 ): Promise<void> {
   const now = deps.now();
-  const today = dayOf(new Date(now.getTime() - DAY_BEGINS_AFTER_MS), timeZone);
+  const today = dayOf(new Date(now.getTime() - DAY_BEGINS_AFTER_MS), config.timeZone);
   const wanted = await listWanted(deps.db.read, today);
   if (wanted.length === 0) return;
   await deps.db.write.transaction().execute(async (tx) => {
     await forgetReminders(tx, dayAfter(today, -REMEMBERED_DAYS));
-    await enqueueMails(tx, deps, publicUrl, await claim(tx, wanted, now.toISOString()));
+    await enqueueMails(tx, deps, config, await claim(tx, wanted, now.toISOString()));
   });
   deps.mail.wake();
 }

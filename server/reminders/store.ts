@@ -1,4 +1,4 @@
-import { activeAdmins } from '../nouns/active-admins.ts';
+import { activeAdmins, type WaysIn } from '../nouns/active-admins.ts';
 import type { Db } from '../db/tables/database.ts';
 
 /** Whether a mail comes before a review date, or on that day. */
@@ -57,8 +57,8 @@ export async function forgetReminders(db: Db, before: string): Promise<void> {
 type Reader = { id: string; email: string; reminders: number };
 
 /** Who may be mailed: those who can sign in, the longest-standing first. */
-export async function listReaders(db: Db): Promise<Reader[]> {
-  return await activeAdmins(db)
+export async function listReaders(db: Db, waysIn: WaysIn): Promise<Reader[]> {
+  return await activeAdmins(db, waysIn)
     .select(['id', 'email', 'reminders'])
     .orderBy('created_at')
     .orderBy('id')

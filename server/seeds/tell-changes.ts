@@ -4,7 +4,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps, Email } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
 import { webAddress } from '../http/web-address.ts';
-import { ownersEmails } from '../nouns/active-admins.ts';
+import { ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
 import { listChangedStarters, type StarterTexts } from './changed-starters.ts';
 
 /** The dangerous texts that owners were mailed about, by title and new text, and the last release that looked. */
@@ -35,7 +35,7 @@ function dangerEmail(recipient: string, publicUrl: string, told: readonly Change
  * of processes and starts. Only the first start of a release reads the texts (STARTERS-3).
  */
 export async function tellDangerousChanges(
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  config: Pick<Config, 'publicUrl'> & WaysIn,
   { db, mail }: Pick<Deps, 'db' | 'mail'>,
   release: string,
   readTexts: () => Promise<StarterTexts>,
@@ -47,11 +47,11 @@ export async function tellDangerousChanges(
   await db.write.transaction().execute(async (tx) => {
     const { of } = await mailed.hold(tx);
     const told = dangerous.filter((one) => !of.includes(nameOf(one)));
-    const owners = told.length === 0 ? [] : await ownersEmails(tx);
+    const owners = told.length === 0 ? [] : await ownersEmails(tx, config);
     // Nobody to be told yet: the next start looks again.
     if (told.length > 0 && owners.length === 0) return;
     await mailed.write(tx, { of: [...of, ...told.map(nameOf)], lookedBy: release });
-    for (const owner of owners) await mail.enqueue(tx, dangerEmail(owner, publicUrl, told));
+    for (const owner of owners) await mail.enqueue(tx, dangerEmail(owner, config.publicUrl, told));
   });
   mail.wake();
 }

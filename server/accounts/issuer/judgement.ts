@@ -4,15 +4,10 @@ import type { Deps } from '../../base/deps.ts';
 import type { AdminRow } from '../../db/tables/schema.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { networkOfRequest } from '../../http/attempts.ts';
+import { isJudged } from '../../nouns/active-admins.ts';
 import { noteRefusal } from '../../nouns/refusals.ts';
 
 const DAY = 24 * 3_600_000;
-
-/** Whether every way into an account is the campus's to judge: it let them in, or they have no password that counts. */
-function isJudged(admin: AdminRow, { oidc, localPasswords }: Config): boolean {
-  if (!oidc || admin.campus_subject === null) return false;
-  return admin.campus_entered === 1 || !localPasswords || admin.password_hash === null;
-}
 
 /** Whether a way in that is not the campus's counts: who is judged there signed in by it within the set days (SIGNIN-54). */
 export function isCovered(admin: AdminRow, config: Config, now: Date): boolean {

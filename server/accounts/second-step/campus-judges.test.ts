@@ -157,7 +157,8 @@ describeOnEachDatabase('who was let in by the campus', (open) => {
     const { app, byCampus, byPasskey } = await openWithCampus(open);
     await addAdmin(app, { email: 'bob@example.edu' });
     expect((await byPasskey()).status).toBe(200);
-    const active = async () => (await activeAdmins(app.db.read).select('id').execute()).length;
+    const active = async () =>
+      (await activeAdmins(app.db.read, app.config).select('id').execute()).length;
     expect(await active()).toBe(2);
     await afterRestore(app.deps);
     expect((await byPasskey()).code).toBe('CAMPUS_FIRST');
