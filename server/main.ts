@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { loadConfig, type Config } from './base/config.ts';
 import type { Deps } from './base/deps.ts';
 import { warningOfDomains } from './base/oidc-config.ts';
+import { warningOfMail } from './base/smtp-address.ts';
 import { VERSION } from './base/version.ts';
 import { openDeps } from './process/open-deps.ts';
 import { settleOwnSecrets } from './nouns/own-secrets.ts';
@@ -54,7 +55,8 @@ function printFirstAdmin({ email, generatedPassword }: FirstAdmin, config: Confi
 async function start(config: Config): Promise<void> {
   await assertCanListen(config);
   const deps = await openDeps(config);
-  for (const warning of [config.oidc && warningOfDomains(config.oidc), warningOfZone(config)]) {
+  const domains = config.oidc && warningOfDomains(config.oidc);
+  for (const warning of [domains, warningOfZone(config), warningOfMail(config.smtpUrl)]) {
     if (warning !== undefined) deps.log.warn(warning);
   }
   await assertSameKey(deps);

@@ -32,7 +32,11 @@ export const Operations = Type.Object({
   }),
   /** The disk that DATA_DIR is on; null if there is no such folder. */
   disk: Type.Union([Type.Object({ free: Count, size: Count }), Type.Null()]),
-  mail: Type.Object({ ...Waiting.properties, isSent: Type.Boolean() }),
+  mail: Type.Object({
+    ...Waiting.properties,
+    isSent: Type.Boolean(),
+    isTlsOptional: Type.Boolean(),
+  }),
   notifications: Waiting,
   jobs: Type.Array(JobState),
   timeZone: Type.String(),

@@ -129,6 +129,23 @@ describeOnEachDatabase('mail', (open) => {
     expect(text?.split('\r\n')).toContain(link);
   });
 
+  // MAIL-8
+  test('no email goes to another machine in clear, unless the address says that it may', async () => {
+    const app = await open();
+    const sink = await openSmtpSink();
+    // Another name of this machine, which is none of the loopback ones.
+    const elsewhere = `smtp://[::ffff:127.0.0.1]:${sink.port}`;
+    const sent = async (smtpUrl: string) => {
+      // One that was tried before may not be due.
+      await putEmail(app);
+      await sendDueMail(app.deps, await openTransport({ ...app.config, smtpUrl }));
+      return sink.emails.length;
+    };
+    for (const more of ['', '/?ignoreTLS=true', '/?requireTLS=false', '/?opportunisticTLS=true'])
+      expect([more, await sent(elsewhere + more)]).toEqual([more, 0]);
+    expect(await sent(`${elsewhere}/?tls=optional`)).toBe(1);
+  });
+
   // MAIL-2
   test('a server that refuses or hangs up costs an attempt; the email arrives later, once', async () => {
     const app = await open();

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { smtpOptions } from '../base/smtp-address.ts';
 import type { MailRow } from '../db/tables/schema.ts';
 
 /** Sends an email and returns where it went, for the log; throws if it could not. */
@@ -30,7 +31,7 @@ function messageOf(mail: MailRow, from: string) {
 async function smtpTransport(url: string, from: string): Promise<Transport> {
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({
-    url,
+    ...smtpOptions(url),
     // A server that hangs must not hold up the emails behind it.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { BRAND } from '#core/base/brand.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { mailServerOf } from '../base/smtp-address.ts';
 import { hashOfSecret } from '../auth/secret-hash.ts';
 import { ApiError } from '../http/api-error.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
@@ -11,11 +12,6 @@ const MINUTE = 60_000;
 /** A code counts so long, in ms, for so many tries; the next is sent no sooner than after a minute. */
 const CODE_MS = 30 * MINUTE;
 const MAX_TRIES = 5;
-
-/** The server that mails go to, without who signs in there; undefined if mails are put into files. */
-export function mailServerOf(smtpUrl: string | undefined): string | undefined {
-  return smtpUrl === undefined ? undefined : new URL(smtpUrl).host;
-}
 
 type Code = StoredSetup['code'];
 

@@ -2,9 +2,10 @@ import type { SetupState } from '#core/setup/setup-schema.ts';
 import { areasWithoutContact, SETUP_POINTS } from '#core/setup/setup.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { isTlsOptional, mailServerOf } from '../base/smtp-address.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { changeSetup, storedSetup } from '../nouns/setup.ts';
-import { isCodeGood, mailServerOf } from './mail-proof.ts';
+import { isCodeGood } from './mail-proof.ts';
 import { countPeople, countPublished, listProcedures, practiceIn } from './store.ts';
 
 /** When the newest backup was made, or a restore was proven, null if neither is known; and why the newest try failed. */
@@ -61,6 +62,7 @@ export async function readSetup(
     done,
     mail: {
       isSent: via !== undefined,
+      isTlsOptional: isTlsOptional(smtpUrl),
       to,
       isCodeOut: isCodeGood(setup.code, now()),
       proven: isProven ? (setup.mail?.at ?? null) : null,

@@ -5,9 +5,11 @@ import { sweepRegularly } from '../base/timed-sweep.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 
 describeOnEachDatabase('operations', (open) => {
-  // OPERATIONS-1
+  // OPERATIONS-1, MAIL-8
   test('tell an owner how the server is, and nobody else', async () => {
-    const { signedIn, deps, db, clock } = await open({ smtpUrl: 'smtp://127.0.0.1:1' });
+    const { signedIn, deps, db, clock } = await open({
+      smtpUrl: 'smtp://[::ffff:127.0.0.1]:1/?tls=optional',
+    });
     const owner = await signedIn();
     const since = clock.now.toISOString();
     await deps.mail.enqueue(db.write, { recipient: 'a@b.org', subject: 'A', body: 'B' });
@@ -23,7 +25,7 @@ describeOnEachDatabase('operations', (open) => {
           version: expect.stringMatching(/^\d+\.\d+/),
         },
         disk: { free: expect.any(Number), size: expect.any(Number) },
-        mail: { waiting: 1, oldest: since, givenUp: 0, isSent: true },
+        mail: { waiting: 1, oldest: since, givenUp: 0, isSent: true, isTlsOptional: true },
         notifications: { waiting: 0, oldest: null, givenUp: 0 },
       },
     });

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Operations } from '#core/api/operations-schema.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
+import { isTlsOptional } from '../base/smtp-address.ts';
 import type { Database } from '../db/tables/database.ts';
 import { VERSION } from '../base/version.ts';
 import { waitingDeliveries } from '../nouns/deliveries.ts';
@@ -57,7 +58,11 @@ export async function readOperations(
       ...(db.connections && { connections: db.connections() }),
     },
     disk,
-    mail: { ...letters, isSent: smtpUrl !== undefined },
+    mail: {
+      ...letters,
+      isSent: smtpUrl !== undefined,
+      isTlsOptional: isTlsOptional(smtpUrl),
+    },
     notifications,
     jobs: jobsOf(deps),
     timeZone,

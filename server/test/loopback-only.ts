@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 
 // A test that connects to anything but loopback fails (START-10).
-const isLoopback = /^(localhost|127\.[\d.]+|::1|::ffff:127\.[\d.]+)$/;
+const isLoopback = /^(localhost|127\.[\d.]+|::1|::ffff:(127\.[\d.]+|7f[\da-f]{2}:[\da-f]{1,4}))$/;
 const connect = Reflect.get(Socket.prototype, 'connect') as (...args: unknown[]) => Socket;
 
 type ConnectTarget = { host?: string; path?: string } | number | string;

@@ -61,6 +61,9 @@ function converse(socket: Socket, sink: SmtpSink): void {
         text = [];
         reply('354 go on');
         break;
+      case 'STARTTLS':
+        reply('502 not here');
+        break;
       case 'QUIT':
         reply('221 bye');
         socket.end();

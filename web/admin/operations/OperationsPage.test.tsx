@@ -18,7 +18,7 @@ const WELL: Operations = {
   at: AT,
   database: { kind: 'SQLite', version: '3.50.4', bytes: 12_345_678 },
   disk: { free: 74_500_000_000, size: 252_000_000_000 },
-  mail: { waiting: 0, oldest: null, givenUp: 0, isSent: true },
+  mail: { waiting: 0, oldest: null, givenUp: 0, isSent: true, isTlsOptional: false },
   notifications: { waiting: 0, oldest: null, givenUp: 0 },
   jobs: [{ name: 'reminders', every: 600_000, endedAt: AT, tookMs: 1_204, isFailed: false }],
   timeZone: 'Europe/London',
@@ -62,7 +62,7 @@ test('shows release, database, disk, what waits and what it does by itself', asy
   expect(await violations()).toEqual([]);
 });
 
-// OPERATIONS-1
+// OPERATIONS-1, MAIL-8
 test('shows what waits, what was given up, what failed, and a standby that is not read', async () => {
   state = {
     ...WELL,
@@ -74,7 +74,7 @@ test('shows what waits, what was given up, what failed, and a standby that is no
       standbyAsOf: null,
     },
     disk: null,
-    mail: { waiting: 1, oldest: AT, givenUp: 0, isSent: true },
+    mail: { waiting: 1, oldest: AT, givenUp: 0, isSent: true, isTlsOptional: true },
     notifications: { waiting: 3, oldest: AT, givenUp: 2 },
     jobs: [
       { name: 'terms', every: 3_600_000, endedAt: AT, tookMs: 8, isFailed: true },
@@ -90,6 +90,7 @@ test('shows what waits, what was given up, what failed, and a standby that is no
     'One waits, the first since 25 Nov, 2026, 3:07 am',
     '3 wait, the first since 25 Nov, 2026, 3:07 am',
     '2 were given up',
+    words.inClear,
     words.failed,
     'Not yet since the start, every minute',
   ])

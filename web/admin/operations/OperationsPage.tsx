@@ -61,9 +61,10 @@ interface QueueProps {
   name: string;
   queue: Waiting;
   timeZone: string;
+  children?: ReactNode;
 }
 
-const Queue = ({ name, queue, timeZone }: QueueProps) => (
+const Queue = ({ name, queue, timeZone, children }: QueueProps) => (
   <Fact name={name}>
     <p>
       {queue.oldest === null
@@ -71,6 +72,7 @@ const Queue = ({ name, queue, timeZone }: QueueProps) => (
         : words.waits(queue.waiting, words.moment(queue.oldest, timeZone))}
     </p>
     {queue.givenUp > 0 && <p className={classes.wrong}>{words.givenUp(queue.givenUp)}</p>}
+    {children}
   </Fact>
 );
 
@@ -78,7 +80,9 @@ const SendingPart = ({ state: { mail, notifications, timeZone } }: StateProps) =
   <SettingsPart id="sending" title={words.sending} text={words.sendingText}>
     <dl className={classes.facts}>
       {mail.isSent ? (
-        <Queue name={words.mail} queue={mail} timeZone={timeZone} />
+        <Queue name={words.mail} queue={mail} timeZone={timeZone}>
+          {mail.isTlsOptional && <p className={classes.wrong}>{words.inClear}</p>}
+        </Queue>
       ) : (
         <Fact name={words.mail}>{words.asFiles}</Fact>
       )}

@@ -52,6 +52,8 @@ export const operationsMessages = {
     `${count === 1 ? 'One waits' : `${count} wait`}, the first since ${since}`,
   givenUp: (count: number) => (count === 1 ? 'One was given up' : `${count} were given up`),
   asFiles: 'Mails are files in DATA_DIR: SMTP_URL is not set',
+  inClear:
+    'Mails may go unencrypted, links that set passwords among them: SMTP_URL says tls=optional',
   jobs: 'What it does by itself',
   jobsText: 'In the process that answers; each counts from its start.',
   job: (name: string) => JOB_NAMES[name] ?? name,

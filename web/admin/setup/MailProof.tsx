@@ -17,7 +17,8 @@ function failureOf(error: unknown): string {
 }
 
 /** Sends a code to the own email and takes it back (SETUP-3). */
-export const MailProof = ({ mail: { isSent, to, isCodeOut } }: Pick<SetupState, 'mail'>) => {
+export const MailProof = ({ mail }: Pick<SetupState, 'mail'>) => {
+  const { isSent, isTlsOptional, to, isCodeOut } = mail;
   const [code, setCode] = useState('');
   const sending = useSubmit(async () => {
     shareSetup(await adminCall('POST /api/setup/mail-code'));
@@ -36,6 +37,7 @@ export const MailProof = ({ mail: { isSent, to, isCodeOut } }: Pick<SetupState, 
         void proving.submit();
       }}
     >
+      {isTlsOptional && <p className={classes.quiet}>{words.inClear}</p>}
       {isCodeOut && (
         <TextInput
           label={words.code}

@@ -37,7 +37,13 @@ const starter = (_id: string): SetupProcedure => ({
 });
 const NEW: SetupState = {
   done: every(false),
-  mail: { isSent: true, to: 'maya@example.edu', isCodeOut: false, proven: null },
+  mail: {
+    isSent: true,
+    isTlsOptional: false,
+    to: 'maya@example.edu',
+    isCodeOut: false,
+    proven: null,
+  },
   areasWithout: [],
   procedures: [{ ...starter('fire'), title: 'Fire alarm', version: 3 }],
   published: { Fire: 2, Water: 1 },
@@ -140,6 +146,13 @@ test('a code is sent, a wrong one is said, the right one proves that mail arrive
     address: '/api/setup/mail-proof',
     body: JSON.stringify({ data: { code: '123456' } }),
   });
+});
+
+// MAIL-8
+test('mails that may go in clear are said to be so', async () => {
+  state = { ...NEW, mail: { ...NEW.mail, isTlsOptional: true } };
+  drawAdmin(<SetupPage />);
+  await expect.element(page.getByText(words.inClear)).toBeVisible();
 });
 
 // SETUP-3

@@ -99,6 +99,8 @@ export const setupMessages = {
   mendBackup:
     'On the server, make sure that the folder in BACKUP_DIR is there, can be written to and has space.',
   noMail: 'No mail leaves this server yet: set SMTP_URL.',
+  inClear:
+    'Mails may go unencrypted, links that set passwords among them: SMTP_URL says tls=optional.',
   code: 'Code from the mail',
   sendCode: (email: string) => `Send a code to ${email}`,
   sendAnother: 'Send another code',

@@ -1,0 +1,30 @@
+import { isLoopbackHost } from './setting-checks.ts';
+
+/** Whether mails may go in clear to a mail server elsewhere that offers no TLS: only where SMTP_URL says so (MAIL-8). */
+export function isTlsOptional(smtpUrl: string | undefined): boolean {
+  if (smtpUrl === undefined) return false;
+  const url = new URL(smtpUrl);
+  const isClear = url.protocol === 'smtp:' && !isLoopbackHost(url);
+  return isClear && url.searchParams.get('tls') === 'optional';
+}
+
+/** The server that mails go to, without who signs in there; undefined if mails are put into files. */
+export function mailServerOf(smtpUrl: string | undefined): string | undefined {
+  return smtpUrl === undefined ? undefined : new URL(smtpUrl).host;
+}
+
+/** Says what it means that TLS is optional; undefined where it is not. */
+export function warningOfMail(smtpUrl: string | undefined): string | undefined {
+  if (!isTlsOptional(smtpUrl)) return undefined;
+  return `SMTP_URL says tls=optional: where ${mailServerOf(smtpUrl)} offers no TLS, mails go to it in clear, links that set passwords among them.`;
+}
+
+/** The address as the library takes it, and whether it must speak TLS there: with any server but this machine's. */
+export function smtpOptions(smtpUrl: string): { url: string; requireTLS: boolean } {
+  const url = new URL(smtpUrl);
+  const isElsewhere = url.protocol === 'smtp:' && !isLoopbackHost(url);
+  const requireTLS = isElsewhere
+    ? !isTlsOptional(smtpUrl)
+    : url.searchParams.get('requireTLS') === 'true';
+  return { url: smtpUrl.replaceAll(/(?<=[?&])(tls|requireTLS)=[^&#]*(&|$)/g, ''), requireTLS };
+}
