@@ -156,9 +156,31 @@ describeOnEachDatabase('pages', (open) => {
         200,
         expect.stringContaining('<title>'),
       ]);
-      expect(page.headers['cache-control']).toBe('no-cache');
-      expect(page.cookies).toMatchObject([{ name: 'XSRF-TOKEN' }]);
-      expect(page.cookies[0]?.httpOnly).toBeUndefined();
+      expect(page.headers['cache-control']).toBe('private, no-cache');
+      expect(page.cookies).toMatchObject([
+        { name: 'phone', httpOnly: true },
+        { name: 'XSRF-TOKEN' },
+      ]);
+      expect(page.cookies[1]?.httpOnly).toBeUndefined();
+    }
+  });
+
+  // SCALE-2, ISSUES-17
+  test('a phone has its cookie by a page, once, and none comes with what phones ask for', async () => {
+    const test = await open();
+    const app = await withPages(test);
+    const [phone] = (await app.inject({ url: '/login' })).cookies;
+    const again = await app.inject({ url: '/user', cookies: { phone: phone?.value ?? '' } });
+    expect(again.cookies).toMatchObject([{ name: 'XSRF-TOKEN' }]);
+    const { cookie } = await test.signedIn();
+    for (const url of ['/api/advisor/issues/Fire', '/api/advisor/titles', '/sw.js']) {
+      for (const headers of [{}, { cookie }]) {
+        const first = await app.inject({ url, headers });
+        const tag = { ...headers, 'if-none-match': first.headers.etag };
+        const unchanged = await app.inject({ url, headers: tag });
+        expect([url, first.statusCode, unchanged.statusCode]).toEqual([url, 200, 304]);
+        expect([first.cookies, unchanged.cookies]).toEqual([[], []]);
+      }
     }
   });
 

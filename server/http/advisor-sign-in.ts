@@ -2,6 +2,7 @@ import '@fastify/cookie';
 import type { FastifyInstance } from 'fastify';
 import { ADVISOR_SIGN_IN_COOKIE } from '#core/people/advisor-proof.ts';
 import { isHttps, type Config } from '../base/config.ts';
+import { isPage } from './page.ts';
 
 const YEAR = 365 * 24 * 3_600;
 
@@ -13,9 +14,8 @@ export function tellAdvisorSignIn(
   const told = config.advisorSignIn === 'name' ? '' : config.advisorSignIn;
   const options = { path: '/', sameSite: 'lax', secure: isHttps(config) } as const;
   app.addHook('onSend', (request, reply, payload, done) => {
-    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
     const isOfPhone = request.routeOptions.config?.endpoint?.forAdvisors === true;
-    if ((isPage || isOfPhone) && (request.cookies[ADVISOR_SIGN_IN_COOKIE] ?? '') !== told) {
+    if ((isPage(reply) || isOfPhone) && (request.cookies[ADVISOR_SIGN_IN_COOKIE] ?? '') !== told) {
       if (told === '') reply.clearCookie(ADVISOR_SIGN_IN_COOKIE, options);
       else reply.setCookie(ADVISOR_SIGN_IN_COOKIE, told, { ...options, maxAge: YEAR });
     }

@@ -4,6 +4,7 @@ import { sessionCookieName, sessionCookieOf } from '../auth/session-cookie.ts';
 import { isHttps, type Config } from '../base/config.ts';
 import { isSame } from '../base/is-same.ts';
 import { ApiError } from './api-error.ts';
+import { isPage } from './page.ts';
 
 const COOKIE = 'XSRF-TOKEN';
 
@@ -59,9 +60,11 @@ export function csrfProtection(app: FastifyInstance, config: Config, secret: str
   // The token changes with the session, and every page gets one.
   app.addHook('onSend', (request, reply, payload, done) => {
     const session = sessionAfter(request, reply, config);
-    const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
+    // What phones ask for, and files, come without a cookie.
+    const endpoint = request.routeOptions.config?.endpoint;
+    const isOfDesk = session !== '' && endpoint !== undefined && !endpoint.forAdvisors;
     const held = request.cookies[COOKIE] ?? '';
-    if ((session || isPage) && !isSame(held, tokenOf(session))) setToken(reply, session);
+    if ((isOfDesk || isPage(reply)) && !isSame(held, tokenOf(session))) setToken(reply, session);
     done(null, payload);
   });
 }

@@ -1,15 +1,15 @@
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { API } from '#core/api/api.ts';
 import { macFor, type DeviceContext } from '../auth/device-mac.ts';
 import { isHttps } from '../base/config.ts';
 import { isSame } from '../base/is-same.ts';
+import { isPage } from './page.ts';
 
-/** How long after its first library a phone is known, in ms: a stranger who comes for one to flood with it is not. */
+/** How long after its first page a phone is known, in ms: a stranger who opens one to flood with it is not. */
 const KNOWN_AFTER = 3_600_000;
 const KNOWN_FOR = 366 * 24 * KNOWN_AFTER;
 
-/** The cookie of a phone that comes for its first library now: its name and its value. */
+/** Makes the cookie of a phone that opens its first page now: its name and its value. */
 export async function newPhone(context: DeviceContext): Promise<{ name: string; value: string }> {
   const mac = await macFor(context);
   const phone = `${context.deps.now().getTime()}.${context.deps.newSecret().slice(0, 16)}`;
@@ -18,23 +18,28 @@ export async function newPhone(context: DeviceContext): Promise<{ name: string; 
 
 const nameOf = ({ config }: DeviceContext) => `${isHttps(config) ? '__Host-' : ''}phone`;
 
-/** Gives every phone that comes for the library a cookie by which it is known later (SCALE-2); the server keeps nothing of it. */
+/**
+ * Gives every browser that opens a page a cookie by which the phone is known later (SCALE-2); the server keeps nothing
+ * of it. It comes with no answer that a cache may keep and give to another phone.
+ */
 export function rememberPhones(app: FastifyInstance, context: DeviceContext): void {
-  app.addHook('preHandler', async (request, reply) => {
-    const isForLibrary = request.routeOptions.config.endpoint === API.listAdvisorIssues;
-    if (!isForLibrary || request.cookies[nameOf(context)] !== undefined) return;
-    const { name, value } = await newPhone(context);
-    reply.setCookie(name, value, {
-      httpOnly: true,
-      sameSite: 'lax',
-      path: '/',
-      secure: isHttps(context.config),
-      maxAge: KNOWN_FOR / 1000,
-    });
+  app.addHook('onSend', (request, reply, payload, done) => {
+    if (!isPage(reply) || request.cookies[nameOf(context)] !== undefined)
+      return done(null, payload);
+    newPhone(context).then(({ name, value }) => {
+      reply.setCookie(name, value, {
+        httpOnly: true,
+        sameSite: 'lax',
+        path: '/',
+        secure: isHttps(context.config),
+        maxAge: KNOWN_FOR / 1000,
+      });
+      done(null, payload);
+    }, done);
   });
 }
 
-/** What names a phone that has had a library for an hour or longer; undefined of any other. Costs no statement. */
+/** What names a phone that opened a page an hour ago or earlier; undefined of any other. Costs no statement. */
 export async function knownPhone(
   request: FastifyRequest,
   context: DeviceContext,

@@ -106,7 +106,9 @@ export async function servePages(
       cacheControl: false,
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(root, 'assets'));
-        reply.header('cache-control', isHashed ? FOREVER : 'no-cache');
+        // A shared cache would give the cookies of one page to all (SCALE-2).
+        const asked = /\.html(\.(br|gz))?$/.test(path) ? 'private, no-cache' : 'no-cache';
+        reply.header('cache-control', isHashed ? FOREVER : asked);
         if (isHashed && /\.(js|css)(\.(br|gz))?$/.test(path)) dropPolicies(reply);
       },
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { cookiesIn } from '../test/authenticator.ts';
+import { phoneOf } from '../test/authenticator.ts';
 import { describeOnEachDatabase, openOnSqlite, type TestApp } from '../test/test-app.ts';
 
 const HOUR = 3_600_000;
@@ -13,12 +13,6 @@ const feedback = { advisor: 'Sam', description: 'All is well', rating: 4 };
 
 /** An app that limits, asked by a proxy. */
 const limited = { rateLimit: true, trustProxy: ['127.0.0.1'] };
-
-/** The cookie of a phone that comes for its library. */
-async function phoneOf({ call }: TestApp): Promise<string> {
-  const params = { category: 'All categories' };
-  return cookiesIn(await call(API.listAdvisorIssues, { params }));
-}
 
 /** What becomes of so many messages at once. */
 async function postAll({ call }: TestApp, count: number, headers: Record<string, string>) {

@@ -125,7 +125,7 @@ function sendList(
   { etag, encoding, body }: ListBody,
 ): FastifyReply {
   reply.header('etag', etag).header('vary', 'accept-encoding');
-  // A shared cache would give the cookie of one phone to all (SCALE-2).
+  // A shared cache would keep what was withdrawn, and for phones of other campuses behind one name (ISSUES-17).
   reply.header('cache-control', 'private, no-cache');
   if (namesEtag(headers['if-none-match'], etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

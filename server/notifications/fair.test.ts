@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { cookiesIn } from '../test/authenticator.ts';
+import { phoneOf } from '../test/authenticator.ts';
 import { sent } from '../test/attended-issue.ts';
 import { openTold } from '../test/receiver.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
@@ -68,8 +68,7 @@ describeOnEachDatabase('a flood of escalations', (open) => {
   // SCALE-4
   test('a stranger behind the address of a campus leaves its known phones a share of their own', async () => {
     const { app, attend, notified, sender } = await openFair(open);
-    const params = { category: 'All categories' };
-    const cookie = cookiesIn(await app.call(API.listAdvisorIssues, { params }));
+    const cookie = await phoneOf(app);
     app.clock.pass(3_600_000);
     for (let n = 0; n < 30; n += 1) await attend(STRANGER, `Stranger ${n}`);
     for (let n = 0; n < 22; n += 1) await attend(STRANGER, `Jo ${n}`, cookie);

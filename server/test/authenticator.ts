@@ -2,6 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 import { assert } from '#core/base/assert.ts';
+import { newPhone } from '../http/known-phone.ts';
 import { PASSWORD } from './test-admin.ts';
 import type { Call, TestApp, TestResponse } from './test-app.ts';
 
@@ -43,4 +44,10 @@ export function cookiesIn({ headers }: Pick<TestResponse<Endpoint>, 'headers'>):
     .map((set) => set.split(';')[0] ?? '')
     .filter((pair) => !pair.endsWith('='))
     .join('; ');
+}
+
+/** The cookie of a phone that opens a page now. */
+export async function phoneOf(app: TestApp): Promise<string> {
+  const { name, value } = await newPhone(app);
+  return `${name}=${value}`;
 }

@@ -15,7 +15,7 @@ export const COMPRESSED = { 'accept-encoding': 'br' };
 const AT_ONCE = 6;
 const REFRESH_MS = 60_000;
 
-/** What a phone has that was opened before: the tags of the app's worker and of its library, and the cookie that came with that. */
+/** What a phone has that was opened before: the tags of the app's worker and of its library, and the cookie of its first page. */
 export type Before = { worker: string; library: string; cookie: string };
 
 /** The files of the app that a worker keeps, by its text. */
@@ -48,20 +48,18 @@ async function keepApp(
   await Promise.all(Array.from({ length: AT_ONCE }, fetchNext));
 }
 
-/** Opens the app and asks for its library, then every minute until `over`; says which cookies it has. */
+/** Opens the app and asks for its library, then every minute until `over`; says which cookie it is known by. */
 export function openApp(
   { get, before, files }: { get: Get; before: Before | undefined; files: readonly string[] },
   seen: Seen,
   over: AbortSignal,
 ) {
   let known = before?.library;
-  const cookies = new Map(before ? [['phone', before.cookie]] : []);
-  const sent = () => [...cookies.values()].join('; ');
+  // That of a first page is none by which a phone is known within the hour.
+  const cookie = before?.cookie ?? '';
   const refresh = async () => {
     const tag = known === undefined ? {} : { 'if-none-match': known };
-    const cookie = cookies.size === 0 ? {} : { cookie: sent() };
-    const answer = await get({ path: LIBRARY, headers: { ...COMPRESSED, ...tag, ...cookie } });
-    for (const one of answer.cookies) cookies.set(one.split('=')[0] ?? '', one);
+    const answer = await get({ path: LIBRARY, headers: { ...COMPRESSED, ...tag, cookie } });
     const { libraries } = seen;
     libraries.ms.push(answer.ms);
     libraries.bytes += answer.bytes;
@@ -77,5 +75,5 @@ export function openApp(
       if (!over.aborted) await refresh();
     }
   };
-  return { cookie: sent, running: run() };
+  return { cookie, running: run() };
 }

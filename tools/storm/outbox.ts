@@ -20,7 +20,7 @@ const ANSWER_MS = 20_000;
 export type Way = { port: number; agent: Agent; localAddress: string };
 
 /** One record, sent by the rules and the pauses of the real outbox until the server has it in its last words. */
-export function openOutbox({ port, ...from }: Way, cookie: () => string, seen: Seen) {
+export function openOutbox({ port, ...from }: Way, cookie: string, seen: Seen) {
   const key = randomUUID();
   let heard: ServerFacts = {};
   let life: RecordLife<Attendance> | undefined;
@@ -34,7 +34,7 @@ export function openOutbox({ port, ...from }: Way, cookie: () => string, seen: S
         const { epoch } = heard;
         const began = performance.now();
         const patience = { timeout: ANSWER_MS, signal: AbortSignal.timeout(ANSWER_MS) };
-        const reply = await post(port, next, { ...from, ...patience, cookie: cookie() });
+        const reply = await post(port, next, { ...from, ...patience, cookie });
         if (reply !== 'no answer') heard = heardFrom(heard, epoch, reply);
         const answer = readReply(reply, { key, correction, epoch });
         next = nextLife(next, { type: 'answered', sent: correction, answer });

@@ -59,7 +59,7 @@ function toldAfter(kept: readonly Kept[], { firstAt }: Hearing): number[] {
   });
 }
 
-/** Makes the cookies of phones that came for their library yesterday (SCALE-2), as the server would have. */
+/** Makes the cookies of phones that opened the app yesterday (SCALE-2), as the server would have. */
 async function cookiesOfYesterday({ port, where }: Place) {
   const db = await openDatabase(where);
   const yesterday = new Date(Date.now() - 86_400_000);
