@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
@@ -8,7 +10,7 @@ import { addAdmin } from './test/test-admin.ts';
 import { planOf } from './test/plan-of.ts';
 import { DRAFT, openWithIssues, sent } from './test/attended-issue.ts';
 import { handedTo } from '#core/record/holder.ts';
-import { describeOnEachDatabase } from './test/test-app.ts';
+import { describeOnEachDatabase, openOnSqlite } from './test/test-app.ts';
 import { verifyTrail } from './trail/verify.ts';
 import { privacyCommand } from './privacy/command.ts';
 
@@ -55,6 +57,7 @@ describeOnEachDatabase('one person', (open) => {
     expect((await admin(API.findPerson, { body })).data).toEqual({
       records: 2,
       messages: 1,
+      searches: 0,
       mails: 0,
       accounts: [],
     });
@@ -125,7 +128,7 @@ describeOnEachDatabase('one person', (open) => {
       .execute();
     const body = { name: NAME, confirmation: NAME };
     const forgotten = (await admin(API.forgetPerson, { body })).data;
-    expect(forgotten).toEqual({ records: 2, messages: 1, mails: 0, accounts: [] });
+    expect(forgotten).toEqual({ records: 2, messages: 1, searches: 0, mails: 0, accounts: [] });
     const mails = await db.read.selectFrom('mail').select('body').execute();
     expect(mails).toEqual([{ body: `Escalated\n\nName as typed: “Someone”${other}` }]);
     await db.write.deleteFrom('mail').execute();
@@ -143,6 +146,54 @@ describeOnEachDatabase('one person', (open) => {
     const last = db.read.selectFrom('audit').select(['what', 'subject', 'count']);
     expect(await last.orderBy('number', 'desc').limit(1).execute()).toEqual([
       { what: 'person.forget', subject: null, count: 3 },
+    ]);
+  });
+
+  // PRIVACY-10, PRIVACY-11
+  test('findPerson, aboutPerson, forgetPerson: searches for the name, and for nothing that has its letters', async () => {
+    const { admin, call, db } = await opened();
+    for (const [index, words] of [`Where is ${NAME}`, 'Zoë', `${NAME}ern hall`].entries()) {
+      const request = { body: { words, phone: 'p' }, key: key(10 + index) };
+      expect((await call(API.reportEmptySearch, request)).status).toBe(200);
+    }
+    const again = { words: `Is ${NAME} in`, phone: 'p', correction: 1 };
+    await call(API.reportEmptySearch, { body: again, key: key(10) });
+    const body = { name: NAME, confirmation: NAME };
+    const { rows } = (await admin(API.aboutPerson, { body: { name: NAME } })).data;
+    expect(rows['empty_search']).toMatchObject([{ words: 'is zoë of the north in' }]);
+    expect((await admin(API.findPerson, { body: { name: NAME } })).data.searches).toBe(1);
+    expect((await admin(API.forgetPerson, { body })).data.searches).toBe(1);
+    const left = db.read.selectFrom('empty_search').select('words').orderBy('words');
+    expect((await left.execute()).map(({ words }) => words)).toEqual(
+      expect.arrayContaining(['zoë', 'zoë of the northern hall']),
+    );
+    expect((await admin(API.findPerson, { body: { name: NAME } })).data.searches).toBe(0);
+    const acts = db.read.selectFrom('audit').select('count').where('what', '=', 'person.forget');
+    expect(await acts.execute()).toEqual([{ count: 4 }]);
+  });
+
+  // PRIVACY-11
+  test('forgetPerson: emails that are files lose the name, those to an account that goes are deleted', async () => {
+    const { opened: app, admin, db } = await opened();
+    const { id } = await addAdmin(app, { email: 'bob@example.edu' });
+    await db.write.updateTable('admin').set({ disabled: 1 }).where('id', '=', id).execute();
+    const body = `Escalated\n\nName as typed: “${NAME}”\n\nLook at the record.`;
+    await db.write.transaction().execute(async (tx) => {
+      for (const recipient of ['duty@example.edu', 'bob@example.edu'])
+        await app.deps.mail.enqueue(tx, { recipient, subject: 'Escalated', body });
+    });
+    await app.deps.mail.sendDue();
+    const files = () => {
+      const folder = join(app.config.dataDir, 'mail');
+      return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    };
+    expect(files().filter((text) => text.includes(NAME))).toHaveLength(2);
+    await admin(API.forgetPerson, { body: { name: NAME, confirmation: NAME } });
+    expect(files().filter((text) => text.includes(body.replace(NAME, 'Someone')))).toHaveLength(2);
+    const bob = { name: 'bob@example.edu', confirmation: 'bob@example.edu' };
+    expect((await admin(API.forgetPerson, { body: bob })).status).toBe(200);
+    expect(files().filter((text) => text.includes('Look at the record'))).toMatchObject([
+      expect.stringContaining('To: duty@example.edu'),
     ]);
   });
 
@@ -289,4 +340,39 @@ describeOnEachDatabase('one person', (open) => {
     expect(await inWords()).not.toContain(`"${NAME}"`);
     expect((await run('forget', 'Ada', '--confirm', 'Ada'))?.status).toBe(1);
   });
+});
+
+// PRIVACY-18
+test('nothing of a forgotten name is left in the file of SQLite, nor in its log', async () => {
+  const app = await openWithIssues(openOnSqlite);
+  const admin = await app.signedIn();
+  const name = 'Zebediah Quillfeather';
+  for (let number = 1; number <= 30; number += 1) {
+    const record = {
+      ...sent,
+      advisor: name,
+      feedback: { description: 'A long night. '.repeat(90) },
+    };
+    for (const correction of [0, 1])
+      await app.call(API.attend, { body: { ...record, correction }, key: key(number) });
+    await app.call(API.sendFeedback, {
+      body: { advisor: name, rating: 3 },
+      key: key(100 + number),
+    });
+    const search = { words: `where is ${name}`, phone: 'p' };
+    await app.call(API.reportEmptySearch, { body: search, key: key(200 + number) });
+  }
+  const stored = () =>
+    readdirSync(app.config.dataDir, { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => readFileSync(join(app.config.dataDir, entry.name), 'latin1'))
+      .join('')
+      .toLowerCase();
+  expect(stored()).toContain('quillfeather');
+  const body = { name, confirmation: name };
+  expect((await admin(API.forgetPerson, { body })).data).toMatchObject({
+    records: 30,
+    searches: 30,
+  });
+  expect(stored()).not.toContain('quillfeather');
 });

@@ -14,6 +14,8 @@ export const PersonToForget = Type.Object({ name: Name, confirmation: Name }, cl
 export const PersonFound = Type.Object({
   records: Type.Integer(),
   messages: Type.Integer(),
+  /** Searches that found nothing, with the name in them. */
+  searches: Type.Integer(),
   mails: Type.Integer(),
   accounts: Type.Array(
     Type.Object({ _id: Type.String(), email: Type.String(), isDisabled: Type.Boolean() }),

@@ -36,6 +36,8 @@ export type Mail = {
   /** What became of the emails with these ids; of one that is not there nothing. */
   statuses: (ids: readonly string[]) => Promise<ReadonlyMap<string, MailStatus>>;
   waiting: () => Promise<Waiting>;
+  /** Takes the name of an advisor out of emails that are files, and deletes those to some addresses (PRIVACY-11). */
+  forget: (advisor: string, emails: readonly string[]) => Promise<void>;
 };
 
 /** An act as the trail has it, with lines that say what was before and what is now. */

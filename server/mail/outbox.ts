@@ -12,7 +12,13 @@ import {
   withdrawMail,
 } from './store.ts';
 import type { MailRow } from '../db/tables/schema.ts';
-import { openTransport, sweepFiles, type MailConfig, type Transport } from './transports.ts';
+import {
+  forgetInFiles,
+  openTransport,
+  sweepFiles,
+  type MailConfig,
+  type Transport,
+} from './transports.ts';
 
 /** Why an attempt failed; mail servers repeat the address, which must not get into the log. */
 function reasonOf(error: unknown, { recipient }: { recipient: string }): string {
@@ -106,6 +112,7 @@ export function createOutbox(deps: Sending & Pick<Deps, 'newId'>, config: MailCo
     withdraw: (tx, id) => withdrawMail(tx, id, deps.now()),
     statuses: (ids) => mailStatuses(deps.db.read, ids, deps.now()),
     waiting: () => waitingMail(deps.db.read, deps.now()),
+    forget: (advisor, emails) => forgetInFiles(config.dataDir, { advisor, emails }),
     wake: () => {
       if (timer) look();
     },

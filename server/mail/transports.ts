@@ -1,7 +1,8 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { smtpOptions } from '../base/smtp-address.ts';
 import type { MailRow } from '../db/tables/schema.ts';
+import { withoutName } from '../nouns/name-line.ts';
 
 /** Sends an email and returns where it went, for the log; throws if it could not. */
 export type Transport = { send: (mail: MailRow) => Promise<string>; close: () => void };
@@ -84,17 +85,42 @@ function fileTransport(folder: string, from: string): Transport {
   };
 }
 
+/** Reads what may be gone, as where SMTP was always set up, or by a sweep: then it is `nothing`. */
+async function unlessGone<T>(reading: Promise<T>, nothing: T): Promise<T> {
+  return await reading.catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return nothing;
+    throw error;
+  });
+}
+
+/** Lists the emails that are files. A name begins with the moment of its email; what an operator put there is left. */
+async function filesIn(folder: string): Promise<string[]> {
+  const names = await unlessGone(readdir(folder), []);
+  return names.filter((name) => /^\d{4}-\d\d-\d\dT.+\.eml$/.test(name));
+}
+
 /** Deletes the emails that have been files for long enough (MAIL-6), also if SMTP was set up since. */
 export async function sweepFiles(dataDir: string, now: Date): Promise<void> {
   const folder = join(dataDir, 'mail');
-  const names = await readdir(folder).catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  });
-  // A name begins with the moment of its email; what an operator put there is left.
   const oldest = nameOf({ created_at: new Date(now.getTime() - FILE_LIFE).toISOString(), id: '' });
-  const old = names.filter((name) => /^\d{4}-\d\d-\d\dT.+\.eml$/.test(name) && name < oldest);
+  const old = (await filesIn(folder)).filter((name) => name < oldest);
   await Promise.all(old.map(async (name) => await rm(join(folder, name), { force: true })));
+}
+
+/** Takes the name of an advisor out of the emails that are files, and deletes those to some addresses (PRIVACY-11). */
+export async function forgetInFiles(
+  dataDir: string,
+  { advisor, emails }: { advisor: string; emails: readonly string[] },
+): Promise<void> {
+  const folder = join(dataDir, 'mail');
+  for (const name of await filesIn(folder)) {
+    const path = join(folder, name);
+    const text = await unlessGone(readFile(path, 'utf8'), '');
+    const to = /^To: (.*)$/m.exec(text)?.[1] ?? '';
+    const nameless = withoutName(text, advisor);
+    if (emails.includes(to)) await rm(path, { force: true });
+    else if (nameless !== text) await writeFile(path, nameless);
+  }
 }
 
 /** SMTP if it is set up, else files that can be opened (MAIL-1). */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { normalizeEmail } from '#core/people/account.ts';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import { handedTo } from '#core/record/holder.ts';
+import { searchedWords } from '#core/search/empty-search.ts';
 import type { AboutPerson, PersonFound } from '#core/privacy/person-schema.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -34,6 +35,12 @@ const takenOver = (db: Db, advisor: string) =>
     .selectFrom('attendance')
     .where('advisor', '!=', advisor)
     .where(saysHandedTo('moments', advisor));
+
+/** Whether the words of a search have the name in them, as words of their own and as searches are stored. */
+export function saysName(advisor: string) {
+  const words = sql<string>`' ' || words || ' '`;
+  return sql<boolean>`replace(${words}, ${` ${searchedWords(advisor)} `}, '') <> ${words}`;
+}
 
 export async function accountsNamed(db: Db, name: string): Promise<AdminRow[]> {
   const rows = db.selectFrom('admin').selectAll();
@@ -72,9 +79,11 @@ export async function countPerson(db: Db, name: string): Promise<PersonFound> {
   const mails = emails.length === 0 ? [] : await mailsTo(db, emails);
   const messages = await Promise.all(MESSAGE_TABLES.map(countOf));
   const taken = await takenOver(db, advisor).select('id').execute();
+  const searches = db.selectFrom('empty_search').select('id').where(saysName(advisor));
   return {
     records: (await countOf('attendance')) + taken.length,
     messages: messages.reduce((sum, count) => sum + count, 0),
+    searches: (await searches.execute()).length,
     mails: mails.length,
     accounts: accounts.map(({ id: _id, email, disabled }) => ({
       _id,
@@ -190,6 +199,11 @@ export async function aboutPerson(db: Db, name: string, now: Date): Promise<Abou
   };
   for (const table of MESSAGE_TABLES)
     rows[table] = await db.selectFrom(table).selectAll().where('advisor', '=', advisor).execute();
+  rows['empty_search'] = await db
+    .selectFrom('empty_search')
+    .select(['words', 'received_at'])
+    .where(saysName(advisor))
+    .execute();
   rows['advisor_phone'] = await db
     .selectFrom('advisor_phone')
     .select(['id', 'advisor', 'created_at', 'expires_at', 'enrolled_at', 'revoked_at'])

@@ -4,7 +4,7 @@ import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { HANDED, MESSAGE_TABLES, saysHandedTo, STANDINGS } from './about-person.ts';
-import { nameLine } from './name-line.ts';
+import { withoutName } from './name-line.ts';
 
 /** Rows that one transaction takes. */
 const BATCH = 200;
@@ -113,10 +113,9 @@ export async function renameMails(tx: Db, advisor: string): Promise<void> {
     .select(['id', 'body'])
     .where('body', '!=', '')
     .execute();
-  // The line alone: the same letters elsewhere may be a link or another name.
-  const [named, unnamed] = [`\n${nameLine(advisor)}\n`, `\n${nameLine(NAMELESS)}\n`];
-  for (const { id, body } of waiting.filter((mail) => mail.body.includes(named))) {
-    const nameless = body.replaceAll(named, unnamed);
+  for (const { id, body } of waiting) {
+    const nameless = withoutName(body, advisor);
+    if (nameless === body) continue;
     await tx.updateTable('mail').set({ body: nameless }).where('id', '=', id).execute();
   }
 }

@@ -1,3 +1,5 @@
+import { NAMELESS } from '#core/privacy/retention.ts';
+
 /** So many letters of what a stranger typed stand in a mail. */
 const LETTERS = 40;
 
@@ -26,4 +28,9 @@ export function areaLine(sent: string | null | undefined): string {
 export function nameLine(typed: string): string {
   const name = quoted(typed);
   return `Name as typed: ${name === '' ? 'nothing but signs' : `“${name}”`}`;
+}
+
+/** A mail without the name of an advisor: in that line alone, the same letters elsewhere may be a link or another name (PRIVACY-11). */
+export function withoutName(text: string, advisor: string): string {
+  return text.replaceAll(`\n${nameLine(advisor)}\n`, `\n${nameLine(NAMELESS)}\n`);
 }

@@ -11,12 +11,17 @@ const USAGE = `'about' and 'forget' take a name as it is written, or the email o
   npm run admin -- forget "Ada Lovelace" --confirm "Ada Lovelace"
 `;
 
-function listed({ records, messages, mails, accounts }: PersonFound): string {
+function listed({ records, messages, searches, mails, accounts }: PersonFound): string {
   const own = accounts.map(
     ({ email, isDisabled }) =>
       `account   ${email}${isDisabled ? '' : ' (enabled: disable it first)'}`,
   );
-  const counts = [`records   ${records}`, `messages  ${messages}`, `mails     ${mails}`];
+  const counts = [
+    `records   ${records}`,
+    `messages  ${messages}`,
+    `searches  ${searches}`,
+    `mails     ${mails}`,
+  ];
   return [...counts, ...own].join('\n');
 }
 

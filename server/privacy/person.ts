@@ -12,15 +12,19 @@ import {
   renameRecords,
   renameTakers,
 } from '../nouns/forget-person.ts';
+import type { Deps } from '../base/deps.ts';
+import { emptyLog } from '../db/empty-log.ts';
 import { handOver } from '../nouns/owners.ts';
+import { forgetSearches } from './store.ts';
 import { repeat, type Sweeping } from './sweep.ts';
 
 /**
  * Takes the name of a person from all that there is; `who` asked for it, null if it was a command (PRIVACY-11).
- * An account that is not disabled is in use: ACCOUNT_ENABLED. The trail goes on naming people by their ids.
+ * An account that is not disabled is in use: ACCOUNT_ENABLED. The trail goes on naming people by their ids. Nothing of
+ * it is left in emails that are files, nor in the file of SQLite (PRIVACY-18).
  */
 export async function forgetPerson(
-  deps: Sweeping,
+  deps: Sweeping & Pick<Deps, 'mail'>,
   name: string,
   who: string | null,
 ): Promise<PersonFound> {
@@ -28,8 +32,9 @@ export async function forgetPerson(
   const found = await countPerson(db.write, name);
   if (found.accounts.some(({ isDisabled }) => !isDisabled)) throw new ApiError('ACCOUNT_ENABLED');
   const advisor = normalizeAdvisor(name);
-  let [records, messages] = [0, 0];
-  if (advisor !== '' && advisor !== NAMELESS) {
+  const isNamed = advisor !== '' && advisor !== NAMELESS;
+  let [records, messages, searches] = [0, 0, 0];
+  if (isNamed) {
     await repeat(
       deps,
       (tx) => renameRecords(tx, advisor),
@@ -40,23 +45,32 @@ export async function forgetPerson(
       (tx) => renameMessages(tx, advisor),
       (count) => (messages += count),
     );
+    await repeat(
+      deps,
+      (tx) => forgetSearches(tx, advisor),
+      (count) => (searches += count),
+    );
   }
+  const emails: string[] = [];
   const mails = await audited(deps, async (tx) => {
     let mails = 0;
     await forgetPhones(tx, advisor);
-    if (advisor !== '' && advisor !== NAMELESS) records += await renameTakers(tx, advisor);
-    if (records + messages > 0) {
+    if (isNamed) records += await renameTakers(tx, advisor);
+    const count = records + messages + searches;
+    if (count > 0) {
       await renameMails(tx, advisor);
-      const count = records + messages;
       noteAct(tx, { who, what: 'person.forget', subject: null, count });
     }
     const accounts = await accountsNamed(tx, name);
     for (const account of accounts.filter(({ disabled }) => disabled === 1)) {
       await handOver(tx, deps, { from: account.id, to: null, who: who ?? account.id });
       mails += await deleteAccount(tx, account);
+      emails.push(account.email);
       noteAct(tx, { who, what: 'person.forget', subject: account.id });
     }
     return mails;
   });
-  return { ...found, records, messages, mails };
+  await deps.mail.forget(isNamed ? advisor : NAMELESS, emails);
+  await emptyLog(db);
+  return { ...found, records, messages, searches, mails };
 }

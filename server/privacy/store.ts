@@ -6,6 +6,7 @@ import { formatJson } from '../db/columns/json.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
+import { saysName } from '../nouns/about-person.ts';
 
 /** What goes: the records of days before `day` of the campus, and what came before that day began. */
 export type Cut = { day: string; at: string };
@@ -190,13 +191,23 @@ async function sweepMessages(tx: Db, table: Message, { at }: Cut): Promise<numbe
   return Number(numDeletedRows);
 }
 
-async function sweepSearches(tx: Db, { at }: Cut): Promise<number> {
-  const old = tx.selectFrom('empty_search').select('id').where('received_at', '<', at);
-  const ids = (await old.orderBy('received_at').limit(BATCH).execute()).map(({ id }) => id);
-  if (ids.length === 0) return 0;
+async function deleteSearches(tx: Db, rows: readonly { id: Uint8Array }[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const ids = rows.map(({ id }) => id);
   await tx.deleteFrom('former_record').where('record_id', 'in', ids).execute();
   await tx.deleteFrom('empty_search').where('id', 'in', ids).execute();
   return ids.length;
+}
+
+async function sweepSearches(tx: Db, { at }: Cut): Promise<number> {
+  const old = tx.selectFrom('empty_search').select('id').where('received_at', '<', at);
+  return await deleteSearches(tx, await old.orderBy('received_at').limit(BATCH).execute());
+}
+
+/** Deletes some searches that have the name of an advisor in them; returns how many (PRIVACY-11). */
+export async function forgetSearches(tx: Db, advisor: string): Promise<number> {
+  const rows = tx.selectFrom('empty_search').select('id').where(saysName(advisor));
+  return await deleteSearches(tx, await rows.limit(BATCH).execute());
 }
 
 /** That somebody signed in, and that the campus did not put them out, stays (PRIVACY-6, SIGNIN-54). */

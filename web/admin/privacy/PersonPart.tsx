@@ -52,9 +52,10 @@ const ForgetDialog = ({ name, onClose, onForgotten }: ForgetDialogProps) => {
 };
 
 /** How much there is by a name, as a list of words. */
-const listed = ({ records, messages, mails, accounts }: PersonFound): string[] => [
+const listed = ({ records, messages, searches, mails, accounts }: PersonFound): string[] => [
   ...(records > 0 ? [words.records(records)] : []),
   ...(messages > 0 ? [words.messages(messages)] : []),
+  ...(searches > 0 ? [words.searches(searches)] : []),
   ...(mails > 0 ? [words.mails(mails)] : []),
   ...accounts.map(({ email }) => words.account(email)),
 ];

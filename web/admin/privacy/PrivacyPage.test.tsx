@@ -30,7 +30,7 @@ beforeEach(() => {
   asked.length = 0;
   voids = [];
   bodies.length = 0;
-  person = { records: 2, messages: 1, mails: 0, accounts: [] };
+  person = { records: 2, messages: 1, searches: 1, mails: 0, accounts: [] };
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     asked.push(`${init?.method ?? 'GET'} ${path as string}`);
@@ -170,6 +170,7 @@ test('an account that is in use is not forgotten, and nothing is said of nobody'
   person = {
     records: 0,
     messages: 0,
+    searches: 0,
     mails: 3,
     accounts: [{ _id: 'a', email: 'ada@example.edu', isDisabled: false }],
   };
@@ -178,7 +179,7 @@ test('an account that is in use is not forgotten, and nothing is said of nobody'
   await button(personMessages.find).click();
   await expect.element(page.getByText(personMessages.enabled('ada@example.edu'))).toBeVisible();
   await expect.element(button(personMessages.forget)).toBeDisabled();
-  person = { records: 0, messages: 0, mails: 0, accounts: [] };
+  person = { records: 0, messages: 0, searches: 0, mails: 0, accounts: [] };
   await field('Name or email').fill('Bob');
   await button(personMessages.find).click();
   await expect.element(page.getByText(personMessages.nothing('Bob'))).toBeVisible();

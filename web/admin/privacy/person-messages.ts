@@ -13,6 +13,8 @@ export const personMessages = {
   found: (name: string) => `By the name ${name}`,
   records: (count: number) => plural(count, 'record', 'records'),
   messages: (count: number) => plural(count, 'message', 'messages'),
+  searches: (count: number) =>
+    plural(count, 'search that found nothing', 'searches that found nothing'),
   mails: (count: number) => plural(count, 'mail', 'mails'),
   account: (email: string) => `the account ${email}`,
   enabled: (email: string) => `The account ${email} is in use. Disable it on People to forget it.`,
@@ -21,7 +23,7 @@ export const personMessages = {
   forget: 'Forget the name',
   forgetTitle: (name: string) => `Forget ${name}?`,
   forgetText:
-    'Where the name stands it becomes “Someone”; an account goes with its mails. Records stay counted. What somebody wrote in their own words stays, and so do the ids in the trail. It cannot be undone.',
+    'Where the name stands it becomes “Someone”; an account goes with its mails, and so do searches for the name. Records stay counted. What somebody wrote in their own words stays, and so do the ids in the trail. It cannot be undone.',
   confirm: 'Type the name once more',
   differs: 'That is another name',
   forgotten: 'The name is forgotten',
