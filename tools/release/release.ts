@@ -17,6 +17,7 @@ import {
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { VERSION } from '../../server/base/version.ts';
+import { comparedNode } from '../packages/published-node.ts';
 import { makeBill, type Bill } from '../packages/sbom.ts';
 import { knownVulnerabilities } from '../packages/vulnerabilities.ts';
 import { root } from '../base/runtime.mjs';
@@ -119,13 +120,15 @@ if (import.meta.main) {
       folder: { type: 'boolean', default: false },
     },
   });
-  const { failures, notChecked = [] } = await knownVulnerabilities();
+  const [known, node] = await Promise.all([knownVulnerabilities(), comparedNode()]);
   // An image of an old version is still built: its builder hears of it, and is not left without one.
-  if (failures.length > 0 && !values.folder) {
-    console.error(`No release is made with what is known of its packages:\n${failures.join('\n')}`);
+  const reasons = [...(values.folder ? [] : known.failures), ...node.failures];
+  if (reasons.length > 0) {
+    console.error(`No release is made with what is known of its packages:\n${reasons.join('\n')}`);
     process.exit(1);
   }
   console.log(await release(resolve(values.to), values.folder));
   // Last, where whoever made it still reads.
-  for (const line of [...failures, ...notChecked]) console.error(line);
+  const unknown = [known, node].flatMap(({ notChecked = [] }) => notChecked);
+  for (const line of [...known.failures, ...unknown]) console.error(line);
 }
