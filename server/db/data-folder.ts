@@ -14,7 +14,7 @@ import { CannotOpen } from './failures/cannot-open.ts';
 const MARKER = 'installed';
 
 const MARKER_TEXT =
-  'reslife.db in this folder holds an installation. While this file is here, an empty reslife.db is not taken for a new one.\n';
+  'reslife.db in this folder holds an installation. While this file is here, a reslife.db that is empty or gone is not taken for a new one.\n';
 
 /** A folder where any user may have files. */
 const STICKY = 0o1000;
@@ -49,9 +49,11 @@ function refuseEmptied(folder: string, file: string): void {
       `${file} is empty or gone, but ${file}-wal holds records of it. Restore both from a backup, or move ${file}-wal away to begin anew.`,
     );
   }
-  if (sizeOf(file) === 0 && sizeOf(join(folder, MARKER)) !== undefined) {
+  const marker = join(folder, MARKER);
+  if (sizeOf(marker) !== undefined) {
+    const how = sizeOf(file) === undefined ? 'gone' : 'empty';
     throw new CannotOpen(
-      `${file} is empty, but has held an installation. Restore it from a backup, or remove it to begin anew.`,
+      `${file} is ${how}, but has held an installation. Restore it from a backup, or remove ${marker} to begin anew.`,
     );
   }
 }

@@ -152,7 +152,7 @@ test('a bug shows where it is', () => {
 });
 
 // DATA-5
-test('a database that was emptied is no new installation', async () => {
+test('a database that was emptied or removed is no new installation', async () => {
   const DATA_DIR = folder();
   const file = join(DATA_DIR, 'reslife.db');
   const { db } = await openDeps(configOf({ DATA_DIR }));
@@ -161,6 +161,10 @@ test('a database that was emptied is no new installation', async () => {
   writeFileSync(file, '');
   expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db is empty[^\n]*\.$/);
   rmSync(file);
+  expect(await outputOf({ DATA_DIR })).toMatch(
+    /^[^\n]*reslife\.db is gone[^\n]*installed to begin[^\n]*\.$/,
+  );
+  expect(existsSync(file)).toBe(false);
   writeFileSync(`${file}-wal`, 'records');
   expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal holds records[^\n]*\.$/);
   rmSync(`${file}-wal`);
