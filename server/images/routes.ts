@@ -16,9 +16,9 @@ import { sweepRegularly } from '../base/timed-sweep.ts';
 import { MAX_UPLOAD_PIXELS, reencode, type UploadProblem } from './reencode.ts';
 import { findImage, upsertImage, sweepImages } from './store.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
 /** An image that nothing refers to is deleted after this long (UPLOAD-4). */
-const UNUSED_FOR = 7 * DAY;
+const UNUSED_FOR = 7 * 24 * HOUR;
 
 const DETAILS = {
   NOT_AN_IMAGE: undefined,
@@ -120,7 +120,10 @@ export async function imagesRoutes(
   serveImages(app, deps);
   sweepRegularly(app, deps, {
     name: 'pictures',
-    every: DAY,
-    sweep: async () => deps.log.info({ deleted: await sweep(deps) }, 'images swept'),
+    every: HOUR,
+    sweep: async () => {
+      const deleted = await sweep(deps);
+      if (deleted > 0) deps.log.info({ deleted }, 'images swept');
+    },
   });
 }

@@ -39,6 +39,13 @@ describeOnEachDatabase('operations', (open) => {
     expect(await author(API.operations)).toMatchObject({ status: 403 });
   });
 
+  // OPERATIONS-10
+  test('name no job that a server would not begin which is started anew every day', async () => {
+    const { deps } = await open();
+    const late = [...deps.jobs].filter(([, { every }]) => every > 3_600_000);
+    expect([deps.jobs.size > 5, late]).toEqual([true, []]);
+  });
+
   // OPERATIONS-1
   test('tell when a job last ended and whether it failed', async () => {
     const { app, deps, signedIn, clock } = await open();
