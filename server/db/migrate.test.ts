@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 import { CannotOpen } from './failures/cannot-open.ts';
 import { migrate } from './migrate.ts';
 import { MIGRATIONS, type Migration } from './migrations/list.ts';
+import { openDatabase } from './open.ts';
 
 const broken: Migration = {
   name: '999-broken',
@@ -68,6 +72,27 @@ const onEach = (open: Open) => {
 
 // PGlite stands in if there is no server: what it needs is tried if there is one, too.
 describeOnEachDatabase('migrations', onEach, { onPglite: true });
+
+// START-45
+test('make an empty database all at once, or not at all', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'reslife-migrate-'));
+  const db = await openDatabase({ dataDir, databaseUrl: undefined });
+  onTestFinished(async () => {
+    await db.close();
+    rmSync(dataDir, { recursive: true });
+  });
+  const added = { name: '001-added', up: createAdded };
+  const tables = async () =>
+    (await db.write.introspection.getTables()).map(({ name }) => name).sort();
+  await expect(migrate(db, new Date(), [added, broken])).rejects.toThrow('the disk is full');
+  expect(await tables()).toEqual(['migration']);
+  expect(await migrate(db, new Date(), [added])).toEqual(['001-added']);
+  // What is added to a database that is in use stands by itself.
+  const more = { name: '002-more', up: async () => undefined };
+  await expect(migrate(db, new Date(), [added, more, broken])).rejects.toThrow('the disk is full');
+  const applied = await sql<{ name: string }>`select name from migration`.execute(db.write);
+  expect(applied.rows.map(({ name }) => name)).toEqual(['001-added', '002-more']);
+});
 
 test('stand in the list in the order of their numbers', () => {
   const names = MIGRATIONS.map(({ name }) => name);

@@ -67,7 +67,10 @@ async function appliedTo(
   });
 }
 
-/** Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made and this one can run on. */
+/**
+ * Applies the missing migrations, each whole or not at all, then the triggers; leaves alone what a newer version made and
+ * this one can run on. An empty database gets all of them at once: each commit waits for the disk (START-45).
+ */
 export async function migrate(
   { dialect, write }: Pick<Database, 'dialect' | 'write'>,
   now: Date,
@@ -78,23 +81,23 @@ export async function migrate(
   const applied = await appliedTo(db, dialect, list);
   if (!applied.isSubsetOf(new Set(list.map(({ name }) => name)))) return [];
   const done: string[] = [];
-  for (const migration of list) {
-    const { name } = migration;
-    if (applied.has(name)) continue;
-    await amongOthers(db, async (tx) => {
+  const missing = list.filter(({ name }) => !applied.has(name));
+  for (const group of applied.size === 0 ? [missing] : missing.map((one) => [one])) {
+    const names = await amongOthers(db, async (tx) => {
       await lockMigrations(tx, dialect);
       // Another process may have been first.
-      const known = await tx
-        .selectFrom('migration')
-        .select('name')
-        .where('name', '=', name)
-        .executeTakeFirst();
-      if (known) return;
-      const reported: Report = (rows, all) => report(name, rows, all);
-      await applyWhole(migration, { tx, dialect, report: reported });
-      await tx.insertInto('migration').values({ name, applied_at: now.toISOString() }).execute();
-      done.push(name);
+      const rows = await tx.selectFrom('migration').select('name').execute();
+      const known = new Set(rows.map(({ name }) => name));
+      const wanted = group.filter(({ name }) => !known.has(name));
+      for (const migration of wanted) {
+        const { name } = migration;
+        const reported: Report = (part, all) => report(name, part, all);
+        await applyWhole(migration, { tx, dialect, report: reported });
+        await tx.insertInto('migration').values({ name, applied_at: now.toISOString() }).execute();
+      }
+      return wanted.map(({ name }) => name);
     });
+    done.push(...names);
   }
   // Older tables have those that their migrations made.
   if (MIGRATIONS.every((one) => list.includes(one))) {
