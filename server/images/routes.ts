@@ -7,6 +7,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
+import { whileBelieved } from '../nouns/believed-clock.ts';
 import { allowSlowBody } from '../http/connections.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf, unlessAborted } from '../http/gone.ts';
@@ -121,9 +122,9 @@ export async function imagesRoutes(
   sweepRegularly(app, deps, {
     name: 'pictures',
     every: HOUR,
-    sweep: async () => {
+    sweep: whileBelieved(deps, async () => {
       const deleted = await sweep(deps);
       if (deleted > 0) deps.log.info({ deleted }, 'images swept');
-    },
+    }),
   });
 }

@@ -12,6 +12,7 @@ import { webhookProblem, type NotificationKind } from '#core/notifications/notif
 import { RATE_LIMITS } from '../auth/rate-limit.ts';
 import type { Config } from '../base/config.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
+import { whileBelieved } from '../nouns/believed-clock.ts';
 import type { Db } from '../db/tables/database.ts';
 import { insertTest, waitingDeliveries } from '../nouns/deliveries.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
@@ -205,9 +206,9 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     return await logged(id);
   });
 
-  const sweep = async () => {
+  const sweep = whileBelieved(deps, async () => {
     await sweepDeliveries(write, deps.now());
     await forgetOrigins(write, deps.now());
-  };
+  });
   sweepRegularly(app, deps, { name: 'notifications', every: SWEEP_EVERY, sweep });
 }

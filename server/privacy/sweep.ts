@@ -7,6 +7,7 @@ import type { OidcConfig } from '../base/oidc-config.ts';
 import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { auditAlone } from '../nouns/audit.ts';
+import { whileBelieved } from '../nouns/believed-clock.ts';
 import { applyWaitingVoids } from '../nouns/record-voids.ts';
 import { takeTurn } from '../db/commit/one-at-a-time.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -110,9 +111,9 @@ export function sweepByTermsRegularly(app: FastifyInstance, config: Config, deps
     return await Promise.resolve();
   });
   const sweeping = { ...deps, isStopped: () => isStopped };
-  const sweep = async () => {
+  const sweep = whileBelieved(deps, async () => {
     await sweepByTerms(sweeping, config);
     await sweepFixed(sweeping);
-  };
+  });
   sweepRegularly(app, deps, { name: 'terms', every: HOUR, sweep });
 }

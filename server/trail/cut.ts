@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../base/deps.ts';
 import { sweepRegularly } from '../base/timed-sweep.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
+import { whileBelieved } from '../nouns/believed-clock.ts';
 import { logHead } from '../nouns/security-log.ts';
 import { sealOf } from './chain-check.ts';
 import { cutHead, deleteCut, firstSince, headOf, holdHead, rowBefore } from './store.ts';
@@ -37,8 +38,9 @@ export async function cutTrail(deps: Pick<Deps, 'db' | 'now' | 'log'>): Promise<
 /** Cuts the trail as its rows grow old, and tells the log where it ends. */
 export function cutTrailRegularly(app: FastifyInstance, deps: Deps): void {
   let told = 0;
+  const cut = whileBelieved(deps, async () => void (await cutTrail(deps)));
   const sweep = async () => {
-    await cutTrail(deps);
+    await cut();
     const { number, hash } = await headOf(deps.db.read);
     if (number !== told) logHead(deps.log, { number, hash });
     told = number;

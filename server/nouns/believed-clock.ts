@@ -1,0 +1,37 @@
+import type { Deps } from '../base/deps.ts';
+import { settingOf } from '../db/settings.ts';
+import { aDayFrom, counted, type Waiting } from './waiting.ts';
+
+/** Sweeps look every hour; a server that is off for a night is no clock that jumped. */
+const JUMP_MS = 25 * 3_600_000;
+
+/** The clock at the last look, '' for never, and how long nothing goes by its age after a jump. */
+type Seen = { readonly at: string; readonly waiting?: Waiting };
+
+const lastLook = settingOf<Seen>('clockSeen', { at: '' });
+
+type Clock = Pick<Deps, 'db' | 'now' | 'log'>;
+
+/** Tells whether the clock may say what is old: for a day in which a server is there it may not, once it went on by more than a day unseen (PRIVACY-19). */
+async function isBelieved({ db, now, log }: Clock): Promise<boolean> {
+  return await db.write.transaction().execute(async (tx) => {
+    const seen = await lastLook.hold(tx);
+    const at = now();
+    const isJump = seen.at !== '' && at.getTime() - Date.parse(seen.at) > JUMP_MS;
+    const waiting = isJump ? aDayFrom(at) : seen.waiting && counted(seen.waiting, at);
+    const isWaiting = waiting !== undefined && waiting.left > 0;
+    await lastLook.write(tx, { at: at.toISOString(), ...(isWaiting && { waiting }) });
+    if (isJump)
+      log.warn(
+        `The clock went on from ${seen.at} to ${at.toISOString()} while no server was there to see it. For a day nothing is deleted by its age. If the clock is wrong, set it right.`,
+      );
+    return !isWaiting;
+  });
+}
+
+/** Makes a sweep of what is old do nothing while the clock is not believed. */
+export function whileBelieved(clock: Clock, sweep: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    if (await isBelieved(clock)) await sweep();
+  };
+}
