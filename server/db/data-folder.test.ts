@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -11,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDataFolder } from './data-folder.ts';
+import { openDataFolder, warningOfLog } from './data-folder.ts';
 import { openDatabase } from './open.ts';
 
 function parent(): string {
@@ -57,4 +58,18 @@ test('a folder where others have folders stays open to them', () => {
   const file = openDataFolder(dataDir);
   expect(modeOf(dataDir)).toBe('755');
   expect(modeOf(file)).toBe('600');
+});
+
+// DATA-12
+test('a log that is gone after a kill is told from one that a stop took away', async () => {
+  const dataDir = join(parent(), 'data');
+  const { write, close } = await openDatabase({ dataDir, databaseUrl: undefined });
+  await sql`create table t (a integer)`.execute(write);
+  const killed = join(parent(), 'killed');
+  cpSync(dataDir, killed, { recursive: true });
+  expect(warningOfLog(killed)).toBeUndefined();
+  rmSync(join(killed, 'reslife.db-wal'));
+  expect(warningOfLog(killed)).toMatch(/-wal is gone: .* may be missing/);
+  await close();
+  expect([dataDir, join(dataDir, 'never')].map(warningOfLog)).toEqual([undefined, undefined]);
 });

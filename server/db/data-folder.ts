@@ -70,6 +70,13 @@ export function openDataFolder(folder: string): string {
   return file;
 }
 
+/** Says that the log of a server that was killed is gone, undefined where it is not: a stop takes both files beside the database away (DATA-12). */
+export function warningOfLog(folder: string): string | undefined {
+  const file = join(folder, 'reslife.db');
+  if (sizeOf(`${file}-shm`) === undefined || sizeOf(`${file}-wal`) !== undefined) return undefined;
+  return `${file}-shm is there and ${file}-wal is gone: what was written last before the server was killed may be missing. Put ${file}-wal back before the start, or ask phones for what they still hold with: npm run admin -- restored.`;
+}
+
 /** Notes, once, that the folder's database holds an installation. */
 export function markInstalled(folder: string): void {
   const marker = join(folder, MARKER);
