@@ -9,6 +9,27 @@ import { root } from './base/runtime.mjs';
 
 const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest']);
 
+/** The ways to write distances that are tried: the encoder of brotli takes the first, and for some scripts another is better. */
+const DISTANCES: readonly Readonly<Record<number, number>>[] = [
+  {},
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 60 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 3, [constants.BROTLI_PARAM_NDIRECT]: 0 },
+];
+
+/** Compresses by brotli; of a script the smallest of three tries is taken, some 0.1 KB less of those that a phone loads first. */
+function smallestBrotli(bytes: Buffer, isScript: boolean): Buffer {
+  const tries = (isScript ? DISTANCES : [{}]).map((distances) =>
+    brotliCompressSync(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        ...distances,
+      },
+    }),
+  );
+  return tries.reduce((best, one) => (one.length < best.length ? one : best));
+}
+
 /** Writes a .br and a .gz beside every text file of the build, for @fastify/static to send. */
 export function precompress(): Plugin {
   return {
@@ -20,11 +41,7 @@ export function precompress(): Plugin {
         for (const name of readdirSync(dir, { recursive: true, encoding: 'utf8' })) {
           if (!compressed.has(extname(name)) || name.startsWith('.vite')) continue;
           const bytes = readFileSync(join(dir, name));
-          const params = {
-            [constants.BROTLI_PARAM_QUALITY]: 11,
-            [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          };
-          writeFileSync(join(dir, `${name}.br`), brotliCompressSync(bytes, { params }));
+          writeFileSync(join(dir, `${name}.br`), smallestBrotli(bytes, extname(name) === '.js'));
           writeFileSync(join(dir, `${name}.gz`), gzipSync(bytes, { level: 9 }));
         }
       },
