@@ -3,16 +3,15 @@ export interface Younger {
   /** The fill-in stands in for it, or the files named look first; without it little is missing; or the name is another thing's. */
   readonly how: 'filled' | 'guarded' | 'harmless' | 'namesake';
   readonly why: string;
-  /** The files that may use it. */
+  /** The files that may use it, and folders, which end in '/'. */
   readonly files?: readonly string[];
   /** No test can take it out of Chromium, which goes on without asking our code. */
   readonly stays?: true;
 }
 
-const REACT = [
-  'node_modules/react-dom/cjs/react-dom-client.production.js',
-  'node_modules/react-dom/cjs/react-dom.production.js',
-];
+const REACT_DOM = 'node_modules/react-dom/cjs/react-dom-client.production.js';
+const SCHEDULER = 'node_modules/scheduler/cjs/scheduler.production.js';
+const REACT = [REACT_DOM, 'node_modules/react-dom/cjs/react-dom.production.js', SCHEDULER];
 const PASSKEYS = ['startRegistration', 'startAuthentication'].map(
   (name) => `node_modules/@simplewebauthn/browser/esm/methods/${name}.js`,
 );
@@ -23,7 +22,7 @@ const looksFirst = (why: string, ...files: string[]): Younger => ({ how: 'guarde
 const ofReact = { how: 'harmless', why: 'React asks for it first', files: REACT } as const;
 const ofPasskeys = { how: 'harmless', why: 'the package asks first', files: PASSKEYS } as const;
 const harmless = (why: string): Younger => ({ how: 'harmless', why });
-const namesake = (why: string): Younger => ({ how: 'namesake', why });
+const namesake = (why: string, ...files: string[]): Younger => ({ how: 'namesake', why, files });
 
 const ofLooks = harmless('a rule for the eye alone is not kept');
 /** What our code and its packages use that is younger than `ENGINES`, by its key in MDN's data (BROWSER-1). */
@@ -72,6 +71,7 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   'api.MouseEvent.movementX': ofReact,
   'api.MouseEvent.movementY': ofReact,
   'api.Navigator.connection': ofReact,
+  'api.Window.devicePixelRatio': ofReact,
   'api.AuthenticatorAttestationResponse.getAuthenticatorData': ofPasskeys,
   'api.AuthenticatorAttestationResponse.getPublicKey': ofPasskeys,
   'api.AuthenticatorAttestationResponse.getPublicKeyAlgorithm': ofPasskeys,
@@ -93,23 +93,61 @@ export const YOUNGER: Readonly<Record<string, Younger>> = {
   'css.selectors.picker': harmless("the list of a dropdown is the browser's own"),
   'css.selectors.picker-icon': ofLooks,
 
-  'api.Blob.bytes': namesake('our own member'),
-  'api.Clipboard.readText': namesake('words of ours'),
-  'api.Element.role': namesake('the role of a person or a contact'),
-  'api.ElementInternals.states': namesake('of deliveries'),
-  'api.EventTarget.when': namesake('the words of when to call'),
-  'api.FileSystemHandle.move': namesake('of a step'),
-  'api.HTMLLinkElement.blocking': namesake('problems that block publishing'),
-  'api.IntersectionObserver.delay': namesake("of React's scheduler"),
-  'api.MediaStreamTrack.stats': namesake('numbers on the tree'),
-  'api.Permissions.revoke': namesake('of phones and sign-ins'),
-  'api.RTCDataChannel.priority': namesake("of React's tasks"),
-  'api.RTCIceCandidate.address': namesake('our own member'),
-  'api.SVGTextPathElement.side': namesake('of a line of the tree'),
-  'api.VTTCue.region': namesake('of the tree'),
-  'javascript.builtins.Array.with': namesake('a function of lean-qr'),
-  'javascript.builtins.DisposableStack.use': namesake("our own member, and React's"),
-  'javascript.builtins.Error.fileName': namesake('of a file that is offered'),
-  'javascript.builtins.Function.displayName': namesake("of React's components"),
-  'javascript.builtins.Iterator.take': namesake('our own function'),
+  'api.Blob.bytes': namesake(
+    'our own member',
+    'core/record/hand-over.ts',
+    'web/admin/operations/OperationsPage.tsx',
+  ),
+  'api.Clipboard.readText': namesake('words of ours', 'web/admin/exchange/ChooseDocument.tsx'),
+  'api.Element.role': namesake('the role of a person or a contact', 'core/campus/', 'web/admin/'),
+  'api.ElementInternals.states': namesake('of deliveries and starters', 'web/admin/'),
+  'api.EventTarget.when': namesake('the words of when to call', 'core/campus/', 'web/admin/'),
+  'api.FileSystemHandle.move': namesake('of a step', 'web/admin/editor/step/OpenStep.tsx'),
+  'api.HTMLLinkElement.blocking': namesake(
+    'problems that block publishing',
+    'core/tree/tree-check.ts',
+    'web/admin/',
+  ),
+  'api.IntersectionObserver.delay': namesake("of React's scheduler", SCHEDULER),
+  'api.MediaStreamTrack.stats': namesake(
+    'numbers on the tree',
+    'web/admin/numbers/TreeNumbersPage.tsx',
+  ),
+  'api.Permissions.revoke': namesake(
+    'of phones and sign-ins',
+    'web/admin/phones/',
+    'web/admin/profile/SignIns.tsx',
+  ),
+  'api.RTCDataChannel.priority': namesake("of React's tasks", REACT_DOM),
+  'api.RTCIceCandidate.address': namesake(
+    'our own member',
+    'web/admin/',
+    'web/advisor/walk/more/HandOver.tsx',
+  ),
+  'api.SVGTextPathElement.side': namesake('of a line of the tree', 'web/admin/tree/'),
+  'api.VTTCue.region': namesake('of the tree', 'core/tree/tree-layout.ts'),
+  'javascript.builtins.Array.with': namesake(
+    'a function of lean-qr',
+    'node_modules/lean-qr/index.mjs',
+  ),
+  'javascript.builtins.DisposableStack.use': namesake(
+    "our own member, and React's",
+    'core/import/',
+    'web/admin/import/SourceBlocks.tsx',
+    'web/admin/preview/PreviewCalls.tsx',
+    'web/advisor/walk/screen/WalkProvider.tsx',
+    'node_modules/react/cjs/react.production.js',
+  ),
+  'javascript.builtins.Error.fileName': namesake(
+    'of a file that is offered',
+    'web/admin/shared/second-step/RecoveryCodesDialog.tsx',
+  ),
+  'javascript.builtins.Function.displayName': namesake("of React's components", REACT_DOM),
+  'javascript.builtins.Iterator.take': namesake(
+    'words and functions of ours',
+    'web/admin/editor/conflict/ConflictPane.tsx',
+    'web/admin/import/',
+    'web/admin/settings/PasteDialog.tsx',
+    'web/admin/starters/ChangedStarterRow.tsx',
+  ),
 };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { YOUNGER } from '#web/app/younger.ts';
 import { problemsIn } from './browsers.ts';
 import { FEATURES } from './compat-data.ts';
 import { usesInScript } from './script-uses.ts';
@@ -11,6 +12,18 @@ test.each([
   ['const { wakeLock } = navigator', 'api.Navigator.wakeLock'],
   ['Promise.withResolvers()', 'javascript.builtins.Promise.withResolvers'],
   ['new Temporal.PlainDate(2026, 1, 1), window.trustedTypes', 'api.trustedTypes'],
+  ['requestIdleCallback(search)', 'api.Window.requestIdleCallback'],
+  ['self.requestIdleCallback(search)', 'api.Window.requestIdleCallback'],
+  ['cookieStore.get("a")', 'api.Window.cookieStore'],
+  ['const { postTask } = scheduler', 'api.scheduler'],
+  ['run({ scheduler })', 'api.scheduler'],
+  ['trustedTypes.createPolicy("a", {})', 'api.trustedTypes'],
+  ['walk instanceof Temporal', 'javascript.builtins.Temporal'],
+  ['new Map().values().map(draw)', 'javascript.builtins.Iterator.map'],
+  ['text.matchAll(word).toArray()', 'javascript.builtins.Iterator.toArray'],
+  ['/[a&&b]/v.test(text)', 'javascript.builtins.RegExp.unicodeSets'],
+  ['new RegExp("[a&&b]", "v")', 'javascript.builtins.RegExp.unicodeSets'],
+  ['/a(?i:b)/.test(text)', 'javascript.regular_expressions.modifier'],
   ['(0, x.jsx)("div", { popover: "manual" })', 'html.global_attributes.popover'],
   ['(0, x.jsx)("button", { popoverTarget: id })', 'html.elements.button.popovertarget'],
 ])('%s is a use of what an engine lacks', (code, key) => {
@@ -25,6 +38,12 @@ test.each([
   'walks.slice().sort(order)',
   'other.wakeLock',
   'Object.withResolvers()',
+  'const { scheduler } = parts; scheduler.run()',
+  'import { cookieStore } from "./store.ts"; cookieStore()',
+  'function run([scheduler = 1, ...trustedTypes]) { return scheduler + trustedTypes }',
+  '({ scheduler: 1, trustedTypes() {} }); class Part { cookieStore = 1 }',
+  'Object.values(steps).map(draw)',
+  '/a(?:b)(?<v>c)/u.test(text)',
   '(0, x.jsx)(Part, { popover: "manual" })',
 ])('%s is none', (code) => {
   expect(usesInScript(code)).toEqual([]);
@@ -49,10 +68,20 @@ test('a use passes by its row alone, in its files alone, and no row is left with
   const row = { how: 'guarded', why: 'asked first' } as const;
   const key = 'api.HTMLElement.showPopover';
   expect(problemsIn([popover], { [key]: row })).toEqual([]);
-  expect(problemsIn([popover], { [key]: { ...row, files: ['kit/b.ts'] } })).toHaveLength(1);
+  const within = (...files: string[]) => problemsIn([popover], { [key]: { ...row, files } });
+  expect(within('kit/b.ts', 'web/')).toHaveLength(1);
+  expect(within('kit/b.ts', 'kit/')).toEqual([]);
   expect(problemsIn([], { [key]: row })).toEqual([
     `web/app/younger.ts lists ${key}, which nothing uses`,
   ]);
+});
+
+// BROWSER-1
+test('what looks first, or is another thing of the name, is so in files that are named', () => {
+  const unnamed = Object.entries(YOUNGER).flatMap(([key, { how, files = [] }]) =>
+    ['guarded', 'namesake'].includes(how) && files.length === 0 ? [key] : [],
+  );
+  expect(unnamed).toEqual([]);
 });
 
 // BROWSER-6

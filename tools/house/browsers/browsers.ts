@@ -13,6 +13,10 @@ export interface Use {
   readonly keys: readonly string[];
 }
 
+/** Whether a file is the one that is named, or in the folder, which ends in '/'. */
+const isIn = (place: string, file: string): boolean =>
+  place.endsWith('/') ? file.startsWith(place) : file === place;
+
 /** What is wrong with these uses by the table: those that it does not have, and what it has that nothing uses. */
 export function problemsIn(
   uses: readonly Use[],
@@ -21,7 +25,7 @@ export function problemsIn(
   const isListed = ({ file, keys }: Use): boolean =>
     keys.some((key) => {
       const row = table[key];
-      return row !== undefined && (row.files === undefined || row.files.includes(file));
+      return row !== undefined && (row.files?.some((place) => isIn(place, file)) ?? true);
     });
   const unlisted = uses.filter((use) => !isListed(use));
   const used = new Set(uses.flatMap(({ keys }) => keys));

@@ -1,5 +1,6 @@
 import { parseAst, Visitor, type ESTree } from 'vite';
 import { FEATURES, type Feature } from './compat-data.ts';
+import { declaredIn } from './declared-names.ts';
 
 /** The one object of an interface, by which its members are told from others of the name. */
 const OBJECTS: Readonly<Record<string, string>> = {
@@ -56,6 +57,18 @@ for (const { key, path, isLacked } of FEATURES.html) {
   if (path[1] === 'elements' && path.length === 4) attributes.set(`${path[2]} ${path[3]}`, key);
 }
 
+/** What makes iterators, whose members have the names of those of arrays. */
+const ITERATING = ['entries', 'keys', 'matchAll', 'values'];
+
+/** What a regular expression has, by the text of its pattern and its flags. */
+const IN_PATTERNS = [
+  ['javascript.builtins.RegExp.unicodeSets', /\/\w*v\w*$/],
+  ['javascript.regular_expressions.modifier', /\(\?[ims]*-?[ims]+:/],
+] as const;
+
+const keysOfPattern = (pattern: string, flags: string): string[] =>
+  IN_PATTERNS.flatMap(([key, has]) => (has.test(`${pattern}/${flags}`) ? [key] : []));
+
 const nameOf = (node: ESTree.Node | null): string | undefined =>
   node?.type === 'Identifier'
     ? node.name
@@ -63,14 +76,35 @@ const nameOf = (node: ESTree.Node | null): string | undefined =>
       ? nameOf(node.property)
       : undefined;
 
+/** The keys of what `name` alone may mean where nothing of that name is declared; none if no engine lacks it. */
+function keysOfGlobal(name: string): string[] {
+  const own = globals.get(name);
+  const ofWindow = (members.get(name) ?? []).filter(({ of }) => of === OBJECTS.Window);
+  return [...(own === undefined ? [] : [own]), ...ofWindow.map(({ key }) => key)];
+}
+
 /** The keys of MDN's data that `name` may mean as a member of `object`; none if no engine lacks it. */
 function keysOf(name: string, object: string | undefined): string[] {
   const isGlobal = object !== undefined && GLOBALS.includes(object);
-  const own = isGlobal ? globals.get(name) : undefined;
   const found = (members.get(name) ?? []).filter(({ of }) =>
     of === undefined ? !common.has(name) : of === object,
   );
-  return [...(own === undefined ? [] : [own]), ...found.map(({ key }) => key)];
+  return [...new Set([...(isGlobal ? keysOfGlobal(name) : []), ...found.map(({ key }) => key)])];
+}
+
+/** The key of a member of what was just iterated, such as `map.values().map`; of an object's own keys there are arrays. */
+function keysOfIterated(name: string, { callee }: ESTree.CallExpression): string[] {
+  if (callee.type !== 'MemberExpression' || nameOf(callee.object) === 'Object') return [];
+  const key = `javascript.builtins.Iterator.${name}`;
+  const feature = FEATURES.builtins.find((one) => one.key === key);
+  return ITERATING.includes(nameOf(callee) ?? '') && feature?.isLacked ? [key] : [];
+}
+
+/** The same of `new RegExp(pattern, flags)`, which the build makes of what an engine cannot read. */
+function patternIn({ callee, arguments: given }: ESTree.CallExpression | ESTree.NewExpression) {
+  if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return [];
+  const [pattern, flags] = given.map((one) => (one.type === 'Literal' ? String(one.value) : ''));
+  return keysOfPattern(pattern ?? '', flags ?? '');
 }
 
 /** Attributes of elements, as React's compiled JSX has them. */
@@ -92,9 +126,14 @@ function attributesIn({ callee, arguments: [element, props] }: ESTree.CallExpres
  */
 export function usesInScript(code: string): string[][] {
   const uses: string[][] = [];
+  const program = parseAst(code);
+  const declared = declaredIn(program);
   const unharmed = new Set<ESTree.Node>();
   const use = (keys: string[]): void => {
     if (keys.length > 0) uses.push(keys);
+  };
+  const unharm = ({ key, computed }: { key: ESTree.Node; computed: boolean }): void => {
+    if (!computed) unharmed.add(key);
   };
   new Visitor({
     UnaryExpression({ operator, argument }) {
@@ -103,6 +142,10 @@ export function usesInScript(code: string): string[][] {
     CallExpression(call) {
       if (call.optional) unharmed.add(call.callee);
       for (const key of attributesIn(call)) use([key]);
+      use(patternIn(call));
+    },
+    NewExpression(made) {
+      use(patternIn(made));
     },
     VariableDeclarator({ id, init }) {
       if (id.type !== 'ObjectPattern') return;
@@ -117,21 +160,24 @@ export function usesInScript(code: string): string[][] {
     MemberExpression(member) {
       // The name after a dot is no global.
       if (!member.computed) unharmed.add(member.property);
-      const { property } = member;
+      const { object, property } = member;
       const text = property.type === 'Literal' ? String(property.value) : undefined;
       const name = member.computed ? text : nameOf(property);
-      if (name !== undefined && !unharmed.has(member)) use(keysOf(name, nameOf(member.object)));
+      if (name === undefined || unharmed.has(member)) return;
+      use(keysOf(name, nameOf(object)));
+      if (object.type === 'CallExpression') use(keysOfIterated(name, object));
     },
-    NewExpression({ callee }) {
-      const key = callee.type === 'Identifier' ? globals.get(callee.name) : undefined;
-      if (key !== undefined) use([key]);
+    // Nor is the name of a member where it is made.
+    Property: unharm,
+    MethodDefinition: unharm,
+    PropertyDefinition: unharm,
+    Identifier(node) {
+      if (!unharmed.has(node) && !declared.has(node.name)) use(keysOfGlobal(node.name));
     },
-    BinaryExpression({ operator, right }) {
-      const key =
-        operator === 'instanceof' && right.type === 'Identifier' && globals.get(right.name);
-      if (key) use([key]);
+    Literal(literal) {
+      if ('regex' in literal) use(keysOfPattern(literal.regex.pattern, literal.regex.flags));
     },
-  }).visit(parseAst(code));
+  }).visit(program);
   return uses;
 }
 

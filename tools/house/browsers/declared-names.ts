@@ -1,0 +1,42 @@
+import { Visitor, type ESTree } from 'vite';
+
+/** The names that a pattern binds, such as those of `{ a, b: [c] }`. */
+function namesIn(pattern: ESTree.Node | null): string[] {
+  switch (pattern?.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((one) =>
+        namesIn(one.type === 'RestElement' ? one : one.value),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap(namesIn);
+    case 'AssignmentPattern':
+      return namesIn(pattern.left);
+    case 'RestElement':
+      return namesIn(pattern.argument);
+    default:
+      return [];
+  }
+}
+
+/** The names that a script declares anywhere, and so means itself. */
+export function declaredIn(program: ESTree.Program): ReadonlySet<string> {
+  const declared = new Set<string>();
+  const declare = (...patterns: readonly (ESTree.Node | null)[]): void => {
+    for (const name of patterns.flatMap(namesIn)) declared.add(name);
+  };
+  new Visitor({
+    VariableDeclarator: ({ id }) => declare(id),
+    FunctionDeclaration: ({ id, params }) => declare(id, ...params),
+    FunctionExpression: ({ id, params }) => declare(id, ...params),
+    ArrowFunctionExpression: ({ params }) => declare(...params),
+    ClassDeclaration: ({ id }) => declare(id),
+    ClassExpression: ({ id }) => declare(id),
+    CatchClause: ({ param }) => declare(param),
+    ImportSpecifier: ({ local }) => declare(local),
+    ImportDefaultSpecifier: ({ local }) => declare(local),
+    ImportNamespaceSpecifier: ({ local }) => declare(local),
+  }).visit(program);
+  return declared;
+}
