@@ -37,7 +37,7 @@ function open(
   answer: () => Response = () => Response.json({ data: { ...listed, checked: 1 } }),
   has: object = listed,
   room?: string,
-): void {
+) {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if ((input as string).endsWith('/api/setup')) return Response.json({ data: setup });
     if (init?.method !== 'PUT') return Response.json({ data: has });
@@ -45,14 +45,16 @@ function open(
     sent.push([pathname, JSON.parse(init.body as string)]);
     return answer();
   });
-  draw(
+  const pane = (of: typeof issue) => (
     <QueryClientProvider client={queryClient}>
       <div className={room}>
-        <PathsPane issue={issue} campus={undefined} isDirty onWalk={onWalk} onReview={onReview} />
+        <PathsPane issue={of} campus={undefined} isDirty onWalk={onWalk} onReview={onReview} />
       </div>
       <Toaster />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
+  const { redraw } = draw(pane(issue));
+  return { saveAs: (version: number) => redraw(pane({ ...issue, version })) };
 }
 
 const left = (element: Element): number => element.getBoundingClientRect().left;
@@ -217,6 +219,21 @@ test('what is printed has what was ticked meanwhile', async () => {
   );
   await page.getByRole('button', { name: 'Print the list' }).click();
   await expect.poll(() => printed).toEqual([expect.stringMatching(/^Path check: Leak1 of 2/)]);
+});
+
+// PRINT-8
+test('a version that is saved after it was printed is not printed by itself', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const { saveAs } = open();
+  await page.getByRole('button', { name: 'Print the list' }).click();
+  await expect.poll(() => print).toHaveBeenCalledOnce();
+  await expect.element(tick('Path 1')).toBeVisible();
+  vi.mocked(fetch).mockImplementation(
+    async () => await Promise.resolve(Response.json({ data: { ...listed, checked: 1 } })),
+  );
+  saveAs(issue.version + 1);
+  await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
+  expect(print).toHaveBeenCalledOnce();
 });
 
 // PATHS-8

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
@@ -222,13 +222,11 @@ test('paper is light, and has nothing on it but the sheets', async () => {
   expect(page.getByRole('button', { name: 'Print' }).elements()).toEqual([]);
 });
 
-/** How often the server was told of printed codes. */
-const told = () =>
-  vi
-    .mocked(window.fetch)
-    .mock.calls.filter(
-      ([address, init]) => address === '/api/setup/codes-printed' && init?.method === 'POST',
-    ).length;
+/** How often the server was asked for an address. */
+const asked = (path: string) =>
+  vi.mocked(window.fetch).mock.calls.filter(([address]) => address === path).length;
+
+const PRINTED = '/api/setup/codes-printed';
 
 // SETUP-6
 test('once QR codes were printed the server is told, and not of a binder', async () => {
@@ -237,12 +235,12 @@ test('once QR codes were printed the server is told, and not of a binder', async
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   window.dispatchEvent(new Event('afterprint'));
   redraw(null);
-  expect(told()).toBe(0);
+  expect(asked(PRINTED)).toBe(0);
   history.replaceState(null, '', '/admin/print?what=codes');
   redraw(<PrintPage />);
   await expect.element(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   window.dispatchEvent(new Event('afterprint'));
-  await expect.poll(told).toBe(1);
+  await expect.poll(() => asked(PRINTED)).toBe(1);
 });
 
 // AREAS-11
@@ -300,4 +298,56 @@ test('what is stored now is shown to who comes back, and where it does not load 
   await expect.element(page.getByRole('alert')).toMatchTextContent(/^Not printed/);
   await expect.element(page.getByText(NEW_NUMBER).first()).toBeVisible();
   expect(print).not.toHaveBeenCalled();
+});
+
+const PICTURE = `images/${'0'.repeat(64)}.webp`;
+const button = page.getByRole('button', { name: 'Print' });
+
+/** Opens the binder with a picture that has not come yet. */
+async function openWithLatePicture() {
+  issues = [issueWith({ ...mice, steps: [{ ...confirm('a', 'end'), image: PICTURE }] })];
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  open('?what=binder');
+  const found = page.getByRole('img', { name: 'Picture for step 1' });
+  await expect.element(found).toBeInTheDocument();
+  const picture = found.element() as HTMLImageElement;
+  // There is none: that is heard before the test says what comes.
+  await expect.poll(() => picture.complete).toBe(true);
+  vi.spyOn(picture, 'complete', 'get').mockReturnValue(false);
+  return { print, picture };
+}
+
+// PRINT-9
+test.each(['load', 'error'])(
+  'a picture that has not come is waited for, until its %s, and all is printed once',
+  async (end) => {
+    const { print, picture } = await openWithLatePicture();
+    await button.click();
+    await expect.element(button).toHaveAttribute('aria-busy', 'true');
+    await expect.poll(() => asked('/api/issue')).toBe(2);
+    await userEvent.keyboard('{Control>}p{/Control}');
+    expect(print).not.toHaveBeenCalled();
+    picture.dispatchEvent(new Event(end));
+    await expect.poll(() => print.mock.calls.length).toBe(1);
+    await expect.element(button).not.toHaveAttribute('aria-busy');
+    expect(asked('/api/issue')).toBe(2);
+    expect(print).toHaveBeenCalledOnce();
+  },
+);
+
+// PRINT-9
+test('a picture of which nothing is heard is waited for no longer than 20 s', async () => {
+  const { print } = await openWithLatePicture();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  await button.click();
+  await expect.poll(() => asked('/api/issue')).toBe(2);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(print).not.toHaveBeenCalled();
+  await expect
+    .poll(async () => {
+      await vi.advanceTimersByTimeAsync(5_000);
+      return print.mock.calls.length;
+    })
+    .toBe(1);
 });
