@@ -2,28 +2,20 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
-import type { Attendance, Outcome } from '#core/record/attendance.ts';
-import type { Moment } from '#core/record/moment-schema.ts';
-import { tookBack } from '#core/record/taken-back.ts';
+import {
+  backOf,
+  bodiesOf,
+  modelOf,
+  SAID,
+  TYPES,
+  type Said,
+} from '#core/fixtures/taken-back-model.ts';
 import { sent } from '../test/attended-issue.ts';
 import { openTold } from '../test/receiver.ts';
 import type { Config } from '../base/config.ts';
 import type { SmtpSink } from '../test/smtp-server.ts';
 import { openSmtpSink } from '../test/smtp-sink.ts';
 import { describeOnEachDatabase, type Open, type TestApp } from '../test/test-app.ts';
-
-const TYPES = { escalated: 'issue.escalated', back: 'issue.escalation.taken_back' } as const;
-
-/** The moment of an Undo, which the record that it leaves has. */
-const backOf = (outcome: Outcome): Moment => ({ step: 's', at: 0, did: tookBack(outcome) });
-
-/** The bodies that a phone sends of its walk. */
-const SAID = {
-  escalate: { issueStatus: 'Escalated' },
-  undo: { issueStatus: 'Escalated', takenBack: true, moments: [backOf('Escalated')] },
-  resolve: { issueStatus: 'Resolved' },
-} satisfies Record<string, Partial<Attendance>>;
-type Said = keyof typeof SAID;
 
 /** An app that tells of escalations, and a phone that sends what is said of its walks. */
 async function openPhone(open: Open, settings: Partial<Config> = {}) {
@@ -72,47 +64,6 @@ const counted = async ({ db }: TestApp): Promise<number> => {
 };
 
 const nextAt = (number: number): Said => (number % 2 === 0 ? 'escalate' : 'undo');
-
-/** The bodies of a phone that says all of it, each with what was taken back by then. */
-function bodiesOf(said: readonly Said[]): Partial<Attendance>[] {
-  let outcome: Outcome | undefined;
-  const moments: Moment[] = [];
-  return said.map((one) => {
-    if (one === 'undo' && outcome) moments.push(backOf(outcome));
-    outcome = one === 'undo' ? undefined : SAID[one].issueStatus;
-    return { ...SAID[one], moments: [...moments] };
-  });
-}
-
-/** Works out who should hear what of one record, by what its phone said and the numbers of it that arrived. */
-function modelOf(said: readonly Said[]) {
-  let held = -1;
-  let state: 'nothing' | 'waits' | 'told' = 'nothing';
-  const told: string[] = [];
-  let backWaits = false;
-  const isUndone = (number: number) => said[number] === 'undo' && said[number - 1] === 'escalate';
-  return {
-    arrives: (number: number) => {
-      if (number <= held) return;
-      // A record that overtook an Undo says that there was one. Undo of another outcome takes back no escalation.
-      const isBack = [...said.keys()].slice(held + 1, number + 1).some(isUndone);
-      if (held >= 0 && isBack) {
-        backWaits ||= state === 'told';
-        state = 'nothing';
-      }
-      if (said[number] === 'escalate' && state === 'nothing') state = 'waits';
-      held = number;
-    },
-    looks: () => {
-      if (backWaits) told.push(TYPES.back);
-      backWaits = false;
-      if (state === 'waits') told.push(TYPES.escalated);
-      if (state === 'waits') state = 'told';
-    },
-    told,
-    counts: () => (held < 0 || said[held] === 'undo' ? 0 : 1),
-  };
-}
 
 describeOnEachDatabase('an escalation that is taken back', (open) => {
   // NOTIFICATIONS-20, RECORD-25
@@ -381,6 +332,26 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
     await sender.sendDue();
     expect(types(heard()).at(-1)).toBe(TYPES.back);
   });
+
+  // NOTIFICATIONS-20, NOTIFICATIONS-21, RECORD-26
+  test.each([
+    { other: 'resolve', told: [TYPES.back] },
+    // That one stands.
+    { other: 'escalate', told: [] },
+  ] as const)(
+    'is told back by its phone after another phone said $other: $told',
+    async ({ other, told }) => {
+      const { app, say, sender, heard } = await openPhone(open);
+      const key = randomUUID();
+      await say(key, 'escalate', 0, { device: 'a' });
+      await sender.sendDue();
+      await say(key, other, 1, { device: 'b' });
+      await say(key, 'undo', 2, { device: 'a' });
+      await sender.sendDue();
+      expect(types(heard())).toEqual([TYPES.escalated, ...told]);
+      expect(await counted(app)).toBe(1);
+    },
+  );
 
   // NOTIFICATIONS-21, NOTIFICATIONS-12
   test('is not told back after a later one that was sent together with others', async () => {

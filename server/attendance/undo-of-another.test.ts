@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import type { Attendance, Outcome } from '#core/record/attendance.ts';
+import { tookBack } from '#core/record/taken-back.ts';
+import { KEY, openWithIssues, records, sent } from '../test/attended-issue.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+
+/** What a tab of a phone says of a walk: an outcome, or that it takes back its own. */
+type Said = { readonly by: string; readonly outcome: Outcome; readonly isUndo?: true };
+
+const bodyOf = ({ by, outcome, isUndo }: Said): Attendance => ({
+  ...sent,
+  device: by,
+  issueStatus: outcome,
+  feedback: { description: `${by} said.`, rating: 4 },
+  startedAt: '2026-11-20T03:00:00.000Z',
+  finishedAt: isUndo ? null : '2026-11-20T03:05:00.000Z',
+  ...(isUndo && { takenBack: true, moments: [{ step: 's2', at: 9, did: tookBack(outcome) }] }),
+});
+
+/** Sends them, each under the number that follows. */
+async function say(app: TestApp, saids: readonly Said[], first = 0) {
+  const answers = [];
+  for (const [index, said] of saids.entries()) {
+    const body = { ...bodyOf(said), correction: first + index };
+    answers.push((await app.call(API.attend, { key: KEY, body })).data);
+    app.clock.pass(60_000);
+  }
+  return answers;
+}
+
+const countedIn = async ({ db }: TestApp): Promise<number> => {
+  const days = await db.read.selectFrom('attendance_day').select('count').execute();
+  return days.reduce((sum, { count }) => sum + count, 0);
+};
+
+const A = { by: 'phone a' } as const;
+const B = { by: 'phone b' } as const;
+const isUndo = true;
+
+describeOnEachDatabase('an Undo of another outcome than the one held', (open) => {
+  // RECORD-26, OUTBOX-2
+  test.each([
+    {
+      how: 'what another tab escalated',
+      saids: [
+        { ...A, outcome: 'Resolved' },
+        { ...A, outcome: 'Escalated' },
+        { ...A, outcome: 'Resolved', isUndo },
+      ],
+    },
+    {
+      how: 'what another phone escalated',
+      saids: [
+        { ...A, outcome: 'Resolved' },
+        { ...B, outcome: 'Escalated' },
+        { ...A, outcome: 'Resolved', isUndo },
+      ],
+    },
+    {
+      how: 'what two phones escalated, of the other',
+      saids: [
+        { ...A, outcome: 'Escalated' },
+        { ...B, outcome: 'Escalated' },
+        { ...A, outcome: 'Escalated', isUndo },
+      ],
+    },
+    {
+      how: 'what another phone resolved',
+      saids: [
+        { ...A, outcome: 'Escalated' },
+        { ...B, outcome: 'Resolved' },
+        { ...A, outcome: 'Escalated', isUndo },
+      ],
+    },
+  ] as const)('leaves $how, under its own number', async ({ saids }) => {
+    const app = await openWithIssues(open);
+    const answers = await say(app, saids);
+    expect(answers).toMatchObject([{ correction: 0 }, { correction: 1 }, { correction: 2 }]);
+    const [first, second] = saids;
+    const [record, ...others] = await records(app);
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({
+      correction: 2,
+      issueStatus: second.outcome,
+      finishedAt: '2026-11-20T03:05:00.000Z',
+      description: `${second.by} said.`,
+      device: second.by,
+      practice: false,
+      former: [
+        { correction: 0, issueStatus: first.outcome },
+        { correction: 1, issueStatus: second.outcome },
+      ],
+    });
+    expect(await countedIn(app)).toBe(1);
+    // Sent once more, it is what came before.
+    const [, , undo] = saids;
+    expect(await say(app, [undo], 2)).toEqual([answers[2]]);
+  });
+
+  // RECORD-25, RECORD-26
+  test('its own is taken back, also after that of another', async () => {
+    const app = await openWithIssues(open);
+    const undo = { ...B, outcome: 'Escalated', isUndo } as const;
+    await say(app, [{ ...A, outcome: 'Resolved' }, { ...B, outcome: 'Escalated' }, undo]);
+    expect(await records(app)).toMatchObject([{ correction: 2, issueStatus: 'Undone' }]);
+    expect(await countedIn(app)).toBe(0);
+  });
+
+  // RECORD-26
+  test('an outcome that comes after it replaces the one that was left', async () => {
+    const app = await openWithIssues(open);
+    await say(app, [
+      { ...A, outcome: 'Resolved' },
+      { ...B, outcome: 'Escalated' },
+      { ...A, outcome: 'Resolved', isUndo },
+      { ...A, outcome: 'Resolved' },
+    ]);
+    expect(await records(app)).toMatchObject([{ correction: 3, issueStatus: 'Resolved' }]);
+    await say(app, [{ ...A, outcome: 'Resolved', isUndo }], 4);
+    expect(await records(app)).toMatchObject([{ correction: 4, issueStatus: 'Undone' }]);
+  });
+});
