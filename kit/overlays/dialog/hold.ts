@@ -48,8 +48,8 @@ const heldAt = ({ clientX, clientY }: PointerEvent): Element | undefined =>
 /** Holds what moves to where a pointer was lifted, for as long as it may tap again: the row below one that went. */
 function watch(press: PointerEvent): void {
   const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
-  // Who taps once more on what has just come is not to wait for it anew.
-  const pressed = at() ?? heldAt(press);
+  // Who taps once more on what has just come is not to wait for it anew. What the browser found is not looked up again.
+  const pressed = (press.target as Element).closest(CONTROLS) ?? heldAt(press);
   // A walk pays for no looking from question to question.
   if (pressed && isAtAnySpeed(pressed)) return;
   watched = press;
@@ -64,6 +64,11 @@ function watch(press: PointerEvent): void {
   requestAnimationFrame(look);
 }
 
+/** Takes the animation that held it from a control: as long as it has one, every change of its style costs more. */
+const stand = (control: Element): void => void control.toggleAttribute('data-stood', true);
+
+const standAtEnd = ({ target }: Event): void => stand(target as Element);
+
 /** Ends the looking: scrolling by hand, with a wheel or a finger, moves nothing that must be held. */
 const stopWatching = (): void => void (watched = undefined);
 
@@ -74,26 +79,22 @@ const stopWatching = (): void => void (watched = undefined);
 export function holdPresses(): () => void {
   const { style } = document.documentElement;
   isOn = true;
-  for (const control of document.querySelectorAll(`article, ${CONTROLS}`))
-    control.toggleAttribute('data-stood', true);
+  for (const control of document.querySelectorAll(`article, ${CONTROLS}`)) stand(control);
   style.setProperty('--held', `${HOLD_MS}ms`);
-  addEventListener('pointerup', watch, true);
-  addEventListener('wheel', stopWatching, { passive: true });
-  addEventListener('pointercancel', stopWatching);
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  addEventListener('animationend', standAtEnd, { signal });
+  addEventListener('pointerup', watch, { capture: true, signal });
+  addEventListener('wheel', stopWatching, { passive: true, signal });
+  addEventListener('pointercancel', stopWatching, { signal });
   // The dialog that came, or what the one that went lay on.
   const stop = onModalChange(() => hold(topModal() ?? document.body));
   return () => {
     isOn = false;
     stop();
     stopWatching();
-    removeEventListener('pointerup', watch, true);
-    removeEventListener('wheel', stopWatching);
-    removeEventListener('pointercancel', stopWatching);
+    stopped.abort();
     style.removeProperty('--held');
-    for (const [element, end] of ends) {
-      clearTimeout(end);
-      element.removeAttribute('data-held');
-    }
-    ends.clear();
+    for (const element of ends.keys()) element.removeAttribute('data-held');
   };
 }
