@@ -88,6 +88,20 @@ test('a word that the campus took out of the search finds nothing more, in an op
   expect(page.getByRole('button', { name: 'Wet wall' }).elements()).toEqual([]);
 });
 
+// SEARCH-6
+test('what a newer search finds stands in cards of its own: none that is being pressed becomes another', async () => {
+  issues = [issue('Wet wall', 'Is it dry?')];
+  search('wet');
+  const card = page.getByRole('button', { name: 'Wet wall' });
+  await expect.element(card).toBeVisible();
+  await refreshLibrary();
+  const before = card.element();
+  issues = [issue('Wet floor', 'Is it dry?'), ...issues];
+  await refreshLibrary();
+  await expect.element(page.getByRole('button', { name: 'Wet floor' })).toBeVisible();
+  expect(before.isConnected).toBe(false);
+});
+
 // SEARCH-4
 test('what was corrected and what widened the search is shown', async () => {
   issues = [issue('Wet wall', 'Is it dry?')];
