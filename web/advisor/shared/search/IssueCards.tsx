@@ -85,29 +85,26 @@ const Row = memo(
 );
 
 /**
- * Keeps presses for a moment from cards that become those of other issues, but for those that a key brings: who
- * taps meant what stood there (KIT-31). Without `hold` of the kit, which comes after the first paint.
+ * Keeps presses for a moment from cards that become those of other issues: who taps meant what stood there
+ * (KIT-31). Without `hold` of the kit, which comes after the first paint.
  */
-function useHeldChanges(shown: readonly IssueTitle[], isTyped: boolean) {
+function useHeldChanges(shown: readonly IssueTitle[]) {
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(shown);
   useLayoutEffect(() => {
     const isOther = shown.some(({ _id }, index) => (before.current[index]?._id ?? _id) !== _id);
     before.current = shown;
-    if (isTyped || !isOther) return;
-    const held = { opacity: 0.8, pointerEvents: 'none' };
-    list.current?.animate([held, {}], { delay: HOLD_MS, fill: 'backwards' });
+    if (!isOther) return;
+    const held = { opacity: [0.8, 1], pointerEvents: ['none', 'auto'] };
+    list.current?.animate(held, { delay: HOLD_MS, fill: 'backwards' });
   });
   return list;
 }
 
-/** How many cards the window has room for between the head and the calls: above its keyboard a phone's has three. */
-const roomForCards = (): number => Math.ceil((window.innerHeight - 328) / 84);
-
 /** Ten a page, with Prev and Next above ten (CARDS-3). */
 export const IssueCards = ({
   issues,
-  isTyped = false,
+  isTyped,
   shownAs,
   withCategory,
   onChoose,
@@ -118,8 +115,9 @@ export const IssueCards = ({
   const page = Math.min(asked, pages);
   const first = (page - 1) * LIMITS.pageSize;
   const shown = issues.slice(first, first + LIMITS.pageSize);
-  const room = isTyped ? roomForCards() : Infinity;
-  const list = useHeldChanges(shown, isTyped);
+  // Between the head and the calls: above its keyboard a phone's window has room for three.
+  const room = isTyped ? Math.ceil((window.innerHeight - 328) / 84) : Infinity;
+  const list = useHeldChanges(shown);
   const turnTo = (next: number): void => {
     onPage(next);
     window.scrollTo(0, 0);
