@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { authoring } from './test/issues.ts';
+import { damage } from './test/places.ts';
 import { openOnSqlite, type TestApp } from './test/test-app.ts';
 
 const feedback = { advisor: 'Sam', rating: 4 };
@@ -73,6 +74,16 @@ test('health knows whether the database takes writes, and since when not', async
   expect((await call(API.health)).status).toBe(200);
   await sql`pragma query_only = on`.execute(db.write);
   expect((await call(API.health)).detail).toContain(clock.now.toISOString());
+});
+
+// DATA-8, DATA-13
+test('a damaged table is reported as such by the threads that read it', async () => {
+  const opened = await openOnSqlite();
+  const owner = await opened.signedIn();
+  await damage(opened, 'attendance');
+  const query = { startDate: '2026-11-01', endDate: '2026-11-30' };
+  for (const endpoint of [API.analytics, API.analyticsCsv])
+    expect(await owner(endpoint, { query })).toMatchObject(unavailable);
 });
 
 // DATA-1, DATA-8

@@ -1,3 +1,4 @@
+import { sentError } from '../db/failures/across-threads.ts';
 import { threadSource } from '../db/thread-source.ts';
 import { readChoices } from './choices/store.ts';
 import { csvParts, readAnalysis, readChartsOf } from './reads.ts';
@@ -42,6 +43,6 @@ function buffersOf(answer: Answer): ArrayBuffer[] {
 port.on('message', ({ number, question }: AnalyticsQuestion) => {
   void answerTo(question).then(
     (answer) => port.postMessage({ number, answer }, buffersOf(answer)),
-    (error: unknown) => port.postMessage({ number, error }),
+    (error: unknown) => port.postMessage({ number, error: sentError(error) }),
   );
 });

@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { assert } from '#core/base/assert.ts';
+import { sentError } from './failures/across-threads.ts';
 import { openSqlite } from './sqlite.ts';
 import type { ThreadAnswer, ThreadQuery } from './thread-dialect.ts';
 
@@ -15,9 +16,7 @@ function answerTo({ sql, parameters }: ThreadQuery): ThreadAnswer {
     if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
     return { rows: [], changes: Number(statement.run(parameters).changes) };
   } catch (error) {
-    // Only the message of an error reaches the other thread by itself.
-    const { message, code } = error as Error & { code?: string };
-    return { message, code };
+    return { error: sentError(error) };
   }
 }
 

@@ -10,14 +10,13 @@ import {
   type Driver,
 } from 'kysely';
 import { whileBusy } from './busy.ts';
+import { receivedError, type SentError } from './failures/across-threads.ts';
 import { idleWatch } from './reading/idle.ts';
 import type { Turns } from './turns.ts';
 
 /** A statement for the thread, and what comes back. */
 export type ThreadQuery = { sql: string; parameters: readonly unknown[] };
-export type ThreadAnswer =
-  | { rows: unknown[]; changes: number }
-  | { message: string; code: string | undefined };
+export type ThreadAnswer = { rows: unknown[]; changes: number } | { error: SentError };
 
 /** Part of a larger buffer is copied, since all of that would go to the thread. */
 function sendable(value: unknown): unknown {
@@ -61,7 +60,7 @@ function sqliteThread(file: string, idleMs: number | undefined) {
         worker.postMessage({ sql, parameters: parameters.map(sendable) }, []);
         const answer = await waiting.promise;
         if ('rows' in answer) return answer;
-        throw Object.assign(new Error(answer.message), { code: answer.code });
+        throw receivedError(answer.error);
       } finally {
         rest();
       }

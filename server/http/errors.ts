@@ -41,8 +41,19 @@ function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   return isClientError ? new ApiError('INVALID_INPUT', { detail: error.message }) : undefined;
 }
 
+/** What a route said of the answer that failed on its way: nobody may keep the error in its place. */
+const OF_THE_ANSWER = [
+  'accept-ranges',
+  'content-disposition',
+  'content-encoding',
+  'etag',
+  'last-modified',
+];
+
 /** Sends an API error as application/problem+json (RFC 9457). */
 export function sendApiError(reply: FastifyReply, apiError: ApiError): FastifyReply {
+  for (const name of OF_THE_ANSWER) reply.removeHeader(name);
+  reply.header('cache-control', 'no-store');
   const { status, body } = problemOf(apiError);
   const { retryAfter } = apiError.more;
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
@@ -66,8 +77,8 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   // Nobody reads the answer, and it is no fault of the server (API-16).
-  if (isCutShort(request) || error instanceof Gone)
-    return sendApiError(reply, new ApiError('INVALID_INPUT'));
+  const isLeft = error instanceof Gone || error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+  if (isCutShort(request) || isLeft) return sendApiError(reply, new ApiError('INVALID_INPUT'));
   const apiError = apiErrorOf(error);
   const isOfDatabase = isUnavailable(error) || isTakenBack(error);
   if (apiError && apiError !== error && isOfDatabase) logError(error, request);

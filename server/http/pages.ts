@@ -100,6 +100,8 @@ export async function servePages(
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root,
+      // Its own route reads the folders before each file, and takes one that it has no handle for as forbidden (DATA-13).
+      serve: false,
       index: false,
       preCompressed: true,
       dotfiles: 'ignore',
@@ -113,6 +115,7 @@ export async function servePages(
       },
     });
     app.get('/', sendPage);
+    app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => reply.sendFile(params['*']));
     // A worker stays on a phone until another one comes by its address (OFFLINE-8).
     if (!config.offline) app.get('/sw.js', (_request, reply) => reply.sendFile('sw-removal.js'));
   } else {

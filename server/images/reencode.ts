@@ -26,7 +26,7 @@ const loadSharp = async () => {
   sharp.concurrency(1);
   return sharp;
 };
-let loading: ReturnType<typeof loadSharp> | undefined;
+let loaded: Awaited<ReturnType<typeof loadSharp>> | undefined;
 
 function problemIn(error: unknown): UploadProblem {
   const words = error instanceof Error ? error.message : '';
@@ -39,7 +39,7 @@ export async function reencode(
   bytes: Uint8Array,
   gone?: AbortSignal,
 ): Promise<Uint8Array | UploadProblem> {
-  const sharp = await (loading ??= loadSharp());
+  const sharp = (loaded ??= await loadSharp());
   return await decoding.run({ client: '', ...(gone && { gone }) }, async () => {
     try {
       return await sharp(bytes, { limitInputPixels: MAX_UPLOAD_PIXELS })
@@ -85,7 +85,7 @@ function isBareWebp(bytes: Uint8Array): boolean {
 /** Whether a picture is already as `reencode` makes it and may be stored as it is: made again it would lose quality and change its hash. */
 export async function isReencoded(bytes: Uint8Array): Promise<boolean> {
   if (!isBareWebp(bytes)) return false;
-  const sharp = await (loading ??= loadSharp());
+  const sharp = (loaded ??= await loadSharp());
   return await decoding.run({ client: '' }, async () => {
     try {
       const image = sharp(bytes, { limitInputPixels: IMAGE_SIDE * IMAGE_SIDE });

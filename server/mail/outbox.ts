@@ -81,14 +81,14 @@ export function createOutbox(deps: Sending & Pick<Deps, 'newId'>, config: MailCo
   const state = { isStopped: false, isWanted: false };
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let transport: Promise<Transport> | undefined;
+  let transport: Transport | undefined;
 
   const sendDue = async () => {
     await sweepFiles(config.dataDir, deps.now()).catch((error: unknown) =>
       deps.log.error(error, 'old emails not deleted'),
     );
     // Opened when first needed: a start need not wait for it.
-    await sendDueMail(deps, await (transport ??= openTransport(config)), () => state.isStopped);
+    await sendDueMail(deps, (transport ??= await openTransport(config)), () => state.isStopped);
   };
   const run = async () => {
     try {
@@ -125,7 +125,7 @@ export function createOutbox(deps: Sending & Pick<Deps, 'newId'>, config: MailCo
       clearInterval(timer);
       timer = undefined;
       await Promise.race([running, pause(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })]);
-      (await transport)?.close();
+      transport?.close();
     },
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { inject, onTestFinished } from 'vitest';
 import { assert } from '#core/base/assert.ts';
 import type { Database } from '../db/tables/database.ts';
@@ -9,6 +10,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { attendances } from './attendances.ts';
 import { createDatabase } from './postgres-server.ts';
+import type { TestApp } from './test-app.ts';
 
 export type TestPlace = { dataDir: string; databaseUrl: string | undefined };
 
@@ -18,6 +20,10 @@ export function testFolder(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** Whether the tests have such a database. */
+export const hasPlace = (kind: 'sqlite' | 'postgres'): boolean =>
+  kind === 'sqlite' || inject('postgres') !== undefined;
 
 /** An empty database: a file that is not there yet, or one on the server of the tests. */
 export async function emptyPlace(kind: 'sqlite' | 'postgres'): Promise<TestPlace> {
@@ -68,4 +74,24 @@ export async function filledPlace(kind: 'sqlite' | 'postgres', count = 2_500): P
     await fill(db, count);
   });
   return place;
+}
+
+/** Overwrites the first page of a table in the file of SQLite, which has some records then. */
+export async function damage({ db, config }: TestApp, table: string): Promise<void> {
+  await db.write.insertInto('attendance').values(attendances(300)).execute();
+  await sql`pragma wal_checkpoint(truncate)`.execute(db.write);
+  const { rows } = await sql<{ page: number; size: number }>`
+    select rootpage as page, page_size as size from sqlite_schema, pragma_page_size
+    where name = ${table}`.execute(db.write);
+  const [found] = rows;
+  assert(found, 'the table is there');
+  const file = openSync(join(config.dataDir, 'reslife.db'), 'r+');
+  writeSync(
+    file,
+    new Uint8Array(found.size).fill(0x5a),
+    0,
+    found.size,
+    (found.page - 1) * found.size,
+  );
+  closeSync(file);
 }

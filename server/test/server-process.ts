@@ -20,7 +20,7 @@ export async function freePort(): Promise<number> {
 /**
  * A real server process that keeps what it has in `dataDir`, with the settings of tests and those in `env`;
  * `program` is the server's source or what was built of it. `ended` resolves to its exit status or the
- * signal that ended it. `flags` are Node's.
+ * signal that ended it. `flags` are Node's; `within` is a command that starts another one.
  */
 export function startServerProcess(
   dataDir: string,
@@ -28,9 +28,11 @@ export function startServerProcess(
   env: Readonly<Record<string, string>> = {},
   program: 'server/main.ts' | 'dist/server/main.js' = 'server/main.ts',
   flags: readonly string[] = [],
+  within: readonly string[] = [],
 ): { child: ChildProcess; url: string; ended: Promise<number | string> } {
   const root = join(import.meta.dirname, '../..');
-  const child = spawn(process.execPath, [...flags, program], {
+  const [command = '', ...given] = [...within, process.execPath, ...flags, join(root, program)];
+  const child = spawn(command, given, {
     cwd: root,
     env: {
       // Compiled once for all servers.

@@ -1,4 +1,5 @@
 import type { WorkerRequest } from '../db/reading/reading-thread.ts';
+import { sentError } from '../db/failures/across-threads.ts';
 import { threadSource } from '../db/thread-source.ts';
 import type { Question } from './reader.ts';
 import { countTree } from './reads.ts';
@@ -9,6 +10,6 @@ const { port, source } = threadSource();
 port.on('message', ({ number, question: { selection, drawn } }: WorkerRequest<Question>) => {
   void countTree(source, selection, drawn).then(
     (answer) => port.postMessage({ number, answer }, []),
-    (error: unknown) => port.postMessage({ number, error }, []),
+    (error: unknown) => port.postMessage({ number, error: sentError(error) }, []),
   );
 });

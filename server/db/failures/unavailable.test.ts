@@ -4,7 +4,7 @@ import { isTakenBack, isUnavailable, troubleOf } from './unavailable.ts';
 const coded = (code: string) => Object.assign(new Error('no'), { code });
 const worded = (words: string) => new Error(words);
 
-// FAILOVER-2, FAILOVER-5
+// FAILOVER-2, FAILOVER-5, DATA-13
 test.each([
   ['a standby', coded('25006'), 'The database takes no writes.'],
   ['a full disk', coded('53100'), 'The disk of the database is full.'],
@@ -17,6 +17,19 @@ test.each([
   ['a port without a server', coded('ECONNREFUSED'), 'The database cannot be reached.'],
   ['a connection that was reset', coded('ECONNRESET'), 'The database cannot be reached.'],
   ['a network without a way', coded('ENETUNREACH'), 'The database cannot be reached.'],
+  ['no handle', coded('EMFILE'), 'The server has no file handle, thread or memory left.'],
+  ['no process', coded('EAGAIN'), 'The server has no file handle, thread or memory left.'],
+  [
+    'no thread',
+    coded('ERR_WORKER_INIT_FAILED'),
+    'The server has no file handle, thread or memory left.',
+  ],
+  [
+    'a thread without memory',
+    coded('ERR_WORKER_OUT_OF_MEMORY'),
+    'The server has no file handle, thread or memory left.',
+  ],
+  ['a damaged file', coded('SQLITE_CORRUPT'), 'The database is damaged: restore it from a backup.'],
   ['a disk that fails', coded('58030'), 'The database does not answer, or takes nothing.'],
   [
     'a time-out of the pool',

@@ -1,14 +1,14 @@
-// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, a read that a standby ended, rights, resources, time-outs, system; Node's connection.
+// SQLite's locked, full, unreadable; PostgreSQL's connection, standby, identity, database, a read that a standby ended, rights, resources, time-outs, system; Node's connection, then its handles, threads and memory.
 const GONE =
-  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB)|08|25006|28|3D|40001|42501|53|57014|57P|58|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)/;
+  /^(SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|CORRUPT|NOTADB|NOMEM)|08|25006|28|3D|40001|42501|53|57014|57P|58|XX|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EMFILE|ENFILE|EAGAIN|ENOMEM|ERR_WORKER_(INIT_FAILED|OUT_OF_MEMORY))/;
 const GONE_WORDS =
-  /timeout exceeded when trying to connect|timeout expired|query read timeout|connection terminated|is not queryable/i;
+  /timeout exceeded when trying to connect|timeout expired|query read timeout|connection terminated|is not queryable|too many open files/i;
 
 function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Whether an error means that the database is unavailable, and not that the query is wrong (FAILOVER-2). */
+/** Whether an error means that the database, or a handle, a thread or memory for what was asked, is not to be had, and not that the question is wrong (FAILOVER-2, DATA-13). */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
@@ -23,6 +23,11 @@ const TROUBLES: readonly [RegExp, string][] = [
   [/^(25006|SQLITE_READONLY)/, 'The database takes no writes.'],
   [/^(53100|SQLITE_FULL)/, 'The disk of the database is full.'],
   [/^(28|3D|42501|53|57P)/, 'The database lets nobody in.'],
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged: restore it from a backup.'],
+  [
+    /^(EMFILE|ENFILE|EAGAIN|ENOMEM|SQLITE_NOMEM|ERR_WORKER_)/,
+    'The server has no file handle, thread or memory left.',
+  ],
   [/^(08|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/, 'The database cannot be reached.'],
 ];
 

@@ -1,15 +1,15 @@
-import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { assert } from '#core/base/assert.ts';
 import type { Database } from '../tables/database.ts';
+import { receivedError, type SentError } from '../failures/across-threads.ts';
 import { Stopped } from '../failures/unavailable.ts';
 import { idleWatch } from './idle.ts';
 
 /** What goes to the thread. */
 export type WorkerRequest<Question> = { number: number; question: Question };
 /** What comes back: the answer, or why there is none. */
-type WorkerResponse<Answer> = { number: number } & ({ answer: Answer } | { error: unknown });
+type WorkerResponse<Answer> = { number: number } & ({ answer: Answer } | { error: SentError });
 
 type PendingQuestion<Answer> = {
   resolve: (answer: Answer) => void;
@@ -52,7 +52,7 @@ function startWorker<Question, Answer>(
   worker.on('message', (answered: WorkerResponse<Answer>) => {
     const asker = pending.get(answered.number);
     pending.delete(answered.number);
-    if ('error' in answered) asker?.reject(answered.error);
+    if ('error' in answered) asker?.reject(receivedError(answered.error));
     else asker?.resolve(answered.answer);
   });
   worker.on('error', end);
@@ -67,9 +67,7 @@ function startWorker<Question, Answer>(
     },
     close: async () => {
       isClosing = true;
-      const exit = once(worker, 'exit');
       await worker.terminate();
-      await exit;
     },
   };
 }

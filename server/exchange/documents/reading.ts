@@ -27,8 +27,8 @@ async function answerOf(reader: ChildProcess, sent: SentDocument): Promise<Docum
     if (signal === null) reject(new Error(`The reader of a document ended with ${code}.`));
     else resolve({ refused: 'TOO_MUCH' });
   });
-  // Whoever is gone by then is told by how it ends.
-  reader.send(sent, () => undefined);
+  // One for which no handle was left has no channel, and says so by its error (DATA-13); whoever is gone by then is told by how it ends.
+  if (reader.connected) reader.send(sent, () => undefined);
   return await promise;
 }
 
