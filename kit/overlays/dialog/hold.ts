@@ -48,8 +48,8 @@ const heldAt = ({ clientX, clientY }: PointerEvent): Element | undefined =>
 /** Holds what moves to where a pointer was lifted, for as long as it may tap again: the row below one that went. */
 function watch(press: PointerEvent): void {
   const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
-  // Who taps once more on what has just come is not to wait for it anew. What the browser found is not looked up again.
-  const pressed = (press.target as Element).closest(CONTROLS) ?? heldAt(press);
+  // Who taps once more on what has just come is not to wait for it anew.
+  const pressed = at() ?? heldAt(press);
   // A walk pays for no looking from question to question.
   if (pressed && isAtAnySpeed(pressed)) return;
   watched = press;

@@ -98,9 +98,7 @@ const ListedIssues = memo((props: ListedIssuesProps) => {
           <EmptyResult list={list} category={category} search={search} isWhole={found.isWhole} />
         </Suspense>
       )}
-      {/* What is found anew stands in cards of its own: none that is being pressed becomes another's. */}
       <IssueCards
-        key={search.trim() && found.by}
         {...cards}
         issues={found.issues}
         shownAs={found.shownAs}

@@ -38,32 +38,10 @@ const asListed: RowProps['shownAs'] = ({ title, question }) => ({
 
 const arrow = <Icon icon={ChevronRight} size={22} />;
 
-/** The issue whose card had the focus before it was shown elsewhere, or not any more. */
-let left: string | undefined;
-
-// The elements of a card stay where another issue takes its place: to make them anew takes three times as long.
 const ShownRow = memo(({ issue, shownAs = asListed, withCategory, onChoose }: RowProps) => {
   const { title, line, look } = shownAs(issue);
-  const item = useRef<HTMLLIElement>(null);
-  // The focus goes with its issue, not with the place.
-  useLayoutEffect(() => {
-    const button = item.current?.querySelector('button');
-    if (left === issue._id) {
-      button?.focus();
-      left = undefined;
-    }
-    return () => {
-      if (button !== document.activeElement) return;
-      left = issue._id;
-      // Not at once: React gives back the focus that a commit takes.
-      queueMicrotask(() => {
-        if (left) button?.blur();
-        left = undefined;
-      });
-    };
-  }, [issue._id]);
   return (
-    <li ref={item} className={look}>
+    <li className={look}>
       <Card
         size="thumb"
         title={title}
@@ -126,7 +104,11 @@ export const IssueCards = ({
     <>
       <ul ref={list} className={classes.cards}>
         {shown.map((issue, index) => (
-          <Row key={index} waits={index >= room} {...{ issue, shownAs, withCategory, onChoose }} />
+          <Row
+            key={issue._id}
+            waits={index >= room}
+            {...{ issue, shownAs, withCategory, onChoose }}
+          />
         ))}
       </ul>
       {issues.length > LIMITS.pageSize && (

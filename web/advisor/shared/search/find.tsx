@@ -69,8 +69,6 @@ const Line = ({ id, texts, question = '', found }: LineProps) => {
 
 /** What a search found, and how a list shows it. */
 export interface Finding extends Pick<IssueCardsProps, 'issues' | 'shownAs'> {
-  /** Another number for another `Find`. */
-  by: number;
   /** Whether the steps were searched too: else nothing is told of words that were not found (MESSAGES-12). */
   isWhole?: boolean;
   /** How many there are, and what the search was read as. */
@@ -99,16 +97,13 @@ const FoundStatus = ({ issues, readAs, also }: Found<IssueTitle>) => (
   </p>
 );
 
-let made = 0;
-
 /** Finds in titles, synonyms and steps, best first, each issue with the step found (SEARCH-5). */
-export function findIn(texts: SearchTexts, synonyms: Campus['synonyms']): Find {
-  const by = ++made;
-  return (search, issues) => {
+export const findIn =
+  (texts: SearchTexts, synonyms: Campus['synonyms']): Find =>
+  (search, issues) => {
     const found = searchIssues(search, { issues, synonyms, texts });
     const { words: marked } = found;
     return {
-      by,
       issues: found.issues,
       status: found.issues.length > 0 && <FoundStatus {...found} />,
       // What no title has may stand in a step.
@@ -121,7 +116,6 @@ export function findIn(texts: SearchTexts, synonyms: Campus['synonyms']): Find {
       }),
     };
   };
-}
 
 let isRead = false;
 
