@@ -1,21 +1,36 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
+import { handedTo } from '#core/record/holder.ts';
+import type { Moment } from '#core/record/moment-schema.ts';
 import { tookBack } from '#core/record/taken-back.ts';
-import { KEY, openWithIssues, records, sent } from '../test/attended-issue.ts';
+import { FOR_EVER } from '#core/privacy/retention.ts';
+import { writeTerms } from '../nouns/privacy-terms.ts';
+import { sweepByTerms } from '../privacy/sweep.ts';
+import { KEY, openWithIssues, records, rows, sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 
-/** What a tab of a phone says of a walk: an outcome, or that it takes back its own. */
-type Said = { readonly by: string; readonly outcome: Outcome; readonly isUndo?: true };
+/** Words of a tab about its walk: an outcome, or that it takes back its own, after what else was `done`. */
+type Said = {
+  readonly by: string;
+  readonly outcome: Outcome;
+  readonly isUndo?: true;
+  readonly done?: readonly Moment['did'][];
+};
 
-const bodyOf = ({ by, outcome, isUndo }: Said): Attendance => ({
+const DAY = 24 * 3_600_000;
+
+const bodyOf = ({ by, outcome, isUndo, done = [] }: Said): Attendance => ({
   ...sent,
   device: by,
   issueStatus: outcome,
   feedback: { description: `${by} said.`, rating: 4 },
   startedAt: '2026-11-20T03:00:00.000Z',
   finishedAt: isUndo ? null : '2026-11-20T03:05:00.000Z',
-  ...(isUndo && { takenBack: true, moments: [{ step: 's2', at: 9, did: tookBack(outcome) }] }),
+  ...(isUndo && {
+    takenBack: true,
+    moments: [...done, tookBack(outcome)].map((did) => ({ step: 's2', at: 9, did })),
+  }),
 });
 
 /** Sends them, each under the number that follows. */
@@ -73,6 +88,14 @@ describeOnEachDatabase('an Undo of another outcome than the one held', (open) =>
         { ...A, outcome: 'Escalated', isUndo },
       ],
     },
+    {
+      how: 'what another phone escalated, of one that took the walk over before its own',
+      saids: [
+        { ...A, outcome: 'Resolved' },
+        { ...A, outcome: 'Escalated' },
+        { ...B, outcome: 'Escalated', isUndo, done: [handedTo('Ben')] },
+      ],
+    },
   ] as const)('leaves $how, under its own number', async ({ saids }) => {
     const app = await openWithIssues(open);
     const answers = await say(app, saids);
@@ -104,6 +127,37 @@ describeOnEachDatabase('an Undo of another outcome than the one held', (open) =>
     const undo = { ...B, outcome: 'Escalated', isUndo } as const;
     await say(app, [{ ...A, outcome: 'Resolved' }, { ...B, outcome: 'Escalated' }, undo]);
     expect(await records(app)).toMatchObject([{ correction: 2, issueStatus: 'Undone' }]);
+    expect(await countedIn(app)).toBe(0);
+  });
+
+  // RECORD-26
+  test.each([
+    ['Escalated', 'Resolved'],
+    ['Resolved', 'Escalated'],
+  ] as const)(
+    "'%s' that was taken back before the walk was handed over is, with '%s' of its taker",
+    async (outcome, other) => {
+      const app = await openWithIssues(open);
+      const done = [tookBack(outcome), handedTo('Ben')];
+      await say(app, [
+        { ...A, outcome },
+        { ...B, outcome: other, isUndo, done },
+      ]);
+      expect(await records(app)).toMatchObject([{ correction: 1, issueStatus: 'Undone' }]);
+      expect(await countedIn(app)).toBe(0);
+    },
+  );
+
+  // PRIVACY-15, RECORD-26
+  test('an escalation beyond its term is taken back', async () => {
+    const app = await openWithIssues(open);
+    await say(app, [{ ...A, outcome: 'Escalated' }]);
+    await writeTerms(app.db.write, { terms: { ...FOR_EVER, records: 7 }, version: 2 });
+    app.clock.pass(9 * DAY);
+    await sweepByTerms(app.deps, app.config);
+    expect(await rows(app)).toMatchObject([{ swept: 1, status: 'Escalated' }]);
+    await say(app, [{ ...A, outcome: 'Escalated', isUndo }], 1);
+    expect(await rows(app)).toMatchObject([{ swept: 1, status: 'Undone', correction: 1 }]);
     expect(await countedIn(app)).toBe(0);
   });
 

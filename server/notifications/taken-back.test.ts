@@ -10,6 +10,7 @@ import {
   TYPES,
   type Said,
 } from '#core/fixtures/taken-back-model.ts';
+import { handedTo } from '#core/record/holder.ts';
 import { sent } from '../test/attended-issue.ts';
 import { openTold } from '../test/receiver.ts';
 import type { Config } from '../base/config.ts';
@@ -352,6 +353,19 @@ describeOnEachDatabase('an escalation that is taken back', (open) => {
       expect(await counted(app)).toBe(1);
     },
   );
+
+  // NOTIFICATIONS-20, RECORD-26
+  test('is told back by the phone that took the walk over after its Undo', async () => {
+    const { say, sender, heard } = await openPhone(open);
+    const key = randomUUID();
+    await say(key, 'escalate', 0, { device: 'a' });
+    await sender.sendDue();
+    const handed = { step: 's1', at: 2, did: handedTo('Ben') };
+    const moments = [backOf('Escalated'), handed, backOf('Resolved')];
+    await say(key, 'undo', 1, { device: 'b', issueStatus: 'Resolved', moments });
+    await sender.sendDue();
+    expect(types(heard())).toEqual([TYPES.escalated, TYPES.back]);
+  });
 
   // NOTIFICATIONS-21, NOTIFICATIONS-12
   test('is not told back after a later one that was sent together with others', async () => {

@@ -1,27 +1,44 @@
+import type { Outcome } from '#core/record/attendance.ts';
+import { takerIn } from '#core/record/holder.ts';
 import { TAKEN_BACK, tookBack } from '#core/record/taken-back.ts';
 import { parseJson } from '../columns/json.ts';
 import type { KeyedTable, WrittenRow } from '../tables/database.ts';
 import type { AttendanceRow } from '../tables/schema.ts';
 
-const ESCALATION_BACK = tookBack('Escalated');
+const didsOf = (moments: AttendanceRow['moments']): string[] =>
+  moments ? parseJson(moments).map(([, , did]) => did) : [];
 
-const timesBack = (moments: AttendanceRow['moments']): number =>
-  moments ? parseJson(moments).filter(([, , did]) => did === ESCALATION_BACK).length : 0;
+const timesBack = (moments: AttendanceRow['moments'], outcome: Outcome): number =>
+  didsOf(moments).filter((did) => did === tookBack(outcome)).length;
 
 type Row = WrittenRow<KeyedTable>;
 type Attended = WrittenRow<'attendance'>;
 
 const isAttended = (row: Row): row is Attended => 'moments' in row;
 
+/** Tells whether `row` takes one more escalation back than `held` did. */
+const takesMoreBack = (held: Attended, row: Attended): boolean =>
+  timesBack(row.moments, 'Escalated') > timesBack(held.moments, 'Escalated');
+
+/** Tells whether `row` took the outcome of `held` back before the walk was handed over to its phone. */
+function isHandedOn(held: Attended, row: Attended, outcome: Outcome): boolean {
+  const dids = didsOf(row.moments);
+  const backs = dids.flatMap((did, at) => (did === tookBack(outcome) ? at : []));
+  const back = backs[timesBack(held.moments, outcome)];
+  return back !== undefined && dids.slice(back).some((did) => takerIn(did) !== undefined);
+}
+
 /**
- * Whether `row` takes back another outcome than the one held: that of another phone, or of a tab that escalated while this one
- * undid 'Issue resolved' (RECORD-26).
+ * Tells whether `row` takes back another outcome than the one held: that of another phone, or of a tab that escalated while
+ * this one undid 'Issue resolved' (RECORD-26). Of a record beyond its term neither is known (PRIVACY-15).
  */
 function isUndoOfAnother(held: Attended, row: Attended): boolean {
-  if (row.status !== TAKEN_BACK || held.status === TAKEN_BACK || held.practice > 0) return false;
+  const { status: outcome } = held;
+  if (row.status !== TAKEN_BACK || outcome === TAKEN_BACK) return false;
+  if (held.practice > 0 || held.swept === 1) return false;
   const isOfPhone = held.device === null || row.device === null || held.device === row.device;
-  const isEscalationBack = timesBack(row.moments) > timesBack(held.moments);
-  return !isOfPhone || (held.status === 'Escalated' && !isEscalationBack);
+  if (!isOfPhone) return !isHandedOn(held, row, outcome);
+  return outcome === 'Escalated' && !takesMoreBack(held, row);
 }
 
 /** The record as it stands once `row` has come: an Undo of another outcome leaves it as it is, under the number of the Undo. */
@@ -45,7 +62,7 @@ export function overtakenUndo(
   const isSilent = held.practice > (held.status === TAKEN_BACK ? 1 : 0);
   const leavesResolved = held.status === 'Resolved' && isUndoOfAnother(held, row);
   if (isSilent || (row.status === TAKEN_BACK && !leavesResolved)) return undefined;
-  if (timesBack(row.moments) <= timesBack(held.moments)) return undefined;
+  if (!takesMoreBack(held, row)) return undefined;
   // What is told goes in the order of its instants: this is heard before what `row` brings, or no more.
   const received_at = new Date(Date.parse(row.received_at) - 1).toISOString();
   return { status: TAKEN_BACK, practice: 1, moments: row.moments, received_at };
