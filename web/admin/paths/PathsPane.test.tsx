@@ -236,6 +236,31 @@ test('a version that is saved after it was printed is not printed by itself', as
   expect(print).toHaveBeenCalledOnce();
 });
 
+// PRINT-8
+test('a version that is saved while an older one is read for paper is not printed by itself', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  const { saveAs } = open();
+  const button = page.getByRole('button', { name: 'Print the list' });
+  await expect.element(button).toBeVisible();
+  const serve = vi.mocked(fetch);
+  const older = Promise.withResolvers<Response>();
+  serve.mockImplementation(async () => (await older.promise).clone());
+  await button.click();
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  serve.mockImplementation(
+    async () => await Promise.resolve(Response.json({ data: { ...listed, checked: 1 } })),
+  );
+  saveAs(issue.version + 1);
+  await expect.element(page.getByText('1 of 2 paths checked')).toBeVisible();
+  older.resolve(Response.json({ data: listed }));
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  expect(print).not.toHaveBeenCalled();
+  await button.click();
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  expect(print).toHaveBeenCalledOnce();
+});
+
 // PATHS-8
 test('a step is read whole where it stands first, and in grey where a path above has it', async () => {
   const long = `Knock, say who you are, ${'wait and knock again, '.repeat(4)}then open.`;

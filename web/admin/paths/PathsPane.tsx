@@ -41,7 +41,7 @@ export const PathsPane = ({ issue, campus, isDirty, onWalk, onReview }: PathsPan
   const { data, isError, refetch } = paths;
   const settings = useSettings();
   const hasPaths = data !== undefined && data.count > 0;
-  const { print, busy } = usePrintStored([paths, settings], hasPaths);
+  const { print, busy } = usePrintStored([paths, settings], `${_id} ${version}`, hasPaths);
   const readPath = useMemo(() => data && pathReader(data.issueSteps, campus), [data, campus]);
   const printedAt = usePrinting();
   const session = useSession();

@@ -222,7 +222,7 @@ test('paper is light, and has nothing on it but the sheets', async () => {
   expect(page.getByRole('button', { name: 'Print' }).elements()).toEqual([]);
 });
 
-/** How often the server was asked for an address. */
+/** Counts how often the server was asked for an address. */
 const asked = (path: string) =>
   vi.mocked(window.fetch).mock.calls.filter(([address]) => address === path).length;
 
@@ -350,4 +350,20 @@ test('a picture of which nothing is heard is waited for no longer than 20 s', as
       return print.mock.calls.length;
     })
     .toBe(1);
+});
+
+// PRINT-9
+test('another choice while pictures are waited for is not printed, until it is asked for', async () => {
+  const { print, picture } = await openWithLatePicture();
+  await button.click();
+  await expect.poll(() => asked('/api/issue')).toBe(2);
+  await expect.element(button).toHaveAttribute('aria-busy', 'true');
+  await page.getByRole('combobox', { name: 'What to print' }).selectOptions('QR sheet');
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  picture.dispatchEvent(new Event('load'));
+  await userEvent.keyboard('{Control>}p{/Control}');
+  await expect.poll(() => asked('/api/issue')).toBe(3);
+  await expect.poll(() => print.mock.calls.length).toBe(1);
+  await expect.element(button).not.toHaveAttribute('aria-busy');
+  expect(print).toHaveBeenCalledOnce();
 });

@@ -116,7 +116,7 @@ const Page = () => {
   const sheetCount = useSheetCount(desk);
   usePageTitle(words.title);
   const hasIssues = (data?.issues.length ?? 0) > 0;
-  const { print, busy } = usePrintStored([loaded], hasIssues);
+  const { print, busy } = usePrintStored([loaded], JSON.stringify(choice), hasIssues);
   useNotedCodes(choice.kind !== 'binder' && hasIssues);
   const options = [
     { value: ALL, label: words.all },

@@ -23,32 +23,38 @@ async function picturesArrived(): Promise<void> {
   await Promise.race([Promise.all([...document.images].map(arrived)), late]);
 }
 
+/** A wish to print something, with when the oldest of it was read, in ms, once it was read anew. */
+type Asked = { readonly of: string; readonly readAt?: number };
+
 /**
  * Prints what is shown once it was read anew: a number may have changed since the page was opened. The keys that print do the
- * same as `print`, while `isReady` (PRINT-8).
+ * same as `print`, while `isReady` (PRINT-8). `chosen` names what is shown: once it is another nothing is printed.
  */
-export function usePrintStored(shown: readonly Shown[], isReady: boolean) {
-  const [busy, setBusy] = useState(false);
-  // When the oldest of what is to be printed was read, in ms; undefined once it is.
-  const [read, setRead] = useState<{ at: number }>();
+export function usePrintStored(shown: readonly Shown[], chosen: string, isReady: boolean) {
+  const [asked, setAsked] = useState<Asked>();
+  if (asked && asked.of !== chosen) setAsked(undefined);
+  const busy = asked !== undefined;
   const print = async (): Promise<void> => {
     if (busy) return;
-    setBusy(true);
+    const asking: Asked = { of: chosen };
+    setAsked(asking);
     const all = await Promise.all(shown.map(async ({ refetch }) => await refetch()));
-    if (all.every(({ isSuccess }) => isSuccess))
-      return setRead({ at: Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt)) });
-    setBusy(false);
-    showToast({ kind: 'alert', text: words.notPrinted, detail: words.notPrintedText });
+    const isRead = all.every(({ isSuccess }) => isSuccess);
+    const readAt = Math.min(...all.map(({ dataUpdatedAt }) => dataUpdatedAt));
+    const next = isRead ? { of: chosen, readAt } : undefined;
+    setAsked((now) => (now === asking ? next : now));
+    if (!isRead) showToast({ kind: 'alert', text: words.notPrinted, detail: words.notPrintedText });
   };
-  const drawn = read && shown.every(({ dataUpdatedAt }) => dataUpdatedAt >= read.at) && read;
+  const readAt = asked?.readAt;
+  const drawn =
+    readAt !== undefined && shown.every(({ dataUpdatedAt }) => dataUpdatedAt >= readAt) && asked;
   useEffect(() => {
     if (!drawn) return undefined;
     let isShown = true;
     // Not while React draws: the list of paths is drawn for the paper alone.
     void picturesArrived().then(() => {
       if (!isShown) return;
-      setBusy(false);
-      setRead(undefined);
+      setAsked(undefined);
       window.print();
     });
     return () => {

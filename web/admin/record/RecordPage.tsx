@@ -172,7 +172,7 @@ export const RecordPage = () => {
     queryKey: ['record', id],
     queryFn: async () => await adminCall('GET /api/attend/{id}', { params: { id } }),
   });
-  const printing = usePrintStored([record], record.data !== undefined);
+  const printing = usePrintStored([record], id, record.data !== undefined);
   usePageTitle(words.title);
   if (record.isPending) return <Loading />;
   if (isApiError(record.error, 'NOT_FOUND'))
