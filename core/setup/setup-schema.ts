@@ -21,7 +21,7 @@ export type SetupProcedure = Static<typeof SetupProcedure>;
 
 export const SetupState = Type.Object({
   done: Type.Record(Type.Enum(SETUP_POINTS), Type.Boolean()),
-  /** Whether mails leave the server at all, and may do so in clear, and to whom the code would go. */
+  /** Tells whether mails leave the server at all, and may do so in clear, and to whom the code would go. */
   mail: Type.Object({
     isSent: Type.Boolean(),
     isTlsOptional: Type.Boolean(),

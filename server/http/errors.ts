@@ -41,7 +41,7 @@ function apiErrorOf(error: FastifyError | ApiError): ApiError | undefined {
   return isClientError ? new ApiError('INVALID_INPUT', { detail: error.message }) : undefined;
 }
 
-/** What a route said of the answer that failed on its way: nobody may keep the error in its place. */
+/** Headers that a route set for the answer that failed on its way: nobody may keep the error in its place. */
 const OF_THE_ANSWER = [
   'accept-ranges',
   'content-disposition',

@@ -5,7 +5,7 @@ import { isHttps } from '../base/config.ts';
 import { isSame } from '../base/is-same.ts';
 import { isPage } from './page.ts';
 
-/** How long after its first page a phone is known, in ms: a stranger who opens one to flood with it is not. */
+/** A phone is known so long after its first page, in ms: a stranger who opens one to flood with it is not. */
 const KNOWN_AFTER = 3_600_000;
 const KNOWN_FOR = 366 * 24 * KNOWN_AFTER;
 
@@ -39,7 +39,7 @@ export function rememberPhones(app: FastifyInstance, context: DeviceContext): vo
   });
 }
 
-/** What names a phone that opened a page an hour ago or earlier; undefined of any other. Costs no statement. */
+/** Names a phone that opened a page an hour ago or earlier; undefined of any other. It costs no statement. */
 export async function knownPhone(
   request: FastifyRequest,
   context: DeviceContext,

@@ -36,7 +36,7 @@ const takenOver = (db: Db, advisor: string) =>
     .where('advisor', '!=', advisor)
     .where(saysHandedTo('moments', advisor));
 
-/** Whether the words of a search have the name in them, as words of their own and as searches are stored. */
+/** Tells whether the words of a search have the name in them, as words of their own and as searches are stored. */
 export function saysName(advisor: string) {
   const words = sql<string>`' ' || words || ' '`;
   return sql<boolean>`replace(${words}, ${` ${searchedWords(advisor)} `}, '') <> ${words}`;

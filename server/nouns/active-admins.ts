@@ -2,10 +2,10 @@ import type { Config } from '../base/config.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 
-/** Whether there is a campus sign-in, and whether passwords count beside it. */
+/** Settings that tell whether there is a campus sign-in, and whether passwords count beside it. */
 export type WaysIn = Pick<Config, 'oidc' | 'localPasswords'>;
 
-/** Whether every way into an account is the campus's to judge: it let them in, or they have no password that counts (SIGNIN-54). */
+/** Tells whether every way into an account is the campus's to judge: it let them in, or they have no password that counts (SIGNIN-54). */
 export function isJudged(admin: AdminRow, { oidc, localPasswords }: WaysIn): boolean {
   if (!oidc || admin.campus_subject === null) return false;
   return admin.campus_entered === 1 || !localPasswords || admin.password_hash === null;

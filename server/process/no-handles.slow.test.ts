@@ -54,7 +54,7 @@ function holdHandles(port: number): () => void {
 
 const data = (of: object) => JSON.stringify({ data: of });
 
-/** What needs a handle, a thread or a process, in ways of its own. */
+/** Makes the requests that need a handle, a thread or a process, each in a way of its own. */
 async function asksOf(issueId: string): Promise<Record<string, Ask>> {
   const picture = await sharp({
     create: { width: 9, height: 9, channels: 3, background: 'red' },

@@ -21,7 +21,7 @@ export function testFolder(): string {
   return folder;
 }
 
-/** Whether the tests have such a database. */
+/** Tells whether the tests have such a database. */
 export const hasPlace = (kind: 'sqlite' | 'postgres'): boolean =>
   kind === 'sqlite' || inject('postgres') !== undefined;
 

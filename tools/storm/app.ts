@@ -15,7 +15,7 @@ export const COMPRESSED = { 'accept-encoding': 'br' };
 const AT_ONCE = 6;
 const REFRESH_MS = 60_000;
 
-/** What a phone has that was opened before: the tags of the app's worker and of its library, and the cookie of its first page. */
+/** A phone that opened the app before has these: the tags of the app's worker and of its library, and the cookie of its first page. */
 export type Before = { worker: string; library: string; cookie: string };
 
 /** The files of the app that a worker keeps, by its text. */

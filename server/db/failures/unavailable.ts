@@ -8,13 +8,13 @@ function codeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
-/** Whether an error means that the database, or a handle, a thread or memory for what was asked, is not to be had, and not that the question is wrong (FAILOVER-2, DATA-13). */
+/** Tells whether an error means that the database, or a handle, a thread or memory for what was asked, is not to be had, and not that the question is wrong (FAILOVER-2, DATA-13). */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return GONE.test(codeOf(error)) || GONE_WORDS.test(error.message);
 }
 
-/** Whether PostgreSQL took a whole transaction back because of another one at the same time: the same again may succeed (FAILOVER-11). */
+/** Tells whether PostgreSQL took a whole transaction back because of another one at the same time: the same again may succeed (FAILOVER-11). */
 export function isTakenBack(error: unknown): boolean {
   return error instanceof Error && /^(40P01|40001)$/.test(codeOf(error));
 }

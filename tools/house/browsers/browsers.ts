@@ -13,11 +13,11 @@ export interface Use {
   readonly keys: readonly string[];
 }
 
-/** Whether a file is the one that is named, or in the folder, which ends in '/'. */
+/** Tells whether a file is the one that is named, or in the folder, which ends in '/'. */
 const isIn = (place: string, file: string): boolean =>
   place.endsWith('/') ? file.startsWith(place) : file === place;
 
-/** What is wrong with these uses by the table: those that it does not have, and what it has that nothing uses. */
+/** Lists what is wrong with these uses by the table: those that it does not have, and what it has that nothing uses. */
 export function problemsIn(
   uses: readonly Use[],
   table: Readonly<Record<string, Younger>> = YOUNGER,

@@ -57,10 +57,10 @@ for (const { key, path, isLacked } of FEATURES.html) {
   if (path[1] === 'elements' && path.length === 4) attributes.set(`${path[2]} ${path[3]}`, key);
 }
 
-/** What makes iterators, whose members have the names of those of arrays. */
+/** Methods that make iterators, whose members have the names of those of arrays. */
 const ITERATING = ['entries', 'keys', 'matchAll', 'values'];
 
-/** What a regular expression has, by the text of its pattern and its flags. */
+/** Features of a regular expression, found in the text of its pattern and its flags. */
 const IN_PATTERNS = [
   ['javascript.builtins.RegExp.unicodeSets', /\/\w*v\w*$/],
   ['javascript.regular_expressions.modifier', /\(\?[ims]*-?[ims]+:/],

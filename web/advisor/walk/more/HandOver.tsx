@@ -26,7 +26,7 @@ interface HandOverProps {
 type Offer = { readonly code: string; readonly address: string; readonly hasGoneOn: boolean };
 
 /**
- * What a camera reads, made anew when the walk changes (HANDOVER-12): undefined while it is made, null of a walk that has
+ * Makes what a camera reads, anew when the walk changes (HANDOVER-12): undefined while it is made, null of a walk that has
  * no code, or too long a one.
  */
 function useOffer(walking: WatchedWalk): Offer | null | undefined {
