@@ -148,6 +148,8 @@ describeOnEachDatabase('pages', (open) => {
       '/admin',
       '/user/issues-list/All%20categories?search=a.b',
       '/users',
+      '/a%00b',
+      '/pages',
       '/i/1?x=/api',
     ]) {
       const page = await app.inject({ url });

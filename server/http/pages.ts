@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fastifyStatic } from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -78,6 +78,9 @@ function firstVisits(root: string, config: Pick<Config, 'publicUrl'>): Map<strin
   );
 }
 
+/** Tells whether a file stands there; what is asked for may be no path at all, which `statSync` would not take. */
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
 /** Serves the built web app from `root`: hashed files are cached for ever, the pages never. */
 export async function servePages(
   app: FastifyInstance,
@@ -115,7 +118,10 @@ export async function servePages(
       },
     });
     app.get('/', sendPage);
-    app.get<{ Params: { '*': string } }>('/*', ({ params }, reply) => reply.sendFile(params['*']));
+    app.get<{ Params: { '*': string } }>('/*', ({ params: { '*': path } }, reply) =>
+      // The library would try each compression of what is no file, and add listeners to the answer for each.
+      isFile(join(root, path)) ? reply.sendFile(path) : reply.callNotFound(),
+    );
     // A worker stays on a phone until another one comes by its address (OFFLINE-8).
     if (!config.offline) app.get('/sw.js', (_request, reply) => reply.sendFile('sw-removal.js'));
   } else {
