@@ -189,11 +189,12 @@ test('a restore says who made the backup and names the owners, and refuses one o
   });
 });
 
-// BACKUP-15
+// BACKUP-15, DATA-12
 test('a backup that release 0.2.0 made is restored with a warning and its owners, and served by this one', async () => {
   const { at, configOf } = await folder();
   const config = configOf({ DATA_DIR: at('place') });
   mkdirSync(config.dataDir);
+  writeFileSync(join(config.dataDir, 'reslife.db-shm'), 'left');
   const file = join(import.meta.dirname, '0.2.0.backup');
   expect(await backupCommand(['restore', file], config, quiet)).toEqual({
     text: expect.stringMatching(

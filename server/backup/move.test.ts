@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { differences, sumsAndClose } from '../db/copying/rows.ts';
@@ -94,4 +94,19 @@ test('a source that changed between two runs is noticed, and nothing is moved', 
     rmSync(join(to.dataDir, `reslife.db${end}`), { force: true });
   expect((await moveCommand(['move', to.dataDir], settingsOf(place), progress))?.status).toBe(0);
   expect(readFileSync(join(place.dataDir, 'moved'), 'utf8')).toContain(to.dataDir);
+});
+
+// BACKUP-11, DATA-12
+test('a database of a killed server is moved, also beside what a former one left, and both open', async () => {
+  const place = await filledPlace('sqlite', 10);
+  const killed = await emptyPlace('sqlite');
+  await inPlace(place, async ({ write }) => {
+    await write.insertInto('setting').values({ name: 'open', value: '1' }).execute();
+    cpSync(place.dataDir, killed.dataDir, { recursive: true });
+  });
+  const to = await emptyPlace('sqlite');
+  mkdirSync(to.dataDir, { recursive: true });
+  writeFileSync(join(to.dataDir, 'reslife.db-shm'), 'left');
+  expect((await moveCommand(['move', to.dataDir], settingsOf(killed), progress))?.status).toBe(0);
+  for (const moved of [killed, to]) expect(await unfinished(moved)).toBe(false);
 });

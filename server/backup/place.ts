@@ -58,6 +58,8 @@ export async function openTarget(
       ? beginOnSqlite(fileOf(place), what)
       : await beginOnPostgres(databaseUrl, what);
   if (isNew) {
+    // One that was left there is of another database (DATA-12).
+    if (databaseUrl === undefined) rmSync(`${fileOf(place)}-shm`, { force: true });
     const db = await openDatabase({ dataDir, databaseUrl }, 'none');
     try {
       await migrate(db, new Date(), list);

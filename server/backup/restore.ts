@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import {
   copyRows,
   differences,
@@ -53,6 +53,8 @@ export async function restore(place: Place, given: Given, progress: Progress): P
   }
   return await inScratchFolder(`${place.dataDir}/restoring`, async (scratch) => {
     const restored = await fill(scratch, given, progress);
+    // One that was left there is of another database (DATA-12).
+    rmSync(`${file}-shm`, { force: true });
     settle(fileOf(scratch), file);
     return restored;
   });

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDataFolder, warningOfLog } from './data-folder.ts';
+import { openDataFolder } from './data-folder.ts';
 import { openDatabase } from './open.ts';
 
 function parent(): string {
@@ -61,15 +61,16 @@ test('a folder where others have folders stays open to them', () => {
 });
 
 // DATA-12
-test('a log that is gone after a kill is told from one that a stop took away', async () => {
+test('a database whose log is gone after a kill is refused, one that was closed is not', async () => {
   const dataDir = join(parent(), 'data');
   const { write, close } = await openDatabase({ dataDir, databaseUrl: undefined });
   await sql`create table t (a integer)`.execute(write);
   const killed = join(parent(), 'killed');
   cpSync(dataDir, killed, { recursive: true });
-  expect(warningOfLog(killed)).toBeUndefined();
-  rmSync(join(killed, 'reslife.db-wal'));
-  expect(warningOfLog(killed)).toMatch(/-wal is gone: .* may be missing/);
   await close();
-  expect([dataDir, join(dataDir, 'never')].map(warningOfLog)).toEqual([undefined, undefined]);
+  for (const folder of [dataDir, killed]) expect(() => openDataFolder(folder)).not.toThrow();
+  rmSync(join(killed, 'reslife.db-wal'));
+  expect(() => openDataFolder(killed)).toThrow(/-wal is gone\. Put it back, or remove .*-shm to/);
+  rmSync(join(killed, 'reslife.db-shm'));
+  expect(() => openDataFolder(killed)).not.toThrow();
 });

@@ -58,23 +58,26 @@ function refuseEmptied(folder: string, file: string): void {
   }
 }
 
-/** Makes the folder and file of a SQLite database, this user's alone (DATA-6). Throws `CannotOpen` if the database was emptied. */
+/** Throws if the log of a server that was killed is gone, and what was written last with it: SQLite itself takes -shm away before it (DATA-12). */
+function refuseWithoutLog(file: string): void {
+  const [log, index] = [`${file}-wal`, `${file}-shm`];
+  if (!sizeOf(file) || sizeOf(index) === undefined || sizeOf(log) !== undefined) return;
+  throw new CannotOpen(
+    `${log} is gone. Put it back, or remove ${index} to start without what it held.`,
+  );
+}
+
+/** Makes the folder and file of a SQLite database, this user's alone (DATA-6). Throws `CannotOpen` if the database was emptied or its log is gone. */
 export function openDataFolder(folder: string): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, 'reslife.db');
   refuseEmptied(folder, file);
+  refuseWithoutLog(file);
   if (isOurs(folder)) tighten(folder, 0o700);
   // SQLite makes the files beside it with the same permissions.
   closeSync(openSync(file, 'a', 0o600));
   for (const path of [file, `${file}-wal`, `${file}-shm`]) tighten(path, 0o600);
   return file;
-}
-
-/** Says that the log of a server that was killed is gone, undefined where it is not: a stop takes both files beside the database away (DATA-12). */
-export function warningOfLog(folder: string): string | undefined {
-  const file = join(folder, 'reslife.db');
-  if (sizeOf(`${file}-shm`) === undefined || sizeOf(`${file}-wal`) !== undefined) return undefined;
-  return `${file}-shm is there and ${file}-wal is gone: what was written last before the server was killed may be missing. Put ${file}-wal back before the start, or ask phones for what they still hold with: npm run admin -- restored.`;
 }
 
 /** Notes, once, that the folder's database holds an installation. */

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { refuseMoved } from '../backup/moved.ts';
 import type { Config } from '../base/config.ts';
 import { refuseUnfinished } from '../db/copying/unfinished.ts';
-import { markInstalled, warningOfLog } from '../db/data-folder.ts';
+import { markInstalled } from '../db/data-folder.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Database } from '../db/tables/database.ts';
 import { roleIn } from '../db/postgres/addresses.ts';
@@ -22,8 +22,6 @@ import { ownersTeller } from '../mail/tell-owners.ts';
 async function migrateDatabase(config: Config, log: Deps['log']): Promise<void> {
   const { dataDir, databaseUrl, databaseOwnerUrl } = config;
   refuseMoved(config);
-  const warning = databaseUrl === undefined ? warningOfLog(dataDir) : undefined;
-  if (warning !== undefined) log.warn(warning);
   const owner = { dataDir, databaseUrl: databaseOwnerUrl ?? databaseUrl };
   const db = await openDatabase(owner, 'none');
   try {

@@ -151,7 +151,7 @@ test('a bug shows where it is', () => {
   expect(reasonOf(bug, configOf({}))).toBe(bug.stack);
 });
 
-// DATA-5
+// DATA-5, DATA-12
 test('a database that was emptied or removed is no new installation', async () => {
   const DATA_DIR = folder();
   const file = join(DATA_DIR, 'reslife.db');
@@ -169,6 +169,9 @@ test('a database that was emptied or removed is no new installation', async () =
   expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal holds records[^\n]*\.$/);
   rmSync(`${file}-wal`);
   writeFileSync(file, whole);
+  writeFileSync(`${file}-shm`, '');
+  expect(await outputOf({ DATA_DIR })).toMatch(/^[^\n]*reslife\.db-wal is gone[^\n]*\.$/);
+  rmSync(`${file}-shm`);
   const port = await freePort();
   expect(await outputOf({ DATA_DIR, PORT: String(port) })).toBe('It started.');
 });

@@ -66,7 +66,11 @@ export function openSqliteSource(file: string, isAlone = false): Source {
   });
   try {
     raw.pragma('cache_size = -2000');
-    if (isAlone) raw.pragma('locking_mode = exclusive');
+    if (isAlone) {
+      // Takes -shm into use, which would be left there else when -wal goes (DATA-12).
+      raw.pragma('schema_version');
+      raw.pragma('locking_mode = exclusive');
+    }
     // What is read first decides the moment.
     raw.exec(isAlone ? 'begin immediate' : 'begin');
     const tables = tablesOf(raw);
