@@ -12,18 +12,19 @@ const lastLook = settingOf<Seen>('clockSeen', { at: '' });
 
 type Clock = Pick<Deps, 'db' | 'now' | 'log'>;
 
-/** Tells whether the clock may say what is old: for a day in which a server is there it may not, once it went on by more than a day unseen (PRIVACY-19). */
-async function isBelieved({ db, now, log }: Clock): Promise<boolean> {
+/** Tells whether the clock may say what is old: for a day in which a server is there it may not, once it went on by more than a day unseen. A start goes on counting that day (PRIVACY-19). */
+async function isBelieved({ db, now, log }: Clock, isStart: boolean): Promise<boolean> {
   return await db.write.transaction().execute(async (tx) => {
     const seen = await lastLook.hold(tx);
     const at = now();
     const isJump = seen.at !== '' && at.getTime() - Date.parse(seen.at) > JUMP_MS;
-    const waiting = isJump ? aDayFrom(at) : seen.waiting && counted(seen.waiting, at);
+    const still = seen.waiting && counted(seen.waiting, at);
+    const waiting = isJump && !(isStart && still) ? aDayFrom(at) : still;
     const isWaiting = waiting !== undefined && waiting.left > 0;
     await lastLook.write(tx, { at: at.toISOString(), ...(isWaiting && { waiting }) });
     if (isJump)
       log.warn(
-        `The clock went on from ${seen.at} to ${at.toISOString()} while no server was there to see it. For a day nothing is deleted by its age. If the clock is wrong, set it right.`,
+        `The clock went on from ${seen.at} to ${at.toISOString()} while no server was there to see it. Until a server has run for a day nothing is deleted by its age. If the clock is wrong, set it right.`,
       );
     return !isWaiting;
   });
@@ -31,7 +32,10 @@ async function isBelieved({ db, now, log }: Clock): Promise<boolean> {
 
 /** Makes a sweep of what is old do nothing while the clock is not believed. */
 export function whileBelieved(clock: Clock, sweep: () => Promise<void>): () => Promise<void> {
+  let isStart = true;
   return async () => {
-    if (await isBelieved(clock)) await sweep();
+    const isNow = await isBelieved(clock, isStart);
+    isStart = false;
+    if (isNow) await sweep();
   };
 }

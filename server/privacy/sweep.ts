@@ -97,7 +97,6 @@ export async function sweepByTerms(
 /** Lets go what has a term of its own: what was in false records, and which record came from one network. */
 export async function sweepFixed(deps: Sweeping): Promise<void> {
   const before = (age: number) => new Date(deps.now().getTime() - age).toISOString();
-  await applyWaitingVoids(deps);
   const [voided, networks] = [before(VOIDED_LIFE), before(NETWORK_LIFE)];
   await sweepNoted(deps, `voided/${voided.slice(0, 10)}`, [(tx) => sweepVoided(tx, voided)]);
   await repeat(deps, (tx) => sweepNetworks(tx, networks));
@@ -111,9 +110,14 @@ export function sweepByTermsRegularly(app: FastifyInstance, config: Config, deps
     return await Promise.resolve();
   });
   const sweeping = { ...deps, isStopped: () => isStopped };
-  const sweep = whileBelieved(deps, async () => {
+  const sweepOld = whileBelieved(deps, async () => {
     await sweepByTerms(sweeping, config);
     await sweepFixed(sweeping);
   });
+  const sweep = async () => {
+    await termsInForce(deps);
+    await applyWaitingVoids(deps);
+    await sweepOld();
+  };
   sweepRegularly(app, deps, { name: 'terms', every: HOUR, sweep });
 }

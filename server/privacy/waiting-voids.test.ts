@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { applyWaitingVoids } from '../nouns/record-voids.ts';
 import { openWithIssues, sent } from '../test/attended-issue.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
-import { sweepFixed } from './sweep.ts';
 
 const HOUR = 3_600_000;
 const key = (number: number) => `0f8a1c5e-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -29,7 +29,7 @@ describeOnEachDatabase('false records of one network', (open) => {
     const hours = async (many: number) => {
       for (let n = 0; n < many; n += 1) {
         app.clock.pass(HOUR);
-        await sweepFixed(app.deps);
+        await applyWaitingVoids(app.deps);
       }
     };
     const listed = async () => (await (await signIn())(API.listVoids)).data.voids;

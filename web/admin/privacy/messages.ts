@@ -12,7 +12,7 @@ export const privacyMessages = {
   loadFailed: 'The terms did not load.',
   terms: 'How long it is kept',
   termsText:
-    'In days. What is empty is kept for ever; what is beyond its term goes within the hour. A shorter term takes effect a day after it was saved.',
+    'In days. What is empty is kept for ever; what is beyond its term goes within the hour. If the server was off for more than a day or its clock jumped, nothing goes until it has run for a day. A shorter term takes effect a day after it was saved.',
   forEver: 'For ever',
   noTerm: `A number of days from ${LIMITS.shortestTerm} to ${LIMITS.longestTerm.toLocaleString('en')}, or nothing`,
   preview: 'Show what would go',
