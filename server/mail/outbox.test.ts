@@ -143,6 +143,12 @@ describeOnEachDatabase('mail', (open) => {
     };
     for (const more of ['', '/?ignoreTLS=true', '/?requireTLS=false', '/?opportunisticTLS=true'])
       expect([more, await sent(elsewhere + more)]).toEqual([more, 0]);
+    const { last_error } = await app.db.read
+      .selectFrom('mail')
+      .select('last_error')
+      .where('last_error', 'is not', null)
+      .executeTakeFirstOrThrow();
+    expect(last_error).toMatch(/\. SMTP_URL must say \?tls=optional to send there in clear\.$/);
     expect(await sent(`${elsewhere}/?tls=optional`)).toBe(1);
   });
 

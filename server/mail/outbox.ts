@@ -20,10 +20,13 @@ import {
   type Transport,
 } from './transports.ts';
 
-/** Why an attempt failed; mail servers repeat the address, which must not get into the log. */
+/** Says why an attempt failed; mail servers repeat the address, which must not get into the log. Names the way out where one refused STARTTLS (MAIL-8). */
 function reasonOf(error: unknown, { recipient }: { recipient: string }): string {
   const reason = error instanceof Error ? error.message : String(error);
-  return reason.replaceAll(recipient, 'the recipient');
+  const isRefused =
+    error instanceof Error && 'response' in error && 'code' in error && error.code === 'ETLS';
+  const way = isRefused ? '. SMTP_URL must say ?tls=optional to send there in clear.' : '';
+  return reason.replaceAll(recipient, 'the recipient') + way;
 }
 
 type Sending = Pick<Deps, 'db' | 'now' | 'log' | 'tracing'>;
