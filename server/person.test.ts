@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { tookBack } from '#core/record/taken-back.ts';
 import { uuidBytes } from './db/columns/uuid.ts';
@@ -13,6 +14,7 @@ import { handedTo } from '#core/record/holder.ts';
 import { describeOnEachDatabase, openOnSqlite } from './test/test-app.ts';
 import { verifyTrail } from './trail/verify.ts';
 import { privacyCommand } from './privacy/command.ts';
+import { forgetPerson } from './privacy/person.ts';
 
 const NAME = 'Zoë of the North';
 const key = (number: number) => `0f8a1c5e-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -375,4 +377,20 @@ test('nothing of a forgotten name is left in the file of SQLite, nor in its log'
     searches: 30,
   });
   expect(stored()).not.toContain('quillfeather');
+});
+
+// PRIVACY-18
+test('a log that somebody reads for long is not emptied, which the log of the server says', async () => {
+  const { config, deps, call } = await openWithIssues(openOnSqlite);
+  await call(API.attend, { body: { ...sent, advisor: NAME } });
+  const warned = vi.spyOn(deps.log, 'warn');
+  const said = () =>
+    warned.mock.calls.flat().filter((text) => String(text).includes('wal was not emptied')).length;
+  const reader = new BetterSqlite3(join(config.dataDir, 'reslife.db'), { readonly: true });
+  reader.exec('begin; select * from attendance');
+  await forgetPerson(deps, NAME, null);
+  expect(said()).toBe(1);
+  reader.close();
+  await forgetPerson(deps, NAME, null);
+  expect(said()).toBe(1);
 });

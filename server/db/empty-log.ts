@@ -7,16 +7,17 @@ const PAUSE_MS = 50;
 
 /**
  * Empties the log of SQLite, which has pages as they were before they were written anew (PRIVACY-18). It waits for
- * those who read, a second at most: where one reads for longer the log is written over later.
+ * those who read, a second at most, and tells whether it did: where one reads for longer the log is written over later.
  */
 export async function emptyLog({
   dialect,
   write,
-}: Pick<Database, 'dialect' | 'write'>): Promise<void> {
-  if (dialect !== 'sqlite') return;
+}: Pick<Database, 'dialect' | 'write'>): Promise<boolean> {
+  if (dialect !== 'sqlite') return true;
   for (let left = TRIES; left > 0; left -= 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(write);
-    if (rows[0]?.busy === 0) return;
+    if (rows[0]?.busy === 0) return true;
     await pause(PAUSE_MS);
   }
+  return false;
 }

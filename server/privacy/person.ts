@@ -71,6 +71,9 @@ export async function forgetPerson(
     return mails;
   });
   await deps.mail.forget(isNamed ? advisor : NAMELESS, emails);
-  await emptyLog(db);
+  if (!(await emptyLog(db)))
+    deps.log.warn(
+      'Somebody reads the database for long, so reslife.db-wal was not emptied: it may have the forgotten name until it is written over. To empty it, forget the name again or restart the server.',
+    );
   return { ...found, records, messages, searches, mails };
 }
