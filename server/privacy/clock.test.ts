@@ -59,7 +59,7 @@ describeOnEachDatabase('a sweep by age', (open) => {
   });
 });
 
-/** A server whose clock and timers stand still until a test lets an hour pass on each, and waits until each sweep has ended by the clock of then. */
+/** Opens a server whose clock and timers stand still until a test lets an hour pass on each, and waits until each sweep has ended by the clock of then. */
 async function sweeping() {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
