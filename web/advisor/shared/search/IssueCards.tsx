@@ -63,8 +63,8 @@ const Row = memo(
 );
 
 /**
- * Keeps presses for a moment from cards that become those of other issues: who taps meant what stood there
- * (KIT-31). Without `hold` of the kit, which comes after the first paint.
+ * Keeps presses for a moment from a list in which a card stands in another's place: who taps meant what stood there
+ * (KIT-31). Without `hold` of the kit, which comes after the first paint and would make new cards paler twice.
  */
 function useHeldChanges(shown: readonly IssueTitle[]) {
   const list = useRef<HTMLUListElement>(null);
@@ -73,7 +73,7 @@ function useHeldChanges(shown: readonly IssueTitle[]) {
     const isOther = shown.some(({ _id }, index) => (before.current[index]?._id ?? _id) !== _id);
     before.current = shown;
     if (!isOther) return;
-    const held = { opacity: [0.8, 1], pointerEvents: ['none', 'auto'] };
+    const held = { pointerEvents: ['none', 'auto'] };
     list.current?.animate(held, { delay: HOLD_MS, fill: 'backwards' });
   });
   return list;
