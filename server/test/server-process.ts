@@ -31,7 +31,7 @@ export function startServerProcess(
   within: readonly string[] = [],
 ): { child: ChildProcess; url: string; ended: Promise<number | string> } {
   const root = join(import.meta.dirname, '../..');
-  const [command = '', ...given] = [...within, process.execPath, ...flags, join(root, program)];
+  const [command, ...given] = [...within, process.execPath, ...flags, join(root, program)];
   const child = spawn(command, given, {
     cwd: root,
     env: {

@@ -40,8 +40,8 @@ export async function comparedNode({
   site = 'https://nodejs.org/dist',
   program = process.execPath,
   version = process.versions.node,
-  platform = process.platform as string,
-} = {}): Promise<Count> {
+  platform = process.platform,
+}: { site?: string; program?: string; version?: string; platform?: string } = {}): Promise<Count> {
   const name =
     platform === 'win32'
       ? `win-${process.arch}/node.exe`

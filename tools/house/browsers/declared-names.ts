@@ -2,22 +2,15 @@ import { Visitor, type ESTree } from 'vite';
 
 /** The names that a pattern binds, such as those of `{ a, b: [c] }`. */
 function namesIn(pattern: ESTree.Node | null): string[] {
-  switch (pattern?.type) {
-    case 'Identifier':
-      return [pattern.name];
-    case 'ObjectPattern':
-      return pattern.properties.flatMap((one) =>
-        namesIn(one.type === 'RestElement' ? one : one.value),
-      );
-    case 'ArrayPattern':
-      return pattern.elements.flatMap(namesIn);
-    case 'AssignmentPattern':
-      return namesIn(pattern.left);
-    case 'RestElement':
-      return namesIn(pattern.argument);
-    default:
-      return [];
+  if (pattern?.type === 'Identifier') return [pattern.name];
+  if (pattern?.type === 'ObjectPattern') {
+    return pattern.properties.flatMap((one) =>
+      namesIn(one.type === 'RestElement' ? one : one.value),
+    );
   }
+  if (pattern?.type === 'ArrayPattern') return pattern.elements.flatMap(namesIn);
+  if (pattern?.type === 'AssignmentPattern') return namesIn(pattern.left);
+  return pattern?.type === 'RestElement' ? namesIn(pattern.argument) : [];
 }
 
 /** The names that a script declares anywhere, and so means itself. */
