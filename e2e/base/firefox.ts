@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { isReached } from './held.ts';
 
 const names = ['firefox-esr', 'firefox'];
 const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
@@ -71,9 +72,11 @@ export async function see(page: Page, role: Role, name: string): Promise<void> {
   await page.locator(`aria/${name}[role="${role}"]`).wait();
 }
 
-/** Taps it. */
+/** Taps it, once a press would reach it (KIT-31). */
 export async function tap(page: Page, role: Role, name: string): Promise<void> {
-  await page.locator(`aria/${name}[role="${role}"]`).click();
+  const control = page.locator(`aria/${name}[role="${role}"]`);
+  await page.waitForFunction(isReached, {}, await control.waitHandle());
+  await control.click();
 }
 
 /** Types into it, over what is there. */

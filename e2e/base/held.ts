@@ -17,3 +17,12 @@ export async function bringsUnderFinger(opener: Element): Promise<boolean> {
     look();
   });
 }
+
+/** Runs in the page: tells whether a press in the middle of a control would reach it. A driver presses what is covered or held, too. */
+export function isReached(element: Element): boolean {
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  const isHit = element.contains(hit) || hit?.closest('label')?.control === element;
+  return isHit && !element.matches(':disabled');
+}

@@ -4,6 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { expect } from '@playwright/test';
 import { freePort } from '../../server/test/server-process.ts';
+import { isReached } from './held.ts';
 import { asArgument, DrivenBrowser, type ElementId } from './webdriver.ts';
 
 /** The first program of that name on the path. */
@@ -61,15 +62,6 @@ const MAY_BE_NAMED = `
 const OPTION = `
   const [dropdown, words] = arguments;
   return [...dropdown.options].filter(({ label }) => label === words);`;
-
-/** Tells whether a press in the middle would reach it: the driver presses covered elements, too. */
-const IS_REACHED = `
-  const [element] = arguments;
-  element.scrollIntoView({ block: 'nearest' });
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  const isHit = element.contains(hit) || hit?.closest('label')?.control === element;
-  return isHit && !element.matches(':disabled');`;
 
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
@@ -208,7 +200,8 @@ export class WebKit {
 
   async tap(role: Role, name: string): Promise<void> {
     await this.with([role, name], async (id) => {
-      expect(await this.driven.run(IS_REACHED, asArgument(id)), `'${name}' is in reach`).toBe(true);
+      const reached = `return (${isReached.toString()})(...arguments)`;
+      expect(await this.driven.run(reached, asArgument(id)), `'${name}' is in reach`).toBe(true);
       await this.driven.click(id);
     });
   }
