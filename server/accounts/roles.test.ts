@@ -108,7 +108,7 @@ describeOnEachDatabase('roles', (open) => {
     expect(await change(owner, ada.id, { role: 'author' })).toBe('LAST_ADMIN');
     const command = await runCommand(['disable', ada.email], app.config, app.deps);
     expect(command.text).toContain('last administrator');
-    // By the password they come in where passwords are on, and where no campus judges.
+    // They come in by password where passwords are on and no campus judges.
     expect(await mailed({ localPasswords: true })).toEqual([ada.email, bob.email]);
     const entered = app.db.write.updateTable('admin').set({ campus_entered: 1 });
     await entered.where('id', '=', bob.id).execute();

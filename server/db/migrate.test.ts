@@ -87,7 +87,7 @@ test('make an empty database all at once, or not at all', async () => {
   await expect(migrate(db, new Date(), [added, broken])).rejects.toThrow('the disk is full');
   expect(await tables()).toEqual(['migration']);
   expect(await migrate(db, new Date(), [added])).toEqual(['001-added']);
-  // What is added to a database that is in use stands by itself.
+  // A migration of a database that is in use is a commit of its own.
   const more = { name: '002-more', up: async () => undefined };
   await expect(migrate(db, new Date(), [added, more, broken])).rejects.toThrow('the disk is full');
   const applied = await sql<{ name: string }>`select name from migration`.execute(db.write);

@@ -46,7 +46,7 @@ export function openSqlite(file: string, readonly: boolean): SqliteDatabase {
   if (!readonly) {
     raw.pragma('journal_mode = wal');
     raw.pragma('synchronous = full');
-    // What is deleted or replaced is written over, in pages that are free as well (PRIVACY-18).
+    // SQLite writes over deleted and replaced rows, in free pages as well (PRIVACY-18).
     raw.pragma('secure_delete = on');
   }
   // From here on sqlite-dialect.ts waits, which does not hold up the event loop.

@@ -60,7 +60,7 @@ export function csrfProtection(app: FastifyInstance, config: Config, secret: str
   // The token changes with the session, and every page gets one.
   app.addHook('onSend', (request, reply, payload, done) => {
     const session = sessionAfter(request, reply, config);
-    // What phones ask for, and files, come without a cookie.
+    // The library, titles and files come without a cookie.
     const endpoint = request.routeOptions.config?.endpoint;
     const isOfDesk = session !== '' && endpoint !== undefined && !endpoint.forAdvisors;
     const held = request.cookies[COOKIE] ?? '';

@@ -114,7 +114,7 @@ test('a clock that is wrong for hours deletes no record, no row of the trail and
   for (let n = 0; n < 3; n += 1) await hour();
   expect(await left()).toEqual([sent.advisor]);
   expect(await rows()).toBe(trail);
-  // Where that is the right time all the same, what is old goes a day later.
+  // If that is the right time all the same, old rows go a day later.
   for (let n = 0; n < 24; n += 1) await hour();
   expect(await left()).toEqual(['Someone']);
 });

@@ -25,7 +25,7 @@ export function assertCovered(
   admin: AdminRow,
   { isByCampus = false } = {},
 ): void {
-  // Who came by the campus was let in there just now, unless it refused them or was unlinked since.
+  // The campus let them in just now, unless it refused them or was unlinked since.
   const isIn = isByCampus ? Boolean(admin.campus_judged_at) : isCovered(admin, config, deps.now());
   if (isIn) return;
   const network = networkOfRequest(request);
