@@ -57,6 +57,13 @@ describe('a list of contacts that is pasted', () => {
     ]);
   });
 
+  // CONTACT-11
+  test('keeps two whose numbers differ in letters alone, and knows one again by the digits of its letters', () => {
+    const both = read('Desk\t301-555-WORK\nDesk\t301-555-HELP');
+    expect(both.map(({ number }) => number)).toEqual(['301-555-WORK', '301-555-HELP']);
+    expect(read('Desk\t301-555-WORK\nDesk\t301 555 9675')).toHaveLength(1);
+  });
+
   test('says of every column what it is for, in quotes over several lines too', () => {
     const text =
       'Name\tNumber\tNotes\tShared role\tCategory\n' +

@@ -2,11 +2,13 @@ import { ISSUE_CATEGORIES } from '../base/category.ts';
 import type { Campus, Contact } from './campus-schema.ts';
 import { formatHours } from './hours-text.ts';
 import { readHours } from './written-hours.ts';
+import { withDigits } from './written-number.ts';
 import type { PastedRow } from './pasted-rows.ts';
 
 /** A name as it is compared. */
 export const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-export const digitsOf = (number: string): string => number.replaceAll(/[^\d+*#]/g, '');
+/** What tells numbers apart, however they are spaced and whether they are written with letters (CONTACT-11). */
+export const digitsOf = (number: string): string => withDigits(number).replaceAll(/[^\d+*#]/g, '');
 
 const WHOLE_CAMPUS = /^(all|all areas|any|campus|whole campus|campus ?wide|everywhere)$/;
 

@@ -27,6 +27,12 @@ export function readNumber(text: string): WrittenNumber | undefined {
   return isMain(main) ? { main, extension } : undefined;
 }
 
+/** Writes a number with digits for its letters; one that cannot be dialled stays as it is. */
+export function withDigits(number: string): string {
+  const read = readNumber(number);
+  return read ? keyed(read.main) + number.slice(read.main.length) : number;
+}
+
 /**
  * What a number dials that says more than its digits: letters as digits, an extension behind ';ext=', and one that stands
  * alone behind the campus's `main` number (CONTACT-11). Undefined where its digits are enough, or nothing can be dialled.

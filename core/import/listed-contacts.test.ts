@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { problemsInCampus } from '../campus/campus-problems.ts';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
+import { contactWith } from '../fixtures/contacts.ts';
 import { guessIssues } from './guessed-issues.ts';
 import { offeredContacts } from './offered-contacts.ts';
 import { lineBlock, textOf, type SourceBlock } from './source.ts';
@@ -47,6 +48,20 @@ function read(blocks: readonly SourceBlock[], isTaken: boolean) {
 
 // IMPORT-16
 describe('a table of contacts', () => {
+  // CONTACT-11
+  test('offers two whose numbers differ in letters alone, and none that the campus has under its digits', () => {
+    const table = [
+      row('Name | Phone'),
+      row('Work desk | 301-555-WORK'),
+      row('Help desk | 301-555-HELP'),
+      row('Lost keys | 301 555 5397'),
+    ];
+    const lost = contactWith('keys', { name: 'Keys', number: '301-555-KEYS' });
+    const campus = { ...CAMPUS, contacts: [...CAMPUS.contacts, lost] };
+    const names = offered(table, campus).map(({ contact }) => contact.name);
+    expect(names).toEqual(['Work desk', 'Help desk']);
+  });
+
   test('offers whom the campus has not, with hours where they are plain, all other words as when to call', () => {
     expect(
       offered(CONTACTS).map(({ contact: { id: _, ...contact }, isNew, isListed }) => ({

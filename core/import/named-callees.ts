@@ -1,5 +1,6 @@
 import type { Campus } from '../campus/campus-schema.ts';
 import { EMERGENCY } from '../campus/campus.ts';
+import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';
 import { CALL, digitsOf, numberBehind } from './called-numbers.ts';
 import type { Range } from './sentences.ts';
@@ -40,8 +41,9 @@ function namesOf({ contacts, emergency }: Callees): readonly (readonly [Known, s
       .map((text) => madePlain(text.trim()))
       .filter((text) => text !== '')
       .map((text) => escaped(text).replaceAll(/\s+/g, String.raw`\s+`));
-    const pattern = numberPattern(number);
-    const known = { id, digits: digitsOf(number) };
+    const dialled = withDigits(number);
+    const pattern = numberPattern(dialled);
+    const known = { id, digits: digitsOf(dialled) };
     return [...words, ...(pattern === undefined ? [] : [pattern])].map(
       (one) => [known, one] as const,
     );

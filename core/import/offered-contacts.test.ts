@@ -4,6 +4,7 @@ import { problemsInCampus } from '../campus/campus-problems.ts';
 import { BINDER_CAMPUS, outlineText } from '../fixtures/binder-outline.ts';
 import { contactWith } from '../fixtures/contacts.ts';
 import { guessIssues } from './guessed-issues.ts';
+import { calleesNamedIn } from './named-callees.ts';
 import { offeredContacts } from './offered-contacts.ts';
 import { textBlocks } from './text-blocks.ts';
 
@@ -130,4 +131,13 @@ test('whatever a document says, what is offered can be stored, and stands there'
     }),
     { numRuns: 100 },
   );
+});
+
+// IMPORT-12, CONTACT-11
+test('a number that a contact has with letters names it by all its digits, and not by its first ones', () => {
+  const shop = contactWith('shop', { name: 'Shop', number: '301-555-WORK' });
+  const campus = { ...BINDER_CAMPUS, contacts: [shop] };
+  const named = (text: string) => calleesNamedIn(text, campus).map(({ contact }) => contact);
+  expect(named('Call 301-555-0100 first.')).toEqual([]);
+  expect(named('Call 301 555 9675 first.')).toEqual(['shop']);
 });

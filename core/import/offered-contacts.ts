@@ -1,6 +1,7 @@
 import { LIMITS } from '../base/limits.ts';
 import type { Contact } from '../campus/campus-schema.ts';
 import { isEmergencyLine } from '../campus/emergency-line.ts';
+import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';
 import { calledNumbersIn, digitsOf } from './called-numbers.ts';
 import { listedContacts } from './listed-contacts.ts';
@@ -85,9 +86,11 @@ export function offeredContacts(
   const listed = listedContacts(blocks, callees, key).filter(
     ({ contact, before }) => !before || (before.number === '' && contact.number !== ''),
   );
-  const taken = new Set(callees.contacts.map(({ number }) => digitsOf(number)));
-  const isTaken = (number: string): boolean =>
-    digitsOf(number) !== '' && taken.has(digitsOf(number));
+  const taken = new Set(callees.contacts.map(({ number }) => digitsOf(withDigits(number))));
+  const isTaken = (number: string): boolean => {
+    const digits = digitsOf(withDigits(number));
+    return digits !== '' && taken.has(digits);
+  };
   const doubtful = new Set<string>();
   let room = LIMITS.contacts - callees.contacts.length;
   const offer = (contact: Contact, more: Omit<OfferedContact, 'contact'>): void => {

@@ -1,3 +1,4 @@
+import { withDigits } from '../campus/written-number.ts';
 import { madePlain } from '../search/issue-search.ts';
 import { calledNumbersIn, digitsOf } from './called-numbers.ts';
 import type { Callees } from './named-callees.ts';
@@ -31,7 +32,8 @@ function hasOtherNumber(
   blocks: readonly SourceBlock[],
   { contacts }: Callees,
 ): boolean {
-  const known = digitsOf(contacts.find(({ id }) => id === piece.contact)?.number ?? '');
+  const { number: own = '' } = contacts.find(({ id }) => id === piece.contact) ?? {};
+  const known = digitsOf(withDigits(own));
   if (known === '') return false;
   const behind = textOf(blocks, { ...piece, from: piece.to, to: piece.to + 60 });
   const number = digitsOf(/^[^\d\n.;]{0,12}(\+?[\d(][\d\s().-]{3,})/.exec(behind)?.[1] ?? '');

@@ -1,3 +1,5 @@
+import { numberPieces } from '#core/base/number-pieces.ts';
+
 /** HTML that a browser writes back letter by letter as it stands here: a file of evidence hashes what it shows. */
 export class Markup {
   readonly text: string;
@@ -28,3 +30,7 @@ function written(part: Part): string {
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(written)));
 }
+
+/** Sets the numbers of a text apart where it is drawn (CONTACT-12); whoever copies it has the words alone. */
+export const drawn = (text: string): readonly (string | Markup)[] =>
+  numberPieces(text).map((piece, index) => (index % 2 === 0 ? piece : markup`<bdi>${piece}</bdi>`));

@@ -21,8 +21,8 @@ test('everybody to call stands there, the emergency services first, as a link wh
   const contacts = [contact('Duty <manager>', '555 0101', 'At night'), contact('Porters', '')];
   const emergency = { words: 'Ambulance', number: '999' };
   expect(linesOf(tooOldPage({ emergency, contacts }))).toEqual([
-    '<a href="tel:999">Call Ambulance</a> 999',
-    '<a href="tel:5550101">Call Duty &lt;manager&gt;</a> 555 0101<br>At night',
+    '<a href="tel:999">Call <bdi>Ambulance</bdi></a> <bdi>999</bdi>',
+    '<a href="tel:5550101">Call <bdi>Duty &lt;manager&gt;</bdi></a> <bdi>555 0101</bdi><br>At night',
     'Porters (number not set)',
   ]);
 });
@@ -33,6 +33,17 @@ test('where nobody has a number that is said once, and of the emergency services
   expect(linesOf(tooOldPage(NEW_CAMPUS))).toEqual([notSet, 'emergency services']);
   const contacts = [contact('Porters', '555 0101')];
   expect(linesOf(tooOldPage({ ...NEW_CAMPUS, contacts }))[0]).toBe(`emergency services. ${notSet}`);
+});
+
+// BROWSER-6, CONTACT-12
+test('a number behind a name that runs from the right, or in its words, reads from the left', () => {
+  const contacts = [contact('الأمن', '555 0101', 'بعد 18:00')];
+  const [, line] = linesOf(
+    tooOldPage({ emergency: { words: 'Ambulance', number: '999' }, contacts }),
+  );
+  expect(line).toBe(
+    '<a href="tel:5550101">Call <bdi>الأمن</bdi></a> <bdi>555 0101</bdi><br>بعد <bdi>18:00</bdi>',
+  );
 });
 
 describeOnEachDatabase('tooOld', (open) => {

@@ -2,17 +2,17 @@ import { BRAND } from '#core/base/brand.ts';
 import { contactsToCall } from '#core/campus/callees.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { EMERGENCY, telLink, type Callee } from '#core/campus/campus.ts';
-import { markup } from '../base/markup.ts';
+import { drawn, markup } from '../base/markup.ts';
 
 const NOT_SET = 'Number not set: dial the emergency number you know';
 
 function lineOf(callee: Callee, isNoneSet: boolean) {
   const { id, name, number, when } = callee;
   const href = telLink(callee);
-  const about = when === '' ? '' : markup`<br>${when}`;
+  const about = when === '' ? '' : markup`<br>${drawn(when)}`;
   // A link holds signs that are dialled, and no others.
   if (href !== undefined)
-    return markup`<p><a href="${href}">Call ${name}</a> ${number}${about}</p>`;
+    return markup`<p><a href="${href}">Call <bdi>${name}</bdi></a> <bdi>${number}</bdi>${about}</p>`;
   if (id !== EMERGENCY) return markup`<p>${name} (number not set)${about}</p>`;
   return isNoneSet ? markup`<p>${name}</p>` : markup`<p>${name}. ${NOT_SET}</p>`;
 }

@@ -1,4 +1,3 @@
-import { numberPieces } from '#core/base/number-pieces.ts';
 import { formatTime } from '#core/base/format.ts';
 import { hashOfImage } from '#core/base/image.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
@@ -7,15 +6,11 @@ import { recordWords } from '#core/record/record-words.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { textWithNames } from '#core/record/timeline.ts';
 import type { StoryEntry } from '#core/record/story.ts';
-import { markup, type Markup } from '../../base/markup.ts';
+import { drawn, markup, type Markup } from '../../base/markup.ts';
 import { evidenceWords as words } from './words.ts';
 
 /** The bytes of a picture by its hash; undefined if it is not in the file. */
 export type PictureOf = (hash: string) => Uint8Array | undefined;
-
-/** Sets the numbers of a text apart where it is drawn (CONTACT-12); whoever copies it has the words alone. */
-const drawn = (text: string): readonly (string | Markup)[] =>
-  numberPieces(text).map((piece, index) => (index % 2 === 0 ? piece : markup`<bdi>${piece}</bdi>`));
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
