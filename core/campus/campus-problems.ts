@@ -1,5 +1,6 @@
 import type { Area, Campus, Contact } from './campus-schema.ts';
 import { EMERGENCY } from './campus.ts';
+import { contactsIn } from './contact-refs.ts';
 import { dialOf, readNumber } from './written-number.ts';
 import { formatHours } from './hours-text.ts';
 import { readHours } from './written-hours.ts';
@@ -28,6 +29,7 @@ export type CampusProblemCode =
   | 'NOT_AN_ID'
   | 'TAKEN'
   | 'NOT_HOURS'
+  | 'BROKEN_REFERENCE'
   | 'UNKNOWN_AREA'
   | 'UNKNOWN_CONTACT';
 
@@ -74,6 +76,12 @@ function problemsInHours(field: CampusField, hours: string): CampusProblem[] {
   return readHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];
 }
 
+/** When to call somebody names no other contact: a reference would be read as it stands (CONTACT-9). */
+function problemsInWhen(field: CampusField, when: string): CampusProblem[] {
+  if (contactsIn(when).length > 0) return [{ field, code: 'BROKEN_REFERENCE' }];
+  return problemsInText(field, when, LIMITS.contactWhen);
+}
+
 type Ids = {
   readonly contacts: readonly string[];
   readonly areas: readonly string[];
@@ -93,7 +101,7 @@ function problemsInContact(contact: Contact, place: number, ids: Ids): CampusPro
     ...problemsInText(`${at}.role`, role, LIMITS.contactRole),
     ...problemsInName(`${at}.name`, contact.name, LIMITS.contactName),
     ...problemsInNumber(`${at}.number`, contact.number, ids.main),
-    ...problemsInText(`${at}.when`, contact.when, LIMITS.contactWhen),
+    ...problemsInWhen(`${at}.when`, contact.when),
   ];
 }
 

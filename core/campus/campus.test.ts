@@ -54,6 +54,12 @@ describe('the settings of a campus', () => {
       withContact({ when: long(LIMITS.contactWhen) }),
       ['contacts.0.when TOO_LONG'],
     ],
+    // CONTACT-9
+    [
+      'with words that name another contact',
+      withContact({ when: 'After [[contact:security]]' }),
+      ['contacts.0.when BROKEN_REFERENCE'],
+    ],
     [
       'with two contacts of one id',
       campusWith({ contacts: [contact('a'), contact('b'), contact('a')] }),

@@ -41,6 +41,18 @@ describe('issue details', () => {
       { title: 'Alarm', category: 'Fire', firstAct: 'x'.repeat(LIMITS.firstAct + 1) },
       ['firstAct TOO_LONG'],
     ],
+    // CONTACT-9
+    [
+      'named after a contact',
+      { title: 'Ask [[contact:security]]', category: 'Fire' },
+      ['title BROKEN_REFERENCE'],
+    ],
+    [
+      'also called as a contact is',
+      { title: 'Alarm', category: 'Fire', alsoCalled: ['bell', '[[contact:security]]'] },
+      ['alsoCalled BROKEN_REFERENCE'],
+    ],
+    ['named in brackets', { title: 'Alarm [[north]]', category: 'Fire' }, []],
     ['in a category of no such name', { title: 'Alarm', category: 'Ice' }, ['category REQUIRED']],
   ])('%s', (_, details, expected) => {
     expect(problemsInDetails(detailsOf(details)).map((p) => `${p.field} ${p.code}`)).toEqual(

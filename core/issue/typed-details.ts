@@ -1,5 +1,5 @@
 import { ISSUE_CATEGORIES } from '../base/category.ts';
-import { brokenReferenceIn, withContacts } from '../campus/contact-refs.ts';
+import { brokenReferenceIn, contactRef, contactsIn, withContacts } from '../campus/contact-refs.ts';
 import { isDay } from '../base/day.ts';
 import {
   DETAILS,
@@ -98,6 +98,18 @@ export function measureOf(
   return measuresOf(field, value).find((one) => one.code === code);
 }
 
+/**
+ * Finds what looks like a reference to a contact and is none; among words that name nobody, such as a title, also a whole
+ * one, which would be read as it stands (CONTACT-9).
+ */
+export function wrongReferenceIn(member: DetailsMember, value: DetailValue): string | undefined {
+  const { kind } = detailOf(member);
+  const text = [value].flat().join('\n');
+  if (kind === 'words with contacts') return brokenReferenceIn(text);
+  const [named] = kind === 'words' || kind === 'phrases' ? contactsIn(text) : [];
+  return named === undefined ? undefined : contactRef(named);
+}
+
 function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['code'] | undefined {
   const { kind, isRequired } = detailOf(member);
   const value = cleaned(typed);
@@ -106,8 +118,7 @@ function problemIn(member: DetailsMember, typed: DetailValue): DetailProblem['co
   if (typeof value === 'number') return undefined;
   if (kind === 'day') return isDay(String(value)) ? undefined : 'NOT_A_DAY';
   const tooMuch = measuresOf(member, value).find(({ is, most }) => is > most)?.code;
-  const isBroken = kind === 'words with contacts' && brokenReferenceIn(String(value)) !== undefined;
-  return tooMuch ?? (isBroken ? 'BROKEN_REFERENCE' : undefined);
+  return tooMuch ?? (wrongReferenceIn(member, value) ? 'BROKEN_REFERENCE' : undefined);
 }
 
 /** What is wrong with an issue's details: name and category are required (EDITOR-4), 'All categories' only lists (ISSUES-2). */

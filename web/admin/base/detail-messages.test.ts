@@ -3,12 +3,24 @@ import type { TypedDetails } from '#core/issue/details.ts';
 import { detailsOf, problemsInDetails } from '#core/issue/typed-details.ts';
 import { sentenceOfDetail } from './detail-messages.ts';
 
-// EDITOR-6, EDITOR-50
+// CONTACT-9, EDITOR-6, EDITOR-50
 test.each<[Partial<TypedDetails>, string[]]>([
   [{ title: ' ' }, ['The issue needs a name and a category.']],
   [{ title: 'x'.repeat(201) }, ['The issue name is too long: at most 200 characters.']],
   [{ firstAct: 'x'.repeat(201) }, ["'Do this first' is too long: at most 200 characters."]],
   [{ reviewBy: '2027-02-30' }, ['The review date is no day.']],
+  [
+    { title: 'Ask [[contact:security]]' },
+    [
+      'The issue name: advisors would read “[[contact:security]]” as it stands. The issue name cannot have a contact.',
+    ],
+  ],
+  [
+    { firstAct: 'Ask [[contact:security]' },
+    [
+      "'Do this first': advisors would read “[[contact:security]” as it stands. Delete it and insert the contact again.",
+    ],
+  ],
   [{ owner: 'x'.repeat(101) }, ['The owner is too long: at most 100 characters.']],
 ])('%j is shown with the name and the limit of what is wrong', (members, sentences) => {
   const details = { ...detailsOf({ title: 'Alarm', category: 'Fire' }), ...members };

@@ -1,7 +1,11 @@
 import { unreachable } from '#core/base/assert.ts';
-import { brokenReferenceIn } from '#core/campus/contact-refs.ts';
 import type { DetailsMember, TypedDetails } from '#core/issue/details.ts';
-import { measureOf, type DetailProblem } from '#core/issue/typed-details.ts';
+import {
+  detailOf,
+  measureOf,
+  wrongReferenceIn,
+  type DetailProblem,
+} from '#core/issue/typed-details.ts';
 import { adminMessages, brokenReference } from './messages.ts';
 
 type DetailWords = {
@@ -73,7 +77,10 @@ export function sentenceOfDetail(problem: DetailProblem, details: TypedDetails):
     case 'TOO_MANY':
       return `${subject} has too many: at most ${most}.`;
     case 'BROKEN_REFERENCE':
-      return `${subject}: ${brokenReference(brokenReferenceIn(details[problem.field] as string))}`;
+      return `${subject}: ${brokenReference(
+        wrongReferenceIn(problem.field, details[problem.field]),
+        detailOf(problem.field).kind === 'words with contacts' ? undefined : subject,
+      )}`;
     case 'NOT_A_DAY':
       return `${subject} is no day.`;
     default:

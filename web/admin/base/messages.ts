@@ -309,10 +309,12 @@ const MAX_LENGTHS: Record<string, number> = {
 };
 
 /** What to do about what is nearly a reference to a contact (CONTACT-9). */
-export function brokenReference(found = '[[', member = ''): string {
-  return member === 'customText'
-    ? `advisors would read “${found}” as it stands. The text of an answer cannot have a contact.`
-    : `advisors would read “${found}” as it stands. Delete it and insert the contact again.`;
+export function brokenReference(found = '[[', withoutContacts?: string): string {
+  const mend =
+    withoutContacts === undefined
+      ? 'Delete it and insert the contact again.'
+      : `${withoutContacts} cannot have a contact.`;
+  return `advisors would read “${found}” as it stands. ${mend}`;
 }
 
 /** What is wrong with a step: the answer it is about, if any, and a sentence that follows a colon. */
@@ -326,7 +328,10 @@ export function wordsOfStepProblem({ field, code, found }: StepProblem): {
   if (code === 'NO_OTHER_STEPS') return { where, what: 'add a step to skip to.' };
   if (code === 'NOT_AN_IMAGE') return { where, what: 'the image is missing. Upload it again.' };
   if (code === 'TOO_LONG') return { where, what: `at most ${MAX_LENGTHS[member]} characters.` };
-  if (code === 'BROKEN_REFERENCE') return { where, what: brokenReference(found, member) };
+  if (code === 'BROKEN_REFERENCE') {
+    const answer = member === 'customText' ? 'The text of an answer' : undefined;
+    return { where, what: brokenReference(found, answer) };
+  }
   const what = member === 'goToStep' ? TARGET_WORDS[code] : REQUIRED_WORDS[member];
   return { where, what: what ?? '' };
 }

@@ -114,6 +114,8 @@ export const settingsMessages = {
     'Write it as it is dialed: digits, spaces and + ( ) - . * #, an extension such as ‘ext. 4’ or ‘x4411’, or letters in capitals.',
   notDigits:
     'Write it as it is dialed: digits, spaces and + ( ) - . * # alone, without an extension or letters.',
+  noReference:
+    'Advisors would read the reference to a contact as it stands. Write the name instead.',
   noMainNumber:
     'An extension alone is dialed through the main number of the campus: set that first.',
 } as const;
@@ -129,6 +131,8 @@ export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
       return words.required;
     case 'TAKEN':
       return words.taken;
+    case 'BROKEN_REFERENCE':
+      return words.noReference;
     case 'NOT_HOURS':
       return words.notHours;
     case 'UNKNOWN_AREA':
