@@ -11,7 +11,7 @@ import {
   ENDPOINTS,
   refusalFor,
   type Caller,
-} from './test/access-matrix.ts';
+} from './test/access/access-matrix.ts';
 import type { Config } from './base/config.ts';
 import { setUpFactor } from './test/authenticator.ts';
 import { oidcAt } from './test/campus-issuer.ts';

@@ -2,7 +2,7 @@
 // Writes who may call what as docs/access.md; a test says when it must be run.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { accessDocument } from '../server/test/access-matrix.ts';
+import { accessDocument } from '../server/test/access/access-matrix.ts';
 import { root } from './base/runtime.mjs';
 
 writeFileSync(join(root, 'docs/access.md'), accessDocument());

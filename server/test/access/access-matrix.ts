@@ -3,6 +3,7 @@ import type { ApiErrorCode } from '#core/api/api-errors.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 import { PublishedIssue, WireIssue } from '#core/issue/wire-schema.ts';
 import { mayAs, type Role } from '#core/people/role.ts';
+import { waysTable } from './ways-matrix.ts';
 
 /** Who asks: what a call of theirs is refused with if it is, before what it says is looked at. */
 const CALLERS = {
@@ -113,11 +114,12 @@ export function accessDocument(): string {
     ...CALLER_NAMES.map((caller) => CELLS[refusalFor(caller, endpoint) ?? 'BUG'] ?? 'yes'),
     askingOf(endpoint),
   ]);
+  const ways = waysTable();
   return `# Who may call what
 
 Every call of the API by everyone who might make it, as \`server/access.test.ts\` plays it against the server. Written by \`npm run access\` from the endpoint table; a test says when it is stale.
 
-\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The three columns before the last are an owner's browser, signed in. \`asks again\`: refused from 15 minutes after the last proof of who it is on (\`PROVE_AGAIN\`, 403), always or with these members, sent (SESSION-13) or changed (SESSION-15).
+\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The three columns before the last are an owner's browser, signed in. \`asks again\`: refused from 15 minutes after the last proof of who it is on (\`PROVE_AGAIN\`, 403), always or with these members, sent (SESSION-13) or changed (SESSION-15); owners are mailed of it (ACTS-1), but of a revision that is restored.
 
 ${table(['Call', ...CALLER_NAMES, 'asks again'], rows)}
 
@@ -126,5 +128,13 @@ ${table(['Call', ...CALLER_NAMES, 'asks again'], rows)}
 A call takes and returns the members that [the API document](api/openapi.json) names, and no others: the same for everybody who may make it, but for these.
 
 ${table(['Call', 'Members', 'for'], FIELDS)}
+
+## Ways in
+
+Where each way into an account ends, by how the account stands, as \`server/accounts/ways.slow.test.ts\` plays it. The account has an authenticator app, a passkey, and accounts at the campus, Google and Facebook; who was let in by the campus chose a password later (SIGNIN-54).
+
+\`in\`: signed in. \`step\`: signed in after the second step. \`campus\`: refused until the campus lets them in anew (\`CAMPUS_FIRST\`, 403). \`off\`: refused, passwords are off (\`PASSWORDS_OFF\`, 403). \`401\`: the session has ended. \`no\`: refused as whoever has no account is, by the command with the reason.
+
+${table(ways.head, ways.rows)}
 `;
 }
