@@ -34,17 +34,22 @@ const asksAfterEachSign: Check = (path) => {
   return missing && `nobody was asked about ${missing.sign}`;
 };
 
-const ANSWERED =
-  /taken over|all-clear|all three|both|safe and well|it is safe now|they are out and well/i;
+const ANSWERED = /taken over|all-clear|safe and well|it is safe now|they are out and well/i;
+const IS_ALL = /\b(?:all three|both)\b/i;
+/** Whoever says yes to all of a question says that the danger is over, where it asks that. */
+const ASKS_IF_OVER =
+  /\b(?:safe|the (?:fire )?crew|calm(?:er|ly)|easy to wake|wake up|clear in the head|answer you clearly|cannot reach them|unwell)\b/i;
+
+function isOver({ step, answer }: Stop): boolean {
+  if (step.answerType !== 'Yes or No') return ANSWERED.test(step.confirmationText);
+  const text = (answer === 'yes' ? step.yes.text : step.no.text) ?? '';
+  return ANSWERED.test(text) || (IS_ALL.test(text) && ASKS_IF_OVER.test(step.question));
+}
 
 const answersTheThreat: Check = (path) => {
   const met = path.findLastIndex((stop) => isMet(stop.step.danger, stop));
   if (met === -1 || outcomeOf(path) !== 'resolved') return undefined;
-  const isAnswered = path.slice(met).some(({ step, answer }) => {
-    if (step.answerType !== 'Yes or No') return ANSWERED.test(step.confirmationText);
-    return ANSWERED.test((answer === 'yes' ? step.yes.text : step.no.text) ?? '');
-  });
-  return isAnswered
+  return path.slice(met).some(isOver)
     ? undefined
     : `resolved, and nobody answered the danger of ${path[met]?.step.key}`;
 };
@@ -157,6 +162,11 @@ test('no question is asked for nothing', () => {
   expect(idle).toEqual([]);
 });
 
+const isYesOver = (question: string): boolean => {
+  const [step] = made(ask('last', question, next('Yes, both'), next('No')), RESOLVED).steps;
+  return step !== undefined && isOver({ step, answer: 'yes' });
+};
+
 describe('the walk through the paths finds', () => {
   test('a sign that is asked only of whoever has a fever', () => {
     const gated = ask('gated', 'Fever, and any one? Confused.', next(), next());
@@ -171,6 +181,11 @@ describe('the walk through the paths finds', () => {
     expect(faults(made(danger, CALLED, RESOLVED), answersTheThreat)).toEqual([
       'resolved, and nobody answered the danger of danger',
     ]);
+  });
+
+  test('a yes to all of a question that does not ask whether the danger is over', () => {
+    expect(isYesOver('Does the door lock, and is the key back?')).toBe(false);
+    expect(isYesOver('Are they safe, and is someone with them?')).toBe(true);
   });
 
   test('somebody missing whom nobody found', () => {

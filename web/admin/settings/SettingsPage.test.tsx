@@ -270,6 +270,7 @@ test('an extension alone asks for the main number of the campus, and is saved wi
   await button('Save changes').click();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.campus).toMatchObject({ main: '301 555 0100' });
+  expect(sent[0]?.campus.contacts).toContainEqual(expect.objectContaining({ number: 'x4411' }));
 });
 
 // CAMPUS-9, CAMPUS-2

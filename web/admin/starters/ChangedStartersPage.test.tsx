@@ -75,6 +75,13 @@ test('what could lead to harm stands first, with why; others and new ones below'
     'Other new words',
     'New procedures',
   ]);
+  const rows = ['Choking', 'Mice', 'Hazing'].map((each) => row(each).element());
+  const inOrder = heads.flatMap((head, index) => [head, rows[index] ?? head]);
+  const isBehind = inOrder.map((one, index) => {
+    const before = inOrder[index - 1] ?? document.body;
+    return (before.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  expect(isBehind).toEqual(inOrder.map(() => true));
   await expect.element(row('Mice').getByText(/You have edited yours\./)).toBeVisible();
   await expect.element(row('Hazing').getByRole('button', { name: 'Add as a draft' })).toBeVisible();
 });
