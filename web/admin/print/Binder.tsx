@@ -19,9 +19,11 @@ const words = printMessages;
 
 /** What stands in front of the procedures: whom to call, and in which section each one is (PRINT-4). */
 const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
-  const { emergency, contacts } = campus;
+  const { emergency, contacts, main = '' } = campus;
   const calls = [
     { id: '', name: emergency.words, number: emergency.number, when: '' },
+    // Whoever is off campus reaches an extension by it (CONTACT-11).
+    ...(main === '' ? [] : [{ id: ' ', name: words.mainNumber, number: main, when: '' }]),
     ...contacts.map((contact) => ({ ...contact, when: onPaper(contact, campus) })),
   ];
   return (

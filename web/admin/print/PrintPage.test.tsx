@@ -173,6 +173,19 @@ test('the page says about how many sheets come out', async () => {
   await expect.element(said('. This prints about 1 sheet.')).toBeVisible();
 });
 
+// PRINT-4, CONTACT-11
+test('an extension is printed as it is written, with the main number that it is reached by', async () => {
+  campus = { ...withNumber('x4411'), main: '301 555 0100' };
+  open('?what=binder');
+  const cover = sheet('Contents');
+  await expect
+    .element(cover.getByRole('row', { name: 'Campus Security x4411 Danger' }))
+    .toBeVisible();
+  await expect
+    .element(cover.getByRole('row', { name: 'Main number of the campus 301 555 0100' }))
+    .toBeVisible();
+});
+
 // PRINT-4
 test('in front of the binder stand the calls and the contents', async () => {
   open('?what=binder');

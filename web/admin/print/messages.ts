@@ -35,6 +35,7 @@ export const printMessages = {
   number: 'Number',
   when: 'When to call',
   noNumber: 'number not set',
+  mainNumber: 'Main number of the campus',
   contents: 'Contents',
   revision: (category: string, revision: number, day: string) =>
     `${category}. Revision ${revision}, ${day}.`,
