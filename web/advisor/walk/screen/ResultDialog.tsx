@@ -19,7 +19,7 @@ interface ResultDialogProps extends Result {
   onHome: () => void;
 }
 
-/** Shown once the record is safe, at the server or on this phone; the only way on is home (RECORD-4, RECORD-7). */
+/** Shown once the record is safe, at the server or on this phone; the only way on is home (RECORD-4, RECORD-7), with the calls after an escalation (CALL-11). */
 export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDialogProps) => {
   const isResolved = outcome === 'Resolved';
   return (
@@ -35,6 +35,7 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
       confirmLabel={words.backToHome}
       onConfirm={onHome}
     >
+      {!isResolved && <Calls category={saved.category} />}
       {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
       {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
       <ReportLater saved={saved} />

@@ -152,7 +152,7 @@ test('refused after it was shown as saved, the record says so in a line, and no 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-// RECORD-6, OUTBOX-1
+// CALL-11, RECORD-6, OUTBOX-1
 test('pressed again after a failure, it is the same record; changed, a correction of it', async () => {
   const sent = serverAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), received);
   const { opened } = walking();
@@ -164,7 +164,8 @@ test('pressed again after a failure, it is the same record; changed, a correctio
   await expect.poll(() => sent).toHaveLength(2);
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
   await button('Issue escalated').click();
-  await expect.element(page.getByRole('dialog', { name: 'Issue escalated!' })).toBeVisible();
+  const escalated = page.getByRole('dialog', { name: 'Issue escalated!' });
+  await expect.element(escalated.getByRole('button', { name: 'Contacts' })).toBeVisible();
   expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id, opened.id]);
   expect(sent.map(({ data }) => data.correction)).toEqual([0, 0, 1]);
   expect(outcomes(sent)).toEqual(['Resolved', 'Resolved', 'Escalated']);
