@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { YOUNGER } from '#web/app/younger.ts';
 
 /** Makes the browser one that has nothing of these, named as in MDN's data, as 'api.HTMLElement.showPopover'. */
@@ -14,6 +14,12 @@ function takeAway(keys: readonly string[]): void {
       if (place instanceof Object) Reflect.deleteProperty(place, name);
     }
   }
+  // By that attribute Chromium opens a popover without asking a script; the fill-in has looked at the press before.
+  addEventListener('click', (event) => {
+    if (event.target instanceof Element && event.target.closest('[popovertarget]')) {
+      event.preventDefault();
+    }
+  });
   // Chromium's own sheet hides a popover that Chromium has not shown; the fill-in's class shows it in an engine without that sheet.
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -22,10 +28,38 @@ function takeAway(keys: readonly string[]): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Which of these a page has, whoever gave it them. */
+function present(keys: readonly string[]): string[] {
+  return keys.filter((key) => {
+    const [owner = '', member] = key.replace(/^(api|javascript\.builtins)\./, '').split('.');
+    if (member === undefined) return owner in globalThis;
+    if (owner === 'Window') return member in globalThis;
+    const holder: object = Object(Reflect.get(globalThis, owner));
+    const prototype: object = Object(Reflect.get(holder, 'prototype'));
+    return member in holder || member in prototype;
+  });
+}
+
+const keysOf = (...hows: string[]): string[] =>
+  Object.entries(YOUNGER).flatMap(([key, { how, stays }]) =>
+    hows.includes(how) && !stays ? [key] : [],
+  );
+
+/** The interfaces that are filled in; an attribute is none. */
+export const FILLED = keysOf('filled').filter((key) => !key.startsWith('html.'));
+
+/** What a page has of that which the oldest browsers lack, and whether it loaded what fills that in (BROWSER-2). */
+export async function youngerOf(page: Page) {
+  return {
+    filled: await page.evaluate(present, FILLED),
+    guarded: await page.evaluate(present, keysOf('guarded')),
+    isFillInLoaded: await page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/fill-ins-')),
+    ),
+  };
+}
+
 /** Takes away from all pages of a browser what is younger than the oldest engines that are served (BROWSER-2). */
 export async function makeOldest(context: BrowserContext): Promise<void> {
-  const keys = Object.entries(YOUNGER).flatMap(([key, { how, stays }]) =>
-    (how === 'filled' || how === 'guarded') && !stays ? [key] : [],
-  );
-  await context.addInitScript(takeAway, keys);
+  await context.addInitScript(takeAway, keysOf('filled', 'guarded'));
 }

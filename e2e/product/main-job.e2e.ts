@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { dayAfter } from '#core/base/day.ts';
 import { expect, test } from '../base/fixtures.ts';
-import { makeOldest } from '../base/oldest-browser.ts';
+import { FILLED, makeOldest, youngerOf } from '../base/oldest-browser.ts';
 import { startServer, type RunningServer } from '../base/running-server.ts';
 import { today } from '../base/today.ts';
 
@@ -10,11 +10,11 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 
 /** The browsers of one run; in the oldest, what the fill-in and the guards are for is taken away. */
 const BROWSERS = {
-  'in the browser of the tests': async () => {},
-  'in the oldest browser': makeOldest,
+  'in the browser of the tests': { prepare: async () => {}, isOldest: false },
+  'in the oldest browser': { prepare: makeOldest, isOldest: true },
 };
 
-for (const [where, prepare] of Object.entries(BROWSERS)) {
+for (const [where, { prepare, isOldest }] of Object.entries(BROWSERS)) {
   test.describe(where, () => {
     // A server of its own: what the job counts, no other test has sent.
     let server: RunningServer;
@@ -22,6 +22,24 @@ for (const [where, prepare] of Object.entries(BROWSERS)) {
       server = await startServer();
     });
     test.afterAll(async () => await server.stop());
+
+    /** That all of the job was done on such a page. */
+    const expectSuch = async (page: Page) => {
+      const { guarded, isFillInLoaded } = await youngerOf(page);
+      expect(guarded.length > 0).toBe(!isOldest);
+      expect(isFillInLoaded).toBe(isOldest);
+    };
+
+    // BROWSER-2
+    test(`a page that loads no scripts has ${isOldest ? 'none' : 'all'} of what is filled in`, async ({
+      page,
+    }) => {
+      await prepare(page.context());
+      await page.goto(`${server.url}/too-old`);
+      const { filled, guarded } = await youngerOf(page);
+      if (isOldest) expect([...filled, ...guarded]).toEqual([]);
+      else expect(filled).toEqual(FILLED);
+    });
 
     // ADVISOR-3, ANALYTICS-1, ANALYTICS-3, ANALYTICS-12, EDITOR-2, EDITOR-6, EDITOR-7, EDITOR-10
     // BROWSER-2, LIST-1, LIST-8, NAMES-1, OFFLINE-2, PUBLISH-1, ROUTES-2, STEP-1, STEP-4
@@ -128,6 +146,7 @@ for (const [where, prepare] of Object.entries(BROWSERS)) {
         await phone.getByRole('button', { name: 'Dark colours' }).click();
         await phone.getByRole('button', { name: 'Go on' }).click();
         await expect(walk.getByRole('radio', { name: 'No' })).toBeChecked();
+        await expectSuch(phone);
         await context.close();
       });
 
@@ -148,6 +167,7 @@ for (const [where, prepare] of Object.entries(BROWSERS)) {
         expect(csv).toContain('Issue,Advisor,Date,Start Time,Outcome,Rating,Feedback');
         expect(csv).toContain('Lift stuck with someone inside,Amara');
         expect(csv).toContain(`4.5,"'=Clear, and short"`);
+        await expectSuch(page);
       });
     });
   });
