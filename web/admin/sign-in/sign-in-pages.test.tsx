@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Route, Switch } from 'wouter';
+import type { CampusFailure } from '#core/people/campus-sign-in.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { parseSession, storeSession } from '../../base/session.ts';
@@ -263,6 +264,18 @@ const serveCampus = (own: () => Response, passwords = true): void => {
   );
 };
 
+const CAMPUS_SENTENCES: Record<CampusFailure, string> = {
+  stale: 'This sign-in took too long, or began in another window. Try again.',
+  cancelled: 'The campus sign-in was called off. Try again when you are ready.',
+  unknown: 'Your campus account may not enter here. Ask an administrator to invite you.',
+  unverified: 'The campus did not confirm your email. Ask your IT office.',
+  withheld:
+    'You are in so many campus groups that the campus did not send them, so your role here is not known. Ask your IT office to send only the groups of this app.',
+  untrusted: 'The answer of the campus sign-in could not be verified. Tell your IT office.',
+  unavailable: 'The campus sign-in does not answer. Try again in a moment.',
+  tooManyTries: 'Too many tries. Wait a moment and try again.',
+};
+
 describe('sign-in with the campus account', () => {
   // SIGNIN-24
   test('its button is there only where it is set up', async () => {
@@ -287,15 +300,18 @@ describe('sign-in with the campus account', () => {
   });
 
   // SIGNIN-17, SIGNIN-24
-  test.each([
-    ['stale', 'This sign-in took too long, or began in another window. Try again.'],
-    ['unknown', 'Your campus account may not enter here. Ask an administrator to invite you.'],
-  ])('%s: %s, also over a session that was stored', async (failure, text) => {
-    storeSession(session);
-    serveCampus(() => answer({}));
-    drawLogin(`?failure=${failure}`);
-    await expect.element(page.getByText(text)).toBeVisible();
-  });
+  test.each(Object.entries(CAMPUS_SENTENCES))(
+    '%s: %s, also over a session that was stored',
+    async (failure, text) => {
+      storeSession(session);
+      serveCampus(() => answer({}));
+      drawLogin(`?failure=${failure}`);
+      await expect
+        .element(page.getByRole('alert').filter({ hasText: /\S/ }))
+        .toHaveTextContent(text);
+      await expect.element(campusButton).toBeVisible();
+    },
+  );
 
   // SIGNIN-24
   test('after a failure a password goes on to what was asked for', async () => {
