@@ -25,7 +25,17 @@ import '#kit/base/class-names.ts';
 import '#kit/controls/field/Field.tsx';
 import { CALLS, loadScreen, Routes } from './routes.tsx';
 
-const Overlays = onDemand('Overlays', async () => await import('./Overlays.tsx'));
+const root = document.querySelector('#root');
+assert(root, 'index.html has no #root');
+/** Loads what the engine lacks, if it lacks any of it: these two came last (BROWSER-2). */
+const fillIn = async (): Promise<unknown> =>
+  'popover' in root && 'withResolvers' in Promise ? undefined : await import('./fill-ins.ts');
+
+const Overlays = onDemand('Overlays', async () => {
+  // Toasts are popovers.
+  await fillIn();
+  return await import('./Overlays.tsx');
+});
 
 /** Asks until they are there: without them nothing is toasted, and no press is held (SHELL-9). */
 const loadOverlays = (): void =>
@@ -37,8 +47,6 @@ applyHue(BRAND_THEME);
 applyScheme();
 leadToMistakes();
 
-const root = document.querySelector('#root');
-assert(root, 'index.html has no #root');
 const draw = () =>
   createRoot(root).render(
     <StrictMode>
@@ -51,9 +59,6 @@ const draw = () =>
     </StrictMode>,
   );
 const aSecond = new Promise((resolve) => setTimeout(resolve, 1_000));
-/** Loads what the engine lacks, if it lacks any of it: these two came last (BROWSER-2). */
-const fillIn = async (): Promise<unknown> =>
-  'popover' in root && 'withResolvers' in Promise ? undefined : await import('./fill-ins.ts');
 // A slow network is told of; what cannot be loaded is asked for again if it is drawn, and told there.
 void fillIn()
   .then(async () => await Promise.race([loadScreen(location.pathname), aSecond]))

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { draw } from '../../test/draw.ts';
+import { withoutPopovers } from '../../test/without-popovers.ts';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
 
 beforeEach(() => {
@@ -28,6 +29,16 @@ test('shows nothing under 200 ms, then covers the whole screen', async () => {
   await expect.element(status).toHaveTextContent('Saving');
   const overlay = status.element().parentElement;
   expect(overlay?.matches(':popover-open')).toBe(true);
+  expect(overlay?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
+});
+
+// BROWSER-8
+test('covers the screen in a browser without popovers, too', async () => {
+  withoutPopovers();
+  draw(<LoadingOverlay text="Saving" />);
+  after(200);
+  await expect.element(status).toHaveTextContent('Saving');
+  const overlay = status.element().parentElement;
   expect(overlay?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
 });
 

@@ -8,7 +8,8 @@ const QUIET_MS = 200;
 
 const Shown = ({ text }: { text: string }) => {
   const ref = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => ref.current?.showPopover(), []);
+  // Where the fill-in did not come it is shown as it stands (BROWSER-8).
+  useLayoutEffect(() => ref.current?.showPopover?.(), []);
   return (
     <div ref={ref} popover="manual" className={classes.overlay}>
       <div role="status" className={classes.box}>

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { draw } from '../../test/draw.ts';
+import { withoutPopovers } from '../../test/without-popovers.ts';
 import { Menu } from './Menu.tsx';
 
 const entries = [{ label: 'Profile' }, { label: 'Help', disabled: true }, { label: 'Logout' }];
@@ -98,6 +99,23 @@ test('by keyboard: arrows open and walk past what is disabled, Escape closes and
   await userEvent.keyboard('{Escape}');
   await expect.element(account).toHaveFocus();
   await expect.element(account).toHaveAttribute('aria-expanded', 'false');
+});
+
+// BROWSER-8
+test('in a browser without popovers its keys do nothing, and nothing fails', async () => {
+  withoutPopovers();
+  const failed = vi.fn<(event: ErrorEvent) => void>();
+  window.addEventListener('error', failed);
+  onTestFinished(() => window.removeEventListener('error', failed));
+  draw(
+    <Menu entries={entries} onSelect={ignore}>
+      Account
+    </Menu>,
+  );
+  (account.element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await expect.element(account).toHaveFocus();
+  expect(failed).not.toHaveBeenCalled();
 });
 
 test('Escape in a menu inside a dialog closes the menu alone', async () => {

@@ -71,7 +71,8 @@ export const MenuList = <Entry extends MenuEntry>({
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const panel = list.current;
-    if (!panel) return;
+    // Where the fill-in did not come there is nothing to open (BROWSER-8).
+    if (!panel || !('popover' in panel)) return;
     const isOpen = panel.matches(':popover-open');
     if (event.key === 'Escape' && isOpen) {
       // Otherwise a dialog around the menu would handle the same key.

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { draw } from '#kit/test/draw.ts';
+import { withoutPopovers } from '#kit/test/without-popovers.ts';
 import { isLoaded, loadAll, onDemand } from '../../../base/on-demand.ts';
 import { ShellEntries, ShellMenu } from './ShellMenu.tsx';
 
@@ -30,4 +31,15 @@ test('the arrow keys open it and go through its entries', async () => {
   await expect.element(menu).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await expect.element(page.getByRole('link', { name: 'Records' })).toHaveFocus();
+});
+
+// BROWSER-8
+test('pressed in a browser without popovers it does not press itself again and again', async () => {
+  withoutPopovers();
+  draw(<ShellMenu />);
+  await loadAll([ShellEntries]);
+  const pressed = vi.spyOn(HTMLElement.prototype, 'click').mockReturnValue();
+  await menu.click();
+  await loadAll([ShellEntries]);
+  expect(pressed).not.toHaveBeenCalled();
 });

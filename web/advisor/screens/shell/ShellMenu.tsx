@@ -20,7 +20,7 @@ export const ShellMenu = () => {
   const [open, setOpen] = useState(false);
 
   const openOnceLoaded = async (): Promise<void> => {
-    if (button.current?.popoverTargetElement) return;
+    if (document.getElementById(id)) return;
     await loadAll([ShellEntries]);
     button.current?.click();
   };
