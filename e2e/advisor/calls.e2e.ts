@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { answer, cardOf, next, PHONE, startChosen, walkOf } from '../base/advisor.ts';
 import { attendancesOf, setCampus } from '../base/authoring.ts';
@@ -196,6 +196,34 @@ test('without a signal practice is on every screen, asks before a call, and can 
   await page.goto(`${campus.url}/user/records`);
   await expect(page.getByText(/records? waiting/)).toHaveCount(0);
   expect(await attendancesOf(campus, id)).toHaveLength(1);
+});
+
+const expectBoth = async (place: Page | Locator, name: string) => {
+  await expect(place.getByRole('link', { name: `Call ${name}` })).toBeInViewport({ ratio: 1 });
+  await expect(place.getByRole('button', { name: 'Contacts' })).toBeInViewport({ ratio: 1 });
+};
+
+// CALL-1, CALL-11
+test('Feedback, what is not found, More, Hand over and the exit have the call and all contacts', async ({
+  page,
+  campus,
+}) => {
+  await visitFirst(page, campus.url);
+  await page.goto(`${campus.url}/feedback`);
+  await expectBoth(page, 'Campus Security');
+  await page.goto(`${campus.url}/issue-not-found?category=Water`);
+  await expectBoth(page, 'Maintenance on call');
+  await page.goto(campus.url + WATER);
+  const walk = await startChosen(page, FLOOD.title);
+  const expectAbove = async (name: string) =>
+    await expectBoth(page.getByRole('dialog', { name, exact: true }), 'Maintenance on call');
+  await walk.getByRole('button', { name: 'More' }).click();
+  await expectAbove('More');
+  await page.getByRole('button', { name: 'Hand over' }).click();
+  await expectAbove('Hand over');
+  await page.keyboard.press('Escape');
+  await walk.getByRole('button', { name: 'Close', exact: true }).click();
+  await expectAbove('Exit the issue workflow?');
 });
 
 // CALL-2

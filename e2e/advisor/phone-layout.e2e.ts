@@ -101,44 +101,6 @@ test('held sideways the first step begins at its top and the question has room',
   await expect(walk.getByRole('button', { name: 'NEXT' })).toBeInViewport({ ratio: 1 });
 });
 
-const LOW = [
-  [844, 390],
-  [740, 360],
-  [667, 375],
-  [568, 320],
-  [320, 568],
-] as const;
-
-// WALK-1, CALL-4
-test('on low screens Start, cancel and Escalate now are in sight, whatever the names', async ({
-  page,
-  server,
-}) => {
-  const title = 'Gasleitungsschadensmeldungsverfahrensordnungen im Nordfluegel';
-  await publishIssue(server, { ...draftOf('', 'Does it smell?'), title, category: 'Water' });
-  await enter(page, 'W'.repeat(100));
-  await page.goto('/user/issues-list/Water?search=Gasleitung');
-  await page.getByRole('button', { name: title }).click();
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const areInSight = async (...names: string[]) => {
-    for (const [width, height] of LOW) {
-      await page.setViewportSize({ width, height });
-      for (const name of names) await expect(button(name)).toBeInViewport({ ratio: 1 });
-    }
-  };
-  await areInSight('Start', 'cancel');
-  await button('Start').click();
-  await expect(page.getByText('STEP 1', { exact: true })).toBeVisible();
-  await areInSight('Escalate now', 'NEXT');
-  // Begun by that name.
-  await page.reload();
-  await page.getByRole('button', { name: title }).click();
-  await expect(page.getByText(/^Begun/)).toBeVisible();
-  await areInSight('Start over', 'cancel');
-  const sheet = page.getByRole('dialog');
-  expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-});
-
 // CALL-4
 test('letters that the browser enlarges make a high screen a low one', async ({ page }) => {
   await enter(page);
@@ -176,28 +138,6 @@ test('with a timer and an escalation above a long question both answers are in s
     await answer(walk, name);
     await expect(walk.getByRole('radio', { name })).toBeChecked();
   }
-});
-
-// CALL-1, CALL-11
-test('Feedback, what is not found, More, Hand over and the exit have the call and all contacts', async ({
-  page,
-}) => {
-  await enter(page);
-  const contacts = page.getByRole('button', { name: 'Contacts', exact: true });
-  for (const path of ['/feedback', '/issue-not-found?category=Medical']) {
-    await page.goto(path);
-    await expect(contacts).toBeInViewport({ ratio: 1 });
-  }
-  const walk = await startWalk(page, 'Medical', 'Unresponsive person');
-  const above = (name: string) =>
-    page.getByRole('dialog', { name }).getByRole('button', { name: 'Contacts' });
-  await walk.getByRole('button', { name: 'More' }).click();
-  await expect(above('More')).toBeInViewport({ ratio: 1 });
-  await page.getByRole('button', { name: 'Hand over' }).click();
-  await expect(above('Hand over')).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await walk.getByRole('button', { name: 'Close', exact: true }).click();
-  await expect(above('Exit the issue workflow?')).toBeInViewport({ ratio: 1 });
 });
 
 // WALK-12, WALK-13, CALL-4
