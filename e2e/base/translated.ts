@@ -1,15 +1,24 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+/** What is not translated: it has no elements in it. */
+const KEPT = 'script, style, title, textarea, option';
 
 /** Puts every text of the page, and whatever comes later, into elements of the translator's own. */
-function translate(): void {
-  const KEPT = 'script, style, title, textarea, option, font';
+function translate(kept: string): void {
+  // The app writes on in the text that was its own, and nobody sees it.
+  const written = new MutationObserver((changes) => {
+    for (const { target } of changes)
+      reportError(new Error(`'${target.nodeValue}' was written in vain`));
+  });
   const take = (text: Node): void => {
     const parent = text.parentElement;
-    if (!parent || parent.matches(KEPT) || text.nodeValue?.trim() === '') return;
+    if (!parent || parent.matches(`${kept}, font`) || text.nodeValue?.trim() === '') return;
     const [outer, inner] = [document.createElement('font'), document.createElement('font')];
     inner.textContent = text.nodeValue;
     outer.append(inner);
     text.parentNode?.replaceChild(outer, text);
+    written.observe(text, { characterData: true });
   };
   const takeAll = (root: Node): void => {
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -27,5 +36,19 @@ function translate(): void {
 
 /** Pages are translated by the browser, as Chrome does it: no text stays the one that the app wrote. */
 export async function translated(context: BrowserContext): Promise<void> {
-  await context.addInitScript(translate);
+  await context.addInitScript(translate, KEPT);
+}
+
+/** That the page stands translated: it has texts, and each is one that the translator wrote. */
+export async function expectTranslated(page: Page): Promise<void> {
+  const texts = await page.evaluate((kept) => {
+    const found = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const all: Node[] = [];
+    while (found.nextNode()) all.push(found.currentNode);
+    return all
+      .filter((text) => text.nodeValue?.trim() && !text.parentElement?.matches(kept))
+      .map((text) => ({ words: text.nodeValue, isOurs: !text.parentElement?.matches('font') }));
+  }, KEPT);
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.filter(({ isOurs }) => isOurs)).toEqual([]);
 }

@@ -1,0 +1,129 @@
+import { ADMIN_PATTERNS } from '#web/base/admin-paths.ts';
+import { fill, PATTERNS } from '#web/base/paths.ts';
+import { enter, PHONE } from '../base/advisor.ts';
+import { attend } from '../base/attend.ts';
+import { publishIssue } from '../base/authoring.ts';
+import { BROKEN_WINDOW } from '../base/broken-window.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { expectTranslated, translated } from '../base/translated.ts';
+
+/** What the pages with an id in their address are of. */
+const TITLE = 'Broken window, on every screen';
+
+/** For each pattern of the route table words that stand there once all of it has come, by who opens it. */
+const SHOWN = {
+  nobody: {
+    root: 'Sign in',
+    adminLogin: 'Sign in',
+    advisorLogin: 'ON-CALL APP FOR RESLIFE ADVISORS',
+    forgotPassword: 'Forgot Password',
+    resetPassword: 'Reset password',
+    invitation: 'This invitation does not work any more',
+    privacyPolicy: 'Privacy policy',
+    about: 'About ResLife On-Call',
+    kitchenSink: 'Kitchen sink',
+    unknown: 'Sign in',
+  },
+  advisor: {
+    user: 'Welcome to ResLife',
+    issuesList: 'Fire alarm sounding',
+    records: 'No records yet',
+    link: TITLE,
+    issueNotFound: "Can't find an issue?",
+    feedback: 'Send feedback',
+  },
+  administrator: {
+    admin: TITLE,
+    analytics: 'Which days?',
+    print: 'Contents',
+    settings: 'Campus name',
+    issue: TITLE,
+    revisions: 'What changed',
+    inbox: 'No message is open',
+    record: TITLE,
+    people: 'maya.okafor@ashdown.example',
+    phones:
+      'Phones are enrolled only where ADVISOR_SIGN_IN is “enrolled”. Until then nobody is asked to prove a name.',
+    trail: 'Download CSV',
+    privacy: 'How long it is kept',
+    operations: 'Waiting to be sent',
+    import: 'No document is open',
+    changedStarters: 'Nothing to update',
+    setup: 'Look again',
+    numbers: TITLE,
+    profile: 'Change password',
+  },
+};
+
+/** Addresses that say more than their pattern. */
+const AT: Readonly<Record<string, string>> = {
+  issuesList: '/user/issues-list/Fire',
+  print: '/admin/print?what=binder',
+  resetPassword: '/auth/reset-password?email=maya%40ashdown.example&passCode=c1',
+  unknown: '/nothing-is-here',
+};
+
+const ALL: Readonly<Record<string, string>> = { ...PATTERNS, ...ADMIN_PATTERNS };
+
+// LOOK-16
+test('each page of the app is opened by a test below', () => {
+  const opened = Object.values(SHOWN).flatMap((pages) => Object.keys(pages));
+  expect(opened.toSorted()).toEqual(Object.keys(ALL).toSorted());
+});
+
+let ids: { issue: string; record: string };
+test.beforeAll(async ({ server }) => {
+  const { id, stepIds } = await publishIssue(server, { ...BROKEN_WINDOW, title: TITLE });
+  const now = new Date().toISOString();
+  const record = await attend(server, {
+    advisor: 'Amara',
+    issueId: id,
+    revision: 1,
+    steps: stepIds.slice(0, 1).map((step) => ({ step, response: 'Yes' })),
+    issueStatus: 'Escalated',
+    startedAt: now,
+    finishedAt: now,
+  });
+  ids = { issue: id, record };
+});
+test.beforeEach(async ({ context }) => await translated(context));
+
+const addressOf = (name: string): string =>
+  AT[name] ?? fill(ALL[name] ?? '', { id: name === 'record' ? ids.record : ids.issue });
+
+test.describe('for nobody', () => {
+  for (const [name, shown] of Object.entries(SHOWN.nobody)) {
+    // LOOK-16
+    test(`${name} stands translated`, async ({ page }) => {
+      await page.goto(addressOf(name));
+      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+      await expectTranslated(page);
+    });
+  }
+});
+
+test.describe('for an advisor', () => {
+  test.use(PHONE);
+
+  for (const [name, shown] of Object.entries(SHOWN.advisor)) {
+    // LOOK-16
+    test(`${name} stands translated`, async ({ page }) => {
+      await enter(page);
+      await page.goto(addressOf(name));
+      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+      await expectTranslated(page);
+    });
+  }
+});
+
+test.describe('for an administrator', () => {
+  for (const [name, shown] of Object.entries(SHOWN.administrator)) {
+    // LOOK-16
+    test(`${name} stands translated`, async ({ page, signIn }) => {
+      await signIn(page);
+      await page.goto(addressOf(name));
+      await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
+      await expectTranslated(page);
+    });
+  }
+});
