@@ -62,17 +62,22 @@ test('a full disk is reported as such, whatever is written', async () => {
 // DATA-8, FAILOVER-5
 test('health knows whether the database takes writes, and since when not', async () => {
   const { call, db, clock } = await openOnSqlite();
+  const takesWrites = async (is: boolean) => {
+    await sql.raw(`pragma query_only = ${is ? 'off' : 'on'}`).execute(db.write);
+    // It is looked at once a second.
+    clock.pass(1_000);
+  };
   expect((await call(API.health)).status).toBe(200);
-  await sql`pragma query_only = on`.execute(db.write);
+  await takesWrites(false);
   expect(await call(API.health)).toMatchObject(unavailable);
   clock.pass(60_000);
   const later = await call(API.health);
   expect(later.headers['retry-after']).toBe('5');
   const began = new Date(clock.now.getTime() - 60_000).toISOString();
   expect(later.detail).toBe(`The database takes no writes. Since ${began}.`);
-  await sql`pragma query_only = off`.execute(db.write);
+  await takesWrites(true);
   expect((await call(API.health)).status).toBe(200);
-  await sql`pragma query_only = on`.execute(db.write);
+  await takesWrites(false);
   expect((await call(API.health)).detail).toContain(clock.now.toISOString());
 });
 

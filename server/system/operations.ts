@@ -6,6 +6,7 @@ import { isTlsOptional } from '../base/smtp-address.ts';
 import type { Database } from '../db/tables/database.ts';
 import { VERSION } from '../base/version.ts';
 import { waitingDeliveries } from '../nouns/deliveries.ts';
+import { damageIn } from './database-check.ts';
 import { describeDatabase } from './store.ts';
 
 async function standbyOf({ standby }: Database): Promise<{ standbyAsOf?: string | null }> {
@@ -37,11 +38,13 @@ function jobsOf({ jobs }: Pick<Deps, 'jobs'>): Operations['jobs'] {
 export async function readOperations(
   { dataDir, smtpUrl, timeZone }: Pick<Config, 'dataDir' | 'smtpUrl' | 'timeZone'>,
   deps: Deps,
+  damageOf: () => Promise<string | null> = async () => await damageIn(deps.db.read),
 ): Promise<Operations> {
   const { db, mail, now } = deps;
-  const [database, standby, disk, letters, notifications] = await Promise.all([
+  const [database, standby, damage, disk, letters, notifications] = await Promise.all([
     describeDatabase(db),
     standbyOf(db),
+    damageOf(),
     diskOf(dataDir),
     mail.waiting(),
     waitingDeliveries(db.read),
@@ -55,6 +58,7 @@ export async function readOperations(
       kind: db.dialect === 'sqlite' ? 'SQLite' : 'PostgreSQL',
       ...database,
       ...standby,
+      ...(damage !== null && { damage }),
       ...(db.connections && { connections: db.connections() }),
     },
     disk,

@@ -30,6 +30,12 @@ test.each([
     'The server has no file handle, thread or memory left.',
   ],
   ['a damaged file', coded('SQLITE_CORRUPT'), 'The database is damaged: restore it from a backup.'],
+  ['a lock', coded('SQLITE_BUSY'), 'Another program keeps the database locked.'],
+  [
+    'a file on a disk that fails',
+    coded('SQLITE_IOERR_WRITE'),
+    'The file of the database cannot be read or written.',
+  ],
   ['a disk that fails', coded('58030'), 'The database does not answer, or takes nothing.'],
   [
     'a time-out of the pool',

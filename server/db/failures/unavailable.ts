@@ -24,6 +24,8 @@ const TROUBLES: readonly [RegExp, string][] = [
   [/^(53100|SQLITE_FULL)/, 'The disk of the database is full.'],
   [/^(28|3D|42501|53|57P)/, 'The database lets nobody in.'],
   [/^SQLITE_(CORRUPT|NOTADB)/, 'The database is damaged: restore it from a backup.'],
+  [/^SQLITE_(BUSY|LOCKED)/, 'Another program keeps the database locked.'],
+  [/^SQLITE_(IOERR|CANTOPEN)/, 'The file of the database cannot be read or written.'],
   [
     /^(EMFILE|ENFILE|EAGAIN|ENOMEM|SQLITE_NOMEM|ERR_WORKER_)/,
     'The server has no file handle, thread or memory left.',

@@ -98,6 +98,15 @@ test('shows what waits, what was given up, what failed, and a standby that is no
   expect(await violations()).toEqual([]);
 });
 
+// DATA-15
+test('shows what the check of the day found wrong', async () => {
+  const damage = 'Tree 14 page 14: btreeInitPage()';
+  state = { ...WELL, database: { ...WELL.database, damage } };
+  drawPage();
+  await expect.element(page.getByText(words.damaged(damage))).toBeVisible();
+  expect(await violations()).toEqual([]);
+});
+
 // OPERATIONS-1
 test('looks again when asked, and offers to where it did not load', async () => {
   isDown = true;

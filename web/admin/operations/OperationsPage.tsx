@@ -39,6 +39,11 @@ const ServerPart = ({ state }: StateProps) => {
         <Fact name={words.since}>{words.moment(startedAt, timeZone)}</Fact>
         <Fact name={words.database}>{`${database.kind} ${database.version}`}</Fact>
         <Fact name={words.size}>{words.bytes(database.bytes)}</Fact>
+        {database.damage !== undefined && (
+          <Fact name={words.damage}>
+            <p className={classes.wrong}>{words.damaged(database.damage)}</p>
+          </Fact>
+        )}
         {connections && (
           <Fact name={words.connections}>
             {words.connectionsOf(connections.open, connections.idle, connections.wanted)}

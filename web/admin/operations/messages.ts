@@ -34,6 +34,8 @@ export const operationsMessages = {
   database: 'Database',
   size: 'Its size',
   bytes: formatBytes,
+  damage: 'Damage',
+  damaged: (found: string) => `Restore the newest backup that is whole. The check found: ${found}`,
   connections: 'Connections',
   connectionsOf: (open: number, idle: number, wanted: number) =>
     `${open} open, ${idle} of them idle, ${wanted} waited for`,
@@ -66,6 +68,7 @@ export const operationsMessages = {
 const JOB_NAMES: Readonly<Record<string, string>> = {
   accounts: 'Ends old sessions and codes',
   backups: 'Makes the backup of the day',
+  check: 'Makes the daily check for damage',
   notifications: 'Forgets notifications that are done',
   owners: 'Mails owners of what was done within an hour',
   pictures: 'Deletes pictures that nothing names',

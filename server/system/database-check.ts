@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { BRAND } from '#core/base/brand.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps, Email } from '../base/deps.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
+import { Stopped } from '../db/failures/unavailable.ts';
+import { settingOf } from '../db/settings.ts';
+import type { Db } from '../db/tables/database.ts';
+import { ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
+import { quickCheck } from './quick-check.ts';
+
+const LOOK_MS = 60_000;
+const DAY_MS = 24 * 3_600_000;
+
+/** The last check of the file of SQLite: its time (UTC ISO), and what is wrong, in the words of SQLite. */
+type Checked = { at: string | null; found: string | null };
+
+const NEVER: Checked = { at: null, found: null };
+const stored = settingOf<Checked>('databaseCheck', NEVER);
+
+/** Reads what the last check found, as far as that could be stored. */
+export const damageIn = async (db: Db): Promise<string | null> => (await stored.read(db)).found;
+
+type Needed = Pick<Deps, 'db' | 'now' | 'mail' | 'log'>;
+
+/** Tells what the last check found, also where that could not be stored. */
+export type DatabaseCheck = { found: () => Promise<string | null> };
+
+function damageEmail(recipient: string, found: string): Email {
+  return {
+    recipient,
+    subject: 'The database is damaged',
+    body: `${BRAND.name} checks its database once a day and found damage in it: ${found}\n\nStop the server and restore the newest backup that is whole; docs/operations.md says how. Records that phones still hold are sent again afterwards.\n\nYou are not mailed of this damage again.\n`,
+  };
+}
+
+/** Stores what was found, and mails owners of damage when it is new (DATA-15). */
+async function keep({ db, mail }: Needed, config: WaysIn, checked: Checked): Promise<void> {
+  const { found } = checked;
+  await db.write.transaction().execute(async (tx) => {
+    const before = await stored.hold(tx);
+    await stored.write(tx, checked);
+    if (found === null || before.found !== null) return;
+    for (const owner of await ownersEmails(tx, config))
+      await mail.enqueue(tx, damageEmail(owner, found));
+  });
+  mail.wake();
+}
+
+/** Checks, and returns what is wrong: null if nothing is, undefined where the server stops meanwhile. */
+async function foundBy(check: () => Promise<string>): Promise<string | null | undefined> {
+  try {
+    const said = await check();
+    return said === 'ok' ? null : said;
+  } catch (error) {
+    if (error instanceof Stopped) return undefined;
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (error instanceof Error && /^SQLITE_(CORRUPT|NOTADB)/.test(code)) return error.message;
+    throw error;
+  }
+}
+
+/** Makes what checks the file of SQLite, by `check` where a test has another one, and knows what was found. */
+export function databaseCheck(deps: Needed, config: WaysIn, check: () => Promise<string>) {
+  const { db, now, log } = deps;
+  let last = NEVER;
+  let isKept = true;
+  let isLooking = false;
+  /** Checks unless that was done within a day; a process that is told of damage looks whether it was mended. */
+  const look = async (): Promise<void> => {
+    const before = last.at === null ? await stored.read(db.read) : last;
+    const age = Math.abs(now().getTime() - Date.parse(before.at ?? ''));
+    const isTold = last.at === null && before.found !== null;
+    if (age < DAY_MS && !isTold) return;
+    const found = await foundBy(check);
+    if (found === undefined) return;
+    last = { at: now().toISOString(), found };
+    isKept = false;
+    if (found !== null) log.error({ found }, 'the database is damaged');
+  };
+  return {
+    found: async () => last.found ?? (await damageIn(db.read)),
+    lookIfDue: async (): Promise<void> => {
+      // A large file takes longer than it is until the next look.
+      if (isLooking) return;
+      isLooking = true;
+      try {
+        await look();
+        // What could not be stored then is stored as soon as it can be.
+        if (!isKept) await keep(deps, config, last);
+        isKept = true;
+      } finally {
+        isLooking = false;
+      }
+    },
+  };
+}
+
+/** Checks the file of SQLite once a day, in a process of its own; PostgreSQL looks after its pages itself. */
+export function checkRegularly(
+  app: FastifyInstance,
+  config: WaysIn & Pick<Config, 'dataDir'>,
+  deps: Deps,
+): DatabaseCheck {
+  if (deps.db.dialect !== 'sqlite') return { found: async () => await Promise.resolve(null) };
+  const { check, stop } = quickCheck(join(config.dataDir, 'reslife.db'));
+  app.addHook('preClose', (done) => {
+    stop();
+    done();
+  });
+  const checked = databaseCheck(deps, config, check);
+  sweepRegularly(app, deps, { name: 'check', every: LOOK_MS, sweep: checked.lookIfDue });
+  return checked;
+}

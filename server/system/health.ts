@@ -1,0 +1,126 @@
+import { stat, statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import type { Config } from '../base/config.ts';
+import type { Deps } from '../base/deps.ts';
+import { troubleOf } from '../db/failures/unavailable.ts';
+import { writeSetting } from '../db/settings.ts';
+import type { DatabaseCheck } from './database-check.ts';
+
+/** How long the database may take to be called healthy, in ms (DATA-2). */
+const HEALTH_LIMIT_MS = 2_000;
+/** So long a lock of another process is waited for, in ms: that is a busy database, and none that refuses. */
+const LOCKED_MS = 500;
+/** Two writes are so far apart, in ms, however many ask: strangers cannot make the server write more (DATA-14). */
+const EVERY_MS = 1_000;
+/** One that is still under way is left alone for so long, in ms: each holds a connection, of which there are few. */
+const UNDER_WAY_MS = 5_000;
+/** Bytes without which SQLite is not relied on to store records (DATA-14). */
+const LEAST_FREE = 16_000_000;
+
+/** Says what is wrong, in a sentence for everybody. */
+class Unhealthy extends Error {}
+
+const freeBytes = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+};
+
+async function tooLate(signal: AbortSignal): Promise<void> {
+  await setTimeout(HEALTH_LIMIT_MS, undefined, { signal });
+  throw new Error(`The database did not answer within ${HEALTH_LIMIT_MS} ms.`);
+}
+
+/** Makes what writes a row and commits it, as a record would be, and throws where that cannot be done (DATA-8). */
+function storing({ db, now }: Pick<Deps, 'db' | 'now'>): () => Promise<void> {
+  const write = async () => await writeSetting(db.write, 'health', now().toISOString());
+  if (db.dialect === 'postgres') return write;
+  let writing: Promise<void> | undefined;
+  let refused: { error: unknown } | undefined;
+  /** Remembers how it ended: whoever asks while it waits for a lock is told by the one before it. */
+  const begin = async () => {
+    try {
+      await write();
+      refused = undefined;
+    } catch (error) {
+      refused = { error };
+    }
+    writing = undefined;
+  };
+  return async () => {
+    // Only one waits for a lock: records wait in the same line.
+    writing ??= begin();
+    const answered = new AbortController();
+    const waited = setTimeout(LOCKED_MS, undefined, { signal: answered.signal });
+    await Promise.race([writing, waited]).finally(() => answered.abort());
+    if (refused) throw refused.error;
+  };
+}
+
+/** Reads which file a name stands for now; undefined where it stands for none. */
+async function inodeOf(path: string): Promise<bigint | undefined> {
+  try {
+    return (await stat(path, { bigint: true })).ino;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Makes what throws where a file that is written to has lost its name: what is stored in it may be gone with the process. */
+function keepingFiles(dataDir: string): () => Promise<void> {
+  const opened = new Map<string, bigint>();
+  return async () => {
+    for (const name of ['reslife.db', 'reslife.db-wal', 'reslife.db-shm']) {
+      const inode = await inodeOf(join(dataDir, name));
+      if (inode === undefined || inode !== (opened.get(name) ?? inode))
+        throw new Unhealthy(`A file of the database was taken away or replaced: ${name}.`);
+      opened.set(name, inode);
+    }
+  };
+}
+
+async function assertRoom(free: Promise<number>): Promise<void> {
+  if ((await free) < LEAST_FREE)
+    throw new Unhealthy('The disk of the database has less than 16 MB left.');
+}
+
+/** Makes what throws where no record can be stored, and says why it did. */
+export function healthOf(
+  { dataDir }: Pick<Config, 'dataDir'>,
+  deps: Pick<Deps, 'db' | 'now'>,
+  check: DatabaseCheck,
+  freeOn: typeof freeBytes = freeBytes,
+) {
+  const isFile = deps.db.dialect === 'sqlite';
+  const [store, keepFiles] = [storing(deps), keepingFiles(dataDir)];
+  const prove = async () => {
+    if (isFile) {
+      await keepFiles();
+      await assertRoom(freeOn(dataDir));
+    }
+    await store();
+    if ((await check.found()) !== null)
+      throw new Unhealthy('The database is damaged: restore it from a backup.');
+  };
+  let last: { at: number; proof: Promise<void>; isOver: boolean } | undefined;
+  const begin = (at: number) => {
+    const begun = { at, proof: prove(), isOver: false };
+    const over = () => (begun.isOver = true);
+    void begun.proof.then(over, over);
+    return begun;
+  };
+  return {
+    assert: async (read: Promise<unknown>): Promise<void> => {
+      const at = deps.now().getTime();
+      const age = last ? Math.abs(at - last.at) : Infinity;
+      if (!last || age >= (last.isOver ? EVERY_MS : UNDER_WAY_MS)) last = begin(at);
+      // The timer of one that answers is let go with its signal.
+      const answered = new AbortController();
+      const works = Promise.all([read, last.proof]);
+      await Promise.race([works, tooLate(answered.signal)]).finally(() => answered.abort());
+    },
+    sentenceOf: (error: unknown): string =>
+      error instanceof Unhealthy ? error.message : troubleOf(error),
+  };
+}
