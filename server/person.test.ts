@@ -111,7 +111,9 @@ describeOnEachDatabase('one person', (open) => {
     const waiting = db.read.selectFrom('mail').select('body');
     expect((await waiting.executeTakeFirst())?.body).toContain('passCode=');
     const { rows } = (await admin(API.aboutPerson, { body: { name: 'bob@example.edu' } })).data;
-    expect(rows['mail']).toMatchObject([{ recipient: 'bob@example.edu' }]);
+    // That it is downloaded now is mailed to them, too.
+    const mail = { recipient: 'bob@example.edu' };
+    expect(rows['mail']).toMatchObject([mail, mail]);
     expect(JSON.stringify(rows)).not.toContain('passCode');
   });
 
@@ -323,6 +325,42 @@ describeOnEachDatabase('one person', (open) => {
     expect(await verifyTrail(db.write)).toMatchObject({ isWhole: true });
   });
 
+  // PRIVACY-20
+  test('findPerson, aboutPerson, forgetPerson: the name of all whose own is gone is refused', async () => {
+    const { admin, deps } = await opened();
+    const name = ' Someone ';
+    for (const answer of [
+      await admin(API.findPerson, { body: { name } }),
+      await admin(API.aboutPerson, { body: { name } }),
+      await admin(API.forgetPerson, { body: { name, confirmation: name } }),
+    ]) {
+      expect(answer.code).toBe('NOT_ONE_PERSON');
+      expect(answer.detail).toContain('that is not one person');
+    }
+    for (const command of ['about', 'forget'])
+      expect(await privacyCommand([command, name], deps)).toMatchObject({ status: 1 });
+  });
+
+  // PRIVACY-10, PRIVACY-20
+  test('aboutPerson: many records, messages and versions are all in the file, each once', async () => {
+    const { admin, call, opened: app } = await opened();
+    for (let number = 100; number < 135; number += 1) {
+      const body = { ...sent, advisor: NAME };
+      await call(API.attend, { body, key: key(number) });
+      await call(API.attend, { body: { ...body, correction: 1 }, key: key(number) });
+      await call(API.sendFeedback, { body: { advisor: NAME, rating: 3 }, key: key(number) });
+    }
+    const { rows, name, at } = (await admin(API.aboutPerson, { body: { name: NAME } })).data;
+    const counts = Object.entries(rows).map(([table, all]) => [table, all.length]);
+    expect(Object.fromEntries(counts)).toMatchObject({
+      attendance: 37,
+      feedback: 36,
+      former_record: 36,
+    });
+    const ids = (rows['attendance'] ?? []).map(({ id }) => id);
+    expect([new Set(ids).size, name, at]).toEqual([37, NAME, app.clock.now.toISOString()]);
+  });
+
   // PRIVACY-10, PRIVACY-11
   test('about and forget do the same as commands, and forget asks for the name once more', async () => {
     const { deps, inWords } = await opened();
@@ -330,9 +368,12 @@ describeOnEachDatabase('one person', (open) => {
     expect(await run('list')).toBeUndefined();
     expect(await run('about')).toMatchObject({ status: 2 });
     expect(await run('forget', NAME, '--confirm', 'Zoe')).toMatchObject({ status: 2 });
-    const about = await run('about', NAME);
-    expect(about).toMatchObject({ status: 0 });
-    expect(JSON.parse(about?.text ?? '')).toMatchObject({ name: NAME, rows: { feedback: [{}] } });
+    let about = '';
+    const printed = async (file: AsyncIterable<string>) => {
+      for await (const part of file) about += part;
+    };
+    expect(await privacyCommand(['about', NAME], deps, printed)).toMatchObject({ status: 0 });
+    expect(JSON.parse(about)).toMatchObject({ name: NAME, rows: { feedback: [{}] } });
     const preview = await run('forget', NAME);
     expect(preview?.text).toContain('records   2\nmessages  1\n');
     expect(await inWords()).toContain(`"${NAME}"`);

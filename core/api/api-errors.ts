@@ -66,6 +66,11 @@ export const API_ERRORS = {
     status: 409,
     title: 'This name has an account that is in use. Disable it on People first.',
   },
+  NOT_ONE_PERSON: {
+    status: 422,
+    title:
+      "'Someone' stands where a name was forgotten or its term is over: that is not one person.",
+  },
   PASSWORDS_OFF: {
     status: 403,
     title: 'Administrators sign in with their campus account here.',

@@ -10,7 +10,7 @@ export const PERSON_API = {
     access: 'owner',
     body: PersonNamed,
     answer: PersonFound,
-    errors: [],
+    errors: ['NOT_ONE_PERSON'],
   },
   aboutPerson: {
     method: 'POST',
@@ -20,7 +20,7 @@ export const PERSON_API = {
     asksAgain: true,
     body: PersonNamed,
     answer: AboutPerson,
-    errors: [],
+    errors: ['NOT_ONE_PERSON'],
   },
   forgetPerson: {
     method: 'POST',
@@ -30,6 +30,6 @@ export const PERSON_API = {
     asksAgain: true,
     body: PersonToForget,
     answer: PersonFound,
-    errors: ['ACCOUNT_ENABLED'],
+    errors: ['ACCOUNT_ENABLED', 'NOT_ONE_PERSON'],
   },
 } as const satisfies Record<string, Endpoint>;

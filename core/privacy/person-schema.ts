@@ -32,4 +32,3 @@ export const AboutPerson = Type.Object({
   at: Type.String(),
   rows: Type.Record(Type.String(), Rows),
 });
-export type AboutPerson = Static<typeof AboutPerson>;

@@ -104,7 +104,7 @@ test('the commands do the same to the end, beside a server that runs', async ({ 
     const all = ['server/admin-command.ts', ...args];
     return (await promisify(execFile)(process.execPath, all, { env })).stdout;
   };
-  expect(await admin('about', name)).toContain(`"advisor": "${name}"`);
+  expect(await admin('about', name)).toContain(`"advisor":"${name}"`);
   expect(await admin('forget', name)).toContain('messages  1');
   expect(await admin('forget', name, '--confirm', name)).toContain('Forgotten:');
   expect(await admin('forget', name)).toContain('messages  0');

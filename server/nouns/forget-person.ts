@@ -5,6 +5,7 @@ import type { Db } from '../db/tables/database.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { HANDED, MESSAGE_TABLES, saysHandedTo, STANDINGS } from './about-person.ts';
 import { withoutName } from './name-line.ts';
+import { PART } from './person-rows.ts';
 
 /** Rows that one transaction takes. */
 const BATCH = 200;
@@ -12,23 +13,25 @@ const BATCH = 200;
 /** Without the hash of what was sent: it would prove a guess at who sent it. */
 const NAMELESSLY = { advisor: NAMELESS, body_hash: new Uint8Array() };
 
-/** What corrections replaced loses the name too. */
+/** What corrections replaced loses the name too; it may be large, so it is read a few records at a time. */
 async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
-  const rows = await tx
-    .selectFrom('former_record')
-    .select(['record_id', 'correction', 'record'])
-    .where('record_id', 'in', ids)
-    .execute();
-  for (const { record_id, correction, record } of rows) {
-    const former = parseJson(record);
-    if (!('advisor' in former)) continue;
-    const nameless = { ...former, advisor: NAMELESS, ...('proof' in former && { proof: null }) };
-    await tx
-      .updateTable('former_record')
-      .set({ record: formatJson(nameless), body_hash: new Uint8Array() })
-      .where('record_id', '=', record_id)
-      .where('correction', '=', correction)
+  for (let from = 0; from < ids.length; from += PART) {
+    const rows = await tx
+      .selectFrom('former_record')
+      .select(['record_id', 'correction', 'record'])
+      .where('record_id', 'in', ids.slice(from, from + PART))
       .execute();
+    for (const { record_id, correction, record } of rows) {
+      const former = parseJson(record);
+      if (!('advisor' in former)) continue;
+      const nameless = { ...former, advisor: NAMELESS, ...('proof' in former && { proof: null }) };
+      await tx
+        .updateTable('former_record')
+        .set({ record: formatJson(nameless), body_hash: new Uint8Array() })
+        .where('record_id', '=', record_id)
+        .where('correction', '=', correction)
+        .execute();
+    }
   }
 }
 

@@ -1,9 +1,13 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { PersonFound } from '#core/privacy/person-schema.ts';
 import type { CommandResult } from '../base/command-result.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import { aboutPerson, countPerson } from '../nouns/about-person.ts';
+import { countPerson } from '../nouns/about-person.ts';
 import { auditAlone } from '../nouns/audit.ts';
+import { personFile } from '../nouns/person-file.ts';
+import { assertOnePerson } from './one-person.ts';
 import { forgetPerson } from './person.ts';
 
 const USAGE = `'about' and 'forget' take a name as it is written, or the email of an administrator, in quotation marks:
@@ -37,24 +41,31 @@ async function forget(
   }
   if (option !== '--confirm' || typed !== name || more.length > 0)
     return { text: USAGE, status: 2 };
-  try {
-    return { text: `Forgotten:\n${listed(await forgetPerson(deps, name, null))}\n`, status: 0 };
-  } catch (error) {
-    if (!(error instanceof ApiError) || error.code !== 'ACCOUNT_ENABLED') throw error;
-    return { text: `${error.message}\n`, status: 1 };
-  }
+  return { text: `Forgotten:\n${listed(await forgetPerson(deps, name, null))}\n`, status: 0 };
 }
+
+/** Prints a file as it is made, whatever its length. */
+const toOutput = async (file: AsyncIterable<string>): Promise<void> =>
+  await pipeline(Readable.from(file), process.stdout, { end: false });
 
 /** Runs `about` and `forget` (PRIVACY-10, PRIVACY-11); undefined if the command is another. */
 export async function privacyCommand(
   [command, name, ...given]: readonly string[],
   deps: Deps,
+  print = toOutput,
 ): Promise<CommandResult | undefined> {
   if (command !== 'about' && command !== 'forget') return undefined;
   if (name === undefined || name.trim() === '') return { text: USAGE, status: 2 };
-  if (command === 'forget') return await forget(deps, name, given);
-  if (given.length > 0) return { text: USAGE, status: 2 };
-  const about = await aboutPerson(deps.db.read, name, deps.now());
-  await auditAlone(deps, { who: null, what: 'person.download', subject: null });
-  return { text: `${JSON.stringify(about, undefined, 2)}\n`, status: 0 };
+  if (command === 'about' && given.length > 0) return { text: USAGE, status: 2 };
+  try {
+    assertOnePerson(name);
+    if (command === 'forget') return await forget(deps, name, given);
+    await auditAlone(deps, { who: null, what: 'person.download', subject: null });
+    await print(personFile(deps.db.read, name, deps.now()));
+    return { text: '', status: 0 };
+  } catch (error) {
+    // What is not possible for that name.
+    if (!(error instanceof ApiError)) throw error;
+    return { text: `${error.message}\n`, status: 1 };
+  }
 }

@@ -1,8 +1,9 @@
-import { NetworkError, readAnswer } from '../../base/call.ts';
+import type { BodyOf, EndpointAddress, EndpointAt } from '#core/api/api.ts';
+import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
 import { withReauth } from './admin-api.ts';
 
 /** As long as a file may take, to come or to go. */
-export const FILE_MS = 120_000;
+const FILE_MS = 120_000;
 
 /** The name that the server gives to a file; throws if the answer is none. */
 export function nameIn(response: Response): string {
@@ -21,4 +22,25 @@ export async function fetchFile(address: string): Promise<File> {
   });
   const bytes = await response.blob();
   return new File([bytes], nameIn(response), { type: bytes.type });
+}
+
+/** Sends what may be large, or is answered by something large; returns the answer before it was read, and rejects as a call does. */
+export async function askSlowly<A extends EndpointAddress>(
+  address: A,
+  body: BodyOf<EndpointAt<A>>,
+): Promise<Response> {
+  const [method = '', path = ''] = address.split(' ');
+  return await withReauth(async () => {
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    // Who signs in again meanwhile has another.
+    const token = forgeryToken(document.cookie);
+    if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
+    const signal = AbortSignal.timeout(FILE_MS);
+    const sent = fetch(path, { method, headers, body: JSON.stringify({ data: body }), signal });
+    const answer = await sent.catch((error: unknown) => {
+      throw new NetworkError('no answer', { cause: error });
+    });
+    if (!answer.ok) await readAnswer(answer);
+    return answer;
+  });
 }

@@ -8,10 +8,10 @@ import type {
 } from '#core/exchange/exchange-schema.ts';
 import type { SourceDocument } from '#core/import/source.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
-import { forgeryToken, NetworkError, readAnswer } from '../../base/call.ts';
+import { NetworkError, readAnswer } from '../../base/call.ts';
 import { memberOf, parseAs } from '../../base/parse-as.ts';
-import { adminCall, withReauth, reasonIn } from '../base/admin-api.ts';
-import { FILE_MS, fetchFile } from '../base/fetch-file.ts';
+import { adminCall, reasonIn } from '../base/admin-api.ts';
+import { askSlowly, fetchFile } from '../base/fetch-file.ts';
 import { saveFile } from '../base/save-file.ts';
 import { exchangeMessages } from './messages.ts';
 
@@ -36,20 +36,7 @@ async function sendSlowly<A extends Slow>(
   address: A,
   body: BodyOf<EndpointAt<A>>,
 ): Promise<AnswerOf<EndpointAt<A>>> {
-  const [method = '', path = ''] = address.split(' ');
-  const send = async (): Promise<Response> => {
-    const headers = new Headers({ 'Content-Type': 'application/json' });
-    // Who signs in again meanwhile has another.
-    const token = forgeryToken(document.cookie);
-    if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
-    const signal = AbortSignal.timeout(FILE_MS);
-    try {
-      return await fetch(path, { method, headers, body: JSON.stringify({ data: body }), signal });
-    } catch (error) {
-      throw new NetworkError('no answer', { cause: error });
-    }
-  };
-  const { data } = await withReauth(async () => await readAnswer(await send()));
+  const { data } = await readAnswer(await askSlowly(address, body));
   return data as AnswerOf<EndpointAt<A>>;
 }
 

@@ -9,6 +9,7 @@ import { violations } from '#kit/test/axe.ts';
 import { draw } from '#kit/test/draw.ts';
 import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { messages } from '../../base/messages.ts';
+import { adminMessages } from '../base/messages.ts';
 import { queryClient } from '../base/queries.ts';
 import { privacyMessages as words } from './messages.ts';
 import { voidMessages as voidWords } from './void-messages.ts';
@@ -18,6 +19,7 @@ import { refusal } from '../test/answers.ts';
 
 let stored: PrivacySettings;
 let person: PersonFound;
+let about: string;
 let voids: RecordVoid[];
 const bodies: string[] = [];
 let isDown: boolean;
@@ -31,6 +33,7 @@ beforeEach(() => {
   voids = [];
   bodies.length = 0;
   person = { records: 2, messages: 1, searches: 1, mails: 0, accounts: [] };
+  about = '{"name":"Ada L","rows":{}}\n';
   vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
     await Promise.resolve();
     asked.push(`${init?.method ?? 'GET'} ${path as string}`);
@@ -38,6 +41,10 @@ beforeEach(() => {
     if (isOvertaken && init?.method !== 'GET') return refusal('VERSION_CONFLICT');
     if ((path as string).startsWith('/api/privacy/person')) {
       bodies.push(`${path as string} ${init?.body as string}`);
+      if (path === '/api/privacy/person/about')
+        return new Response(`{"data":${about}}`, {
+          headers: { 'content-type': 'application/json' },
+        });
       return Response.json({ data: person });
     }
     if (path === '/api/voids') return Response.json({ data: { voids, timeZone: 'UTC' } });
@@ -140,6 +147,26 @@ test('what was marked as void is listed, and says where it was not undone', asyn
   await page.getByRole('button', { name: 'Undo: A flood' }).click();
   const alert = page.getByRole('alert').filter({ hasText: voidWords.notUndone });
   await expect.element(alert).toBeVisible();
+});
+
+// PRIVACY-10, PRIVACY-20
+test('what there is about a person is saved as it came, and one that broke off is not', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return '#';
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  drawPage();
+  await field('Name or email').fill('Ada L');
+  await button(personMessages.find).click();
+  await button(personMessages.download).click();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(await saved[0]?.text()).toBe(about);
+  about = '{"name":"Ada L","rows":{"attendance":[\n{"id":"1"}';
+  await button(personMessages.download).click();
+  await expect.element(page.getByText(adminMessages.unanswered)).toBeVisible();
+  expect(saved).toHaveLength(1);
 });
 
 // PRIVACY-10, PRIVACY-11

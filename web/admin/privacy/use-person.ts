@@ -1,18 +1,24 @@
 import type { PersonFound } from '#core/privacy/person-schema.ts';
-import { ApiError } from '../../base/call.ts';
+import { ApiError, NetworkError } from '../../base/call.ts';
 import { saveFile } from '../base/save-file.ts';
 import { adminCall } from '../base/admin-api.ts';
+import { askSlowly } from '../base/fetch-file.ts';
 import { adminMessages } from '../base/messages.ts';
 
 export async function findPerson(name: string): Promise<PersonFound> {
   return await adminCall('POST /api/privacy/person', { body: { name } });
 }
 
-/** Puts all that there is about a person where the browser puts downloads. */
+/** What stands around the file in its answer, and how one ends that is whole. */
+const [BEFORE, AFTER, END] = ['{"data":', '}', '}}\n}'];
+
+/** Puts all that there is about a person where the browser puts downloads, unread: it may be more than a page can hold. */
 export async function downloadAbout(name: string): Promise<void> {
-  const about = await adminCall('POST /api/privacy/person/about', { body: { name } });
-  const text = JSON.stringify(about, undefined, 2);
-  saveFile(new File([text], 'about-a-person.json', { type: 'application/json' }));
+  const answer = await askSlowly('POST /api/privacy/person/about', { name });
+  const whole = await answer.blob();
+  if ((await whole.slice(-END.length).text()) !== END) throw new NetworkError('no whole file');
+  const file = whole.slice(BEFORE.length, -AFTER.length);
+  saveFile(new File([file], 'about-a-person.json', { type: 'application/json' }));
 }
 
 export async function forgetPerson(name: string, confirmation: string): Promise<void> {
@@ -24,5 +30,6 @@ export const sayPerson =
   (refused: string) =>
   (error: unknown): string => {
     if (!(error instanceof ApiError)) return adminMessages.unanswered;
-    return error.code === 'ACCOUNT_ENABLED' ? error.detail : refused;
+    const isForPeople = error.code === 'ACCOUNT_ENABLED' || error.code === 'NOT_ONE_PERSON';
+    return isForPeople ? error.detail : refused;
   };
