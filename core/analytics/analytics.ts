@@ -80,7 +80,7 @@ export const AnalyticsQuery = Type.Object({
 });
 export type AnalyticsQuery = Static<typeof AnalyticsQuery>;
 
-/** `total` counts all attendances in the days; `truncated` says that rows beyond 10,000 were left out. */
+/** `total` counts all attendances in the days; `truncated` says that rows beyond 10,000, or 16 MB, were left out. */
 export const AnalyticsAnswer = Type.Object({
   analysis: Type.Array(AnalyticsRow),
   downloadLink: Type.String(),

@@ -32,13 +32,16 @@ export const PART_ROWS = 2_000;
 
 const encoder = new TextEncoder();
 
+/** So many bytes of rows are in memory for one answer; strangers decide how long a row is. */
+const MOST_BYTES = 16_000_000;
+
 /** Rows that are passed over, from the nearer end, while nobody waits long: some ten milliseconds. */
 const DEEP = 20_000;
 
 /** Whether a question reads very many rows: known before anything is read. */
 export const isLong = ({ page }: AnalyticsRequest): boolean => page === undefined;
 
-/** One page, or all rows up to 10,000 (ANALYTICS-11); undefined if `onlyShort` and the read would take long. */
+/** Reads one page, or all rows up to 10,000 and to 16 MB (ANALYTICS-11); undefined if `onlyShort` and the read would take long. */
 export async function readAnalysis(
   source: ReadingSource,
   request: AnalyticsRequest,
@@ -54,12 +57,15 @@ export async function readAnalysis(
       : { limit: pageSize, offset: (page - 1) * pageSize };
   const isDeep = Math.min(size.offset, total - size.offset) > DEEP;
   if (onlyShort && (isDeep || layout.reads > SORTED_SOONER)) return undefined;
-  let count = 0;
+  let [count, bytes] = [0, 0];
   const analysis: AnalysisPage['analysis'] = [];
   for await (const rows of listAttendances(source, request, layout, size)) {
     const text = rows.map((row) => JSON.stringify(row)).join(',');
-    analysis.push(encoder.encode(`${count === 0 ? '[' : ','}${text}`));
+    const part = encoder.encode(`${count === 0 ? '[' : ','}${text}`);
+    analysis.push(part);
     count += rows.length;
+    bytes += part.length;
+    if (bytes > MOST_BYTES) break;
   }
   analysis.push(encoder.encode(count === 0 ? '[]' : ']'));
   const voided = await countVoided(source, request);

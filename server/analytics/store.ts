@@ -187,12 +187,17 @@ export async function* listAttendances(
   page: Slice,
 ): AsyncGenerator<AnalyticsRow[], void> {
   const size = Math.min(page.limit, layout.total - page.offset);
+  // A short answer is spared what it takes to read in pieces.
+  const readIn = async (query: RawBuilder<Record<string, Values[number]>>, count: number) =>
+    count > PIECE
+      ? readRows(query, PIECE)
+      : [(await query.execute(db)).rows.map((row) => Object.values(row))];
   const near = nearbyPage(dialect, selection, layout, { ...page, limit: size });
   if (near) {
     const found = (await near.execute(db)).rows.map(({ id }) => id);
     if (found.length === size) {
-      const { rows } = await wholeRows(selection, sql.join(found)).execute(db);
-      yield rows.map((row) => rowOf(Object.values(row)));
+      for await (const rows of await readIn(wholeRows(selection, sql.join(found)), size))
+        yield rows.map(rowOf);
       return;
     }
   }
@@ -202,11 +207,6 @@ export async function* listAttendances(
     // Of a deep page the ids first: they stand in the index, and only its own rows are read whole.
     const found = ids[place]?.query;
     const asked = isDeep && found ? wholeRows(selection, found) : query;
-    // A short answer is spared what it takes to read in pieces.
-    const pieces =
-      size > PIECE
-        ? readRows(asked, PIECE)
-        : [(await asked.execute(db)).rows.map((row) => Object.values(row))];
-    for await (const rows of pieces) yield rows.map(rowOf);
+    for await (const rows of await readIn(asked, size)) yield rows.map(rowOf);
   }
 }
