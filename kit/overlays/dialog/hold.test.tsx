@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { page, userEvent, type Locator } from 'vitest/browser';
+import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { draw } from '../../test/draw.ts';
 import { isFound } from '../../test/found.ts';
 import { Menu } from '../menu/Menu.tsx';
@@ -28,6 +28,30 @@ const Question = ({ number }: { number: number }) => (
     <Pressed name={`Call of ${number}`} />
   </>
 );
+
+const lookOf = (control: Locator) => getComputedStyle(control.element()).opacity;
+
+/** Counts, frame by frame, how often each control becomes paler from now on; returns how to stop. */
+function countPaler(): () => Record<string, number> {
+  const paler: Record<string, number> = {};
+  const palest = new Set<Element>();
+  let frame = 0;
+  const look = (): void => {
+    for (const control of document.querySelectorAll('button')) {
+      const isPaler = getComputedStyle(control).opacity !== '1';
+      if (isPaler && !palest.has(control))
+        paler[control.textContent] = (paler[control.textContent] ?? 0) + 1;
+      if (isPaler) palest.add(control);
+      else palest.delete(control);
+    }
+    frame = requestAnimationFrame(look);
+  };
+  look();
+  return () => {
+    cancelAnimationFrame(frame);
+    return paler;
+  };
+}
 
 const becomesFound = async (control: Locator) =>
   await expect.poll(() => isFound(control)).toBe(true);
@@ -80,6 +104,31 @@ test('what came is not found by a press for a moment, but by a keyboard', async 
   const began = performance.now();
   await becomesFound(button('New'));
   expect(performance.now() - began).toBeLessThan(2000);
+});
+
+// KIT-31
+test('what is held is paler for as long, a card as a whole', async () => {
+  drawStates(
+    null,
+    <>
+      <Pressed name="New" />
+      <article>
+        <Pressed name="Of a card" />
+      </article>
+    </>,
+  );
+  press(button('Next'));
+  await expect.element(button('New')).toBeInTheDocument();
+  const all = [button('New'), page.getByRole('article'), button('Of a card'), button('Next')];
+  expect(all.map(lookOf)).toEqual(['0.8', '0.8', '1', '1']);
+  await becomesFound(button('New'));
+  await becomesFound(button('Of a card'));
+  expect(all.map(lookOf)).toEqual(['1', '1', '1', '1']);
+  all.slice(0, 2).forEach((control) => hold(control.element()));
+  expect(all.map(lookOf)).toEqual(['0.8', '0.8', '1', '1']);
+  await becomesFound(button('New'));
+  await becomesFound(button('Of a card'));
+  expect(all.map(lookOf)).toEqual(['1', '1', '1', '1']);
 });
 
 // KIT-31
@@ -287,14 +336,37 @@ test('who taps again and again on what has just come is heard once its moment is
   expect(animationName).toBe('none');
 });
 
+/** Moves a finger upwards from the middle of a control, as who scrolls does. */
+async function swipeUp(from: Locator, by: number): Promise<void> {
+  const frame = window.frameElement?.getBoundingClientRect();
+  const { left, top, width, height } = from.element().getBoundingClientRect();
+  const x = (frame?.left ?? 0) + left + width / 2;
+  const y = (frame?.top ?? 0) + top + height / 2;
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+    await cdp().send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: ys.map((at) => ({ x, y: at })),
+    });
+  await touch('touchStart', y);
+  for (const part of [1, 2, 3, 4]) await touch('touchMove', y - (by * part) / 4);
+  await touch('touchEnd');
+}
+
 // KIT-31
 test('what scrolls under a finger that has pressed is not held', async () => {
-  drawStates(<Rows />);
-  await button('Erase 1').click();
-  dispatchEvent(new PointerEvent('pointercancel'));
-  await expect.element(button('Erase 1')).not.toBeInTheDocument();
-  await new Promise(requestAnimationFrame);
-  expect(isFound(button('Erase 2'))).toBe(true);
+  const rows = Array.from({ length: 40 }, (_, number) => (
+    <li key={number} style={{ height: 100 }}>
+      <Pressed name={`Row ${number}`} />
+    </li>
+  ));
+  drawStates(<ul>{rows}</ul>);
+  onTestFinished(() => scrollTo(0, 0));
+  const { y } = button('Row 3').element().getBoundingClientRect();
+  await button('Row 3').click();
+  await swipeUp(button('Row 3'), 120);
+  await expect.poll(() => button('Row 4').element().getBoundingClientRect().y).toBeLessThan(y + 20);
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(isFound(button('Row 4'))).toBe(true);
 });
 
 // KIT-31
@@ -307,6 +379,59 @@ test('what a page says was pushed is held as a whole', async () => {
   hold(page.getByRole('main').element());
   expect(isFound(button('Row'))).toBe(false);
   await becomesFound(button('Row'));
+});
+
+// KIT-31
+test('an open dialog in what a page says was pushed is not held once more', async () => {
+  const dialog = (
+    <Dialog title="Sure?" open onClose={() => undefined}>
+      <Pressed name="Yes" />
+    </Dialog>
+  );
+  drawStates(null, <main>{dialog}</main>);
+  press(button('Next'));
+  await expect.element(button('Yes')).toBeInTheDocument();
+  await becomesFound(button('Yes'));
+  hold(page.getByRole('main').element());
+  expect(isFound(button('Yes'))).toBe(true);
+});
+
+// KIT-31
+test('what a dialog, a toast and a notice uncover and push at once is held once', async () => {
+  const row = <Pressed key="row" name="Row" />;
+  const Notice = () => {
+    useEffect(() => {
+      // Heard of a frame later, as what tells of sizes is.
+      const frame = requestAnimationFrame(() => hold(page.getByRole('main').element()));
+      return () => cancelAnimationFrame(frame);
+    }, []);
+    return <p>Unfinished</p>;
+  };
+  drawStates(
+    <main>{row}</main>,
+    <main>
+      {row}
+      <Dialog title="Sure?" open onClose={() => undefined}>
+        <Pressed name="Yes" />
+      </Dialog>
+    </main>,
+    <main>
+      <Notice key="notice" />
+      {row}
+    </main>,
+  );
+  press(button('Next'));
+  await expect.element(button('Yes')).toBeInTheDocument();
+  const toast = showToast({ kind: 'status', text: 'Saved' });
+  await expect.element(page.getByText('Saved')).toBeVisible();
+  await becomesFound(button('Yes'));
+  const paler = countPaler();
+  press(button('Next'));
+  closeToast(toast);
+  await expect.element(page.getByText('Unfinished')).toBeVisible();
+  await becomesFound(button('Row'));
+  await becomesFound(button('Next'));
+  expect(paler()).toMatchObject({ Row: 1, Next: 1 });
 });
 
 // KIT-31

@@ -16,7 +16,9 @@ const isAtAnySpeed = (control: Element): boolean =>
 
 /** Keeps presses for a moment from the control, or from all controls in an element, that moved or was uncovered (base.css). */
 export function hold(element: Element): void {
-  if (!isOn) return;
+  const top = topModal();
+  // The dialog in it does not move; what lies under that is held when it goes.
+  if (!isOn || (top !== element && element.contains(top ?? null))) return;
   element.toggleAttribute('data-held', true);
   clearTimeout(ends.get(element));
   const end = (): void => {
