@@ -1,9 +1,16 @@
 import { cardOf, NAMED, PHONE, REMINDER } from '../base/advisor.ts';
-import { answerTenAtOnce, DOUBLE_TAPS, leaveBehind, tapTwice } from '../base/double-taps.ts';
+import {
+  answerTenAtOnce,
+  DOUBLE_TAPS,
+  leaveBehind,
+  tapTwice,
+  withNumbers,
+} from '../base/double-taps.ts';
 import { fingerOn } from '../base/finger.ts';
 import { expect, test } from '../base/fixtures.ts';
 
 test.use({ ...PHONE, ...NAMED });
+withNumbers();
 
 for (const [name, doubleTap] of Object.entries(DOUBLE_TAPS)) {
   // KIT-31
@@ -14,7 +21,7 @@ for (const [name, doubleTap] of Object.entries(DOUBLE_TAPS)) {
 
 // WALK-27
 test('ten questions are answered as fast as a thumb can tap', async ({ page, server }) => {
-  const walk = await answerTenAtOnce(page, server);
+  const walk = await answerTenAtOnce(page, server, { gap: 150, slowdown: 1 });
   await expect(walk.getByText(REMINDER)).toBeVisible();
 });
 

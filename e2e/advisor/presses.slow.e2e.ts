@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test';
-import { answer, NAMED, next, PHONE, startWalk } from '../base/advisor.ts';
-import { DOUBLE_TAPS, tapTwice, type DoubleTap } from '../base/double-taps.ts';
+import { answer, NAMED, next, PHONE, REMINDER, startWalk } from '../base/advisor.ts';
+import {
+  answerTenAtOnce,
+  DOUBLE_TAPS,
+  tapTwice,
+  withNumbers,
+  type DoubleTap,
+  type Rhythm,
+} from '../base/double-taps.ts';
 import { fingerOn } from '../base/finger.ts';
 import { expect, test } from '../base/fixtures.ts';
+
+withNumbers();
 
 const SIZES = [
   [390, 844],
@@ -13,8 +22,7 @@ const SIZES = [
   [320, 568],
 ] as const;
 
-/** Milliseconds between two taps, and how many times slower than this machine the phone is. */
-const RHYTHMS = [120, 200, 300, 450].flatMap((gap) =>
+const RHYTHMS: readonly Rhythm[] = [120, 200, 300, 450].flatMap((gap) =>
   [1, 4, 6].map((slowdown) => ({ gap, slowdown })),
 );
 
@@ -56,22 +64,57 @@ for (const [width, height] of [
   });
 }
 
+/** What is tapped twice on the size at a place: another rhythm for each, and for each another one on the next size. */
+const playedAt = (place: number) =>
+  [...Object.entries(DOUBLE_TAPS), ...CARDS].flatMap(([name, doubleTap], index) => {
+    if ((index + place) % SHARE !== 0) return [];
+    const at = (Math.floor(index / SHARE) + place * 5) % RHYTHMS.length;
+    return RHYTHMS.slice(at, at + 1).map((rhythm) => ({ name, doubleTap, rhythm }));
+  });
+
+/** How ten questions are answered on each of the sizes. */
+const QUESTIONS: readonly Rhythm[] = [
+  { gap: 120, slowdown: 6 },
+  { gap: 120, slowdown: 4 },
+  { gap: 200, slowdown: 6 },
+  { gap: 200, slowdown: 4 },
+  { gap: 300, slowdown: 6 },
+  { gap: 450, slowdown: 4 },
+];
+
+/** Two of the sizes try it. */
+const questionsAt = (place: number) =>
+  QUESTIONS.filter((_, at) => at === place && (at % 3 === 0 || SHARE === 1));
+
+// KIT-31
+test('every press is tapped twice on one of the sizes, and in every rhythm one of them', () => {
+  const played = SIZES.flatMap((_, place) => playedAt(place));
+  const names = [...Object.keys(DOUBLE_TAPS), ...CARDS.map(([name]) => name)];
+  expect(new Set(played.map(({ name }) => name))).toEqual(new Set(names));
+  expect(new Set(played.map(({ rhythm }) => rhythm))).toEqual(new Set(RHYTHMS));
+});
+
 for (const [place, [width, height]] of SIZES.entries()) {
   test.describe(`${width} x ${height}`, () => {
     test.use({ ...PHONE, ...NAMED, viewport: { width, height } });
 
-    for (const [index, [name, doubleTap]] of [...Object.entries(DOUBLE_TAPS), ...CARDS].entries()) {
-      if ((index + place) % SHARE !== 0) continue;
-      // Another rhythm for each of them, and for each of them another one on the next size.
-      const [rhythm = { gap: 120, slowdown: 1 }] = RHYTHMS.slice(
-        (index + place * 5) % RHYTHMS.length,
-      );
-
+    for (const { name, doubleTap, rhythm } of playedAt(place)) {
       // KIT-31
       test(`a double tap on ${name} presses nothing that the first tap brought`, async ({
         page,
       }) => {
         expect(await tapTwice(page, doubleTap, rhythm)).toHaveLength(1);
+      });
+    }
+
+    for (const rhythm of questionsAt(place)) {
+      // WALK-27
+      test(`ten questions are answered, ${rhythm.gap} ms between taps, ${rhythm.slowdown} times slower`, async ({
+        page,
+        server,
+      }) => {
+        const walk = await answerTenAtOnce(page, server, rhythm);
+        await expect(walk.getByText(REMINDER)).toBeVisible();
       });
     }
   });

@@ -3,25 +3,49 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A finger that waits for nothing, and what its taps pressed. */
 export type Finger = {
-  /** Taps once where each of these stands now, `gap` ms behind one another; resolves once the page has heard of all. */
-  readonly tap: (where: readonly Locator[], gap: number) => Promise<void>;
+  /**
+   * Taps once where each of these stands now, `gap` ms behind one another. Resolves once the page has heard of all, with
+   * how many ms after it heard of the first one the last one began: a busy machine taps later than it is asked to.
+   */
+  readonly tap: (where: readonly Locator[], gap: number) => Promise<number>;
   /** Names, or words, of what was pressed since this was asked last; a control that is pressed again at once counts once. */
   readonly pressed: () => Promise<string[]>;
 };
 
-type WithPresses = { takePressed: () => string[] };
+/** What a page notes of a finger, in ms of its own clock. */
+type Noted = {
+  readonly pressed: string[];
+  /** When taps began. */
+  readonly began: number[];
+  /** When the page heard of each as a click. */
+  readonly heard: number[];
+};
+
+type WithNotes = { noted: Noted };
 
 /** Runs in the page: notes what each click presses that the product hears of. */
 function notePresses(): void {
-  const pressed: string[] = [];
+  const noted: Noted = { pressed: [], began: [], heard: [] };
+  const { pressed, began, heard } = noted;
   let last: Element | null = null;
-  Object.assign(window, { takePressed: () => pressed.splice(0) });
+  let isUp = false;
+  Object.assign(window, { noted });
+  addEventListener('pointerdown', ({ timeStamp }) => began.push(timeStamp), true);
+  addEventListener('pointerup', () => (isUp = true), true);
+  addEventListener(
+    'click',
+    () => {
+      // A label passes its click on to what is in it: one tap.
+      if (isUp) heard.push(performance.now());
+      isUp = false;
+    },
+    true,
+  );
   addEventListener('load', () =>
     document.body.addEventListener(
       'click',
       (event) => {
         const target = event.target as Element;
-        // A label passes its click on to what is in it: one press.
         const control = target.closest('label') ?? target.closest('a, button, input');
         if (!control) return;
         if (control !== last)
@@ -35,6 +59,18 @@ function notePresses(): void {
   );
 }
 
+const notedIn = async (page: Page): Promise<Noted> =>
+  await page.evaluate(() => (window as unknown as WithNotes).noted);
+
+/** Waits until the page has heard of so many taps in all, or a second: nothing is heard of one that scrolls. */
+async function hear(page: Page, taps: number): Promise<Noted> {
+  const end = Date.now() + 1000;
+  for (;;) {
+    const noted = await notedIn(page);
+    if (noted.heard.length >= taps || Date.now() > end) return noted;
+  }
+}
+
 /** A finger on a page with touch, on a machine `slowdown` times slower. To be made before the page is opened. */
 export async function fingerOn(page: Page, slowdown = 1): Promise<Finger> {
   await page.addInitScript(notePresses);
@@ -43,6 +79,7 @@ export async function fingerOn(page: Page, slowdown = 1): Promise<Finger> {
   return {
     tap: async (where, gap) => {
       const boxes = await Promise.all(where.map(async (one) => await one.boundingBox()));
+      const { length: before } = (await notedIn(page)).heard;
       // The clock decides, not what the page has heard of yet.
       await Promise.all(
         boxes.map(async (box, index) => {
@@ -55,8 +92,11 @@ export async function fingerOn(page: Page, slowdown = 1): Promise<Finger> {
           ]);
         }),
       );
+      const { began, heard } = await hear(page, before + where.length);
+      const lastBegan = began.at(-1) ?? 0;
+      return lastBegan - (heard[before] ?? lastBegan);
     },
     pressed: async () =>
-      await page.evaluate(() => (window as unknown as WithPresses).takePressed()),
+      await page.evaluate(() => (window as unknown as WithNotes).noted.pressed.splice(0)),
   };
 }

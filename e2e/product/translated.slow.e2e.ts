@@ -10,7 +10,7 @@ import {
 } from '../base/advisor.ts';
 import { attendancesOf, publishIssue } from '../base/authoring.ts';
 import { BROKEN_WINDOW } from '../base/broken-window.ts';
-import { answerTenAtOnce, DOUBLE_TAPS, tapTwice } from '../base/double-taps.ts';
+import { answerTenAtOnce, DOUBLE_TAPS, tapTwice, withNumbers } from '../base/double-taps.ts';
 import { editor, fillCheckboxStep, save } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import {
@@ -131,6 +131,7 @@ test.describe('on a phone', () => {
 
 test.describe('under a finger', () => {
   test.use({ ...PHONE, ...NAMED });
+  withNumbers();
 
   const some = ['a card', 'Start', 'exit'];
   for (const [name, doubleTap] of Object.entries(DOUBLE_TAPS)) {
@@ -143,7 +144,7 @@ test.describe('under a finger', () => {
 
   // LOOK-16, WALK-27
   test('questions are answered as fast as a thumb can tap', async ({ page, server }) => {
-    const walk = await answerTenAtOnce(page, server);
+    const walk = await answerTenAtOnce(page, server, { gap: 150, slowdown: 1 });
     await expect(walk.getByText(REMINDER)).toBeVisible();
   });
 });
