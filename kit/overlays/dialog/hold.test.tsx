@@ -336,21 +336,45 @@ test('who taps again and again on what has just come is heard once its moment is
   expect(animationName).toBe('none');
 });
 
-/** Moves a finger upwards from the middle of a control, as who scrolls does. */
-async function swipeUp(from: Locator, by: number): Promise<void> {
+/** A finger that the browser takes for one, on the middle of a control. */
+function fingerOn(control: Locator) {
   const frame = window.frameElement?.getBoundingClientRect();
-  const { left, top, width, height } = from.element().getBoundingClientRect();
+  const { left, top, width, height } = control.element().getBoundingClientRect();
   const x = (frame?.left ?? 0) + left + width / 2;
   const y = (frame?.top ?? 0) + top + height / 2;
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ys: number[]) =>
+  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ups: number[]) =>
     await cdp().send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: ys.map((at) => ({ x, y: at })),
+      touchPoints: ups.map((up) => ({ x, y: y - up })),
     });
-  await touch('touchStart', y);
-  for (const part of [1, 2, 3, 4]) await touch('touchMove', y - (by * part) / 4);
-  await touch('touchEnd');
+  return {
+    down: async () => await touch('touchStart', 0),
+    moveUp: async (by: number) => await touch('touchMove', by),
+    lift: async () => await touch('touchEnd'),
+  };
 }
+
+// KIT-31
+test('a press that begins on what is held presses nothing, however late it is lifted', async () => {
+  drawStates(null, <Pressed name="New" />);
+  press(button('Next'));
+  await expect.element(button('New')).toBeInTheDocument();
+  const finger = fingerOn(button('New'));
+  const clicks = vi.fn<() => void>();
+  addEventListener('click', clicks, { capture: true });
+  onTestFinished(() => removeEventListener('click', clicks, { capture: true }));
+  await finger.down();
+  await becomesFound(button('New'));
+  await finger.lift();
+  await expect.poll(() => clicks.mock.calls).toHaveLength(1);
+  expect(onPress).not.toHaveBeenCalled();
+  await finger.down();
+  await finger.lift();
+  await expect.poll(() => onPress.mock.calls).toEqual([['New']]);
+  button('New').element().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
 
 // KIT-31
 test('what scrolls under a finger that has pressed is not held', async () => {
@@ -363,7 +387,10 @@ test('what scrolls under a finger that has pressed is not held', async () => {
   onTestFinished(() => scrollTo(0, 0));
   const { y } = button('Row 3').element().getBoundingClientRect();
   await button('Row 3').click();
-  await swipeUp(button('Row 3'), 120);
+  const finger = fingerOn(button('Row 3'));
+  await finger.down();
+  for (const by of [30, 60, 90, 120]) await finger.moveUp(by);
+  await finger.lift();
   await expect.poll(() => button('Row 4').element().getBoundingClientRect().y).toBeLessThan(y + 20);
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(isFound(button('Row 4'))).toBe(true);
@@ -396,17 +423,18 @@ test('an open dialog in what a page says was pushed is not held once more', asyn
   expect(isFound(button('Yes'))).toBe(true);
 });
 
+const Notice = () => {
+  useEffect(() => {
+    // Heard of a frame later, as what tells of sizes is.
+    const frame = requestAnimationFrame(() => hold(page.getByRole('main').element()));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <p>Unfinished</p>;
+};
+
 // KIT-31
 test('what a dialog, a toast and a notice uncover and push at once is held once', async () => {
   const row = <Pressed key="row" name="Row" />;
-  const Notice = () => {
-    useEffect(() => {
-      // Heard of a frame later, as what tells of sizes is.
-      const frame = requestAnimationFrame(() => hold(page.getByRole('main').element()));
-      return () => cancelAnimationFrame(frame);
-    }, []);
-    return <p>Unfinished</p>;
-  };
   drawStates(
     <main>{row}</main>,
     <main>

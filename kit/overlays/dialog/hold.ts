@@ -5,6 +5,12 @@ const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 const ends = new Map<Element, ReturnType<typeof setTimeout>>();
 
+/** When what was held came free. */
+const freed = new WeakMap<EventTarget, number>();
+
+/** When the press that is under way began. */
+let began = Infinity;
+
 let isOn = false;
 
 /** The press after which is looked for what moves under the finger: the last one. */
@@ -23,6 +29,7 @@ export function hold(element: Element): void {
   clearTimeout(ends.get(element));
   const end = (): void => {
     ends.delete(element);
+    freed.set(element, performance.now());
     element.removeAttribute('data-held');
   };
   ends.set(element, setTimeout(end, HOLD_MS));
@@ -69,7 +76,23 @@ function watch(press: PointerEvent): void {
 /** Takes the animation that held it from a control: as long as it has one, every change of its style costs more. */
 const stand = (control: Element): void => void control.toggleAttribute('data-stood', true);
 
-const standAtEnd = ({ target }: Event): void => stand(target as Element);
+const standAtEnd = ({ target, timeStamp }: Event): void => {
+  freed.set(target as Element, timeStamp);
+  stand(target as Element);
+};
+
+const begin = ({ timeStamp }: Event): void => void (began = timeStamp);
+
+/** Keeps a press from what was held when it began: a finger is lifted later, and a slow phone hears of it later still. */
+function keep(click: MouseEvent): void {
+  // A keyboard's click has no detail.
+  if (click.detail > 0 && click.composedPath().some((node) => (freed.get(node) ?? 0) > began)) {
+    click.preventDefault();
+    click.stopPropagation();
+  }
+  // A screen reader clicks without one.
+  began = Infinity;
+}
 
 /** Ends the looking: scrolling by hand, with a wheel or a finger, moves nothing that must be held. */
 const stopWatching = (): void => void (watched = undefined);
@@ -86,6 +109,8 @@ export function holdPresses(): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
   addEventListener('animationend', standAtEnd, { signal });
+  addEventListener('pointerdown', begin, { capture: true, signal });
+  addEventListener('click', keep, { capture: true, signal });
   addEventListener('pointerup', watch, { capture: true, signal });
   addEventListener('wheel', stopWatching, { passive: true, signal });
   addEventListener('pointercancel', stopWatching, { signal });
