@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { holdPresses } from '#kit/overlays/dialog/hold.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
 import { isFound } from '#kit/test/found.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
@@ -51,6 +52,7 @@ test('with a key the cards that the window has room for are drawn, and after it 
 // KIT-31
 test('a card that becomes another issue is held for a moment, by a key too', async () => {
   const drawn = draw(cards(false));
+  onTestFinished(holdPresses());
   // The second was taken back meanwhile.
   drawn.redraw(cards(false, issues.toSpliced(1, 1)));
   expect(isFound(cardOf(3))).toBe(false);
@@ -58,4 +60,21 @@ test('a card that becomes another issue is held for a moment, by a key too', asy
   drawn.redraw(cards(true, issues));
   expect(isFound(cardOf(2))).toBe(false);
   await expect.poll(() => isFound(cardOf(2))).toBe(true);
+});
+
+// KIT-31
+test('cards of a page that comes after another, and one more below, are held and paler, and those that stand are not', async () => {
+  draw(cards(false));
+  expect(isFound(cardOf(1))).toBe(true);
+  eraseAll();
+  onTestFinished(holdPresses());
+  const drawn = draw(cards(false, issues.slice(0, 2)));
+  const opacity = () => getComputedStyle(page.getByRole('list').element()).opacity;
+  expect([isFound(cardOf(1)), opacity()]).toEqual([false, '0.8']);
+  await expect.poll(() => [isFound(cardOf(1)), opacity()]).toEqual([true, '1']);
+  drawn.redraw(cards(false, issues.slice(0, 2)));
+  expect(isFound(cardOf(1))).toBe(true);
+  drawn.redraw(cards(false, issues.slice(0, 3)));
+  expect(isFound(cardOf(3))).toBe(false);
+  await expect.poll(() => isFound(cardOf(3))).toBe(true);
 });

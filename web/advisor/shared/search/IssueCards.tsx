@@ -63,17 +63,18 @@ const Row = memo(
 );
 
 /**
- * Keeps presses for a moment from a list in which a card stands in another's place: who taps meant what stood there
- * (KIT-31). Without `hold` of the kit, which comes after the first paint and would make new cards paler twice.
+ * Keeps presses for a moment from a list in which a card came: who taps meant what stood there (KIT-31). All cards at
+ * once, since an animation a card, as other controls have it, costs a key a fifth of its time.
  */
 function useHeldChanges(shown: readonly IssueTitle[]) {
   const list = useRef<HTMLUListElement>(null);
-  const before = useRef(shown);
+  const before = useRef<readonly IssueTitle[]>([]);
   useLayoutEffect(() => {
-    const isOther = shown.some(({ _id }, index) => (before.current[index]?._id ?? _id) !== _id);
+    const isOther = shown.some(({ _id }, index) => before.current[index]?._id !== _id);
     before.current = shown;
-    if (!isOther) return;
-    const held = { pointerEvents: ['none', 'auto'] };
+    // Nothing is held before the first page stands.
+    if (!isOther || !document.documentElement.style.getPropertyValue('--held')) return;
+    const held = { pointerEvents: ['none', 'auto'], opacity: [0.8, 1] };
     list.current?.animate(held, { delay: HOLD_MS, fill: 'backwards' });
   });
   return list;
