@@ -103,7 +103,7 @@ export const IssueCards = ({
   };
   return (
     <>
-      <ul ref={list} className={classes.cards}>
+      <ul ref={list} className={classes.cards} data-held-whole>
         {shown.map((issue, index) => (
           <Row
             key={issue._id}
