@@ -1,7 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { cdp, page, userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent, type Locator } from 'vitest/browser';
 import { draw } from '../../test/draw.ts';
+import { fingerOn } from '../../test/finger.ts';
 import { isFound } from '../../test/found.ts';
 import { Menu } from '../menu/Menu.tsx';
 import { SideModal } from '../side-modal/SideModal.tsx';
@@ -335,24 +336,6 @@ test('who taps again and again on what has just come is heard once its moment is
   const { animationName } = getComputedStyle(button('New').element());
   expect(animationName).toBe('none');
 });
-
-/** A finger that the browser takes for one, on the middle of a control. */
-function fingerOn(control: Locator) {
-  const frame = window.frameElement?.getBoundingClientRect();
-  const { left, top, width, height } = control.element().getBoundingClientRect();
-  const x = (frame?.left ?? 0) + left + width / 2;
-  const y = (frame?.top ?? 0) + top + height / 2;
-  const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', ...ups: number[]) =>
-    await cdp().send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: ups.map((up) => ({ x, y: y - up })),
-    });
-  return {
-    down: async () => await touch('touchStart', 0),
-    moveUp: async (by: number) => await touch('touchMove', by),
-    lift: async () => await touch('touchEnd'),
-  };
-}
 
 // KIT-31
 test('a press that begins on what is held presses nothing, however late it is lifted', async () => {

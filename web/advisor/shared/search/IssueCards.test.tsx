@@ -1,7 +1,8 @@
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { holdPresses } from '#kit/overlays/dialog/hold.ts';
 import { draw, eraseAll } from '#kit/test/draw.ts';
+import { fingerOn } from '#kit/test/finger.ts';
 import { isFound } from '#kit/test/found.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { IssueCards } from './IssueCards.tsx';
@@ -14,12 +15,14 @@ const issues = Array.from({ length: 12 }, (_, index): IssueTitle => ({
   question: 'Is it wet?',
 }));
 
+const onChoose = vi.fn<() => void>();
+
 const cards = (isTyped: boolean, shown = issues) => (
   <IssueCards
     issues={shown}
     isTyped={isTyped}
     withCategory={false}
-    onChoose={() => {}}
+    onChoose={onChoose}
     page={1}
     onPage={() => {}}
   />
@@ -33,6 +36,8 @@ const titles = (): string[] =>
 
 const cardOf = (number: number) =>
   page.getByRole('button', { name: `Issue ${number}`, exact: true });
+
+const opacity = () => getComputedStyle(page.getByRole('list').element()).opacity;
 
 afterEach(async () => {
   eraseAll();
@@ -69,7 +74,6 @@ test('cards of a page that comes after another, and one more below, are held and
   eraseAll();
   onTestFinished(holdPresses());
   const drawn = draw(cards(false, issues.slice(0, 2)));
-  const opacity = () => getComputedStyle(page.getByRole('list').element()).opacity;
   expect([isFound(cardOf(1)), opacity()]).toEqual([false, '0.8']);
   await expect.poll(() => [isFound(cardOf(1)), opacity()]).toEqual([true, '1']);
   drawn.redraw(cards(false, issues.slice(0, 2)));
@@ -77,4 +81,19 @@ test('cards of a page that comes after another, and one more below, are held and
   drawn.redraw(cards(false, issues.slice(0, 3)));
   expect(isFound(cardOf(3))).toBe(false);
   await expect.poll(() => isFound(cardOf(3))).toBe(true);
+});
+
+// KIT-31
+test('a press that begins while cards are held opens none, however late it is lifted', async () => {
+  const drawn = draw(cards(false));
+  onTestFinished(holdPresses());
+  drawn.redraw(cards(false, issues.toSpliced(1, 1)));
+  const finger = fingerOn(cardOf(3));
+  await finger.down();
+  await expect.poll(() => isFound(cardOf(3))).toBe(true);
+  await finger.lift();
+  expect(onChoose).not.toHaveBeenCalled();
+  await finger.down();
+  await finger.lift();
+  await expect.poll(() => onChoose.mock.calls).toHaveLength(1);
 });

@@ -74,8 +74,13 @@ function useHeldChanges(shown: readonly IssueTitle[]) {
     before.current = shown;
     // Nothing is held before the first page stands.
     if (!isOther || !document.documentElement.style.getPropertyValue('--held')) return;
-    const held = { pointerEvents: ['none', 'auto'], opacity: [0.8, 1] };
-    list.current?.animate(held, { delay: HOLD_MS, fill: 'backwards' });
+    const ul = list.current;
+    const pale = { pointerEvents: ['none', 'auto'], opacity: [0.8, 1] };
+    const held = ul?.animate(pale, { delay: HOLD_MS, fill: 'backwards' });
+    // `hold` of the kit hears of it as of any other end: a press that began before it is none.
+    held?.addEventListener('finish', () =>
+      ul?.dispatchEvent(new AnimationEvent('animationend', { bubbles: true })),
+    );
   });
   return list;
 }
