@@ -69,7 +69,7 @@ export const API_ERRORS = {
   NOT_ONE_PERSON: {
     status: 422,
     title:
-      "'Someone' stands where a name was forgotten or its term is over: that is not one person.",
+      "Where a name was forgotten or its term is over stands 'Someone', which is not one person.",
   },
   PASSWORDS_OFF: {
     status: 403,
