@@ -58,12 +58,14 @@ describe.skipIf(!hasPostgres)('a server of the app', () => {
       await response.text();
       return `${response.status} ${response.headers.get('retry-after')}`;
     };
-    const trouble = async () => await (await fetch(url + API.health.path)).text();
+    const health = async () => await (await fetch(url + API.health.path)).text();
+    // Health looks once a second (DATA-14).
+    const patience = { timeout: 10_000 };
     expect(await send()).toBe('200 null');
 
     line.set('dead');
     expect(await send()).toBe('503 5');
-    expect(await trouble()).toMatch(/The database cannot be reached\. Since \d{4}-/);
+    await expect.poll(health, patience).toMatch(/The database cannot be reached\. Since \d{4}-/);
     line.set('whole');
     await until('it works again', 20, isUp);
 
@@ -76,7 +78,7 @@ describe.skipIf(!hasPostgres)('a server of the app', () => {
     };
     await order('alter system set default_transaction_read_only = on');
     await expect.poll(send).toBe('503 5');
-    expect(await trouble()).toContain('The database takes no writes. Since');
+    await expect.poll(health, patience).toContain('The database takes no writes. Since');
     await order('alter system reset default_transaction_read_only');
     await until('it works again', 20, isUp);
 
@@ -85,7 +87,9 @@ describe.skipIf(!hasPostgres)('a server of the app', () => {
     const began = performance.now();
     expect(await Promise.all([send(), send(), send()])).toEqual(['503 5', '503 5', '503 5']);
     expect(performance.now() - began).toBeLessThan(18_000);
-    expect(await trouble()).toContain('The database does not answer, or takes nothing. Since');
+    await expect
+      .poll(health, patience)
+      .toContain('The database does not answer, or takes nothing. Since');
     postgres.thaw();
     await until('it works again', 20, isUp);
     await expect.poll(send).toBe('200 null');
