@@ -360,6 +360,18 @@ test('a press that begins on what is held presses nothing, however late it is li
 });
 
 // KIT-31
+test('what ends its own animation during a press takes nothing from it', async () => {
+  drawStates(<Pressed name="Shown" />);
+  await becomesFound(button('Shown'));
+  const finger = fingerOn(button('Shown'));
+  await finger.down();
+  const end = new AnimationEvent('animationend', { animationName: 'comes', bubbles: true });
+  button('Shown').element().parentElement?.dispatchEvent(end);
+  await finger.lift();
+  await expect.poll(() => onPress.mock.calls).toEqual([['Shown']]);
+});
+
+// KIT-31
 test('what scrolls under a finger that has pressed is not held', async () => {
   const rows = Array.from({ length: 40 }, (_, number) => (
     <li key={number} style={{ height: 100 }}>

@@ -76,7 +76,9 @@ function watch(press: PointerEvent): void {
 /** Takes the animation that held it from a control: as long as it has one, every change of its style costs more. */
 const stand = (control: Element): void => void control.toggleAttribute('data-stood', true);
 
-const standAtEnd = ({ target, timeStamp }: Event): void => {
+const standAtEnd = ({ animationName, target, timeStamp }: AnimationEvent): void => {
+  // A dialog that has come in, or a spinner that stops, frees nothing.
+  if (animationName !== 'held') return;
   freed.set(target as Element, timeStamp);
   stand(target as Element);
 };

@@ -79,7 +79,9 @@ function useHeldChanges(shown: readonly IssueTitle[]) {
     const held = ul?.animate(pale, { delay: HOLD_MS, fill: 'backwards' });
     // `hold` of the kit hears of it as of any other end: a press that began before it is none.
     held?.addEventListener('finish', () =>
-      ul?.dispatchEvent(new AnimationEvent('animationend', { bubbles: true })),
+      ul?.dispatchEvent(
+        new AnimationEvent('animationend', { animationName: 'held', bubbles: true }),
+      ),
     );
   });
   return list;
