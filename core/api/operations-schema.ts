@@ -27,7 +27,7 @@ export const Operations = Type.Object({
     version: Type.String(),
     bytes: Count,
     connections: Type.Optional(Type.Object({ open: Count, idle: Count, wanted: Count })),
-    /** What the last check of the day found wrong, in the words of SQLite (DATA-15). */
+    /** Returns what the last check of the day found wrong, in the words of SQLite (DATA-15). */
     damage: Type.Optional(Type.String()),
     /** As of when the standby is read, where there is one; null while it is not. */
     standbyAsOf: Type.Optional(textOrNull),

@@ -76,7 +76,7 @@ function problemsInHours(field: CampusField, hours: string): CampusProblem[] {
   return readHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];
 }
 
-/** When to call somebody names no other contact: a reference would be read as it stands (CONTACT-9). */
+/** Refuses a reference in the words that say when to call: it would be read as it stands (CONTACT-9). */
 function problemsInWhen(field: CampusField, when: string): CampusProblem[] {
   if (contactsIn(when).length > 0) return [{ field, code: 'BROKEN_REFERENCE' }];
   return problemsInText(field, when, LIMITS.contactWhen);

@@ -7,7 +7,7 @@ import type { PastedRow } from './pasted-rows.ts';
 
 /** A name as it is compared. */
 export const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
-/** What tells numbers apart, however they are spaced and whether they are written with letters (CONTACT-11). */
+/** Reduces a number to what tells it from others, however it is spaced and whether it has letters (CONTACT-11). */
 export const digitsOf = (number: string): string => withDigits(number).replaceAll(/[^\d+*#]/g, '');
 
 const WHOLE_CAMPUS = /^(all|all areas|any|campus|whole campus|campus ?wide|everywhere)$/;

@@ -64,7 +64,7 @@ for (const [width, height] of [
   });
 }
 
-/** What is tapped twice on the size at a place: another rhythm for each, and for each another one on the next size. */
+/** Chooses what is tapped twice on a size, each in another rhythm, and each in another one on the next size. */
 const playedAt = (place: number) =>
   [...Object.entries(DOUBLE_TAPS), ...CARDS].flatMap(([name, doubleTap], index) => {
     if ((index + place) % SHARE !== 0) return [];
@@ -72,7 +72,7 @@ const playedAt = (place: number) =>
     return RHYTHMS.slice(at, at + 1).map((rhythm) => ({ name, doubleTap, rhythm }));
   });
 
-/** How ten questions are answered on each of the sizes. */
+/** The rhythms in which ten questions are answered on each of the sizes. */
 const QUESTIONS: readonly Rhythm[] = [
   { gap: 120, slowdown: 6 },
   { gap: 120, slowdown: 4 },

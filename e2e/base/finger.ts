@@ -12,7 +12,7 @@ export type Finger = {
   readonly pressed: () => Promise<string[]>;
 };
 
-/** What a page notes of a finger, in ms of its own clock. */
+/** Notes of a page about a finger, in ms of its own clock. */
 type Noted = {
   readonly pressed: string[];
   /** When taps began. */

@@ -14,7 +14,7 @@ function takeAway(keys: readonly string[]): void {
       if (place instanceof Object) Reflect.deleteProperty(place, name);
     }
   }
-  // By that attribute Chromium opens a popover without asking a script; the fill-in has looked at the press before.
+  // Chromium opens a popover by that attribute without asking a script; the fill-in has looked at the press before.
   addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[popovertarget]')) {
       event.preventDefault();
@@ -28,7 +28,7 @@ function takeAway(keys: readonly string[]): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Which of these a page has, whoever gave it them. */
+/** Names those of these that a page has, whoever gave it them. */
 function present(keys: readonly string[]): string[] {
   return keys.filter((key) => {
     const [owner = '', member] = key.replace(/^(api|javascript\.builtins)\./, '').split('.');
@@ -48,7 +48,7 @@ const keysOf = (...hows: string[]): string[] =>
 /** The interfaces that are filled in; an attribute is none. */
 export const FILLED = keysOf('filled').filter((key) => !key.startsWith('html.'));
 
-/** What a page has of that which the oldest browsers lack, and whether it loaded what fills that in (BROWSER-2). */
+/** Lists what a page has that the oldest browsers lack, and tells whether it loaded the fill-in (BROWSER-2). */
 export async function youngerOf(page: Page) {
   return {
     filled: await page.evaluate(present, FILLED),

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What is not translated: it has no elements in it. */
+/** Elements that are not translated: they hold no others. */
 const KEPT = 'script, style, title, textarea, option';
 
 /** Puts every text of the page, and whatever comes later, into elements of the translator's own. */

@@ -7,7 +7,7 @@ import { BROKEN_WINDOW } from '../base/broken-window.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { expectTranslated, translated } from '../base/translated.ts';
 
-/** What the pages with an id in their address are of. */
+/** The ids that stand in addresses of pages. */
 const TITLE = 'Broken window, on every screen';
 
 /** For each pattern of the route table words that stand there once all of it has come, by who opens it. */

@@ -95,7 +95,7 @@ async function openAccount(account: Account) {
   await facebook();
   const { next } = await setUpFactor(app, me);
 
-  /** Where a way ends that has answered so far. */
+  /** Finds where a way ends that has answered so far. */
   const endOfAnswer = async (answer: Answer): Promise<End> => {
     if (answer.code !== 'SECOND_STEP') return answer.code ?? 'in';
     const headers = { cookie: cookiesIn(answer) };
@@ -150,7 +150,7 @@ const LAST: readonly Way[] = ['mailed link and a new password', 'link of `npm ru
 
 const isAtCampus = (way: Way): boolean => way === 'campus account';
 
-/** Where ways of one account end, and where docs/access.md says that they do. */
+/** Plays ways of one account; returns where they end, and where docs/access.md says that they do. */
 const played = async (account: Account, ways: readonly Way[]) => {
   const opened = await openAccount(account);
   const found: [Way, End][] = [];

@@ -7,7 +7,7 @@ import { troubleOf } from '../db/failures/unavailable.ts';
 import { writeSetting } from '../db/settings.ts';
 import type { DatabaseCheck } from './database-check.ts';
 
-/** How long the database may take to be called healthy, in ms (DATA-2). */
+/** The longest that the database may take to be called healthy, in ms (DATA-2). */
 const HEALTH_LIMIT_MS = 2_000;
 /** So long a lock of another process is waited for, in ms: that is a busy database, and none that refuses. */
 const LOCKED_MS = 500;

@@ -1,7 +1,7 @@
 import BetterSqlite3 from 'better-sqlite3';
 import { sentError, type SentError } from '../db/failures/across-threads.ts';
 
-/** What the process says of its file: what SQLite said, or why it did not. */
+/** The message of the process about its file: the words of SQLite, or why there are none. */
 export type CheckAnswer = { said: string } | { error: SentError };
 
 function answerOf(file: string): CheckAnswer {

@@ -5,10 +5,10 @@ const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 const ends = new Map<Element, ReturnType<typeof setTimeout>>();
 
-/** When what was held came free. */
+/** The instants at which what was held came free. */
 const freed = new WeakMap<EventTarget, number>();
 
-/** When the press that is under way began. */
+/** The instant at which the press that is under way began. */
 let began = Infinity;
 
 let isOn = false;

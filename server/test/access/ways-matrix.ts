@@ -1,6 +1,6 @@
 import type { ApiErrorCode } from '#core/api/api-errors.ts';
 
-/** How an account stands, which has an authenticator app, a passkey and an account at the campus and at the providers. */
+/** The states of an account that has an authenticator app, a passkey and an account at the campus and at the providers. */
 const ACCOUNTS = {
   invited: 'invited, own password',
   invitedRefused: 'the same, refused by the campus',
@@ -16,7 +16,7 @@ const ACCOUNTS = {
 export type Account = keyof typeof ACCOUNTS;
 export const ACCOUNT_NAMES = Object.keys(ACCOUNTS) as readonly Account[];
 
-/** Where a way ends: inside, inside after the second step, or at what refuses it. */
+/** The end of a way: inside, inside after the second step, or at what refuses it. */
 export type End = 'in' | 'step' | 'command' | 'unknown' | ApiErrorCode;
 
 type Ends = Readonly<Record<Account, End>>;

@@ -9,7 +9,7 @@ export async function findPerson(name: string): Promise<PersonFound> {
   return await adminCall('POST /api/privacy/person', { body: { name } });
 }
 
-/** What stands around the file in its answer, and how one ends that is whole. */
+/** The text around the file in its answer, and the end of one that is whole. */
 const [BEFORE, AFTER, END] = ['{"data":', '}', '}}\n}'];
 
 /** Puts all that there is about a person where the browser puts downloads, unread: it may be more than a page can hold. */
