@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -12,8 +12,8 @@ const compressed = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanife
 /** The ways to write distances that are tried: the encoder of brotli takes the first, and for some scripts another is better. */
 const DISTANCES: readonly Readonly<Record<number, number>>[] = [
   {},
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 2, [constants.BROTLI_PARAM_NDIRECT]: 60 },
-  { [constants.BROTLI_PARAM_NPOSTFIX]: 3, [constants.BROTLI_PARAM_NDIRECT]: 0 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 0, [constants.BROTLI_PARAM_NDIRECT]: 12 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_NDIRECT]: 30 },
 ];
 
 /** Compresses by brotli; of a script the smallest of three tries is taken, some 0.1 KB less of those that a phone loads first. */
@@ -118,6 +118,9 @@ export function listModules(): Plugin {
   };
 }
 
+/** Leaves out of a page what it says to who reads its source. */
+const slim = (html: string) => html.replaceAll(/<!--.*?-->/gs, '').replaceAll(/\s*\n\s*/g, '\n');
+
 type Pages = Readonly<Record<string, readonly string[]>>;
 
 /** Writes pages/ADDRESS.html with each page's own files (OFFLINE-7), and first-visit/ADDRESS.html with its styles inside. */
@@ -136,7 +139,7 @@ export function writePages(installable: Pages, others: Pages): Plugin {
       const html = read('index.html');
       for (const [address, files] of Object.entries({ ...installable, ...others })) {
         const isInstallable = address in installable;
-        const page = pageNaming(html, filesOfPage(bundle, files), isInstallable);
+        const page = slim(pageNaming(html, filesOfPage(bundle, files), isInstallable));
         write('pages', address, page);
         if (isInstallable) write('first-visit', address, pageWithStyles(page, read));
       }
@@ -157,18 +160,46 @@ export function keptStyles(): Plugin {
   };
 }
 
+/** What stands between a name of a sheet and its hash while the build writes it. */
+export const BEFORE_HASH = 'QZ';
+
+/** Gives each sheet's names its number in place of a hash: 0.2 KB less of styles, 0.2 of scripts. */
+function shortNames(): (code: string, id: string) => string {
+  const sheets = ['kit', 'web']
+    .flatMap((room) => globSync(`${room}/**/*.module.css`, { cwd: root }))
+    .toSorted();
+  const hashed = new RegExp(`(.)${BEFORE_HASH}[\\w-]{6}`, 'g');
+  return (code, id) =>
+    code.replaceAll(hashed, (_, last: string) => {
+      if (/\d/.test(last)) throw new Error(`A name in ${id} ends with a number, as the build does`);
+      return `${last}${sheets.indexOf(relative(root, id))}`;
+    });
+}
+
 /** Imports class names one by one instead of as an object, so that the build inlines each and phones load no object. */
-export function classNames(): Plugin {
-  return {
-    name: 'class-names',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\.tsx$/, code: '.module.css' },
-      handler: (code) =>
-        code.replaceAll(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
+export function classNames(): Plugin[] {
+  const short = shortNames();
+  const isSheet = /\.module\.css$/;
+  return [
+    {
+      name: 'class-names',
+      apply: 'build',
+      enforce: 'pre',
+      transform: {
+        filter: { id: /\.tsx$/, code: '.module.css' },
+        handler: (code) =>
+          code.replaceAll(/^import (\w+) from ('[^']+\.module\.css')/gm, 'import * as $1 from $2'),
+      },
     },
-  };
+    // Between Vite's own two: the first writes the sheet, the second its names as a module.
+    { name: 'short-names', apply: 'build', transform: { filter: { id: isSheet }, handler: short } },
+    {
+      name: 'short-names-in-scripts',
+      apply: 'build',
+      enforce: 'post',
+      transform: { filter: { id: isSheet }, handler: short },
+    },
+  ];
 }
 
 /** Replaces Vite's `import()` by our own: 0.4 KB less on every phone, and no chunk waits for its styles. */
