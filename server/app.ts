@@ -118,6 +118,8 @@ export async function buildApp(
   limitPublicWrites(app, config, deps);
   rememberPhones(app, { config, deps });
   csrfProtection(app, config, await ownSecret(deps, 'csrf_secret'));
+  // Marks are made inside of transactions, which cannot wait for it to be stored.
+  await ownSecret(deps, 'author_secret');
   tellAdvisorSignIn(app, config);
   guardAdmins(app, config, deps);
   limitInput(app);

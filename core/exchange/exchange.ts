@@ -27,13 +27,18 @@ export type ExchangedContent = Pick<Details, MembersOf<'inFile'>> & {
 const normalized = (steps: readonly SavedStep[]): SavedStep[] =>
   steps.map((step) => ({ _id: step._id, ...normalizeStep(step) }));
 
-/** An issue as a file has it: without what its steps do not use, and without targets that are gone. */
+/** An issue as a file has it: without what its steps do not use, and without targets that are gone; `authors` are marks. */
 export function exchangedIssue(
   issue: ExchangedContent & Pick<Issue, '_id' | 'isStarter'>,
+  authors: readonly string[] = [],
 ): ExchangedIssue {
   const { _id, isStarter } = issue;
   const steps = encodeSteps(normalized(issue.steps)) as ExchangedStep[];
-  return { _id, ...partOf('inFile', issue), ...(isStarter && { isStarter }), steps };
+  const own = {
+    ...(isStarter && { isStarter }),
+    ...(authors.length > 0 && { authors: [...authors] }),
+  };
+  return { _id, ...partOf('inFile', issue), ...own, steps };
 }
 
 /** What is said in a file, whatever its issue is called and whose text it is. */

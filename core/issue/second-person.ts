@@ -14,7 +14,7 @@ export type ReviewStep = Static<typeof ReviewStep>;
 
 /** How far the review of an issue is, for whoever asks. */
 export const Review = Type.Object({
-  /** Whether who asks changed its words since it was published last, and so may not publish it (REVIEW-2). */
+  /** Whether who asks made the last change of its words, and so may not publish it (REVIEW-2). */
   isOwn: Type.Boolean(),
   /** What was last said of it as it stands; null if nothing was. */
   last: Type.Union([

@@ -46,7 +46,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   await judgeDesk(page, 'the settings with a second person');
 
   await page.goto(`${server.url}/issue/${id}`);
-  await expect(review(page)).toContainText('You changed this since it was published last');
+  await expect(review(page)).toContainText('You made the last change');
   await expect(button(page, 'Publish')).toHaveCount(0);
   await say(page, 'Ask for review', 'Is the desk right?');
   await expect(review(page)).toContainText('asked for review');
@@ -84,7 +84,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   // The next draft shows what is new in it.
   await button(theirs, 'Back to draft').click();
   await button(theirs, 'Save changes').click();
-  await expect(review(theirs)).toContainText('You changed this since it was published last');
+  await expect(review(theirs)).toContainText('You made the last change');
   await page.reload();
   await review(page).getByText('What changed since advisors read it').click();
   await expect(review(page).getByRole('table')).toContainText('Key left in the room');

@@ -34,6 +34,7 @@ export type ReadIssue = {
   report: ImportedIssue;
   content: ExchangedContent;
   isStarter: boolean;
+  marks: readonly string[];
   pictures: readonly { hash: string; bytes: Uint8Array }[];
 };
 
@@ -140,7 +141,8 @@ async function readIssue(
         }
       : null,
   };
-  return { report, content, isStarter: issue.isStarter === true, pictures: missing };
+  const { isStarter = false, authors: marks = [] } = issue;
+  return { report, content, isStarter, marks, pictures: missing };
 }
 
 function assertOurs(file: SentFile): void {

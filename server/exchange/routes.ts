@@ -60,11 +60,11 @@ async function importIssue(
 ): Promise<ImportedIssue> {
   const { report } = read;
   if (!read.content || report.what === 'same') return report;
-  const { content, isStarter, pictures } = read;
+  const { content, isStarter, marks, pictures } = read;
   const { _id } = report;
   for (const picture of pictures) await others.pictures.store(picture);
   const seen = file.seen && (Object.hasOwn(file.seen, _id) ? (file.seen[_id] ?? null) : null);
-  const draft = { _id, content, isStarter, admin, what: 'issue.import' as const, seen };
+  const draft = { _id, content, isStarter, admin, marks, what: 'issue.import' as const, seen };
   const made = await others.issues.replace(draft);
   if (made.what === 'refused') {
     const problem = importProblem(made.why, {
@@ -122,11 +122,13 @@ function copyRoute(app: FastifyInstance, deps: Deps, { issues }: Others): void {
     if (!issue) throw new ApiError('NOT_FOUND');
     const title = `${issue.title.slice(0, LIMITS.title - COPY.length).toWellFormed()}${COPY}`;
     const steps = withOwnIds(issue.steps, deps.newId);
+    const marks = (await issues.marksOf([issue._id])).get(issue._id);
     return await issues.add({
       _id: key?.toLowerCase() ?? deps.newId(),
       content: { ...partOf('inFile', issue), title, steps },
       isStarter: issue.isStarter,
       admin: admin._id,
+      ...(marks && { marks }),
       what: 'issue.copy',
     });
   });

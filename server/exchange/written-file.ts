@@ -19,12 +19,14 @@ export async function* writtenFile(
   yield `{\n  "format": "${EXCHANGE_FORMAT}",\n  "version": ${EXCHANGE_VERSION},\n  "issues": [`;
   let before = '\n    ';
   for (let from = 0; from < ids.length; from += BATCH) {
-    for (const issue of await issues.find(ids.slice(from, from + BATCH))) {
+    const slice = ids.slice(from, from + BATCH);
+    const marks = await issues.marksOf(slice);
+    for (const issue of await issues.find(slice)) {
       for (const image of picturesIn(issue.steps).keys()) {
         const hash = hashOfImage(image);
         if (hash !== undefined) hashes.add(hash);
       }
-      yield before + indented(exchangedIssue(issue));
+      yield before + indented(exchangedIssue(issue, marks.get(issue._id)));
       before = ',\n    ';
     }
     await otherRequests();

@@ -6,7 +6,7 @@ import { listedIds } from '#core/issue/issue-list.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/tables/database.ts';
 import { noteImported } from '../nouns/reviewed.ts';
-import { addAuthor } from '../nouns/reviews.ts';
+import { marksOfIssues, setAuthors } from '../nouns/authors/authors.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { NewDraft, Replaced, Replacement, Rewriting } from '../nouns/new-drafts.ts';
@@ -46,7 +46,7 @@ async function touchPictures(tx: Db, deps: Deps, { steps }: Pick<Issue, 'steps'>
 async function insertDraft(
   tx: Db,
   deps: Deps,
-  { _id, content, isStarter, admin, what }: NewDraft,
+  { _id, content, isStarter, admin, marks, what }: NewDraft,
   lost = 0,
 ): Promise<boolean> {
   await assertOwnCategory(tx, admin, content);
@@ -66,7 +66,7 @@ async function insertDraft(
   await touchPictures(tx, deps, issue);
   if (!(await insertIssue(tx, issue, lost))) return false;
   if (what === 'issue.import') await noteImported(tx, _id);
-  await addAuthor(tx, _id, admin);
+  await setAuthors(tx, deps, _id, { admin, marks });
   noteAct(tx, { who: admin, what, subject: _id });
   return true;
 }
@@ -82,6 +82,7 @@ async function replaceIssue(
     issueId: _id,
     version: seen ?? undefined,
     admin,
+    ...(draft.marks && { marks: draft.marks }),
     isRepeated: (before) => isSame(before, { _id, content, admin, what, ...draft }),
     change: async (before, tx) => {
       if (isSame(before, { _id, content, admin, what, ...draft })) {
@@ -150,6 +151,10 @@ export function issuesInWhole(deps: Deps) {
       );
       return ids.flatMap((id) => found.get(id) ?? []);
     },
+
+    /** By what those who made the last change of these are known again (REVIEW-10). */
+    marksOf: async (ids: readonly string[]) =>
+      ids.length === 0 ? new Map<string, readonly string[]>() : await marksOfIssues(read, ids),
 
     /** Adds a draft, and `beside` in its transaction; the same id again returns the first one (ISSUES-8). */
     add: async (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => {

@@ -1,7 +1,7 @@
 import { countsOf, type IssueSummary } from '#core/issue/issue.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { listTicked, readTicks } from '../nouns/path-checks.ts';
-import { listAsked } from '../nouns/reviews.ts';
+import { listAsked } from '../nouns/authors/reviews.ts';
 import type { Db } from '../db/tables/database.ts';
 import { pathCounts } from './fingerprints.ts';
 import { batchesOf } from './batches.ts';

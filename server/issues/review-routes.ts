@@ -5,7 +5,8 @@ import { blockingProblems } from '#core/tree/tree-check.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { readCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/tables/database.ts';
-import { findReview, isAuthor, writeReview } from '../nouns/reviews.ts';
+import { isAuthor } from '../nouns/authors/authors.ts';
+import { findReview, writeReview } from '../nouns/authors/reviews.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
@@ -18,8 +19,9 @@ async function knownIssue(db: Db, id: string): Promise<StoredIssue> {
   return issue;
 }
 
-async function reviewOf(db: Db, issue: StoredIssue, admin: string): Promise<Review> {
-  return { isOwn: await isAuthor(db, issue._id, admin), last: await findReview(db, issue) };
+async function reviewOf(db: Db, deps: Deps, issue: StoredIssue, admin: string): Promise<Review> {
+  const isOwn = await isAuthor(db, deps, issue._id, admin);
+  return { isOwn, last: await findReview(db, issue) };
 }
 
 /** Throws NOT_PUBLISHABLE where there is nothing that a second person could publish. */
@@ -36,7 +38,7 @@ async function assertReviewable(tx: Db, issue: StoredIssue): Promise<void> {
 /** Asking for the review of a draft, and sending it back (REVIEW-4). */
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.getReview, async ({ params: { id }, admin }) =>
-    reviewOf(deps.db.read, await knownIssue(deps.db.read, id), admin._id),
+    reviewOf(deps.db.read, deps, await knownIssue(deps.db.read, id), admin._id),
   );
 
   route(app, API.reviewIssue, async ({ data, params: { id }, admin: { _id: who } }) => {
@@ -46,16 +48,16 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
       await assertOwnCategory(tx, who, issue);
       if (issue.version !== version) throw new ApiError('VERSION_CONFLICT');
       if (step === 'asked') await assertReviewable(tx, issue);
-      else if (await isAuthor(tx, id, who)) {
+      else if (await isAuthor(tx, deps, id, who)) {
         throw new ApiError('SECOND_PERSON_NEEDED', {
-          detail: 'You changed this issue yourself. Change it again, or ask for its review.',
+          detail: 'You made the last change yourself. Change it again, or ask for its review.',
         });
       }
       const said = { said_by: who, said_at: deps.now().toISOString(), word: word.trim() };
       await writeReview(tx, { issue_id: id, version, step, ...said });
       const what = step === 'asked' ? 'issue.askReview' : 'issue.sendBack';
       noteAct(tx, { who, what, subject: id });
-      return await reviewOf(tx, issue, who);
+      return await reviewOf(tx, deps, issue, who);
     });
   });
 }

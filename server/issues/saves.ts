@@ -8,7 +8,7 @@ import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { audited, noteAct, type IssueAction } from '../nouns/audit.ts';
 import { holdCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/tables/database.ts';
-import { addAuthor } from '../nouns/reviews.ts';
+import { setAuthors } from '../nouns/authors/authors.ts';
 import { insertPartVersions } from '../nouns/issue-parts.ts';
 import type { Deps } from '../base/deps.ts';
 import { noteReviewed } from '../nouns/reviewed.ts';
@@ -35,6 +35,8 @@ export type Save<T> = MadeOn & {
   /** Whether the same save was made before, so that its old version is no conflict. */
   isRepeated?: (issue: StoredIssue) => boolean;
   admin: string;
+  /** Of who else wrote what it brings, as a file says (REVIEW-10). */
+  marks?: readonly string[];
   changeNote?: ChangeNote;
   change: (
     issue: StoredIssue,
@@ -101,11 +103,7 @@ const placeless = (problem: TreeProblem) => ({ ...problem, number: 0 });
 /** The issue as it stands after a save, and whether that changed it. */
 type Saved<T> = { issue: StoredIssue; answer: T; isChanged: boolean };
 
-async function trySave<T>(
-  tx: Db,
-  deps: Pick<Deps, 'now' | 'newId'>,
-  save: Save<T>,
-): Promise<Saved<T> | undefined> {
+async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> | undefined> {
   const before = await findIssue(tx, save.issueId);
   if (!before) throw new ApiError('NOT_FOUND');
   await assertOwnCategory(tx, save.admin, before);
@@ -147,12 +145,12 @@ async function trySave<T>(
   await assertNotCorrected(tx, { before, issue, urgent: changeNote.urgent });
   const change = { before, issue, admin: save.admin, what, subject, changeNote };
   const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;
-  await assertSecondPerson(tx, { ...change, version: save.version, hasNote });
+  await assertSecondPerson(tx, deps, { ...change, version: save.version, hasNote });
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
   if (what === 'issue.review')
     await noteReviewed(tx, after._id, { at: after.updatedAt, who: save.admin });
-  await noteAuthor(tx, change);
+  await noteAuthor(tx, deps, { ...change, marks: save.marks });
   const isSeen = after.revision !== before.revision || before.publish !== after.publish;
   if (isSeen) await bumpLibraryVersion(tx, deps.newId());
   return { issue: after, answer, isChanged: true };
@@ -179,7 +177,7 @@ export type NewIssue = {
 /** Creates a draft under the key as its id, so that a repeated request creates no second one (ISSUES-8). */
 export async function createIssueIn(
   tx: Db,
-  deps: Pick<Deps, 'now' | 'newId'>,
+  deps: Deps,
   { details, key, admin, steps = [] }: NewIssue,
 ): Promise<StoredIssue> {
   await assertOwnCategory(tx, admin, details);
@@ -197,7 +195,7 @@ export async function createIssueIn(
     removed: [],
   };
   if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
-  await addAuthor(tx, issue._id, admin);
+  await setAuthors(tx, deps, issue._id, { admin });
   noteAct(tx, { who: admin, what: 'issue.create', subject: issue._id });
   return issue;
 }

@@ -14,7 +14,8 @@ async function twoPeople(app: TestApp) {
   await set(true);
   const { params } = desk;
   const publish = async (call: Call) => {
-    const { version } = await desk.read();
+    const { data } = await call(API.getIssue, { params });
+    const version = 'version' in data ? data.version : 0;
     return await call(API.updateIssue, { params, body: { publish: true, version } });
   };
   const say = async (call: Call, step: 'asked' | 'sentBack', more: object = {}) => {
@@ -59,14 +60,104 @@ describeOnEachDatabase('a second person', (open) => {
     // What was approved once needs nobody again.
     await update({ publish: false });
     expect((await publish(admin)).data.publish).toBe(true);
-    // Who takes part is no second person any more.
-    await update({ publish: false });
+  });
+
+  // REVIEW-2
+  test('is whoever did not make the last change, so that two who both wrote can publish', async () => {
+    const app = await open();
+    const { admin, bob, params, publish, update, review } = await twoPeople(app);
     await bob(API.updateIssue, { params, body: { title: 'Mice' } });
-    await update({ title: 'Rats' });
-    for (const call of [admin, bob])
-      expect((await publish(call)).code).toBe('SECOND_PERSON_NEEDED');
+    expect([(await review(admin)).isOwn, (await review(bob)).isOwn]).toEqual([false, true]);
+    expect((await publish(bob)).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await publish(admin)).data.publish).toBe(true);
+    await update({ publish: false });
+    await bob(API.updateIssue, { params, body: { title: 'Rats' } });
+    await update({ title: 'Voles' });
+    expect((await publish(admin)).code).toBe('SECOND_PERSON_NEEDED');
+    // What advisors do not read makes nobody its author.
+    await bob(API.updateIssue, { params, body: { reviewBy: '2027-03-01' } });
+    expect((await publish(bob)).data.publish).toBe(true);
+  });
+
+  // REVIEW-3
+  test('sends no sentence that came with the publishing, by whatever way', async () => {
+    const app = await open();
+    const { admin, bob, params, read, update, publish } = await twoPeople(app);
+    const withWords = async (call: Call, words: object) => {
+      const { version } = await read();
+      return await call(API.updateIssue, { params, body: { publish: true, version, ...words } });
+    };
+    const urgent = { urgent: 'Stop. Call 555-0199 instead of Security.' };
+    const refused = async (call: Call) => {
+      for (const words of [urgent, { note: 'New numbers.' }])
+        expect((await withWords(call, words)).code).toBe('SECOND_PERSON_NEEDED');
+    };
+    // The approver's own sentence.
+    await refused(bob);
+    await publish(bob);
+    // What advisors read already, taken back, or archived and restored, and published anew.
+    await update({ publish: false });
+    await refused(admin);
+    await publish(admin);
+    await update({ isArchived: true });
+    await update({ isArchived: false });
+    await refused(admin);
+    expect((await publish(admin)).data.publish).toBe(true);
+    expect(await read()).not.toHaveProperty('urgent');
+  });
+
+  // REVIEW-10
+  test('is not the author again with another account', async () => {
+    const app = await open();
+    const { admin, issue, publish, adminId } = await twoPeople(app);
+    const accounts = app.db.write;
+    const campus = { campus_issuer: 'https://id.example.edu', campus_subject: 'ada' };
+    await accounts.updateTable('admin').set(campus).where('id', '=', adminId).execute();
+    await admin(API.updateIssue, { params: { id: issue._id }, body: { title: 'Mice' } });
+    const { email } = await accounts
+      .selectFrom('admin')
+      .select('email')
+      .where('id', '=', adminId)
+      .executeTakeFirstOrThrow();
+    await accounts.deleteFrom('admin').where('id', '=', adminId).execute();
+    // The same address.
+    const again = await app.signedIn({ email: email.toUpperCase(), name: 'Ada', role: 'author' });
+    expect((await publish(again)).code).toBe('SECOND_PERSON_NEEDED');
+    // Another address, and the same person to the campus.
+    const other = await app.signedIn({ email: 'ada@alumni.example.edu', name: 'Ada' });
+    const isNew = accounts.updateTable('admin').set(campus);
+    await isNew.where('email', '=', 'ada@alumni.example.edu').execute();
+    expect((await publish(other)).code).toBe('SECOND_PERSON_NEEDED');
     const cy = await app.signedIn({ email: 'cy@example.edu' });
     expect((await publish(cy)).status).toBe(200);
+  });
+
+  // REVIEW-10
+  test('is not the author of a copy, nor of what a file brought, who wrote it before', async () => {
+    const app = await open();
+    const { admin, bob, params } = await twoPeople(app);
+    const file = await admin(API.exportIssues, { query: { ids: params.id } });
+    const copied = await bob(API.copyIssue, { params, body: {} });
+    type Sent = { issues: { _id: string; authors?: string[] }[] };
+    const sent = JSON.parse(file.text) as Sent;
+    expect(sent.issues[0]?.authors).toHaveLength(2);
+    const as = (_id: string) => sent.issues.map((one) => ({ ...one, _id }));
+    const bare = as('unmarked').map(({ authors: _, ...one }) => one);
+    const issues = [...as('imported'), ...bare];
+    const { data } = await bob(API.importIssues, { body: { ...sent, issues } as never });
+    expect(data.map(({ what }) => what)).toEqual(['new', 'new']);
+    const cy = await app.signedIn({ email: 'cy@example.edu' });
+    for (const id of [copied.data._id, 'imported', 'unmarked']) {
+      const at = { params: { id }, body: { publish: true, version: 1 } };
+      const codes = [];
+      for (const call of [bob, admin, cy]) codes.push((await call(API.updateIssue, at)).code);
+      // A file that says nothing of it is its importer's.
+      const others = id === 'unmarked' ? [undefined, 'VERSION_CONFLICT'] : [codes[0], undefined];
+      expect([id, ...codes]).toEqual([id, 'SECOND_PERSON_NEEDED', ...others]);
+    }
+    // What was published names nobody.
+    const read = await bob(API.exportIssues, { query: { ids: 'imported' } });
+    expect((JSON.parse(read.text) as Sent).issues[0]).not.toHaveProperty('authors');
   });
 
   // REVIEW-2
@@ -84,7 +175,9 @@ describeOnEachDatabase('a second person', (open) => {
       const body = { publish: true, version };
       const byBob = await bob(API.updateIssue, { params: { id }, body });
       expect([id, byBob.code]).toEqual([id, 'SECOND_PERSON_NEEDED']);
-      expect((await admin(API.updateIssue, { params: { id }, body })).status).toBe(200);
+      const byAda = await admin(API.updateIssue, { params: { id }, body });
+      // She wrote what was copied and imported.
+      expect([id, byAda.status]).toEqual([id, id === added.data._id ? 200 : 409]);
     }
     // An import over what advisors read makes a draft of it, which its importer does not publish.
     await publish(bob);

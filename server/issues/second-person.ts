@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { partOf } from '#core/issue/typed-details.ts';
 import { noteAct } from '../nouns/audit.ts';
+import { forgetAuthors, isAuthor, setAuthors } from '../nouns/authors/authors.ts';
+import type { SecretDeps } from '../nouns/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
-import { addAuthor, forgetAuthors, isAuthor, readPublishing } from '../nouns/reviews.ts';
+import { readPublishing } from '../nouns/authors/reviews.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
 
@@ -22,23 +24,26 @@ function saysSame(before: StoredIssue, issue: StoredIssue): boolean {
   return isDeepStrictEqual(contentOf(before), contentOf(issue));
 }
 
+const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
+
 /** Throws SECOND_PERSON_NEEDED where a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
-export async function assertSecondPerson(tx: Db, change: Change): Promise<void> {
+export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Change): Promise<void> {
   const { before, issue, admin, version, hasNote } = change;
   const isLive = before.publish && issue.publish;
   const isSame = saysSame(before, issue);
   if (!issue.publish || (isLive && isSame && !hasNote)) return;
   if (!(await readPublishing(tx)).secondPerson) return;
   if (isLive) {
-    throw new ApiError('SECOND_PERSON_NEEDED', {
-      detail:
-        'Advisors read this issue, and publishing needs a second person here. Duplicate it, change the copy and ask for its review.',
-    });
+    throw refused(
+      'Advisors read this issue, and publishing needs a second person here. Duplicate it, change the copy and ask for its review.',
+    );
   }
-  if (!isSame || (await isAuthor(tx, issue._id, admin))) {
-    throw new ApiError('SECOND_PERSON_NEEDED', {
-      detail: 'You changed this issue since it was published last. Somebody else publishes it.',
-    });
+  // A sentence that comes with the approval was read by nobody else.
+  if (hasNote) {
+    throw refused('Nobody else has read the sentence that came with it. Publish without one.');
+  }
+  if (!isSame || (await isAuthor(tx, deps, issue._id, admin))) {
+    throw refused('You made the last change of this issue. Somebody else publishes it.');
   }
   if (version === undefined) {
     throw new ApiError('INVALID_INPUT', { detail: 'Name the version that you approve.' });
@@ -46,11 +51,18 @@ export async function assertSecondPerson(tx: Db, change: Change): Promise<void> 
   noteAct(tx, { who: admin, what: 'issue.approve', subject: issue._id });
 }
 
-/** Keeps who changed the words of an issue since it was published last (REVIEW-2). */
+/** Keeps who made the last change of the words of an issue since it was published last (REVIEW-2). */
 export async function noteAuthor(
   tx: Db,
-  { before, issue, admin }: Pick<Change, 'before' | 'issue' | 'admin'>,
+  deps: SecretDeps,
+  {
+    before,
+    issue,
+    ...author
+  }: Pick<Change, 'before' | 'issue' | 'admin'> & {
+    marks?: readonly string[] | undefined;
+  },
 ): Promise<void> {
   if (issue.publish) await forgetAuthors(tx, issue._id);
-  else if (!saysSame(before, issue)) await addAuthor(tx, issue._id, admin);
+  else if (!saysSame(before, issue)) await setAuthors(tx, deps, issue._id, author);
 }

@@ -5,7 +5,7 @@ import { EMERGENCY } from '#core/campus/campus.ts';
 import { problemInReportForm } from '#core/campus/report-form.ts';
 import type { Config } from '../base/config.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
-import { readPublishing, writePublishing } from '../nouns/reviews.ts';
+import { readPublishing, writePublishing } from '../nouns/authors/reviews.ts';
 import { readCampus, type StoredCampus } from '../nouns/campus.ts';
 import { readReportForm, writeReportForm } from '../nouns/report-form.ts';
 import type { Deps } from '../base/deps.ts';

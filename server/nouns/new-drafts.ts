@@ -8,6 +8,8 @@ export type NewDraft = {
   content: ExchangedContent;
   isStarter: boolean;
   admin: string;
+  /** Of who else wrote it, as the original or the file says (REVIEW-10). */
+  marks?: readonly string[];
   what: IssueAction;
 };
 

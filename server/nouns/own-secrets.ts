@@ -13,6 +13,7 @@ import type { Database, Db } from '../db/tables/database.ts';
 /** The secrets that the server makes for itself and signs with, each with what another one costs from now on. */
 const OWN_SECRETS = {
   advisor_secret: 'phones prove no name until they are signed in or enrolled again',
+  author_secret: 'authors of drafts are known again by their account alone',
   campus_secret: 'campus sign-ins under way begin again',
   csrf_secret: 'open pages ask to be loaded again',
   device_secret: 'each browser and phone is a new one',

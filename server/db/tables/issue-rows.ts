@@ -39,8 +39,11 @@ export type PathCheckRow = {
   checked_by: string;
 };
 
-/** An administrator who changed the words of an issue since it was published last. */
+/** Who made the last change of the words of an issue since it was published last. */
 export type IssueAuthorRow = { issue_id: string; admin_id: string };
+
+/** A mark by which they are known again under another account. */
+export type IssueAuthorMarkRow = { issue_id: string; mark: string };
 
 /** What was said last of an issue that is to be reviewed; it counts for this version alone. */
 export type IssueReviewRow = {

@@ -33,6 +33,7 @@ import type {
   TrustedBrowserRow,
 } from './second-factor-rows.ts';
 import type {
+  IssueAuthorMarkRow,
   IssueAuthorRow,
   IssuePartRow,
   IssueReviewRow,
@@ -255,6 +256,7 @@ export type Schema = {
   issue: IssueRow;
   issue_part: IssuePartRow;
   issue_author: IssueAuthorRow;
+  issue_author_mark: IssueAuthorMarkRow;
   issue_review: IssueReviewRow;
   presence: PresenceRow;
   revision: RevisionRow;

@@ -80,7 +80,7 @@ const FIELDS = [
   [
     '`PUT /api/issue/{id}`',
     '`publish`, where publishing needs a second person',
-    'whoever did not change it (REVIEW-2)',
+    'whoever did not make the last change (REVIEW-2)',
   ],
   [
     '`PUT /api/people/{id}`',

@@ -14,8 +14,8 @@ export const reviewMessages = {
   label: 'Review',
   published:
     'Advisors read this issue, and publishing needs a second person here. To change its words, duplicate it on the issues list and ask for the review of the copy.',
-  own: 'You changed this since it was published last: somebody else publishes it.',
-  others: 'Others changed this since it was published last. Read it, then approve and publish it.',
+  own: 'You made the last change: somebody else publishes it.',
+  others: 'Somebody else made the last change. Read it, then approve and publish it.',
   somebody: 'Somebody',
   said: {
     asked: (name: string, when: string) => `${name} asked for review, ${when}.`,

@@ -1,35 +1,12 @@
 import type { Review, ReviewStep } from '#core/issue/second-person.ts';
-import type { Db } from '../db/tables/database.ts';
-import type { IssueReviewRow } from '../db/tables/issue-rows.ts';
-import { settingOf } from '../db/settings.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { IssueReviewRow } from '../../db/tables/issue-rows.ts';
+import { settingOf } from '../../db/settings.ts';
 
 /** Whether publishing needs a second person (REVIEW-1). */
 export const { read: readPublishing, write: writePublishing } = settingOf<{
   readonly secondPerson: boolean;
 }>('publishing', { secondPerson: false });
-
-/** Notes who changed the words of an issue that advisors do not read as it stands. */
-export async function addAuthor(tx: Db, issueId: string, admin: string): Promise<void> {
-  await tx
-    .insertInto('issue_author')
-    .values({ issue_id: issueId, admin_id: admin })
-    .onConflict((conflict) => conflict.columns(['issue_id', 'admin_id']).doNothing())
-    .execute();
-}
-
-export async function forgetAuthors(tx: Db, issueId: string): Promise<void> {
-  await tx.deleteFrom('issue_author').where('issue_id', '=', issueId).execute();
-}
-
-export async function isAuthor(db: Db, issueId: string, admin: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('issue_author')
-    .select('admin_id')
-    .where('issue_id', '=', issueId)
-    .where('admin_id', '=', admin)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 export async function writeReview(tx: Db, row: IssueReviewRow): Promise<void> {
   await tx

@@ -1,0 +1,61 @@
+import type { Db } from '../../db/tables/database.ts';
+import type { SecretDeps } from '../own-secrets.ts';
+import { isSamePerson, marksOf } from './person-marks.ts';
+
+/** Who an author is beside the account: marks that a file or another issue brought. */
+type Authors = { admin: string; marks?: readonly string[] | undefined };
+
+export async function forgetAuthors(tx: Db, issueId: string): Promise<void> {
+  await tx.deleteFrom('issue_author').where('issue_id', '=', issueId).execute();
+  await tx.deleteFrom('issue_author_mark').where('issue_id', '=', issueId).execute();
+}
+
+/** Notes who made the last change of the words of an issue that advisors do not read as it stands (REVIEW-2). */
+export async function setAuthors(
+  tx: Db,
+  deps: SecretDeps,
+  issueId: string,
+  { admin, marks = [] }: Authors,
+): Promise<void> {
+  const all = new Set([...(await marksOf(tx, deps, admin)), ...marks]);
+  await forgetAuthors(tx, issueId);
+  await tx.insertInto('issue_author').values({ issue_id: issueId, admin_id: admin }).execute();
+  await tx
+    .insertInto('issue_author_mark')
+    .values(Array.from(all, (mark) => ({ issue_id: issueId, mark })))
+    .execute();
+}
+
+/** The marks of whoever made the last change of these issues, by issue; none of what nobody changed since. */
+export async function marksOfIssues(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const rows = await db
+    .selectFrom('issue_author_mark')
+    .selectAll()
+    .where('issue_id', 'in', ids)
+    .orderBy('mark')
+    .execute();
+  const marks = new Map<string, string[]>();
+  for (const { issue_id: id, mark } of rows) marks.set(id, [...(marks.get(id) ?? []), mark]);
+  return marks;
+}
+
+/** Whether somebody made the last change of an issue; an author whom a release before noted is known by the account alone. */
+export async function isAuthor(
+  db: Db,
+  deps: SecretDeps,
+  issueId: string,
+  admin: string,
+): Promise<boolean> {
+  const marks = (await marksOfIssues(db, [issueId])).get(issueId) ?? [];
+  if (isSamePerson(marks, await marksOf(db, deps, admin))) return true;
+  const row = await db
+    .selectFrom('issue_author')
+    .select('admin_id')
+    .where('issue_id', '=', issueId)
+    .where('admin_id', '=', admin)
+    .executeTakeFirst();
+  return row !== undefined;
+}
