@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { API } from '#core/api/api.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
-import { HOLD_MS } from '#kit/base/hold-ms.ts';
 import { answer, cardOf, next, RESIDENT_NOT_SEEN, startWalk, walkOf } from './advisor.ts';
 import { asAdmin, publishIssue, setCampus } from './authoring.ts';
 import { fingerOn } from './finger.ts';
@@ -122,6 +121,9 @@ export function withNumbers(): void {
   test.afterAll(async ({ server }) => await setCampus(server, without));
 }
 
+/** So many milliseconds behind the first, a second tap is held (KIT-31), whatever figure the product has. */
+const HELD_FOR = 450;
+
 /** Milliseconds between two taps, and how many times slower than this machine the phone is. */
 export type Rhythm = { readonly gap: number; readonly slowdown: number };
 
@@ -144,7 +146,7 @@ export async function tapTwice(
   await finger.pressed();
   const later = await finger.tap([where, where], gap);
   const pressed = await finger.pressed();
-  test.skip(later >= HOLD_MS, 'this machine is too busy to tap again so soon');
+  test.skip(later >= HELD_FOR, 'this machine is too busy to tap again so soon');
   return pressed;
 }
 

@@ -108,7 +108,7 @@ test('what came is not found by a press for a moment, but by a keyboard', async 
 });
 
 // KIT-31
-test('what is held is paler for as long, a card as a whole', async () => {
+test('what is held is so for 400 ms at least and paler for as long, a card as a whole', async () => {
   drawStates(
     null,
     <>
@@ -118,16 +118,20 @@ test('what is held is paler for as long, a card as a whole', async () => {
       </article>
     </>,
   );
+  const came = performance.now();
   press(button('Next'));
   await expect.element(button('New')).toBeInTheDocument();
   const all = [button('New'), page.getByRole('article'), button('Of a card'), button('Next')];
   expect(all.map(lookOf)).toEqual(['0.8', '0.8', '1', '1']);
   await becomesFound(button('New'));
+  expect(performance.now() - came).toBeGreaterThanOrEqual(400);
   await becomesFound(button('Of a card'));
   expect(all.map(lookOf)).toEqual(['1', '1', '1', '1']);
+  const moved = performance.now();
   all.slice(0, 2).forEach((control) => hold(control.element()));
   expect(all.map(lookOf)).toEqual(['0.8', '0.8', '1', '1']);
   await becomesFound(button('New'));
+  expect(performance.now() - moved).toBeGreaterThanOrEqual(400);
   await becomesFound(button('Of a card'));
   expect(all.map(lookOf)).toEqual(['1', '1', '1', '1']);
 });
