@@ -10,6 +10,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /no answer, confused, very drowsy/i,
   'It now asks about carbon monoxide before it lets anybody rest in the room.':
     /may be carbon monoxide/i,
+  'Somebody who is well again after sugar is now asked about carbon monoxide too.':
+    /may be carbon monoxide[^]*a sweet drink/i,
   'Somebody is now sent for a defibrillator whenever CPR starts.': /defibrillator/i,
   'The person is now turned onto their back before the breathing is checked.':
     /on their back[^?]*look, listen and feel/i,

@@ -28,6 +28,9 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Hanging or jumping': [
       'Somebody on an edge who does not answer is no longer taken for somebody who fell.',
     ],
+    'Suddenly ill': [
+      'Somebody who is well again after sugar is now asked about carbon monoxide too.',
+    ],
     'Water through ceiling': ['Smoke or a running sprinkler now means: leave the building.'],
   }),
   ...listed('before 0.3.0', false, {

@@ -299,7 +299,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '345ce7feff4e06a5',
     ],
     '0.1.0': ['1671d9014a480e1a'],
-    'before 0.3.0': ['2c2316a09e268894'],
+    'before 0.3.0': ['2c2316a09e268894', 'fff17ddf9cb3eb6c'],
   },
   'Threat or violence': {
     'before 0.1.0': [

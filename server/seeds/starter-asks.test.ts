@@ -27,12 +27,22 @@ const SIGNS = [
 // 'Ill with fever, and any one?' asks nothing of whoever has no fever.
 const IS_GATED = /\band any one\b/i;
 
-const asksAfterEachSign: Check = (path) => {
-  if (outcomeOf(path) !== 'resolved') return undefined;
-  const questions = path.map(asked).filter((question) => !IS_GATED.test(question));
-  const missing = SIGNS.find(({ words }) => !questions.some((question) => words.test(question)));
-  return missing && `nobody was asked about ${missing.sign}`;
-};
+type Sign = (typeof SIGNS)[number];
+
+const asksAfter =
+  (signs: readonly Sign[]): Check =>
+  (path) => {
+    if (outcomeOf(path) !== 'resolved') return undefined;
+    const questions = path.map(asked).filter((question) => !IS_GATED.test(question));
+    const missing = signs.find(({ words }) => !questions.some((question) => words.test(question)));
+    return missing && `nobody was asked about ${missing.sign}`;
+  };
+
+const asksAfterEachSign = asksAfter(SIGNS);
+const asksAfterTheAir = asksAfter([{ sign: 'carbon monoxide', words: /\bcarbon monoxide\b/i }]);
+const asksAfterTheBelly = asksAfter([
+  { sign: 'pain, vomiting and bleeding', words: /\bpain\b.*\bvomiting\b/i },
+]);
 
 const ANSWERED = /taken over|all-clear|safe and well|it is safe now|they are out and well/i;
 const IS_ALL = /\b(?:all three|both)\b/i;
@@ -121,6 +131,16 @@ const RULES = [
     check: asksAfterEachSign,
   },
   {
+    rule: 'nobody rests in a room before carbon monoxide was asked about',
+    seeds: those(['No heating, cold night', 'Suddenly ill']),
+    check: asksAfterTheAir,
+  },
+  {
+    rule: 'nobody rests before pain, vomiting and bleeding were asked about',
+    seeds: those(['Suddenly ill']),
+    check: asksAfterTheBelly,
+  },
+  {
     rule: 'no threat to a life is resolved unanswered',
     seeds: STARTER_LIBRARY,
     check: answersTheThreat,
@@ -147,7 +167,7 @@ const RULES = [
   },
 ];
 
-// START-31, START-32, START-34, START-35, START-38, START-44
+// START-31, START-32, START-34, START-35, START-38, START-44, START-46
 describe.each(RULES)('on every path $rule', ({ seeds, check }) => {
   test.each(seeds.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -173,6 +193,14 @@ describe('the walk through the paths finds', () => {
     const breath = ask('breath', 'Short of breath?', next(), next());
     expect(faults(made(gated, breath, RESOLVED), asksAfterEachSign)).toEqual([
       'nobody was asked about confused or drowsy',
+    ]);
+  });
+
+  test('a room in which somebody rests, well after sugar, and nobody asked about the air', () => {
+    const sugar = ask('sugar', 'Well after sugar?', skipTo('end'), next());
+    const air = ask('air', 'May it be carbon monoxide?', next(), next());
+    expect(faults(made(sugar, air, RESOLVED), asksAfterTheAir)).toEqual([
+      'nobody was asked about carbon monoxide',
     ]);
   });
 

@@ -33,24 +33,24 @@ export const SUDDENLY_ILL: SeedIssue = {
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
+      'air',
+      'If they have a headache, are dizzy or vomit: are others ill too, is it better outdoors, or is a gas heater, boiler or engine near? It may be carbon monoxide.',
+      skipTo('out', 'Yes, or not sure'),
+      next('No, none of these'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    ask(
       'diabetes',
       'Do they have diabetes, and are they shaky, sweating, hungry, irritable or as if drunk: low blood sugar, a hypo?',
       next('Yes, or not sure'),
-      skipTo('air', 'No'),
+      skipTo('worse', 'No'),
     ),
     ask(
       'sugar',
-      'Only if they can swallow: a sweet drink, not diet, or sugar or candy; never insulin. Then something to eat. Are they well within 15 minutes?',
+      'Only if they can swallow: a sweet drink, not diet, or sugar or candy; never insulin. Then food. Are they well in 15 minutes, without pain, vomiting or bleeding?',
       skipTo('rest', 'Yes, quite well'),
       skipTo('call', 'No, or cannot swallow'),
       { danger: 'no', patient: 'no' },
-    ),
-    ask(
-      'air',
-      'If they have a headache, are dizzy or vomit: are others ill too, is it better outdoors, or is a gas heater, boiler or engine near? It may be carbon monoxide.',
-      next('Yes, or not sure'),
-      skipTo('worse', 'No, none of these'),
-      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'out',
