@@ -15,11 +15,19 @@ import { ask, confirm, next, skipTo, type SeedIssue } from './base/seed-shape.ts
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY } from './starter/contacts.ts';
 
+type Hazard = {
+  readonly named: RegExp;
+  /** The answer in which it lies, where that is one alone. */
+  readonly on?: 'no';
+  readonly met: RegExp;
+  readonly by: string;
+};
+
 /**
  * Hazards that harm before a crew can come, or are easily taken for something else, each with the act or the word
  * that meets it. Add a row with each new one.
  */
-const HAZARDS = [
+const HAZARDS: readonly Hazard[] = [
   {
     named: /\bphone silent\b|\blights off\b/i,
     met: /\bcannot speak\b.*\btext\b/i,
@@ -68,13 +76,17 @@ const HAZARDS = [
   },
   { named: /\bbeyond all doubt\b|\bcorpse\b/i, met: /\bdecay\b/i, by: 'what is beyond all doubt' },
   { named: /\bstiff neck\b/i, met: /\bvery cold\b/i, by: 'an infection without a fever' },
+  {
+    named: /\bknock\b[^?]*\banswer\?/i,
+    on: 'no',
+    met: /\blie hurt\b|\bfound hurt\b|\bspeak to the resident yourself\b/i,
+    by: 'that whoever does not answer may lie hurt',
+  },
 ];
 
-type Hazard = (typeof HAZARDS)[number];
-
-/** Returns the words of a stop; none where they were answered with no. */
-function heeded({ step, answer }: Stop): string {
-  return answer === 'no' ? '' : step.question;
+/** Whether the hazard is named at a stop, and not said there to be none. */
+function isNamed({ named, on }: Hazard, { step, answer }: Stop): boolean {
+  return (on === undefined ? answer !== 'no' : answer === on) && named.test(step.question);
 }
 
 function meets({ met }: Hazard, path: Path): boolean {
@@ -83,7 +95,7 @@ function meets({ met }: Hazard, path: Path): boolean {
 
 const meetsEachHazard: Check = (path) => {
   const open = HAZARDS.find(
-    (hazard) => path.some((stop) => hazard.named.test(heeded(stop))) && !meets(hazard, path),
+    (hazard) => path.some((stop) => isNamed(hazard, stop)) && !meets(hazard, path),
   );
   return open && `nobody reads ${open.by}`;
 };
@@ -106,12 +118,34 @@ const callsInSoManyWords: Check = (path) => {
     : undefined;
 };
 
+/** A question whose yes is a severe reaction. */
+const REACTION = /\bfood or a sting\b|\bswollen face\b/i;
+const NO_REACTION = /\bonly asthma\b/i;
+const ADRENALINE = /\btheir injector\b/i;
+const LYING = /\bthey lie\b[^]*\bnever stand\b/i;
+
+// The call is the next screen, the injector that one or the one after it.
+const givesAdrenaline: Check = (path) => {
+  const met = path.findIndex(
+    ({ step, answer }) => answer === 'yes' && REACTION.test(step.question),
+  );
+  const after = path.slice(met + 1);
+  const isNone = after.some(
+    ({ step, answer }) =>
+      step.answerType === 'Yes or No' && answer === 'no' && NO_REACTION.test(step.no.text ?? ''),
+  );
+  if (met === -1 || isNone) return undefined;
+  if (!after.slice(0, 2).some(({ step }) => ADRENALINE.test(step.question))) return 'no adrenaline';
+  return after.some(({ step }) => LYING.test(step.question)) ? undefined : 'nobody lies down';
+};
+
 const RULES = [
+  { rule: 'a severe allergic reaction has adrenaline and lying down', check: givesAdrenaline },
   { rule: 'what harms before a crew can come is met', check: meetsEachHazard },
   { rule: 'the emergency number is called where it is first named', check: callsInSoManyWords },
 ];
 
-// START-40, START-41
+// START-40, START-41, START-47
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -169,6 +203,22 @@ describe('the walk through the paths finds', () => {
     const wet = made(ask('wet', 'In water?', next(), skipTo('end')), RESOLVED);
     expect(faults(wet, meetsEachHazard)).toEqual(['nobody reads a face held above the water']);
     expect(unmet({ ...wet, alsoCalled: ['white powder'] })).toEqual(['no brushing']);
+  });
+
+  test('somebody who does not answer a knock, and of whom nobody thinks', () => {
+    const silent = made(ask('knock', 'Knock. Do they answer?', skipTo('end'), next()), RESOLVED);
+    expect(faults(silent, meetsEachHazard)).toEqual([
+      'nobody reads that whoever does not answer may lie hurt',
+    ]);
+  });
+
+  test('a severe reaction without adrenaline, and one that nobody lays down', () => {
+    const swollen = ask('swollen', 'A swollen face?', next(), skipTo('end'));
+    const injector = confirm('give', 'Give their injector.', 'Done', next());
+    expect(faults(made(swollen, CALLED, RESOLVED), givesAdrenaline)).toEqual(['no adrenaline']);
+    expect(faults(made(swollen, CALLED, injector, RESOLVED), givesAdrenaline)).toEqual([
+      'nobody lies down',
+    ]);
   });
 
   test('a number that is named and not called', () => {
