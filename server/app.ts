@@ -24,6 +24,7 @@ import { imagesRoutes } from './images/routes.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { issuesInWhole } from './issues/drafts.ts';
 import { issuesRoutes } from './issues/routes.ts';
+import { settingsRoutes } from './issues/settings/settings-routes.ts';
 import { boundJson, demandOneHost, limitInput } from './http/input-limits.ts';
 import { rememberPhones } from './http/known-phone.ts';
 import { shedLoad } from './http/load.ts';
@@ -130,6 +131,7 @@ export async function buildApp(
   accountsRoutes(app, config, deps);
   secondStepRoutes(app, config, deps);
   issuesRoutes(app, config, deps);
+  settingsRoutes(app, config, deps);
   analyticsRoutes(app, config, deps);
   treeNumbersRoutes(app, config, deps);
   await imagesRoutes(app, config, deps);

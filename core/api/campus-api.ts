@@ -6,7 +6,7 @@ import {
   CsvQuery,
 } from '../analytics/analytics.ts';
 import { AnalyticsCharts, AnalyticsChoices } from '../analytics/analytics-charts.ts';
-import { Campus, Settings } from '../campus/campus-schema.ts';
+import { Campus, Replaced, Settings } from '../campus/campus-schema.ts';
 import { WHOM_A_PHONE_CALLS } from '../campus/campus.ts';
 import { MissedWords } from '../search/empty-search-schema.ts';
 import { LIMITS } from '../base/limits.ts';
@@ -45,19 +45,14 @@ export const CAMPUS_API = {
   updateSettings: {
     method: 'PUT',
     path: '/api/settings',
-    use: 'Set the campus; a contact that issues name is removed with what takes its place',
+    use: 'Set the campus; a contact that issues name is removed with what takes its place; whom phones call waits where a second person is needed',
     access: 'owner',
     asksAgain: { changing: WHOM_A_PHONE_CALLS },
     body: Type.Object(
       {
         campus: Campus,
         version: PositiveInteger,
-        /** By the id of a contact that goes, the id of what takes its place in the texts. */
-        replace: Type.Optional(
-          Type.Record(Type.String(), Type.String({ maxLength: LIMITS.contactId * 4 }), {
-            maxProperties: LIMITS.contacts * 4,
-          }),
-        ),
+        replace: Type.Optional(Replaced),
       },
       closed,
     ),
@@ -105,7 +100,7 @@ export const CAMPUS_API = {
     asksAgain: true,
     body: Type.Object({ secondPerson: Type.Boolean() }, closed),
     answer: Settings,
-    errors: [],
+    errors: ['SECOND_PERSON_NEEDED'],
   },
   recordEvidence: {
     method: 'GET',
@@ -124,5 +119,15 @@ export const CAMPUS_API = {
     body: Type.Object({ address: Type.String({ maxLength: LIMITS.reportForm * 4 }) }, closed),
     answer: Settings,
     errors: ['INVALID_REPORT_FORM'],
+  },
+  settleCalls: {
+    method: 'PUT',
+    path: '/api/settings/waiting',
+    use: 'Approve the change of whom phones call that waits for a second person, or discard it',
+    access: 'owner',
+    asksAgain: true,
+    body: Type.Object({ approve: Type.Boolean(), version: PositiveInteger }, closed),
+    answer: Settings,
+    errors: ['SECOND_PERSON_NEEDED', 'INVALID_SETTINGS', 'CONTACT_IN_USE', 'VERSION_CONFLICT'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -36,21 +36,53 @@ test.each<[string, Partial<Campus>, readonly string[]]>([
   [
     'hours',
     { contacts: [{ ...contact('porter', '1'), hours: 'Mon all day' }, contact('dean', '')] },
-    ['When, where or for what The porter is called is different.'],
+    ['Hours of The porter: always, now Mon all day'],
   ],
   [
     'who is there',
     { contacts: [contact('vicar', '3'), contact('dean', '')] },
-    ['Removed: The porter, 1', 'Added: The vicar, 3'],
+    ['Removed: The porter, 1', 'Added: The vicar, 3, as 1 of 2'],
+  ],
+  [
+    'who stands in for whom',
+    {
+      contacts: [
+        { ...contact('vicar', '3'), role: 'Porter', areas: ['n'] },
+        { ...contact('porter', '1'), when: 'At night', categories: ['Fire'], areas: ['n'] },
+        { ...contact('dean', ''), role: 'Porter' },
+      ],
+    },
+    [
+      'Added: The vicar, 3, as 1 of 3',
+      'Areas of The vicar: the whole campus, now North',
+      'Role of The vicar: none, now Porter',
+      'When to call The porter: no words, now At night',
+      'Categories of The porter: all, now Fire',
+      'Areas of The porter: the whole campus, now North',
+      'Role of The dean: none, now Porter',
+    ],
+  ],
+  [
+    'what an extension is dialed through',
+    { contacts: [{ ...contact('porter', '1'), dial: '9;ext=1' }, contact('dean', '')] },
+    ['The porter is dialed as: no number, now 9;ext=1'],
   ],
   [
     'their order',
     { contacts: CAMPUS.contacts.toReversed() },
-    ['The contacts are in another order.'],
+    ['Order: The porter, The dean, now The dean, The porter'],
   ],
   ['areas', { areas: [] }, ['Areas: North, now none']],
 ])('whom phones call: %s', (_, members, lines) => {
   expect(callChanges(CAMPUS, { ...CAMPUS, ...members })).toEqual(lines);
+});
+
+// ACTS-2, SETTINGS-5
+test('whom phones call: what takes the place of who goes', () => {
+  const after = { ...CAMPUS, contacts: [contact('dean', '')] };
+  expect(callChanges(CAMPUS, after, { porter: 'dean' })).toEqual([
+    'Removed: The porter, 1; texts that name it name The dean',
+  ]);
 });
 
 // ACTS-2, SESSION-15

@@ -1,4 +1,5 @@
 import type { Area, Campus, Contact } from './campus-schema.ts';
+import { namedBy } from './campus.ts';
 
 const spoken = (number: string | undefined): string => number || 'no number';
 
@@ -9,47 +10,88 @@ const changed = (what: string, before: string, after: string): readonly string[]
 const namesOf = (areas: readonly Area[] = []): string =>
   areas.map(({ name }) => name).join(', ') || 'none';
 
-/** Writes what else decides whether a contact is called as one text. */
-const dutyOf = ({ dial, when, categories, areas, hours, role }: Contact): string =>
-  JSON.stringify([dial, when, categories, areas, hours, role]);
+const categoriesOf = ({ categories }: Pick<Contact, 'categories'>): string =>
+  categories.join(', ') || 'all';
 
-function contactChanges(before: Contact, after: Contact): readonly string[] {
-  const { name } = before;
-  const lines = [
-    ...changed('Name', name, after.name),
-    ...changed(`Number of ${after.name}`, spoken(before.number), spoken(after.number)),
+/** Names the areas of a contact as its campus calls them. */
+const placesOf = ({ areas: ids = [] }: Pick<Contact, 'areas'>, { areas = [] }: Campus): string =>
+  ids.map((id) => areas.find((area) => area.id === id)?.name ?? id).join(', ') ||
+  'the whole campus';
+
+/** What decides besides the number when, where and for what a contact is called. */
+type Duty = Pick<Contact, 'when' | 'categories' | 'areas' | 'hours' | 'role'>;
+
+const ALWAYS: Duty = { when: '', categories: [] };
+
+function dutyChanges(
+  name: string,
+  [before, was]: readonly [Duty, Campus],
+  [after, is]: readonly [Duty, Campus],
+): readonly string[] {
+  const isOtherPlace = String(before.areas ?? []) !== String(after.areas ?? []);
+  return [
+    ...changed(`When to call ${name}`, before.when || 'no words', after.when || 'no words'),
+    ...changed(`Categories of ${name}`, categoriesOf(before), categoriesOf(after)),
+    ...(isOtherPlace
+      ? [`Areas of ${name}: ${placesOf(before, was)}, now ${placesOf(after, is)}`]
+      : []),
+    ...changed(`Hours of ${name}`, before.hours ?? 'always', after.hours ?? 'always'),
+    ...changed(`Role of ${name}`, before.role ?? 'none', after.role ?? 'none'),
   ];
-  if (dutyOf(before) === dutyOf(after)) return lines;
-  return [...lines, `When, where or for what ${after.name} is called is different.`];
+}
+
+/** The same number is dialed otherwise where it is an extension and the main number is another. */
+const numberChanges = (before: Contact, after: Contact): readonly string[] =>
+  before.number === after.number
+    ? changed(`${after.name} is dialed as`, spoken(before.dial), spoken(after.dial))
+    : changed(`Number of ${after.name}`, spoken(before.number), spoken(after.number));
+
+const inOrder = (contacts: readonly Contact[]): string =>
+  contacts.map(({ name }) => name).join(', ');
+
+/** Says what goes, and what takes its place in the texts. */
+function gone(contact: Contact, after: Campus, replace: Readonly<Record<string, string>>): string {
+  const other = namedBy(replace[contact.id] ?? '', after);
+  const instead = other ? `; texts that name it name ${other.name}` : '';
+  return `Removed: ${contact.name}, ${spoken(contact.number)}${instead}`;
 }
 
 const idsOf = (contacts: readonly Contact[]): string => contacts.map(({ id }) => id).join(' ');
 
 /** Says whom phones call since the campus was changed, old and new, a line each; none if that is as before (ACTS-2). */
-export function callChanges(before: Campus, after: Campus): readonly string[] {
+export function callChanges(
+  before: Campus,
+  after: Campus,
+  replace: Readonly<Record<string, string>> = {},
+): readonly string[] {
   const [was, is] = [before.emergency, after.emergency];
   const former = new Map(before.contacts.map((contact) => [contact.id, contact]));
   const ids = new Set(after.contacts.map(({ id }) => id));
   const stayed = before.contacts.filter(({ id }) => ids.has(id));
-  const inOrder = after.contacts.filter(({ id }) => former.has(id));
+  const remaining = after.contacts.filter(({ id }) => former.has(id));
   const numbers = [
     ...changed('Emergency number', spoken(was.number), spoken(is.number)),
     ...changed('Words for the emergency services', was.words, is.words),
     ...changed('Main number', spoken(before.main), spoken(after.main)),
   ];
   const isOtherPlace = JSON.stringify(before.areas ?? []) !== JSON.stringify(after.areas ?? []);
-  const gone = before.contacts.filter(({ id }) => !ids.has(id));
-  const others = after.contacts.flatMap((contact) => {
-    const known = former.get(contact.id);
-    if (known) return contactChanges(known, contact);
-    return [`Added: ${contact.name}, ${spoken(contact.number)}`];
+  const others = after.contacts.flatMap((contact, place) => {
+    const { id, name, number } = contact;
+    const known = former.get(id);
+    const as = `as ${place + 1} of ${after.contacts.length}`;
+    return [
+      ...(known
+        ? [...changed('Name', known.name, name), ...numberChanges(known, contact)]
+        : [`Added: ${name}, ${spoken(number)}, ${as}`]),
+      ...dutyChanges(name, [known ?? ALWAYS, before], [contact, after]),
+    ];
   });
-  const isReordered = idsOf(stayed) !== idsOf(inOrder);
+  const isReordered = idsOf(stayed) !== idsOf(remaining);
   return [
     ...numbers,
     ...(isOtherPlace ? [`Areas: ${namesOf(before.areas)}, now ${namesOf(after.areas)}`] : []),
-    ...gone.map(({ name, number }) => `Removed: ${name}, ${spoken(number)}`),
+    ...before.contacts.filter(({ id }) => !ids.has(id)).map((one) => gone(one, after, replace)),
     ...others,
-    ...(isReordered ? ['The contacts are in another order.'] : []),
+    ...(isReordered ? [`Order: ${inOrder(stayed)}, now ${inOrder(remaining)}`] : []),
   ];
 }

@@ -124,6 +124,27 @@ export const ContactUse = Type.Object({
 });
 export type ContactUse = Static<typeof ContactUse>;
 
+/** By the id of a contact that goes, the id of what takes its place in the texts (SETTINGS-5). */
+export const Replaced = Type.Record(
+  Type.String(),
+  Type.String({ maxLength: LIMITS.contactId * 4 }),
+  { maxProperties: LIMITS.contacts * 4 },
+);
+
+/** A change of whom phones call that somebody else is to approve (REVIEW-7). */
+export const WaitingCalls = Type.Object({
+  /** The settings as they would be. */
+  campus: Campus,
+  replace: Replaced,
+  /** Who asked for it last; null if the account is gone. */
+  by: Type.Union([Type.String(), Type.Null()]),
+  /** A UTC ISO instant. */
+  at: Type.String(),
+  /** Whether that is who reads this, and so does not approve it. */
+  isOwn: Type.Boolean(),
+});
+export type WaitingCalls = Static<typeof WaitingCalls>;
+
 /** The settings as administrators get them (SETTINGS-2): `uses` lists the issues by the contact they name. */
 export const Settings = Type.Object({
   campus: Campus,
@@ -133,6 +154,8 @@ export const Settings = Type.Object({
   uses: Type.Record(Type.String(), Type.Array(ContactUse)),
   /** There while publishing needs a second person (REVIEW-1). */
   secondPerson: Type.Optional(Type.Boolean()),
+  /** There while a change of whom phones call waits for a second person (REVIEW-7). */
+  waiting: Type.Optional(WaitingCalls),
   /** The address of the campus's own report form; '' or absent where it has none (REPORT-1). */
   report: Type.Optional(Type.String()),
 });

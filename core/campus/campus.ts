@@ -12,6 +12,22 @@ export const WHOM_A_PHONE_CALLS = [
   'areas',
 ] as const satisfies readonly (keyof Campus)[];
 
+/** The settings that decide which number a phone dials. */
+export type Calls = Pick<Campus, (typeof WHOM_A_PHONE_CALLS)[number]>;
+
+/** The settings with whom phones call taken from others (REVIEW-7). */
+export function withCalls(campus: Campus, { emergency, main, contacts, areas }: Calls): Campus {
+  const { name, synonyms } = campus;
+  return {
+    name,
+    emergency,
+    ...(main !== undefined && { main }),
+    contacts,
+    synonyms,
+    ...(areas !== undefined && { areas }),
+  };
+}
+
 /** A campus that set nothing yet: no number has a default (SETTINGS-3). */
 export const NEW_CAMPUS: Campus = {
   name: '',

@@ -87,6 +87,9 @@ export const TRAIL_ACTS = {
   reading: ['record.open', 'record.download', 'record.evidence', 'issue.export', 'trail.download'],
   settings: [
     'settings.edit',
+    'settings.askCalls',
+    'settings.approveCalls',
+    'settings.discardCalls',
     'settings.secondPerson',
     'settings.report',
     'settings.mailCode',

@@ -278,7 +278,7 @@ describeOnEachDatabase('attend', (open) => {
         when: '',
         categories: [],
       }));
-      await writeCampus(app.db.write, held, { ...held.campus, contacts });
+      await writeCampus(app.db.write, held, { campus: { ...held.campus, contacts } });
     };
     const { data } = await app.call(API.attend, { body: { ...sent, revision: 3 } });
     const read = async () => (await recordsIn(app.db.read)(data._id))?.steps[0]?.question;

@@ -18,7 +18,6 @@ import { presenceRoutes } from './presence-routes.ts';
 import { pathRoutes } from './path-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
-import { settingsRoutes } from './settings-routes.ts';
 import { createIssue, saveChange } from './saves.ts';
 import {
   changedStep,
@@ -172,7 +171,6 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
   );
 
   writeRoutes(app, deps);
-  settingsRoutes(app, config, deps);
   revisionRoutes(app, deps);
   presenceRoutes(app, deps);
   pathRoutes(app, deps);

@@ -7,6 +7,9 @@ import { webAddress } from '../http/web-address.ts';
 /** The acts that owners are told of, and how a mail says that somebody did it (ACTS-1). */
 const TOLD_ACTS = {
   'settings.edit': 'changed whom phones call',
+  'settings.askCalls': 'asked for another owner to approve whom phones call',
+  'settings.approveCalls': 'approved a change of whom phones call',
+  'settings.discardCalls': 'discarded a change of whom phones call',
   'settings.secondPerson': 'changed whether publishing needs a second person',
   'settings.report': 'changed the incident report form',
   'admin.invite': 'invited somebody',

@@ -46,6 +46,18 @@ export async function ownersEmails(db: Db, waysIn: WaysIn): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
+/** Whether anybody else has an account that may publish, also one that was only invited. */
+export async function hasOthers(db: Db, who: string): Promise<boolean> {
+  const other = await db
+    .selectFrom('admin')
+    .select('id')
+    .where('id', '!=', who)
+    .where('disabled', '=', 0)
+    .where('role', 'in', ['owner', 'author'])
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
 /** Finds what accounts are called, by their ids: the name, if they have one, and the email. */
 export async function namesOf(
   db: Db,

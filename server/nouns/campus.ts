@@ -5,12 +5,22 @@ import type { Db } from '../db/tables/database.ts';
 import { DEFAULT_SYNONYMS } from './default-synonyms.ts';
 import { settingOf } from '../db/settings.ts';
 
+/** A change of whom phones call, as the settings would be, that somebody else than `by`, who has these marks, is to approve (REVIEW-7). */
+type Waiting = {
+  readonly campus: Campus;
+  readonly replace: Readonly<Record<string, string>>;
+  readonly by: string;
+  readonly marks: readonly string[];
+  readonly at: string;
+};
+
 export type StoredCampus = {
   readonly campus: Campus;
   /** Counts every save and guards against lost updates. */
   readonly version: number;
   /** The names of contacts that went, by their ids: old records still name them. */
   readonly former: Readonly<Record<string, string>>;
+  readonly waiting?: Waiting;
 };
 
 const setting = settingOf<StoredCampus>('campus', {
@@ -21,11 +31,11 @@ const setting = settingOf<StoredCampus>('campus', {
 
 export const { read: readCampus, hold: holdCampus } = setting;
 
-/** Stores another campus as the next version of the one that is held. */
+/** Stores another campus, and what waits beside it, as the next version of the one that is held. */
 export async function writeCampus(
   tx: Db,
   held: StoredCampus,
-  campus: Campus,
+  { campus, waiting }: Pick<StoredCampus, 'campus' | 'waiting'>,
 ): Promise<StoredCampus> {
   const ids = new Set(campus.contacts.map(({ id }) => id));
   const named = [
@@ -33,7 +43,7 @@ export async function writeCampus(
     ...held.campus.contacts.map(({ id, name }) => [id, name] as const),
   ];
   const former = Object.fromEntries(named.filter(([id]) => !ids.has(id)));
-  const after = { campus, version: held.version + 1, former };
+  const after = { campus, version: held.version + 1, former, ...(waiting && { waiting }) };
   await setting.write(tx, after);
   return after;
 }

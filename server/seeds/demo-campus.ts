@@ -34,5 +34,5 @@ export async function addDemoDuty(tx: Db): Promise<void> {
     contacts: demoContacts(held.campus.contacts),
     areas: DEMO_AREAS,
   };
-  await writeCampus(tx, held, campus);
+  await writeCampus(tx, held, { campus });
 }

@@ -36,7 +36,7 @@ describeOnEachDatabase('the server itself', (open) => {
     };
     expect(await call(API.campus)).toMatchObject({ status: 200, data });
     const held = await holdCampus(db.write);
-    await writeCampus(db.write, held, { ...held.campus, name: 'Ashdown' });
+    await writeCampus(db.write, held, { campus: { ...held.campus, name: 'Ashdown' } });
     expect((await call(API.campus)).data.name).toBe('Ashdown');
   });
 

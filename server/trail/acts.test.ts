@@ -1,17 +1,25 @@
-import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
-import { assert } from '#core/base/assert.ts';
 import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
 import type { TrailAct } from '#core/trail/trail.ts';
 import { codeOf, trustedBrowser } from '../test/authenticator.ts';
-import { ISSUE, sent, storeRevisions } from '../test/attended-issue.ts';
-import { authoring, confirm, END } from '../test/issues.ts';
+import {
+  entered,
+  openWorld,
+  saveCampus,
+  settleStarter,
+  TARGET,
+  upload,
+  type Done,
+  type World,
+} from '../test/access/acts-world.ts';
+import { sent } from '../test/attended-issue.ts';
+import { confirm, END } from '../test/issues.ts';
 import { softwarePasskey } from '../test/software-passkey.ts';
-import { addAdmin, codeInMail, PASSWORD } from '../test/test-admin.ts';
-import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-app.ts';
+import { codeInMail, PASSWORD } from '../test/test-admin.ts';
+import { describeOnEachDatabase } from '../test/test-app.ts';
 import { verifyTrail } from './verify.ts';
 
 type Name = keyof typeof API;
@@ -28,7 +36,6 @@ const WITHOUT_ROW: Partial<Record<Name, string>> = {
 };
 
 const NEW_PASSWORD = 'another lamp, upstairs';
-const TARGET = { address: 'duty@example.edu', categories: [], escalations: true, summary: 'none' };
 const STEP = { _id: 'a', ...confirm('Wait.', END) };
 const FILE = {
   format: EXCHANGE_FORMAT,
@@ -36,69 +43,10 @@ const FILE = {
   issues: [{ _id: 'lift', title: 'Lift stuck', category: 'Safety concern', steps: [STEP] }],
 };
 
-/** Signs in with a password, as a browser does. */
-async function entered({ call, app }: TestApp, email: string, password = PASSWORD) {
-  const { headers, status } = await call(API.signIn, { body: { email, password } });
-  assert(status === 200, `${email} signs in`);
-  const cookie = String(headers['set-cookie']).match(/sid=[^;]+/)?.[0] ?? '';
-  const as: Call = (endpoint, request = {}) =>
-    call(endpoint, { ...request, headers: { cookie, ...request.headers } });
-  return Object.assign(as, { cookie, app });
-}
-
-/** An installation in which every endpoint can be called once, in the order of the list below. */
-async function openWorld(app: TestApp) {
-  const at = await authoring(app);
-  await at.add(confirm('Call the office.', END));
-  await storeRevisions(app.db, ISSUE, ['Is it out?']);
-  const own = await addAdmin(app, { email: 'own@example.edu' });
-  await addAdmin(app, { email: 'leaver@example.edu' });
-  const me = await entered(app, 'own@example.edu');
-  const missing = async (issue: string) =>
-    (
-      await app.call(API.reportMissingIssue, {
-        body: { advisor: 'Sam', feedback: issue, category: null },
-      })
-    ).data._id;
-  const [first, second] = [await missing('Bees'), await missing('Wasps')];
-  const record = (await app.call(API.attend, { body: sent })).data._id;
-  const message = { kind: 'missing', id: first };
-  const { data } = await me(API.addNotificationTarget, {
-    body: { kind: 'mail', ...TARGET, address: 'first@example.edu' },
-  });
-  const codes: string[] = [];
-  return { ...app, at, own, me, first, second, record, message, codes, target: data.target._id };
-}
-
-type World = Awaited<ReturnType<typeof openWorld>>;
-type Done = { status: number };
 type Row = [name: Name, act: TrailAct, does: (world: World) => Promise<Done>];
 
 const issue = ({ at }: World) => at.params;
 const target = (world: World) => ({ params: { id: world.target } });
-
-async function upload({ me, app }: World): Promise<Done> {
-  const create = { width: 4, height: 3, channels: 3, background: '#b42828' } as const;
-  const bytes = Uint8Array.from(await sharp({ create }).png().toBuffer());
-  const sentFile = new FormData();
-  sentFile.set('file', new Blob([bytes], { type: 'image/png' }), 'a.png');
-  const form = new Response(sentFile);
-  const { statusCode: status } = await app.inject({
-    method: 'POST',
-    url: API.uploadFile.path,
-    payload: Buffer.from(await form.arrayBuffer()),
-    headers: { 'content-type': form.headers.get('content-type') ?? '', cookie: me.cookie },
-  });
-  return { status };
-}
-
-/** Keeps or takes the text of the procedure that was added, which was edited since. */
-async function settleStarter({ me, db }: World, take: boolean): Promise<Done> {
-  await db.write.deleteFrom('setting').where('name', 'like', 'starter.%').execute();
-  await db.write.updateTable('issue').set({ first_act: '' }).where('is_starter', '=', 1).execute();
-  const { title, text, issue: at } = (await me(API.listChangedStarters)).data[0] ?? {};
-  return await me(API.settleStarter, { body: { title, text, take, version: at?.version } });
-}
 
 const ROWS: readonly Row[] = [
   [
@@ -194,12 +142,7 @@ const ROWS: readonly Row[] = [
   [
     'updateSettings',
     'settings.edit',
-    async ({ me }) => {
-      const { campus, version } = (await me(API.getSettings)).data;
-      return await me(API.updateSettings, {
-        body: { campus: { ...campus, name: 'Elm', main: '5550100' }, version },
-      });
-    },
+    async (w) => await saveCampus(w, { name: 'Elm', main: '5550100' }),
   ],
   ['sendSetupCode', 'settings.mailCode', ({ me }) => me(API.sendSetupCode)],
   [
@@ -214,6 +157,14 @@ const ROWS: readonly Row[] = [
     'setPublishing',
     'settings.secondPerson',
     ({ me }) => me(API.setPublishing, { body: { secondPerson: true } }),
+  ],
+  [
+    'settleCalls',
+    'settings.discardCalls',
+    async (w) => {
+      const { version } = (await saveCampus(w, { main: '5550199' })).data;
+      return await w.me(API.settleCalls, { body: { approve: false, version } });
+    },
   ],
   [
     'setReportForm',

@@ -127,7 +127,7 @@ describeOnEachDatabase('evidence of a record', (open) => {
       const held = await holdCampus(app.db.write);
       const contacts = [contactWith('security', { name }), contactWith('desk', { name })];
       const emergency = { ...held.campus.emergency, words };
-      await writeCampus(app.db.write, held, { ...held.campus, contacts, emergency });
+      await writeCampus(app.db.write, held, { campus: { ...held.campus, contacts, emergency } });
     };
     await storeRevisions(app.db, ISSUE, ['Call [[contact:security]] or [[contact:emergency]].']);
     const moments = [

@@ -83,6 +83,11 @@ const FIELDS = [
     'whoever did not make the last change (REVIEW-2)',
   ],
   [
+    '`PUT /api/settings/waiting`',
+    '`approve` true, where publishing needs a second person',
+    'an owner who is not who changed what waits last (REVIEW-8)',
+  ],
+  [
     '`PUT /api/people/{id}`',
     '`disabled` of oneself, and `disabled` and `role` of the last owner',
     'nobody (ACCOUNTS-13, ROLE-3)',

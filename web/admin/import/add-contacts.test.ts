@@ -9,18 +9,30 @@ let stored: { contacts: readonly Contact[]; version: number };
 /** What somebody else saves before a save arrives. */
 let others: Contact[];
 let saves: number;
+/** What waits for approval beside what is stored. */
+let waiting: Contact[] | undefined;
 
 const settings = () => ({
   campus: { ...NEW_CAMPUS, contacts: stored.contacts },
   version: stored.version,
   timeZone: 'UTC',
   uses: {},
+  ...(waiting && {
+    waiting: {
+      campus: { ...NEW_CAMPUS, contacts: [...stored.contacts, ...waiting] },
+      replace: {},
+      by: null,
+      at: '2026-11-20T12:00:00Z',
+      isOwn: false,
+    },
+  }),
 });
 
 beforeEach(() => {
   stored = { contacts: [contactWith('desk')], version: 1 };
   others = [];
   saves = 0;
+  waiting = undefined;
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => {
     await Promise.resolve();
     if (init?.method !== 'PUT') return answer(settings());
@@ -69,4 +81,11 @@ test('somebody who saves again and again is not waited for', async () => {
   others = Array.from({ length: 9 }, (_, n) => contactWith(`n${n}`));
   await expect(addContacts([porter])).rejects.toThrow();
   expect(saves).toBe(5);
+});
+
+// IMPORT-12, REVIEW-7
+test('contacts join what waits for approval already', async () => {
+  waiting = [contactWith('vicar')];
+  await addContacts([porter]);
+  expect(ids()).toEqual(['desk', 'vicar', 'key-0']);
 });

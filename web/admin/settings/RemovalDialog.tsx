@@ -7,7 +7,7 @@ import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/Confirmati
 import { adminPaths } from '../../base/admin-paths.ts';
 import { adminMessages } from '../base/messages.ts';
 import classes from './RemovalDialog.module.css';
-import { usesIn, withoutContact } from './settings-draft.ts';
+import { lastSaved, usesIn, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { settingsMessages } from './messages.ts';
 
@@ -51,7 +51,7 @@ const OpenRemoval = ({ form, id }: OpenRemovalProps) => {
   const { draft, saved, change, setRemoving } = form;
   const [successor, setSuccessor] = useState('');
   const { campus } = draft;
-  const { name = '' } = namedBy(id, campus) ?? namedBy(id, saved.campus) ?? {};
+  const { name = '' } = namedBy(id, campus) ?? namedBy(id, lastSaved(saved)) ?? {};
   const uses = usesIn(saved.uses, draft, id) ?? [];
   const others = campus.contacts.filter((contact) => contact.id !== id && contact.name.trim());
   return (

@@ -32,6 +32,7 @@ export const SecondPerson = ({ settings }: { settings: Settings }) => {
       <div className={classes.choice}>
         <Toggle label={words.label} checked={isOn} onChange={(next) => void set(next)} />
         {isOn && <p>{words.on}</p>}
+        {isOn && <p>{words.calls}</p>}
         <FormFailure text={failure} />
       </div>
     </SettingsPart>

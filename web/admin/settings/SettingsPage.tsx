@@ -23,7 +23,7 @@ import { SettingsLink } from '../shared/states/SettingsLink.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { adminMessages } from '../base/messages.ts';
 import { SecondPerson } from './SecondPerson.tsx';
-import { secondPersonMessages, settingsMessages } from './messages.ts';
+import { secondPersonMessages, settingsMessages, waitingMessages } from './messages.ts';
 import classes from './SettingsPage.module.css';
 import { AreaList } from './AreaList.tsx';
 import { ContactList } from './ContactList.tsx';
@@ -34,6 +34,7 @@ import { reportMessages } from './report-messages.ts';
 import { RemovalDialog } from './RemovalDialog.tsx';
 import { SearchWords } from './SearchWords.tsx';
 import { storedReportForm, storeReportForm } from './settings-draft.ts';
+import { WaitingCalls } from './WaitingCalls.tsx';
 import { useSettingsForm, type SettingsForm } from './use-settings-form.ts';
 
 const words = settingsMessages;
@@ -106,6 +107,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   useArrival();
 
   const parts = [
+    ...(settings.waiting ? [{ id: 'waiting', title: waitingMessages.short }] : []),
     { id: 'campus', title: words.campus },
     { id: 'emergency', title: words.emergency, missing: Number(emergency.number.trim() === '') },
     { id: 'areas', title: words.areas },
@@ -138,6 +140,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
       </nav>
       <div className={classes.settings}>
         <MissingNumbers campus={draft.campus} uses={settings.uses} />
+        <WaitingCalls form={form} settings={settings} />
         <SettingsPart id="campus" title={words.campus} text={words.campusText}>
           <NameFields form={form} />
         </SettingsPart>

@@ -167,5 +167,26 @@ export const secondPersonMessages = {
   text: 'Whether a second person reads a procedure before advisors do.',
   label: 'Publishing needs a second person',
   on: 'Whoever changed an issue asks for its review; somebody else approves and publishes it. Advisors go on reading a published issue unchanged: to change it, duplicate it and have the copy reviewed. It takes two people who can publish.',
+  calls:
+    'Whom phones call waits in the same way for another owner: numbers, contacts, areas and hours.',
   notSet: 'It was not set.',
+} as const;
+
+export const waitingMessages = {
+  title: 'Waits for approval',
+  short: 'Waiting',
+  text: 'Until then phones call as before.',
+  asked: 'Waits for another owner. Until then phones call as before.',
+  by: (name: string, when: string) => `${name} asked for this, ${when}.`,
+  somebody: 'Somebody whose account is gone',
+  below: 'The fields below show it as it would be.',
+  own: 'You asked for it yourself: another owner approves it. If there is none, invite one, or switch off the second person under Publishing.',
+  approve: 'Approve',
+  approved: 'Approved: phones call so at their next refresh',
+  discard: 'Discard',
+  discarded: 'Discarded: phones call as before',
+  inUse:
+    'An issue has come to name a contact that would go. Change that text, or discard this and remove the contact again.',
+  discardTitle: 'Discard what waits?',
+  discardText: 'It is gone then, and phones go on calling as now. What you typed here stays.',
 } as const;

@@ -13,7 +13,10 @@ export type SettingsDraft = {
 /** A place of the settings where something can be wrong; a contact is told by its id, so that it can move. */
 export type Place = string;
 
-export const draftOf = (campus: Campus): SettingsDraft => ({ campus, replace: {} });
+export const draftOf = (campus: Campus, replace = {}): SettingsDraft => ({ campus, replace });
+
+/** The settings as somebody saved them last; whom phones call may still wait for approval (REVIEW-7). */
+export const lastSaved = ({ campus, waiting }: Settings): Campus => waiting?.campus ?? campus;
 
 /** Whether two values of the settings say the same; both are made of the members of one shape. */
 export function isSame(one: unknown, other: unknown): boolean {

@@ -7,13 +7,14 @@ import { ApiError, isApiError } from '../../base/call.ts';
 import { messages } from '../../base/messages.ts';
 import { adminCall } from '../base/admin-api.ts';
 import { adminMessages } from '../base/messages.ts';
-import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
+import { settingsMessages, waitingMessages, wordsOfCampusProblem } from './messages.ts';
 import { renewIssues, shareSettings } from '../base/queries.ts';
 import { rebased } from './rebase.ts';
 import {
   areasOf,
   changesIn,
   draftOf,
+  lastSaved,
   storedSettings,
   storeSettings,
   type Place,
@@ -33,9 +34,15 @@ export function placeOf({ field }: CampusProblem, campus: Campus): Place {
   return item ? `${item.id}.${member}` : field;
 }
 
-function opened(saved: Campus): SettingsDraft {
+/** The draft with what takes the place of contacts in what waits already. */
+const withWaiting = (draft: SettingsDraft, { waiting }: Settings): SettingsDraft =>
+  waiting ? { ...draft, replace: { ...waiting.replace, ...draft.replace } } : draft;
+
+function opened(settings: Settings): SettingsDraft {
   const stored = storedSettings();
-  return stored ? rebased(stored.saved, stored.draft, saved) : draftOf(saved);
+  const saved = lastSaved(settings);
+  const draft = stored ? rebased(stored.saved, stored.draft, saved) : draftOf(saved);
+  return withWaiting(draft, settings);
 }
 
 type Failure = { readonly text: string; readonly isConflict: boolean };
@@ -55,15 +62,15 @@ export type SettingsForm = ReturnType<typeof useSettingsForm>;
 /** What is typed on the settings page, what is saved, and what became of a save. */
 export function useSettingsForm(loaded: Settings) {
   const [saved, setSaved] = useState(loaded);
-  const [draft, change] = useState(() => opened(loaded.campus));
+  const [draft, change] = useState(() => opened(loaded));
   const [seen, setSeen] = useState<ReadonlySet<Place>>(new Set());
   const [isSent, setSent] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const [removing, setRemoving] = useState<readonly string[]>([]);
-  useEffect(() => storeSettings(saved.campus, draft), [saved, draft]);
+  useEffect(() => storeSettings(lastSaved(saved), draft), [saved, draft]);
 
-  const changes = changesIn(saved.campus, draft);
+  const changes = changesIn(lastSaved(saved), draft);
   const problems = problemsInCampus(draft.campus);
   const errors = new Map(
     problems
@@ -73,7 +80,7 @@ export function useSettingsForm(loaded: Settings) {
 
   /** What was typed since `from` stays on top of what is saved now. */
   const accept = (settings: Settings, from: Campus): void => {
-    change((typed) => rebased(from, typed, settings.campus));
+    change((typed) => withWaiting(rebased(from, typed, lastSaved(settings)), settings));
     setSaved(settings);
     setFailure(undefined);
     void shareSettings(settings);
@@ -113,8 +120,11 @@ export function useSettingsForm(loaded: Settings) {
       setSaving(true);
       try {
         const body = { campus, version: saved.version, replace };
-        accept(await adminCall('PUT /api/settings', { body }), campus);
-        showToast({ kind: 'status', text: adminMessages.editor.changesSaved });
+        const settings = await adminCall('PUT /api/settings', { body });
+        const isAsked = settings.waiting !== undefined && settings.waiting.at !== saved.waiting?.at;
+        accept(settings, campus);
+        const text = isAsked ? waitingMessages.asked : adminMessages.editor.changesSaved;
+        showToast({ kind: 'status', text });
         if (Object.keys(replace).length > 0) await renewIssues();
       } catch (error) {
         fail(error);
@@ -123,10 +133,21 @@ export function useSettingsForm(loaded: Settings) {
       return true;
     },
 
+    /** Approves what waits, or discards it (REVIEW-9); what was typed here stays. */
+    settle: async (approve: boolean): Promise<void> => {
+      const { version } = saved;
+      const settings = await adminCall('PUT /api/settings/waiting', { body: { approve, version } });
+      accept(settings, lastSaved(saved));
+      const text = approve ? waitingMessages.approved : waitingMessages.discarded;
+      showToast({ kind: 'status', text });
+      // Texts that name a contact which went have changed.
+      await renewIssues();
+    },
+
     /** Loads what somebody else saved; what was typed here stays (CAMPUS-8). */
     loadRemote: async (): Promise<void> => {
       try {
-        accept(await adminCall('GET /api/settings'), saved.campus);
+        accept(await adminCall('GET /api/settings'), lastSaved(saved));
       } catch {
         setFailure({ text: adminMessages.editor.remoteNotLoaded, isConflict: true });
       }
@@ -135,8 +156,8 @@ export function useSettingsForm(loaded: Settings) {
     /** Puts back what is saved; a toast can undo that. */
     undo: (): void => {
       const typed = draft;
-      const from = saved.campus;
-      change(draftOf(from));
+      const from = lastSaved(saved);
+      change(withWaiting(draftOf(from), saved));
       setSent(false);
       setFailure(undefined);
       const again = (): void => change((now) => (changesIn(from, now) === 0 ? typed : now));

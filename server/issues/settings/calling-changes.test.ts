@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Campus, Contact } from '#core/campus/campus-schema.ts';
-import { cookiesIn } from '../test/authenticator.ts';
-import { addAdmin, PASSWORD } from '../test/test-admin.ts';
-import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-app.ts';
+import { cookiesIn } from '../../test/authenticator.ts';
+import { addAdmin, PASSWORD } from '../../test/test-admin.ts';
+import { describeOnEachDatabase, type Call, type TestApp } from '../../test/test-app.ts';
 
 const QUARTER = 15 * 60_000;
 

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { parseJson } from '../test/parse-json.ts';
-import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+import { parseJson } from '../../test/parse-json.ts';
+import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
 
 const FORM = 'https://forms.example.edu/report?what={title}&who={advisor}';
 

@@ -4,11 +4,11 @@ import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
 import type { Campus, Contact } from '#core/campus/campus-schema.ts';
 import { contactsIn } from '#core/campus/contact-refs.ts';
-import { afterRestore } from '../process/restored.ts';
-import { hostileText, valuesOf } from '../test/hostile-values.ts';
-import { authoring, confirm } from '../test/issues.ts';
-import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
-import { createLibrary } from './library.ts';
+import { afterRestore } from '../../process/restored.ts';
+import { hostileText, valuesOf } from '../../test/hostile-values.ts';
+import { authoring, confirm } from '../../test/issues.ts';
+import { describeOnEachDatabase, type TestApp } from '../../test/test-app.ts';
+import { createLibrary } from '../library.ts';
 
 const contact = (id: string, members: Partial<Contact> = {}): Contact => ({
   id,

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { API } from '#core/api/api.ts';
+import { Type } from 'typebox';
+import { parseJson } from '../../server/test/parse-json.ts';
+import { toast } from '../base/editor.ts';
+import { expect, test } from '../base/fixtures.ts';
+import { judgeDesk } from '../base/judge.ts';
+import { acceptInvitation } from '../base/people.ts';
+import { startServer, type RunningServer } from '../base/running-server.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const waiting = (page: Page) => page.getByRole('region', { name: 'Waits for approval' });
+const emergency = (page: Page) => page.getByRole('textbox', { name: 'Emergency number' });
+
+/** The emergency number that phones have. */
+async function dialed({ url }: RunningServer): Promise<string> {
+  const answer = await fetch(`${url}/api/advisor/issues/Fire`);
+  const { campus } = parseJson(Type.Object(API.listAdvisorIssues.beside), await answer.text());
+  return campus.emergency.number;
+}
+
+// Who is alone is refused.
+test.use({ expectedStatuses: [409] });
+
+// REVIEW-7, REVIEW-8, REVIEW-9, LOOK-4, LOOK-6
+test('phones call another number once a second owner approves it', async ({
+  page,
+  signIn,
+  browser,
+}) => {
+  test.slow();
+  // A server of its own: others could publish nothing.
+  const server = await startServer();
+  await signIn(page, server.url);
+  await page.goto(`${server.url}/admin/settings`);
+  const second = page.getByRole('switch', { name: 'Publishing needs a second person' });
+  await second.click();
+  await expect(page.getByText(/You are alone here/)).toBeVisible();
+  await judgeDesk(page, 'the settings of somebody who is alone');
+  const theirs = await browser.newPage({ baseURL: server.url });
+  await acceptInvitation(theirs, server, {
+    email: 'idris.bello@ashdown.example',
+    name: 'Idris Bello',
+  });
+  await second.check();
+  await expect(page.getByText(/^Whom phones call waits in the same way/)).toBeVisible();
+
+  await emergency(page).fill('01632 960 999');
+  await button(page, 'Save changes').click();
+  await expect(toast(page, 'status', 'Waits for another owner')).toBeVisible();
+  await expect(waiting(page)).toContainText('Emergency number: no number, now 01632 960 999');
+  await expect(waiting(page).getByRole('button')).toHaveText(['Discard']);
+  await judgeDesk(page, 'the settings with a number that waits');
+  expect(await dialed(server)).toBe('');
+
+  await theirs.goto('/admin/settings');
+  await expect(waiting(theirs)).toContainText('Emergency number: no number, now 01632 960 999');
+  await judgeDesk(theirs, 'the settings with a number to be approved');
+  await button(theirs, 'Discard').click();
+  await judgeDesk(theirs, 'the question before what waits is discarded');
+  await button(theirs, 'Cancel').click();
+  await button(theirs, 'Approve').click();
+  await expect(waiting(theirs)).toHaveCount(0);
+  await expect(emergency(theirs)).toHaveValue('01632 960 999');
+  expect(await dialed(server)).toBe('01632 960 999');
+  await theirs.close();
+  await server.stop();
+});

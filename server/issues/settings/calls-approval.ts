@@ -1,0 +1,70 @@
+import { callChanges } from '#core/campus/call-changes.ts';
+import { withCalls } from '#core/campus/campus.ts';
+import type { BodyOf, API } from '#core/api/api.ts';
+import { noteAct } from '../../nouns/audit.ts';
+import { holdCampus, type StoredCampus } from '../../nouns/campus.ts';
+import { isSamePerson, marksOf } from '../../nouns/authors/person-marks.ts';
+import type { SecretDeps } from '../../nouns/own-secrets.ts';
+import { readPublishing } from '../../nouns/authors/reviews.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { Deps } from '../../base/deps.ts';
+import { ApiError } from '../../http/api-error.ts';
+import {
+  assertNoneIsMissed,
+  assertVersion,
+  inTurn,
+  legalOf,
+  legalSave,
+  storeCampus,
+} from './campus-saves.ts';
+
+/** Whether who asks is who asked for what waits, and a second person is needed. */
+export async function isOwnCall(
+  db: Db,
+  deps: SecretDeps,
+  { by, marks }: NonNullable<StoredCampus['waiting']>,
+  admin: string,
+): Promise<boolean> {
+  if (!(await readPublishing(db)).secondPerson) return false;
+  return by === admin || isSamePerson(marks, await marksOf(db, deps, admin));
+}
+
+type Settling = BodyOf<typeof API.settleCalls> & { admin: string };
+
+async function trySettle(
+  tx: Db,
+  deps: Deps,
+  { approve, version, admin }: Settling,
+): Promise<StoredCampus> {
+  const held = await holdCampus(tx);
+  assertVersion(held, version);
+  const { waiting } = held;
+  if (!waiting) {
+    throw new ApiError('VERSION_CONFLICT', { detail: 'Nothing waits for approval any more.' });
+  }
+  const before = legalOf(held);
+  const campus = withCalls(before, waiting.campus);
+  const about = callChanges(before, campus, waiting.replace);
+  if (!approve) {
+    noteAct(tx, { who: admin, what: 'settings.discardCalls', subject: null, about });
+    return await storeCampus(tx, deps, held, {
+      campus: held.campus,
+      replace: new Map<string, string>(),
+      admin,
+    });
+  }
+  if (await isOwnCall(tx, deps, waiting, admin)) {
+    throw new ApiError('SECOND_PERSON_NEEDED', {
+      detail: 'You asked for this change yourself. Another owner approves it.',
+    });
+  }
+  const legal = legalSave({ campus, replace: waiting.replace });
+  await assertNoneIsMissed(tx, held.campus, legal);
+  noteAct(tx, { who: admin, what: 'settings.approveCalls', subject: null, about });
+  return await storeCampus(tx, deps, held, { ...legal, admin });
+}
+
+/** Lets phones call whom another owner asked for, or discards that (REVIEW-8). */
+export async function settleCalls(deps: Deps, settling: Settling): Promise<StoredCampus> {
+  return await inTurn(deps, async (tx) => trySettle(tx, deps, settling));
+}

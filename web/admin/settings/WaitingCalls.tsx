@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { callChanges } from '#core/campus/call-changes.ts';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { isApiError } from '../../base/call.ts';
+import { reasonIn } from '../base/admin-api.ts';
+import { SubmitDialog } from '../shared/account/SubmitDialog.tsx';
+import { FormFailure } from '../shared/states/ActionFailed.tsx';
+import { SettingsPart } from '../shared/states/SettingsPart.tsx';
+import { waitingMessages as words } from './messages.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+import classes from './WaitingCalls.module.css';
+
+interface WaitingCallsProps {
+  form: SettingsForm;
+  /** As they are now: whether a second person is needed is set beside the form. */
+  settings: Settings;
+}
+
+/** A change of whom phones call that waits for another owner, old and new, with the ways on (REVIEW-9). */
+export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const { campus, waiting, timeZone } = settings;
+  if (!waiting) return null;
+  const { by, at, isOwn, replace } = waiting;
+  const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
+
+  const approve = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await form.settle(true);
+    } catch (error) {
+      setFailure(isApiError(error, 'CONTACT_IN_USE') ? words.inUse : reasonIn(error));
+    }
+    setBusy(false);
+  };
+  const discard = async (): Promise<void> => {
+    await form.settle(false);
+    setAsking(false);
+  };
+
+  return (
+    <SettingsPart id="waiting" title={words.title} text={words.text}>
+      <div className={classes.waiting}>
+        <p>{`${words.by(by ?? words.somebody, when)} ${words.below}`}</p>
+        <ul className={classes.changes}>
+          {callChanges(campus, waiting.campus, replace).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {isOwn && <p className={classes.own}>{words.own}</p>}
+        <FormFailure text={failure} />
+        <div className={classes.buttons}>
+          <Button variant="plain" disabled={busy} onClick={() => setAsking(true)}>
+            {words.discard}
+          </Button>
+          {!isOwn && (
+            <Button variant="primary" busy={busy} onClick={() => void approve()}>
+              {words.approve}
+            </Button>
+          )}
+        </div>
+      </div>
+      {isAsking && (
+        <SubmitDialog
+          title={words.discardTitle}
+          text={words.discardText}
+          label={words.discard}
+          act={discard}
+          say={reasonIn}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </SettingsPart>
+  );
+};

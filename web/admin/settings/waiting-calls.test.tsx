@@ -1,0 +1,93 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Settings } from '#core/campus/campus-schema.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+import { answer, refusal } from '../test/answers.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
+import { THREE_CONTACTS, bar, button, contact, row } from '../test/settings-page.ts';
+
+const { campus } = THREE_CONTACTS;
+const [security = contact('Security'), ...others] = campus.contacts;
+const asked = { ...campus, contacts: [{ ...security, number: '11' }, ...others] };
+const waiting = { campus: asked, replace: {}, by: 'Bob', at: '2026-11-20T12:00:00Z', isOwn: false };
+
+let stored: Settings;
+let settle: (approve: boolean) => Response;
+const sent: unknown[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  stored = { ...THREE_CONTACTS, secondPerson: true };
+  settle = (approve) => {
+    const { waiting: calls, ...rest } = stored;
+    stored = { ...rest, ...(approve && calls && { campus: calls.campus }), version: 4 };
+    return answer(stored);
+  };
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    const isSettings = (path as string).startsWith('/api/settings');
+    if (!isSettings) return refusal('UNAVAILABLE');
+    if (init?.method !== 'PUT') return answer(stored);
+    const { data } = JSON.parse(init.body as string);
+    sent.push(data);
+    if (path === '/api/settings/waiting') return settle(data.approve);
+    stored = { ...stored, version: 4, waiting: { ...waiting, campus: data.campus, isOwn: true } };
+    return answer(stored);
+  });
+});
+
+const part = page.getByRole('region', { name: 'Waits for approval' });
+const number = (name: string) => row(name).getByRole('textbox', { name: 'Number', exact: true });
+
+// REVIEW-9
+test('a change of a number waits: its field shows it, and the page says what phones call', async () => {
+  drawAdmin(<SettingsPage />);
+  await number('Security').fill('11');
+  await expect.element(part).not.toBeInTheDocument();
+  await button('Save changes').click();
+  await expect.element(page.getByText(/^Waits for another owner/)).toBeVisible();
+  await expect.element(part).toMatchTextContent('Number of Security: 10, now 11');
+  await expect.element(part).toMatchTextContent('another owner approves it');
+  await expect.element(part.getByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  await expect.element(number('Security')).toHaveValue('11');
+  await expect.element(bar).toMatchTextContent('Everything is saved');
+});
+
+// REVIEW-9
+test('another owner reads old and new and approves; what is typed here stays', async () => {
+  stored = { ...stored, waiting };
+  drawAdmin(<SettingsPage />);
+  await expect
+    .element(part)
+    .toMatchTextContent(/Bob asked for this, .*Number of Security: 10, now 11/);
+  await number('Manager').fill('12');
+  settle = () => refusal('CONTACT_IN_USE');
+  await part.getByRole('button', { name: 'Approve' }).click();
+  await expect
+    .element(part.getByRole('alert'))
+    .toMatchTextContent('An issue has come to name a contact');
+  settle = () => {
+    stored = { ...THREE_CONTACTS, campus: asked, secondPerson: true, version: 4 };
+    return answer(stored);
+  };
+  await part.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(part).not.toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({ approve: true, version: 3 });
+  await expect.element(number('Security')).toHaveValue('11');
+  await expect.element(number('Manager')).toHaveValue('12');
+  await expect.element(bar).toMatchTextContent('1 change not saved');
+});
+
+// REVIEW-9
+test('Discard asks first, and the fields show again whom phones call', async () => {
+  stored = { ...stored, waiting: { ...waiting, isOwn: true } };
+  drawAdmin(<SettingsPage />);
+  await expect.element(number('Security')).toHaveValue('11');
+  await part.getByRole('button', { name: 'Discard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Discard what waits?' });
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expect.element(part).not.toBeInTheDocument();
+  expect(sent).toEqual([{ approve: false, version: 3 }]);
+  await expect.element(number('Security')).toHaveValue('10');
+  await expect.element(bar).toMatchTextContent('Everything is saved');
+});
