@@ -111,6 +111,7 @@ describeOnEachDatabase('acts that ask again', (open) => {
       'saveTerms',
       'setPublishing',
       'setReportForm',
+      'settleCalls',
       'trailCsv',
       'undoVoid',
       'updateNotificationTarget',
