@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { ConfirmationDialog } from '../confirmation-dialog/ConfirmationDialog.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { SideModal } from '../side-modal/SideModal.tsx';
 import { CircleCheck } from '../../icon/drawings/signs/circle-check.ts';
@@ -128,6 +129,28 @@ test('on a phone held sideways a toast leaves a side panel free', async () => {
   expect(panel.width).toBe(375);
   expect(toastBox()?.left).toBeGreaterThanOrEqual(0);
   expect(toastBox()?.right).toBeLessThanOrEqual(panel.left);
+});
+
+// KIT-29
+test('on a phone held sideways a toast leaves the title of a dialog free', async () => {
+  await page.viewport(667, 375);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  draw(
+    <>
+      <Toaster />
+      <ConfirmationDialog
+        open
+        modalTitle="Issue escalated!"
+        icon={<div style={{ height: 56 }} />}
+        confirmLabel="Back to home"
+        onConfirm={() => undefined}
+      />
+    </>,
+  );
+  showToast({ ...saved, action: { label: 'Undo', onAction: () => undefined } });
+  await painted();
+  const title = page.getByRole('heading', { name: 'Issue escalated!' }).element();
+  expect(toastBox()?.bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
 });
 
 const tapWords = async (): Promise<void> =>

@@ -95,7 +95,6 @@ const ReportPart = ({
     <section
       className={classes.report}
       aria-label={words.title}
-      data-place={place}
       data-missing={isMissing}
     >
       {(isMissing || state !== 'due') && (

@@ -35,11 +35,13 @@ export const ResultDialog = ({ outcome, how, record, saved, onHome }: ResultDial
       confirmLabel={words.backToHome}
       onConfirm={onHome}
     >
-      {!isResolved && <Calls category={saved.category} />}
-      {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
-      {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
-      <ReportLater saved={saved} />
-      <TimelineLater record={record} saved={saved} />
+      <div className={classes.parts}>
+        {!isResolved && <Calls category={saved.category} />}
+        {saved.isPractice && <p className={classes.saved}>{practiceMessages.done}</p>}
+        {how === 'saved' && <SavedHere recordKey={saved.id} className={classes.saved} />}
+        <ReportLater saved={saved} />
+        <TimelineLater record={record} saved={saved} />
+      </div>
     </ConfirmationDialog>
   );
 };

@@ -165,7 +165,12 @@ test('pressed again after a failure, it is the same record; changed, a correctio
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
   await button('Issue escalated').click();
   const escalated = page.getByRole('dialog', { name: 'Issue escalated!' });
-  await expect.element(escalated.getByRole('button', { name: 'Contacts' })).toBeVisible();
+  const contacts = escalated.getByRole('button', { name: 'Contacts' });
+  await expect.element(contacts).toBeVisible();
+  const timeline = escalated.getByRole('button', { name: 'Copy the timeline' });
+  await expect.element(timeline).toBeVisible();
+  const below = timeline.element().getBoundingClientRect().top;
+  expect(below - contacts.element().getBoundingClientRect().bottom).toBeGreaterThanOrEqual(8);
   expect(sent.map(({ key }) => key)).toEqual([opened.id, opened.id, opened.id]);
   expect(sent.map(({ data }) => data.correction)).toEqual([0, 0, 1]);
   expect(outcomes(sent)).toEqual(['Resolved', 'Resolved', 'Escalated']);
