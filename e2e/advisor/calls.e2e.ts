@@ -21,13 +21,22 @@ const WITHOUT_NUMBERS = {
 const SMALL = { width: 320, height: 568 };
 const call = (page: Page, name: string) => page.getByRole('link', { name: `Call ${name}` });
 
-// ADVISOR-9
-test('beside the name two presses lead from the login to the first call, four to the first question', async ({
+const expectBoth = async (place: Page | Locator, name: string) => {
+  await expect(place.getByRole('link', { name: `Call ${name}` })).toBeInViewport({ ratio: 1 });
+  await expect(place.getByRole('button', { name: 'Contacts' })).toBeInViewport({ ratio: 1 });
+};
+
+// ADVISOR-9, CALL-1
+test('a call needs no name; beside it two presses lead from the login to the first call, four to the first question', async ({
   page,
   campus,
 }) => {
   const { done, click, type } = countingHands();
   await page.goto(`${campus.url}/login`);
+  for (const size of [SMALL, PHONE.viewport]) {
+    await page.setViewportSize(size);
+    await expectBoth(page, 'Campus Security');
+  }
   await type(page.getByRole('textbox', { name: 'Username' }), 'Amara');
   await click(page.getByRole('button', { name: 'Enter Reslife', exact: true }));
   await click(call(page, 'Campus Security'));
@@ -197,11 +206,6 @@ test('without a signal practice is on every screen, asks before a call, and can 
   await expect(page.getByText(/records? waiting/)).toHaveCount(0);
   expect(await attendancesOf(campus, id)).toHaveLength(1);
 });
-
-const expectBoth = async (place: Page | Locator, name: string) => {
-  await expect(place.getByRole('link', { name: `Call ${name}` })).toBeInViewport({ ratio: 1 });
-  await expect(place.getByRole('button', { name: 'Contacts' })).toBeInViewport({ ratio: 1 });
-};
 
 // CALL-1, CALL-11
 test('Feedback, what is not found, More, Hand over and the exit have the call and all contacts', async ({

@@ -1,13 +1,18 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { draw } from '#kit/test/draw.ts';
 import { forgetAdvisor } from '../../../base/advisor-name.ts';
+import { storeCampus } from '../../phone/library/local-copy.ts';
+import { emptyPhone } from '../../test/phone.ts';
 import { AdvisorLoginPage } from './AdvisorLoginPage.tsx';
 
 const startedAt = location.href;
 const username = page.getByRole('textbox', { name: 'Username' });
 const enter = page.getByRole('button', { name: 'Enter Reslife' });
+const topOfField = () => username.element().getBoundingClientRect().top;
 
+beforeEach(emptyPhone);
 afterEach(() => {
   forgetAdvisor();
 });
@@ -55,4 +60,19 @@ test('a name above 100 characters is not taken', async () => {
   await expect.element(username).toHaveAccessibleDescription(/^At most 100 characters/);
   await enter.click();
   await expect.poll(() => localStorage.getItem('advisor')).toBeNull();
+});
+
+// CALL-1
+test('without a name the call and all contacts are at its foot, and the numbers that come move no field', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(async () => await page.viewport(1280, 800));
+  storeCampus(NEW_CAMPUS);
+  draw(<AdvisorLoginPage />);
+  await expect.element(page.getByText(/^Number not set/)).toBeVisible();
+  const before = topOfField();
+  storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
+  const call = page.getByRole('link', { name: 'Call emergency services', exact: true });
+  await expect.element(call).toHaveAttribute('href', 'tel:999');
+  await expect.element(page.getByRole('button', { name: 'Contacts', exact: true })).toBeVisible();
+  expect(topOfField()).toBe(before);
 });

@@ -10,10 +10,26 @@ import { isProofAsked, storeAdvisorName } from '../../../base/advisor-name.ts';
 import { onDemand } from '../../../base/on-demand.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useBackground } from '../../shared/background/use-background.ts';
-import { loginMessages } from '../../shared/forms/login-messages.ts';
+import { ShellCalls } from '../../shared/calls/calls.tsx';
+import { loginMessages as words } from '../../shared/forms/login-messages.ts';
 import classes from './AdvisorLoginPage.module.css';
 
-const words = loginMessages;
+/** The drawing behind the sign-in: a path that forks, one branch taken. Decoration. */
+const DRAWING = (
+  <svg
+    className={classes.drawing}
+    viewBox="0 0 390 420"
+    preserveAspectRatio="xMidYMax slice"
+    aria-hidden="true"
+  >
+    <path
+      className={classes.other}
+      d="M262 60c0 48 88 36 88 86v294M190 206c0 44-98 34-98 86v148M345 170a5 5 0 1 0 10 0a5 5 0 1 0-10 0M87 316a5 5 0 1 0 10 0a5 5 0 1 0-10 0"
+    />
+    <path className={classes.walked} d="M262-10V60c0 52-72 40-72 92v54c0 48 78 38 78 90v144" />
+    <path className={classes.stops} d="M262 60h0M190 206h0M268 330h0" />
+  </svg>
+);
 
 // What does not load keeps nobody from typing the name.
 const ProvenEntry = onDemand(
@@ -24,7 +40,7 @@ const ProvenEntry = onDemand(
     })),
 );
 
-/** A username and no password (ADVISOR-1), or what proves it, where that is asked for (SIGNIN-42, SIGNIN-47). */
+/** A username and no password (ADVISOR-1), or what proves it, where that is asked for (SIGNIN-42, SIGNIN-47); a call needs neither (CALL-1). */
 export const AdvisorLoginPage = () => {
   usePageTitle(words.tab);
   useBackground();
@@ -70,7 +86,7 @@ export const AdvisorLoginPage = () => {
   return (
     <div className={classes.page}>
       <header className={classes.night}>
-        <PathDrawing />
+        {DRAWING}
         <div className={classes.brand}>
           <span className={classes.logo}>
             <Logo size={26} />
@@ -86,26 +102,7 @@ export const AdvisorLoginPage = () => {
           <Link href={paths.adminLogin}>{words.adminLink}</Link>
         </p>
       </main>
+      <ShellCalls />
     </div>
   );
 };
-
-/** The drawing behind the sign-in: a path that forks, one branch taken. Decoration. */
-const PathDrawing = () => (
-  <svg
-    className={classes.drawing}
-    viewBox="0 0 390 420"
-    preserveAspectRatio="xMidYMax slice"
-    aria-hidden="true"
-  >
-    <path
-      className={classes.other}
-      d="M262 60C262 108 350 96 350 146V440M190 206C190 250 92 240 92 292V440M345 170a5 5 0 1 0 10 0a5 5 0 1 0-10 0M87 316a5 5 0 1 0 10 0a5 5 0 1 0-10 0"
-    />
-    <path
-      className={classes.walked}
-      d="M262 -10V60C262 112 190 100 190 152V206C190 254 268 244 268 296V440"
-    />
-    <path className={classes.stops} d="M262 60h0M190 206h0M268 330h0" />
-  </svg>
-);
