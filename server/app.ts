@@ -40,6 +40,7 @@ import { writeRefusalsRegularly } from './nouns/refusals.ts';
 import { tellOwnersRegularly } from './mail/tell-owners.ts';
 import { notesRoutes } from './notes/routes.ts';
 import { remindRegularly } from './reminders/remind.ts';
+import { tellOfUnreadRegularly } from './reminders/unread-corrections.ts';
 import { searchesRoutes } from './searches/routes.ts';
 import { starterLibrary } from './seeds/starters.ts';
 import { setupRoutes } from './setup/routes.ts';
@@ -152,6 +153,7 @@ export async function buildApp(
   inboxRoutes(app, config, deps);
   notificationRoutes(app, config, deps);
   remindRegularly(app, config, deps);
+  tellOfUnreadRegularly(app, config, deps);
   tellOwnersRegularly(app, config, deps);
   backupRoutes(app, config, deps);
   setupRoutes(app, config, deps, async () => await lastBackupIn(deps.db.read));

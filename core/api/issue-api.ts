@@ -5,7 +5,7 @@ import { IssuePaths, PathTick } from '../issue/path-check-schema.ts';
 import { PathCounts } from '../issue/path-counts.ts';
 import { Review, ReviewStep } from '../issue/second-person.ts';
 import { ListedRevision, Revision } from '../issue/revision-schema.ts';
-import { closed } from '../base/schema.ts';
+import { closed, PositiveInteger } from '../base/schema.ts';
 import { ReceivedNote } from '../record/step-note-schema.ts';
 import {
   CountedIssue,
@@ -57,7 +57,7 @@ export const ISSUE_API = {
     path: '/api/issue/{id}',
     use: 'Edit, publish or take back, archive or restore, reorder, say that it was reviewed, or restore a revision: one of these a call',
     access: 'author',
-    asksAgain: { sending: ['restoreRevision'] },
+    asksAgain: { sending: ['restoreRevision', 'urgent'] },
     body: WireIssueChange,
     answer: SavedIssue,
     errors: [
@@ -76,6 +76,7 @@ export const ISSUE_API = {
     path: '/api/issue/create-step/{issueId}',
     use: 'Add a step at the end, or after another',
     access: 'author',
+    asksAgain: { sending: ['urgent'] },
     keyed: true,
     body: WireNewStep,
     answer: StepAnswer,
@@ -94,6 +95,7 @@ export const ISSUE_API = {
     path: '/api/issue/update-step/{issueId}/{stepId}',
     use: 'Change members of a step; isArchived true removes it, false brings it back',
     access: 'author',
+    asksAgain: { sending: ['urgent'] },
     body: WireStepPatch,
     answer: StepAnswer,
     errors: [
@@ -192,5 +194,14 @@ export const ISSUE_API = {
       'SECOND_PERSON_NEEDED',
       'VERSION_CONFLICT',
     ],
+  },
+  readCorrection: {
+    method: 'PUT',
+    path: '/api/issue/{id}/review/read',
+    use: 'Say that one has read the urgent corrections of an issue up to a revision, which are those of others',
+    access: 'author',
+    body: Type.Object({ revision: PositiveInteger }, closed),
+    answer: Review,
+    errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'SECOND_PERSON_NEEDED'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -27,6 +27,8 @@ export type IssueSummary = Omit<Issue, 'steps'> & {
   paths: PathCounts | null;
   /** There while somebody else is asked to publish it as it stands (REVIEW-4). */
   isReviewAsked?: boolean;
+  /** There while nobody else has read an urgent correction of it (REVIEW-21). */
+  isUnread?: boolean;
 };
 
 /** A new owner is no administrator, or one who is disabled: the server alone knows. */

@@ -1,4 +1,5 @@
 import { contactsIn } from '../campus/contact-refs.ts';
+import type { Urgent } from '../campus/urgent-schema.ts';
 import type { SavedStep } from '../step/step.ts';
 import { DETAILS, type Details, type DetailsMember } from './details.ts';
 import { mapTexts, textsOf } from '../step/step-texts.ts';
@@ -18,12 +19,13 @@ type Naming = Pick<Details, NamingMember>;
 
 /** The ids of the contacts that an issue names, each once, in the order of its texts (CONTACT-2). */
 export function contactsNamedIn(
-  issue: Naming & { readonly steps: readonly SavedStep[] },
+  issue: Naming & { readonly steps: readonly SavedStep[]; readonly urgent?: Urgent },
 ): readonly string[] {
   const inSteps = issue.steps
     .flatMap(textsOf)
     .flatMap(({ namesContacts, text }) => (namesContacts ? text : []));
-  const texts = [...NAMING_MEMBERS.map((member) => issue[member] ?? ''), ...inSteps];
+  const details = NAMING_MEMBERS.map((member) => issue[member] ?? '');
+  const texts = [...details, issue.urgent?.sentence ?? '', ...inSteps];
   return [...new Set(texts.flatMap(contactsIn))];
 }
 

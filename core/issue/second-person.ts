@@ -12,8 +12,23 @@ export const ReviewStep = Type.Object(
 );
 export type ReviewStep = Static<typeof ReviewStep>;
 
+/** An urgent correction that advisors have and that nobody but its author has read (REVIEW-21). */
+export const UnreadCorrection = Type.Object({
+  revision: Type.Integer(),
+  sentence: Type.String(),
+  /** Null if the account is gone. */
+  by: Type.Union([Type.String(), Type.Null()]),
+  /** A UTC ISO instant. */
+  at: Type.String(),
+  /** Whether who asks wrote it. */
+  isOwn: Type.Boolean(),
+});
+export type UnreadCorrection = Static<typeof UnreadCorrection>;
+
 /** How far the review of an issue is, for whoever asks. */
 export const Review = Type.Object({
+  /** Absent where there is none. */
+  unread: Type.Optional(Type.Array(UnreadCorrection)),
   /** Whether who asks made the last change of its words, and so may not publish it (REVIEW-2). */
   isOwn: Type.Boolean(),
   /** What was last said of it as it stands; null if nothing was. */

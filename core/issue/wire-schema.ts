@@ -71,6 +71,7 @@ export const CountedIssue = Type.Object({
   problemCount: Type.Integer(),
   paths: Type.Union([PathCounts, Type.Null()]),
   isReviewAsked: Type.Optional(Type.Boolean()),
+  isUnread: Type.Optional(Type.Boolean()),
 });
 
 /** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */

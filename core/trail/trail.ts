@@ -56,6 +56,8 @@ export const TRAIL_ACTS = {
     'issue.askReview',
     'issue.sendBack',
     'issue.approve',
+    'issue.correct',
+    'issue.readCorrection',
     'issue.takeBack',
     'issue.archive',
     'issue.restore',

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { plainText } from '#core/campus/contact-refs.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Db } from '../db/tables/database.ts';
+import { readCampus } from '../nouns/campus.ts';
 import { listRevisions, type StoredRevision } from '../nouns/revisions.ts';
 import type { StoredIssue } from './store.ts';
 
@@ -22,7 +24,8 @@ export async function assertNotCorrected(tx: Db, { before, issue, urgent }: Save
   const revisions = await listRevisions(tx, issue._id, { before: undefined, limit: undefined });
   const newest = revisions.find((revision) => sayTheSame(revision, issue));
   if (!newest || newest.number >= correction.revision) return;
+  const { campus } = await readCampus(tx);
   throw new ApiError('CORRECTED_URGENTLY', {
-    detail: `These words were corrected urgently: “${correction.sentence}” To use them again, tell advisors why in a sentence, in the editor.`,
+    detail: `These words were corrected urgently: “${plainText(correction.sentence, campus)}” To use them again, tell advisors why in a sentence, in the editor.`,
   });
 }

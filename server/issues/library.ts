@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { CampusHere } from '#core/campus/campus-schema.ts';
-import { variesByDuty } from '#core/campus/duty.ts';
+import type { Campus, CampusHere } from '#core/campus/campus-schema.ts';
+import { contactsIn, plainText } from '#core/campus/contact-refs.ts';
+import { onCards, variesByDuty } from '#core/campus/duty.ts';
+import type { Urgent } from '#core/campus/urgent-schema.ts';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { byPlace } from '#core/issue/place.ts';
 import type { Issue } from '#core/issue/issue.ts';
@@ -20,6 +22,8 @@ export type ListBody = { body: Buffer; encoding: Encoding; etag: string };
 type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & {
   answer: Buffer;
   first: PublishedIssue;
+  /** Whether its urgent sentence names contacts, which may have other numbers since. */
+  namesContacts: boolean;
 };
 
 const titles = new Intl.Collator('en', { numeric: true });
@@ -31,12 +35,23 @@ function byTitle(a: Guide, b: Guide): number {
 const HEAD = Buffer.from('{"data":');
 const TAIL = Buffer.from('}');
 
-function guideOf(issue: Issue): Guide {
-  const { _id, version, title, category } = issue;
-  const published = publishedIssue(issue);
+/** A sentence as every phone shows it: its contacts as words, since older ones know of no others there (PUBLISH-16). */
+const inWords = (urgent: Urgent, campus: Campus): Urgent => ({
+  ...urgent,
+  sentence: plainText(urgent.sentence, onCards(campus)),
+});
+
+function guideOf(issue: Issue, campus: Campus): Guide {
+  const { _id, version, title, category, urgent } = issue;
+  const published = publishedIssue({
+    ...issue,
+    ...(urgent && { urgent: inWords(urgent, campus) }),
+  });
+  const namesContacts = contactsIn(urgent?.sentence ?? '').length > 0;
   const body = Buffer.from(JSON.stringify(published));
   const first = { ...published, steps: published.steps.slice(0, 1) };
-  return { _id, version, title, category, first, answer: Buffer.concat([HEAD, body, TAIL]) };
+  const answer = Buffer.concat([HEAD, body, TAIL]);
+  return { _id, version, title, category, first, namesContacts, answer };
 }
 
 /** The response that lists the guides: what stands between the ends of their own responses, and the campus. */
@@ -122,19 +137,22 @@ async function readContents(
   const changed: string[] = [];
   for (const issue of await listPublished(db)) {
     const guide = known.get(issue._id);
-    if (guide?.version === issue.version) guides.push(guide);
+    if (guide?.version === issue.version && !guide.namesContacts) guides.push(guide);
     else changed.push(issue._id);
   }
   for await (const ids of batchesOf(changed)) {
     const issues = await findIssues(db, ids);
     // One may have been taken back since.
-    guides.push(...issues.filter((one) => one.publish && !one.isArchived).map(guideOf));
+    const published = issues.filter((one) => one.publish && !one.isArchived);
+    guides.push(...published.map((one) => guideOf(one, campus)));
   }
   // Also where hours alone decide: it has phones look whom to call here and now (AREAS-5).
   const areas = variesByDuty(campus) && { areas: campus.areas ?? [] };
   const report = address && { report: address };
   const gone = await listWithdrawn(db);
-  const withdrawn = gone.length > 0 && { withdrawn: gone };
+  const withdrawn = gone.length > 0 && {
+    withdrawn: gone.map((one) => ({ ...one, urgent: inWords(one.urgent, campus) })),
+  };
   return new Contents(version, { ...campus, ...areas, ...report, ...withdrawn, timeZone }, guides);
 }
 

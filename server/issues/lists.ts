@@ -2,6 +2,7 @@ import { countsOf, type IssueSummary } from '#core/issue/issue.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { listTicked, readTicks } from '../nouns/path-checks.ts';
 import { listAsked } from '../nouns/authors/reviews.ts';
+import { listUnreadIssues } from '../nouns/authors/unread.ts';
 import type { Db } from '../db/tables/database.ts';
 import { pathCounts } from './fingerprints.ts';
 import { batchesOf } from './batches.ts';
@@ -22,6 +23,7 @@ export function createSummaries(db: Db) {
     const ticks = await readTicks(db);
     const heads = await listHeads(db, archived);
     const asked = await listAsked(db);
+    const unread = await listUnreadIssues(db);
     const { campus, version: campusVersion } = await readCampus(db);
     const isCounted = ({ _id, version, publish }: IssueHead): boolean => {
       const known = counted.get(_id);
@@ -50,7 +52,13 @@ export function createSummaries(db: Db) {
       const { stepCount = 0, problemCount = 0, paths = null } = counted.get(head._id) ?? {};
       const isReviewAsked = asked.has(head._id);
       const counts = { stepCount, problemCount, paths };
-      return { ...head, ...counts, ...(isReviewAsked && { isReviewAsked }) };
+      const isUnread = unread.has(head._id);
+      return {
+        ...head,
+        ...counts,
+        ...(isReviewAsked && { isReviewAsked }),
+        ...(isUnread && { isUnread }),
+      };
     });
   };
 }

@@ -7,6 +7,7 @@ import { readCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/tables/database.ts';
 import { isAuthor } from '../nouns/authors/authors.ts';
 import { findReview, writeReview } from '../nouns/authors/reviews.ts';
+import { listUnread, noteRead } from '../nouns/authors/unread.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
@@ -21,7 +22,9 @@ async function knownIssue(db: Db, id: string): Promise<StoredIssue> {
 
 async function reviewOf(db: Db, deps: Deps, issue: StoredIssue, admin: string): Promise<Review> {
   const isOwn = await isAuthor(db, deps, issue._id, admin);
-  return { isOwn, last: await findReview(db, issue) };
+  const unread = await listUnread(db, deps, { issueId: issue._id, admin });
+  const last = await findReview(db, issue);
+  return { ...(unread.length > 0 && { unread }), isOwn, last };
 }
 
 /** Throws NOT_PUBLISHABLE where there is nothing that a second person could publish. */
@@ -60,4 +63,25 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
       return await reviewOf(tx, deps, issue, who);
     });
   });
+
+  route(app, API.readCorrection, async ({ data: { revision }, params: { id }, admin }) =>
+    audited(deps, async (tx) => {
+      const issue = await knownIssue(tx, id);
+      await assertOwnCategory(tx, admin._id, issue);
+      const unread = await listUnread(tx, deps, { issueId: id, admin: admin._id });
+      const seen = unread.filter((one) => one.revision <= revision);
+      const revisions = seen.filter(({ isOwn }) => !isOwn).map((one) => one.revision);
+      if (seen.length > 0 && revisions.length === 0) {
+        throw new ApiError('SECOND_PERSON_NEEDED', {
+          detail: 'You wrote this correction yourself. Somebody else reads it.',
+        });
+      }
+      if (revisions.length > 0) {
+        const at = deps.now().toISOString();
+        await noteRead(tx, { issueId: id, revisions, admin: admin._id, at });
+        noteAct(tx, { who: admin._id, what: 'issue.readCorrection', subject: id });
+      }
+      return await reviewOf(tx, deps, issue, admin._id);
+    }),
+  );
 }

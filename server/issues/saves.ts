@@ -18,6 +18,7 @@ import { assertNotCorrected } from './corrected.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { assertOwner } from './owner.ts';
 import { assertSecondPerson, noteAuthor } from './second-person.ts';
+import { assertNamesKnown, noteCorrection } from './urgent-alone.ts';
 import {
   findIssue,
   insertIssue,
@@ -142,15 +143,22 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
     if ((await findIssue(tx, before._id))?.version !== before.version) return undefined;
     throw new ApiError('NOT_PUBLISHABLE', { problems });
   }
+  await assertNamesKnown(tx, changeNote.urgent);
   await assertNotCorrected(tx, { before, issue, urgent: changeNote.urgent });
   const change = { before, issue, admin: save.admin, what, subject, changeNote };
   const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;
-  await assertSecondPerson(tx, deps, { ...change, version: save.version, hasNote });
+  await assertSecondPerson(tx, deps, {
+    ...change,
+    version: save.version,
+    hasNote,
+    urgent: changeNote.urgent,
+  });
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
   if (what === 'issue.review')
     await noteReviewed(tx, after._id, { at: after.updatedAt, who: save.admin });
   await noteAuthor(tx, deps, { ...change, marks: save.marks });
+  await noteCorrection(tx, deps, { after, admin: save.admin, urgent: changeNote.urgent });
   const isSeen = after.revision !== before.revision || before.publish !== after.publish;
   if (isSeen) await bumpLibraryVersion(tx, deps.newId());
   return { issue: after, answer, isChanged: true };

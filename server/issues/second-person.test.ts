@@ -203,7 +203,7 @@ describeOnEachDatabase('a second person', (open) => {
       () => update({ firstAct: 'Run.' }),
       () => update({ alsoCalled: ['Rats'] }),
       () => update({ restoreRevision: 1 }),
-      () => update({ reviewBy: '2027-03-01', urgent: 'Leave now.' }),
+      () => update({ reviewBy: '2027-03-01', note: 'New date.' }),
       () => admin(API.createStep, { params: at, body: confirm('Run.', END) }),
       () =>
         admin(API.updateStep, { params: { ...at, stepId: step._id }, body: { question: 'Run?' } }),

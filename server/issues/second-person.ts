@@ -7,6 +7,7 @@ import type { Db } from '../db/tables/database.ts';
 import { readPublishing } from '../nouns/authors/reviews.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { StoredIssue } from './store.ts';
+import { assertMayGoUnread } from './urgent-alone.ts';
 
 /** A save of an issue: by whom, on which version if it names one, and whether it has words of its own for advisors. */
 type Change = {
@@ -15,6 +16,8 @@ type Change = {
   admin: string;
   version: number | undefined;
   hasNote: boolean;
+  /** The sentence of an urgent correction. */
+  urgent: string | undefined;
 };
 
 const contentOf = (one: StoredIssue) => ({ ...partOf('inRevision', one), steps: one.steps });
@@ -28,11 +31,12 @@ const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detai
 
 /** Throws SECOND_PERSON_NEEDED where a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
 export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Change): Promise<void> {
-  const { before, issue, admin, version, hasNote } = change;
+  const { before, issue, admin, version, hasNote, urgent } = change;
   const isLive = before.publish && issue.publish;
   const isSame = saysSame(before, issue);
   if (!issue.publish || (isLive && isSame && !hasNote)) return;
   if (!(await readPublishing(tx)).secondPerson) return;
+  if (isLive && urgent !== undefined) return assertMayGoUnread(before, { issue, urgent });
   if (isLive) {
     throw refused(
       'Advisors read this issue, and publishing needs a second person here. Duplicate it, change the copy and ask for its review.',

@@ -118,7 +118,7 @@ export async function listNamingContacts(db: Db): Promise<string[]> {
     .select('id')
     .where((row) =>
       row.or(
-        (['steps', 'removed', ...columnsOf(NAMING_MEMBERS)] as const).map((column) =>
+        (['steps', 'removed', 'urgent', ...columnsOf(NAMING_MEMBERS)] as const).map((column) =>
           row(column, 'like', '%[[contact:%'),
         ),
       ),

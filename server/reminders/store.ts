@@ -64,3 +64,66 @@ export async function listReaders(db: Db, waysIn: WaysIn): Promise<Reader[]> {
     .orderBy('id')
     .execute();
 }
+
+/** An urgent correction that nobody else has read, and when owners were mailed of it last. */
+export type DueCorrection = {
+  id: string;
+  title: string;
+  revision: number;
+  at: string;
+  mailed_at: string | null;
+  sentence: string | null;
+  author: string;
+};
+
+/** The unread corrections of which owners were not mailed since `since`, or by a clock that was ahead of `now`. */
+export async function listDueCorrections(
+  db: Db,
+  { since, now }: { since: string; now: string },
+): Promise<DueCorrection[]> {
+  return await db
+    .selectFrom('urgent_reading')
+    .innerJoin('issue', 'issue.id', 'urgent_reading.issue_id')
+    .innerJoin('revision', (join) =>
+      join
+        .onRef('revision.issue_id', '=', 'urgent_reading.issue_id')
+        .onRef('revision.number', '=', 'urgent_reading.revision'),
+    )
+    .select([
+      'issue.id',
+      'issue.title',
+      'urgent_reading.revision',
+      'urgent_reading.at',
+      'urgent_reading.mailed_at',
+      'urgent_reading.author',
+      'revision.urgent as sentence',
+    ])
+    .where('urgent_reading.read_at', 'is', null)
+    .where((row) =>
+      row.or([
+        row('urgent_reading.mailed_at', 'is', null),
+        row('urgent_reading.mailed_at', '<=', since),
+        row('urgent_reading.mailed_at', '>', now),
+      ]),
+    )
+    .orderBy('urgent_reading.at')
+    .orderBy('issue.id')
+    .execute();
+}
+
+/** Notes that owners are mailed of a correction, and returns whether no other process, nor a reader, was faster. */
+export async function claimCorrection(
+  tx: Db,
+  { id, revision, mailed_at }: DueCorrection,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('urgent_reading')
+    .set({ mailed_at: now })
+    .where('issue_id', '=', id)
+    .where('revision', '=', revision)
+    .where('read_at', 'is', null)
+    .where('mailed_at', mailed_at === null ? 'is' : '=', mailed_at)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
+}

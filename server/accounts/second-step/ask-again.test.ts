@@ -36,12 +36,11 @@ const UNASKED = {
   ],
   'authors write while they type': [
     'createIssue',
-    'createStep',
-    'updateStep',
     'uploadFile',
     'reportPresence',
     'checkPath',
     'reviewIssue',
+    'readCorrection',
     'checkImport',
     'importIssues',
     'copyIssue',

@@ -48,6 +48,7 @@ import { up as takenBack } from './049-taken-back.ts';
 import { up as trustedBrowsers } from './accounts/050-trusted-browsers.ts';
 import { up as campusJudges } from './accounts/051-campus-judges.ts';
 import { up as authorMarks } from './issues/052-author-marks.ts';
+import { up as urgentReading } from './issues/053-urgent-reading.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -109,4 +110,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '050-trusted-browsers', up: trustedBrowsers },
   { name: '051-campus-judges', up: campusJudges },
   { name: '052-author-marks', up: authorMarks },
+  { name: '053-urgent-reading', up: urgentReading },
 ];

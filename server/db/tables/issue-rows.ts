@@ -54,3 +54,17 @@ export type IssueReviewRow = {
   said_at: string;
   word: string;
 };
+
+/** An urgent correction that went out before a second person read it; `read_at` is null until one has. */
+export type UrgentReadingRow = {
+  issue_id: string;
+  revision: number;
+  author: string;
+  /** By what its author is known again. */
+  marks: Json<readonly string[]>;
+  at: string;
+  /** When owners were mailed of it last. */
+  mailed_at: string | null;
+  read_by: string | null;
+  read_at: string | null;
+};

@@ -37,6 +37,7 @@ import type {
   IssueAuthorRow,
   IssuePartRow,
   IssueReviewRow,
+  UrgentReadingRow,
   PathCheckRow,
   PresenceRow,
   ReminderRow,
@@ -258,6 +259,7 @@ export type Schema = {
   issue_author: IssueAuthorRow;
   issue_author_mark: IssueAuthorMarkRow;
   issue_review: IssueReviewRow;
+  urgent_reading: UrgentReadingRow;
   presence: PresenceRow;
   revision: RevisionRow;
   path_check: PathCheckRow;

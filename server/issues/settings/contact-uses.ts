@@ -79,6 +79,7 @@ export function withReplaced(
   const inStep = (step: SavedStep): SavedStep => mapNamingTexts(step, inText);
   const after = {
     ...mapNamingDetails(issue, inText),
+    ...(issue.urgent && { urgent: { ...issue.urgent, sentence: inText(issue.urgent.sentence) } }),
     steps: issue.steps.map(inStep),
     removed: issue.removed.map((removed) => ({ ...removed, step: inStep(removed.step) })),
   };

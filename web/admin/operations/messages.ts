@@ -71,6 +71,7 @@ const JOB_NAMES: Readonly<Record<string, string>> = {
   check: 'Makes the daily check for damage',
   notifications: 'Forgets notifications that are done',
   owners: 'Mails owners of what was done within an hour',
+  unread: 'Mails owners of urgent corrections that nobody else has read',
   pictures: 'Deletes pictures that nothing names',
   refusals: 'Writes what was refused into the trail',
   reminders: 'Mails owners of procedures to be reviewed',

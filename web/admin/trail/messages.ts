@@ -97,6 +97,8 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'issue.askReview': 'Asked for review',
   'issue.sendBack': 'Sent back',
   'issue.approve': 'Approved',
+  'issue.correct': 'Corrected urgently, alone',
+  'issue.readCorrection': 'Read an urgent correction',
   'issue.takeBack': 'Moved back to draft',
   'issue.archive': 'Archived a procedure',
   'issue.restore': 'Restored a procedure',

@@ -1,0 +1,49 @@
+import { brokenReferenceIn, withContacts } from './contact-refs.ts';
+
+/** A text as a phone or an eye may take it: other forms of the same letter are one, and what is not seen is gone. */
+const seenIn = (text: string): string =>
+  withContacts(text, () => ' | ')
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{M}]/gu, '');
+
+const DIGITS: Readonly<Record<string, string>> = {
+  zero: '0',
+  oh: '0',
+  one: '1',
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+};
+
+const SPELLED = new RegExp(`\\b(?:${Object.keys(DIGITS).join('|')})\\b`, 'gi');
+
+const withDigits = (text: string): string =>
+  text.replaceAll(SPELLED, (word) => DIGITS[word.toLowerCase()] ?? word);
+
+/** Three digits or more with no word between them. */
+const NUMBER = /\p{N}(?:[^\p{L}\p{N}|]*\p{N}){2,}/gu;
+
+/** An address of the web or of somebody, or what opens one. */
+const ADDRESS =
+  /\S*@\S*|\b(?:https?|ftp|tel|sms|mailto|facetime|callto|sips?|whatsapp|skype):\S*|\bwww\b\S*|[\p{L}\p{N}][\p{L}\p{N}-]*[.。]\p{L}{2,}\S*|\bdot\s+(?:com|edu|org|net|gov|io|uk)\b/giu;
+
+/** Each number that could be dialed, digits or words, and each address in a text, in one form. */
+export function dialedIn(text: string): readonly string[] {
+  const seen = seenIn(text);
+  const addresses = Array.from(seen.matchAll(ADDRESS), ([address]) => address.toLowerCase());
+  const numbers = Array.from(withDigits(seen).matchAll(NUMBER), ([number]) =>
+    number.replaceAll(/[^\p{N}]/gu, ''),
+  );
+  return [...new Set([...addresses, ...numbers])];
+}
+
+/** Whether a sentence may go out unread: it names contacts by reference alone, with no digit of any script and no address (REVIEW-20). */
+export const mayGoUnread = (sentence: string): boolean =>
+  !/\p{N}/u.test(seenIn(sentence)) &&
+  dialedIn(sentence).length === 0 &&
+  brokenReferenceIn(sentence) === undefined;

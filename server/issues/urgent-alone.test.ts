@@ -1,0 +1,218 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { ask } from '#core/fixtures/trees.ts';
+import { tellOfUnread } from '../reminders/unread-corrections.ts';
+import { addAdmin, auditedActs } from '../test/test-admin.ts';
+import { authoring, confirm, END } from '../test/issues.ts';
+import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-app.ts';
+import { assertMayGoUnread } from './urgent-alone.ts';
+
+const DAY = 24 * 3_600_000;
+const porter = contactWith('porter', { name: 'Porter', number: '555 0100' });
+const ALL = { params: { category: 'All categories' } };
+
+/** Ada, an author whose words advisors read, and Bob, an owner, where publishing needs a second person. */
+async function published(app: TestApp) {
+  const desk = await authoring(app);
+  const { admin: ada, issue, params } = desk;
+  const { campus, version } = (await ada(API.getSettings)).data;
+  const body = { campus: { ...campus, contacts: [porter] }, version };
+  await ada(API.updateSettings, { body });
+  const step = await desk.add(confirm('Look, then call 555 0100.', END));
+  await desk.update({ publish: true });
+  const bob = await app.signedIn({ email: 'bob@example.edu', name: 'Bob' });
+  await ada(API.setPublishing, { body: { secondPerson: true } });
+  const at = { params: { issueId: issue._id, stepId: step._id } };
+  const correct = async (who: Call, question: string, urgent: string) =>
+    await who(API.updateStep, { ...at, body: { question, urgent } });
+  const unread = async (who: Call) => (await who(API.getReview, { params })).data.unread;
+  const readIt = async (who: Call, revision: number) =>
+    await who(API.readCorrection, { params, body: { revision } });
+  /** What phones have of it. */
+  const onPhones = async () => {
+    const { text } = await app.call(API.listAdvisorIssues, ALL);
+    const { data } = JSON.parse(text) as {
+      data: { urgent?: { sentence: string }; steps: { question: string }[] }[];
+    };
+    return { sentence: data[0]?.urgent?.sentence, question: data[0]?.steps[0]?.question };
+  };
+  const tell = async () => await tellOfUnread(app.config, app.deps);
+  return { ...desk, ada, bob, step, correct, unread, readIt, onPhones, tell };
+}
+
+describeOnEachDatabase('an urgent correction, where a second person is needed', (open) => {
+  // REVIEW-20, PUBLISH-16
+  test('goes out at once, its contacts as phones call them', async () => {
+    const app = await open();
+    const { ada, correct, onPhones } = await published(app);
+    const done = await correct(
+      ada,
+      'Look from the door.',
+      'Do not enter: call [[contact:porter]].',
+    );
+    expect(done.status).toBe(200);
+    expect(await onPhones()).toEqual({
+      sentence: 'Do not enter: call Porter, 555 0100.',
+      question: 'Look from the door.',
+    });
+    expect((await auditedActs(app)).filter((what) => what === 'issue.correct')).toHaveLength(1);
+  });
+
+  // REVIEW-20
+  test.each([
+    ['a number in the sentence', 'Look.', 'Call 9 1 1.'],
+    ['a number in words', 'Look.', 'Call nine one one.'],
+    ['an address in the sentence', 'Look.', 'See example.edu.'],
+    ['a number in the words', 'Call 555 0199.', 'Look again.'],
+    ['an address in the words', 'Mail me@example.edu.', 'Look again.'],
+  ])('%s, which nobody else has read, is refused', async (_, question, urgent) => {
+    const { ada, correct, onPhones } = await published(await open());
+    const before = await onPhones();
+    const { status, code, detail } = await correct(ada, question, urgent);
+    expect({ status, code, detail }).toMatchObject({ status: 409, detail: /^Nobody else reads/ });
+    expect(await onPhones()).toEqual(before);
+  });
+
+  // REVIEW-20
+  test('a picture that nobody else has seen is refused', () => {
+    const step = ask('a', 'end', 'end');
+    const before = { ...issueWith({ steps: [{ ...step, image: 'a.png' }] }), removed: [] };
+    const corrected = (image: string) => () =>
+      assertMayGoUnread(before, {
+        issue: { ...before, steps: [{ ...step, question: 'Look!', image }] },
+        urgent: 'Look again.',
+      });
+    expect(corrected('a.png')).not.toThrow();
+    expect(corrected('b.png')).toThrow(expect.objectContaining({ code: 'SECOND_PERSON_NEEDED' }));
+  });
+
+  // REVIEW-20
+  test('a number that advisors have already may stay, and move', async () => {
+    const { ada, correct, update } = await published(await open());
+    expect((await correct(ada, 'Call 555-0100 first.', 'The order was wrong.')).status).toBe(200);
+    const other = await update({ firstAct: 'Call 555 0100.', urgent: 'Call before all else.' });
+    expect(other.status).toBe(200);
+  });
+
+  // PUBLISH-16
+  test('a sentence names contacts of the campus alone, and goes with what takes their place', async () => {
+    const { ada, correct, onPhones, save } = await publishedOpen(await open());
+    const unknown = await correct(ada, 'Look.', 'Call [[contact:nobody]].');
+    expect(unknown).toMatchObject({ code: 'INVALID_INPUT', detail: /does not have/ });
+    await correct(ada, 'Look.', 'Call [[contact:porter]].');
+    expect((await save([])).code).toBe('CONTACT_IN_USE');
+    const desk = contactWith('desk', { name: 'Desk', number: '555 0101' });
+    expect((await save([desk], { porter: 'desk' })).status).toBe(200);
+    expect((await onPhones()).sentence).toBe('Call Desk, 555 0101.');
+    await save([{ ...desk, number: '555 0102' }]);
+    expect((await onPhones()).sentence).toBe('Call Desk, 555 0102.');
+  });
+
+  // REVIEW-20
+  test('asks for a proof of the last 15 minutes', () => {
+    for (const { asksAgain } of [API.updateIssue, API.createStep, API.updateStep]) {
+      expect(asksAgain.sending).toContain('urgent');
+    }
+  });
+
+  // REVIEW-21
+  test('getReview, readCorrection, listIssues: is unread until somebody else than its author says so', async () => {
+    const app = await open();
+    const { ada, bob, admin, correct, unread, readIt } = await published(app);
+    const isListed = async () => {
+      const { data } = await admin(API.listIssues, { query: { steps: 'count' } });
+      return data.map((one) => 'isUnread' in one && one.isUnread);
+    };
+    expect(await unread(bob)).toBeUndefined();
+    expect(await isListed()).toEqual([false]);
+    await correct(ada, 'Look once.', 'Look once.');
+    const first = { sentence: 'Look once.', by: 'Ada', at: app.clock.now.toISOString() };
+    expect(await unread(ada)).toEqual([{ ...first, revision: 2, isOwn: true }]);
+    expect(await unread(bob)).toEqual([{ ...first, revision: 2, isOwn: false }]);
+    expect(await isListed()).toEqual([true]);
+    expect((await readIt(ada, 2)).code).toBe('SECOND_PERSON_NEEDED');
+    // What came since was not read, and each reads the other's alone.
+    await correct(bob, 'Look twice.', 'Look twice.');
+    expect((await readIt(bob, 2)).data.unread).toMatchObject([{ revision: 3, isOwn: true }]);
+    expect((await readIt(bob, 3)).code).toBe('SECOND_PERSON_NEEDED');
+    expect(await isListed()).toEqual([true]);
+    expect((await readIt(ada, 3)).data).not.toHaveProperty('unread');
+    expect(await isListed()).toEqual([false]);
+    expect((await readIt(ada, 3)).status).toBe(200);
+    const acts = (await auditedActs(app)).filter((what) => what === 'issue.readCorrection');
+    expect(acts).toHaveLength(2);
+  });
+
+  // REVIEW-21, REVIEW-10
+  test('is not read by its author with an account made anew', async () => {
+    const app = await open();
+    const { ada, correct, readIt } = await published(app);
+    await correct(ada, 'Look once.', 'Look once.');
+    expect((await ada(API.deleteMyAccount, { body: {} })).status).toBe(200);
+    const again = await app.signedIn();
+    expect((await readIt(again, 2)).code).toBe('SECOND_PERSON_NEEDED');
+  });
+
+  // REVIEW-22
+  test('owners are mailed of it within a minute, and daily until somebody else has read it', async () => {
+    const app = await open({ publicUrl: 'https://reslife.example.edu' });
+    const { ada, correct, issue, readIt, tell } = await published(app);
+    for (const email of ['cy@example.edu', 'dee@example.edu']) await addAdmin(app, { email });
+    await addAdmin(app, { email: 'eve@example.edu', role: 'author' });
+    const told = async () =>
+      (await app.mails()).map(({ recipient, subject }) => `${recipient} ${subject}`).sort();
+    await tell();
+    expect(await told()).toEqual([]);
+    await correct(ada, 'Look once.', 'Call [[contact:porter]].');
+    await Promise.all([tell(), tell()]);
+    const first = ['cy', 'dee'].map((one) => `${one}@example.edu Corrected urgently: Bed bugs`);
+    expect(await told()).toEqual(first);
+    const [mail] = await app.mails();
+    expect(mail?.body).toContain('Ada (ada@example.edu) corrected “Bed bugs”');
+    expect(mail?.body).toContain('“Call Porter, 555 0100.”');
+    expect(mail?.body).toContain(`https://reslife.example.edu/issue/${issue._id}`);
+    app.clock.pass(DAY - 1);
+    await tell();
+    expect(await told()).toEqual(first);
+    app.clock.pass(1);
+    await tell();
+    const second = ['cy', 'dee'].map((one) => `${one}@example.edu Still not read: Bed bugs`);
+    expect(await told()).toEqual([...first, ...second].sort());
+    const later = await app.signedIn({ email: 'later@example.edu' });
+    expect((await readIt(later, 2)).status).toBe(200);
+    app.clock.pass(DAY);
+    await tell();
+    expect(await told()).toHaveLength(4);
+  });
+
+  // REVIEW-22
+  test('nobody is mailed, and nothing is unread, while no second person is needed', async () => {
+    const app = await open();
+    const { ada, bob, correct, unread, tell } = await published(app);
+    await addAdmin(app, { email: 'cy@example.edu' });
+    await correct(ada, 'Look once.', 'Look once.');
+    await ada(API.setPublishing, { body: { secondPerson: false } });
+    await correct(ada, 'Look, call 555 0199.', 'Call 555 0199.');
+    await tell();
+    expect(await app.mails()).toEqual([]);
+    expect(await unread(bob)).toBeUndefined();
+    await ada(API.setPublishing, { body: { secondPerson: true } });
+    expect(await unread(bob)).toMatchObject([{ revision: 2 }]);
+  });
+});
+
+/** The same, where no second person is needed to change the contacts. */
+async function publishedOpen(app: TestApp) {
+  const desk = await published(app);
+  const { ada } = desk;
+  await ada(API.setPublishing, { body: { secondPerson: false } });
+  const save = async (contacts: readonly (typeof porter)[], replace = {}) => {
+    const { campus, version } = (await ada(API.getSettings)).data;
+    return await ada(API.updateSettings, {
+      body: { campus: { ...campus, contacts }, version, replace },
+    });
+  };
+  return { ...desk, save };
+}

@@ -1,0 +1,73 @@
+import { mayGoUnread, dialedIn } from '#core/campus/unread-words.ts';
+import { contactsIn, brokenReferenceIn } from '#core/campus/contact-refs.ts';
+import { namedBy } from '#core/campus/campus.ts';
+import { partOf } from '#core/issue/typed-details.ts';
+import { textsOf } from '#core/step/step-texts.ts';
+import { noteAct } from '../nouns/audit.ts';
+import { readPublishing } from '../nouns/authors/reviews.ts';
+import { noteUnread } from '../nouns/authors/unread.ts';
+import { holdCampus } from '../nouns/campus.ts';
+import type { SecretDeps } from '../nouns/own-secrets.ts';
+import type { Db } from '../db/tables/database.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { StoredIssue } from './store.ts';
+
+/** Throws INVALID_INPUT where the sentence of a correction names a contact that the campus does not have (PUBLISH-16). */
+export async function assertNamesKnown(tx: Db, sentence: string | undefined): Promise<void> {
+  const ids = contactsIn(sentence ?? '');
+  const { campus } = ids.length > 0 ? await holdCampus(tx) : {};
+  const isKnown = ids.every((id) => campus && namedBy(id, campus));
+  if (isKnown && brokenReferenceIn(sentence ?? '') === undefined) return;
+  throw new ApiError('INVALID_INPUT', {
+    detail: 'The sentence names a contact that the campus does not have. Insert it again.',
+  });
+}
+
+/** Every text of an issue that advisors read. */
+function wordsOf(issue: StoredIssue): readonly string[] {
+  const details = Object.values(partOf('inRevision', issue)).flat();
+  return [
+    ...details.filter((one) => typeof one === 'string'),
+    ...issue.steps.flatMap((step) => textsOf(step).map(({ text }) => text)),
+  ];
+}
+
+const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
+
+/** Throws SECOND_PERSON_NEEDED where an urgent correction, which nobody else has read, has something to dial, to open or to look at that advisors do not have yet (REVIEW-20). */
+export function assertMayGoUnread(
+  before: StoredIssue,
+  { issue, urgent }: { issue: StoredIssue; urgent: string },
+): void {
+  if (!mayGoUnread(urgent)) {
+    throw refused(
+      'Nobody else reads this sentence before advisors do: write it without digits and addresses, and insert the contacts that it names.',
+    );
+  }
+  const known = new Set(wordsOf(before).flatMap(dialedIn));
+  const added = wordsOf(issue)
+    .flatMap(dialedIn)
+    .find((one) => !known.has(one));
+  if (added !== undefined) {
+    throw refused(
+      `Nobody else reads this correction before advisors do, and “${added}” is new in it. Insert a contact in its place.`,
+    );
+  }
+  const pictures = new Set(before.steps.map(({ image }) => image));
+  if (issue.steps.every(({ image }) => pictures.has(image))) return;
+  throw refused('Nobody else reads this correction before advisors do: a new picture waits.');
+}
+
+type Correction = { after: StoredIssue; admin: string; urgent: string | undefined };
+
+/** Notes that an urgent correction went out unread, where publishing needs a second person (REVIEW-21). */
+export async function noteCorrection(
+  tx: Db,
+  deps: SecretDeps,
+  { after: { _id, revision, updatedAt }, admin, urgent }: Correction,
+): Promise<void> {
+  if (urgent === undefined || revision === null) return;
+  if (!(await readPublishing(tx)).secondPerson) return;
+  await noteUnread(tx, deps, { issue_id: _id, revision, author: admin, at: updatedAt });
+  noteAct(tx, { who: admin, what: 'issue.correct', subject: _id });
+}

@@ -1,0 +1,86 @@
+import type { UnreadCorrection } from '#core/issue/second-person.ts';
+import { formatJson, parseJson } from '../../db/columns/json.ts';
+import type { Db } from '../../db/tables/database.ts';
+import type { UrgentReadingRow } from '../../db/tables/issue-rows.ts';
+import type { SecretDeps } from '../own-secrets.ts';
+import { isSamePerson, marksOf } from './person-marks.ts';
+import { readPublishing } from './reviews.ts';
+
+/** Notes an urgent correction that nobody but its author has read (REVIEW-21). */
+export async function noteUnread(
+  tx: Db,
+  deps: SecretDeps,
+  { author, ...row }: Pick<UrgentReadingRow, 'issue_id' | 'revision' | 'author' | 'at'>,
+): Promise<void> {
+  const marks = formatJson(await marksOf(tx, deps, author));
+  const unread = { mailed_at: null, read_by: null, read_at: null };
+  await tx
+    .insertInto('urgent_reading')
+    .values({ ...row, author, marks, ...unread })
+    .execute();
+}
+
+const unreadOf = (db: Db) =>
+  db
+    .selectFrom('urgent_reading')
+    .innerJoin('revision', (join) =>
+      join
+        .onRef('revision.issue_id', '=', 'urgent_reading.issue_id')
+        .onRef('revision.number', '=', 'urgent_reading.revision'),
+    )
+    .leftJoin('admin', 'admin.id', 'urgent_reading.author')
+    .select([
+      'urgent_reading.revision',
+      'urgent_reading.at',
+      'urgent_reading.author',
+      'urgent_reading.marks',
+      'revision.urgent as sentence',
+      'admin.name',
+      'admin.email',
+    ])
+    .where('urgent_reading.read_at', 'is', null);
+
+/** The urgent corrections of an issue that nobody else has read yet, the oldest first, as somebody reads them; none where nobody else is needed. */
+export async function listUnread(
+  db: Db,
+  deps: SecretDeps,
+  { issueId, admin }: { issueId: string; admin: string },
+): Promise<UnreadCorrection[]> {
+  if (!(await readPublishing(db)).secondPerson) return [];
+  const rows = await unreadOf(db)
+    .where('urgent_reading.issue_id', '=', issueId)
+    .orderBy('urgent_reading.revision')
+    .execute();
+  if (rows.length === 0) return [];
+  const own = await marksOf(db, deps, admin);
+  return rows.map(({ revision, at, author, marks, sentence, name, email }) => ({
+    revision,
+    at,
+    sentence: sentence ?? '',
+    by: name || email || null,
+    isOwn: author === admin || isSamePerson(parseJson(marks), own),
+  }));
+}
+
+/** Notes who has read these corrections of an issue. */
+export async function noteRead(tx: Db, { issueId, revisions, admin, at }: Reading): Promise<void> {
+  await tx
+    .updateTable('urgent_reading')
+    .set({ read_by: admin, read_at: at })
+    .where('issue_id', '=', issueId)
+    .where('revision', 'in', revisions)
+    .where('read_at', 'is', null)
+    .execute();
+}
+type Reading = { issueId: string; revisions: readonly number[]; admin: string; at: string };
+
+/** The issues with an urgent correction that nobody else has read; none where nobody else is needed. */
+export async function listUnreadIssues(db: Db): Promise<ReadonlySet<string>> {
+  if (!(await readPublishing(db)).secondPerson) return new Set();
+  const rows = await db
+    .selectFrom('urgent_reading')
+    .select('issue_id')
+    .where('read_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ issue_id }) => issue_id));
+}

@@ -1,0 +1,77 @@
+import type { FastifyInstance } from 'fastify';
+import { BRAND } from '#core/base/brand.ts';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import type { Campus } from '#core/campus/campus-schema.ts';
+import type { Config } from '../base/config.ts';
+import type { Deps, Email } from '../base/deps.ts';
+import { sweepRegularly } from '../base/timed-sweep.ts';
+import { webAddress } from '../http/web-address.ts';
+import { namesOf, ownersEmails, type WaysIn } from '../nouns/active-admins.ts';
+import { readPublishing } from '../nouns/authors/reviews.ts';
+import { readCampus } from '../nouns/campus.ts';
+import { claimCorrection, listDueCorrections, type DueCorrection } from './store.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
+
+/** What the mails of one look say: how people are called, and the contacts in the sentences. */
+type Words = Pick<Settings, 'publicUrl' | 'timeZone'> & {
+  names: ReadonlyMap<string, string>;
+  campus: Campus;
+};
+
+function correctionEmail(
+  recipient: string,
+  { id, title, sentence, at, author, mailed_at }: DueCorrection,
+  { publicUrl, timeZone, names, campus }: Words,
+): Email {
+  const who = names.get(author) ?? 'Somebody whose account is gone';
+  const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
+  const said = plainText(sentence ?? '', campus);
+  return {
+    recipient,
+    subject: `${mailed_at === null ? 'Corrected urgently' : 'Still not read'}: ${title}`,
+    body: `${[
+      `${who} corrected “${title}” in ${BRAND.name} on ${when}. Advisors read it so, and nobody else has read it yet. It tells them:`,
+      `“${said}”`,
+      `Read it, and press 'I have read it': ${webAddress(publicUrl, 'issue', { id })}`,
+      'Until somebody else than its author has read it, all owners get this mail once a day. Nothing is taken back by itself.',
+    ].join('\n\n')}\n`,
+  };
+}
+
+/** Mails owners of urgent corrections that nobody else has read: within a minute, and daily until somebody has (REVIEW-22). */
+export async function tellOfUnread(
+  config: Settings,
+  deps: Pick<Deps, 'db' | 'now' | 'mail'>,
+): Promise<void> {
+  const now = deps.now();
+  const since = new Date(now.getTime() - DAY).toISOString();
+  const at = now.toISOString();
+  const due = await listDueCorrections(deps.db.read, { since, now: at });
+  if (due.length === 0 || !(await readPublishing(deps.db.read)).secondPerson) return;
+  await deps.db.write.transaction().execute(async (tx) => {
+    const owners = await ownersEmails(tx, config);
+    const names = await namesOf(
+      tx,
+      due.map(({ author }) => author),
+    );
+    const words = { ...config, names, campus: (await readCampus(tx)).campus };
+    for (const one of due) {
+      if (!(await claimCorrection(tx, one, at))) continue;
+      for (const owner of owners) {
+        await deps.mail.enqueue(tx, correctionEmail(owner, one, words));
+      }
+    }
+  });
+  deps.mail.wake();
+}
+
+/** Looks every minute for urgent corrections that owners are to be mailed of. */
+export function tellOfUnreadRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
+  const sweep = async () => await tellOfUnread(config, deps);
+  sweepRegularly(app, deps, { name: 'unread', every: MINUTE, sweep });
+}
