@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
+import { DUTY } from '#core/fixtures/contacts.ts';
 import { issueWith, summaryWith } from '#core/fixtures/issues.ts';
 import { ask, confirm, id } from '#core/fixtures/trees.ts';
+import { encodeSteps } from '#core/issue/encode-steps.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import {
   button,
@@ -423,4 +425,23 @@ test('contacts are checked with those of the settings', async () => {
   await expect
     .element(page.getByRole('main'))
     .toMatchTextContent('Do this first: the contact it names is not in the settings.');
+});
+
+// AREAS-6
+test('those who share a role stand by it in the stepper, the tree and the paths', async () => {
+  const steps = encodeSteps([{ ...confirm('a', 'end'), question: 'Call [[contact:east]].' }]);
+  const path = { fingerprint: 'one', steps: [1], check: null, reopened: null };
+  const paths = { count: 1, isMore: false, checked: 0, reviewed: null, steps, paths: [path] };
+  server.answers = {
+    'GET /api/issue/lift': () => answer({ ...lift, steps }),
+    'GET /api/issue/lift/paths': () => answer(paths),
+    'GET /api/settings': () => answer({ campus: { ...NEW_CAMPUS, contacts: DUTY } }),
+  };
+  openEditor('/issue/lift?pane=paths');
+  const read = 'Call Duty manager (by area and hour).';
+  await expect.element(page.getByRole('list', { name: 'Path check' })).toMatchTextContent(read);
+  await expect.element(page.getByRole('navigation', { name: 'Steps' })).toMatchTextContent(read);
+  const tree = page.getByRole('region', { name: 'Tree', exact: true });
+  await expect.element(tree.getByRole('button', { name: `1. ${read}` })).toBeVisible();
+  await expect.element(page.getByText('Duty east')).not.toBeInTheDocument();
 });
