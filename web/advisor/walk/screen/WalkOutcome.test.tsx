@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { storeAdvisorName } from '../../../base/advisor-name.ts';
 import { busy, noAnswer, serverAnswers, ownError, received } from '../../test/server.ts';
 import { storedRecords, storedWalks } from '../../test/phone.ts';
@@ -12,6 +13,7 @@ import {
   walking,
   walkToTheEnd,
 } from '../../test/walk-panel.tsx';
+import { storeCampus } from '../../phone/library/local-copy.ts';
 import { saveWalk } from '../../phone/walks/saved-walks.ts';
 import { attendanceOf } from '../state/record-walk.ts';
 
@@ -156,6 +158,7 @@ test('refused after it was shown as saved, the record says so in a line, and no 
 test('pressed again after a failure, it is the same record; changed, a correction of it', async () => {
   const sent = serverAnswers(ownError('INVALID_INPUT'), ownError('INVALID_INPUT'), received);
   const { opened } = walking();
+  storeCampus({ ...NEW_CAMPUS, emergency: { words: 'emergency services', number: '999' } });
   await walkToTheEnd();
   await button('Issue resolved').click();
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
@@ -165,6 +168,8 @@ test('pressed again after a failure, it is the same record; changed, a correctio
   await expect.element(page.getByRole('alert')).toMatchTextContent(/Issue Resolved Failed/);
   await button('Issue escalated').click();
   const escalated = page.getByRole('dialog', { name: 'Issue escalated!' });
+  const call = escalated.getByRole('link', { name: 'Call emergency services' });
+  await expect.element(call).toHaveAttribute('href', 'tel:999');
   const contacts = escalated.getByRole('button', { name: 'Contacts' });
   await expect.element(contacts).toBeVisible();
   const timeline = escalated.getByRole('button', { name: 'Copy the timeline' });
