@@ -52,10 +52,10 @@ function wordsIn(words: object): string[] {
 /** Whether a file names the word in full, or as `words.word`, or hands the whole group on. */
 function isUsed(name: string, path: string): boolean {
   const [first, second] = path.split('.');
-  // A word that stands in no group is named by `words = all of them`.
+  // A word that stands in no group is named by `words = all of them`, or as they are imported.
   const [group, word] = second === undefined ? ['', first] : [`\\.${first}`, second];
   const inFull = new RegExp(`\\b${name}\\.${path.replace('.', '\\.')}\\b`);
-  const ofGroup = new RegExp(`\\bwords = ${name}${group};`);
+  const ofGroup = new RegExp(`\\bwords = ${name}${group};|\\b${name}${group} as words\\b`);
   const short = new RegExp(`\\bwords(\\.${word}\\b|\\[|,?\\s*\\))`);
   return files.some((text) => inFull.test(text) || (ofGroup.test(text) && short.test(text)));
 }
