@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { FORMER_TEXT } from '../../server/seeds/base/former-text.ts';
+import { FORMER_TEXT } from '../../server/seeds/base/former-library.ts';
 import { toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';

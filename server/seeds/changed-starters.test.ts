@@ -3,7 +3,7 @@ import { API } from '#core/api/api.ts';
 import { assert } from '#core/base/assert.ts';
 import { decodeIssue } from '#core/issue/wire-issue.ts';
 import { formatJson } from '../db/columns/json.ts';
-import { FORMER_TEXT } from './base/former-text.ts';
+import { FORMER_LIBRARY, FORMER_TEXT } from './base/former-library.ts';
 import { addAdmin } from '../test/test-admin.ts';
 import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
 import { textPrint } from './base/text-print.ts';
@@ -16,20 +16,33 @@ import { tellDangerousChanges } from './tell-changes.ts';
 
 const { title } = FORMER_TEXT;
 
+/** Gives an installation the texts that it would have since before 0.1.0. Returns the id of the last one's issue. */
+async function age({ deps, db }: TestApp, texts: typeof FORMER_LIBRARY): Promise<string> {
+  await seed(deps, { seed: 'starter', timeZone: 'Europe/London' });
+  let last = '';
+  for (const { title: name, firstAct, steps } of texts) {
+    const issues = db.write.selectFrom('issue').select('id').where('title', '=', name);
+    const { id } = await issues.executeTakeFirstOrThrow();
+    const row = { first_act: firstAct, steps: formatJson(steps) };
+    await db.write.updateTable('issue').set(row).where('id', '=', id).execute();
+    await db.write.updateTable('revision').set(row).where('issue_id', '=', id).execute();
+    last = id;
+  }
+  // Nothing said then which text an issue was made of.
+  await db.write.deleteFrom('setting').where('name', 'like', 'starter.%').execute();
+  return last;
+}
+
+/** Takes procedures away, as from an installation that is older than they are. */
+async function takeAway({ write }: TestApp['db'], titles: readonly string[]): Promise<void> {
+  const gone = write.selectFrom('issue').select('id').where('title', 'in', titles);
+  await write.deleteFrom('revision').where('issue_id', 'in', gone).execute();
+  await write.deleteFrom('issue').where('title', 'in', titles).execute();
+}
+
 /** A campus that was installed before 0.1.0, as far as one text goes, and somebody who looks after it. */
 async function formerCampus(opened: TestApp) {
-  await seed(opened.deps, { seed: 'starter', timeZone: 'Europe/London' });
-  const { write } = opened.db;
-  const { id } = await write
-    .selectFrom('issue')
-    .select('id')
-    .where('title', '=', title)
-    .executeTakeFirstOrThrow();
-  const row = { first_act: FORMER_TEXT.firstAct, steps: formatJson(FORMER_TEXT.steps) };
-  await write.updateTable('issue').set(row).where('id', '=', id).execute();
-  await write.updateTable('revision').set(row).where('issue_id', '=', id).execute();
-  // Nothing said then which text an issue was made of.
-  await write.deleteFrom('setting').where('name', 'like', 'starter.%').execute();
+  const id = await age(opened, [FORMER_TEXT]);
   const admin = await opened.signedIn();
   const changes = async () => (await admin(API.listChangedStarters)).data;
   const change = async () => (await changes()).find((one) => one.title === title);
@@ -56,10 +69,12 @@ async function formerCampus(opened: TestApp) {
   return { ...opened, id, admin, changes, change, read, settle, edit, today };
 }
 
-test('a former text has the print that its release gave it', () => {
-  const former = FORMER_TEXTS[title]?.['before 0.1.0'];
-  expect(former).toContain(textPrint(FORMER_TEXT));
-});
+test.each(FORMER_LIBRARY.map((text) => [text.title, text] as const))(
+  'the former text of %s has the print that its release gave it',
+  (name, text) => {
+    expect(FORMER_TEXTS[name]?.['before 0.1.0']).toContain(textPrint(text));
+  },
+);
 
 // STARTERS-1
 test('each text is told apart from those of before, and each reason is of a procedure that had one', () => {
@@ -89,9 +104,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
     const { change, changes, id, db } = await formerCampus(await open());
     // One that stands before it in the library is new here.
     const first = STARTER_LIBRARY[0]?.title ?? '';
-    const gone = db.write.selectFrom('issue').select('id').where('title', '=', first);
-    await db.write.deleteFrom('revision').where('issue_id', 'in', gone).execute();
-    await db.write.deleteFrom('issue').where('title', '=', first).execute();
+    await takeAway(db, [first]);
     expect(await change()).toMatchObject({
       what: 'unedited',
       isDangerous: true,
@@ -105,6 +118,32 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
       [title, 'unedited', true],
       [first, 'new', false],
     ]);
+  });
+
+  // STARTERS-1, STARTERS-2
+  test('an installation of before 0.1.0 is told of each of its 21 texts, takes each at once, and is told what is new', async () => {
+    const opened = await open();
+    await age(opened, FORMER_LIBRARY);
+    const former = new Set(FORMER_LIBRARY.map((text) => text.title));
+    const since = STARTER_LIBRARY.map((one) => one.title).filter((name) => !former.has(name));
+    await takeAway(opened.db, since);
+    const admin = await opened.signedIn();
+    const { data } = await admin(API.listChangedStarters);
+    const told = (what: string) => data.flatMap((one) => (one.what === what ? one.title : []));
+    expect(told('unedited').toSorted()).toEqual([...former].toSorted());
+    expect(former.size).toBe(21);
+    expect(told('new')).toEqual(since);
+    const dangerous = data.map(({ isDangerous }) => isDangerous);
+    expect(dangerous).toEqual(dangerous.toSorted((a, b) => Number(b) - Number(a)));
+    const mayHarm = CHANGED_TEXTS.flatMap((one) => (one.isDangerous ? one.title : []));
+    const unedited = data.filter((one) => one.what === 'unedited');
+    expect(unedited.filter((one) => one.isDangerous !== mayHarm.includes(one.title))).toEqual([]);
+    for (const { title: name, text, issue } of unedited) {
+      const body = { title: name, text, take: true, version: issue?.version };
+      expect((await admin(API.settleStarter, { body })).data).toEqual({ isTaken: true });
+    }
+    const left = (await admin(API.listChangedStarters)).data;
+    expect(left.map((one) => one.title)).toEqual(since);
   });
 
   // STARTERS-1
@@ -169,9 +208,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
       (await changes()).some((one) => one.title === name && one.what === 'new');
     for (const name of ['Choking', 'Hazing']) {
       expect(await isNew(name)).toBe(false);
-      const gone = db.write.selectFrom('issue').select('id').where('title', '=', name);
-      await db.write.deleteFrom('revision').where('issue_id', 'in', gone).execute();
-      await db.write.deleteFrom('issue').where('title', '=', name).execute();
+      await takeAway(db, [name]);
       expect(await isNew(name)).toBe(true);
     }
     await admin(API.addStarter, { body: { title: 'Choking' } });
