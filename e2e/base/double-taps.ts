@@ -170,6 +170,10 @@ export async function answerTenAtOnce(
   const walk = await startWalk(page, 'Other', title);
   const yes = walk.getByText('Yes', { exact: true });
   await yes.click({ trial: true });
+  // The trial may have scrolled, and each question begins at its top (CALL-4).
+  await walk.evaluate((panel) => {
+    for (const part of panel.querySelectorAll('*')) part.scrollTop = 0;
+  });
   const nextButton = walk.getByRole('button', { name: 'NEXT' });
   await finger.tap(
     steps.flatMap(() => [yes, nextButton]),
