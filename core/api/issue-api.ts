@@ -39,6 +39,7 @@ export const ISSUE_API = {
     use: 'One issue with its steps; without a session only where advisors may read it',
     access: 'open',
     forAdvisors: true,
+    query: Type.Object({ words: Type.Optional(Type.Literal('published')) }),
     answer: Type.Union([WireIssue, PublishedIssue]),
     errors: ['NOT_FOUND'],
   },

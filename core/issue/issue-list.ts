@@ -36,6 +36,7 @@ type Listed = Pick<
   | 'reviewBy'
   | 'updatedAt'
   | 'isReviewAsked'
+  | 'isPending'
 >;
 
 /** Whether an issue belongs to what is shown; archived ones only to 'archived'. */
@@ -44,7 +45,7 @@ export function belongsTo(issue: Listed, show: Shown, today: string): boolean {
   if (issue.isArchived) return false;
   if (show === 'all') return true;
   if (show === 'draft') return !issue.publish;
-  if (show === 'asked') return issue.isReviewAsked === true;
+  if (show === 'asked') return issue.isReviewAsked === true || issue.isPending === true;
   if (show === 'published') return issue.publish;
   return show === 'overdue' ? isReviewOverdue(issue, today) : issue.category === show;
 }

@@ -1,5 +1,6 @@
 import type { Details } from './details.ts';
 import type { PathCounts } from './path-counts.ts';
+import type { Pending } from './second-person.ts';
 import type { SavedStep } from '../step/step.ts';
 import { blockingProblems, type CheckedWith } from '../tree/tree-check.ts';
 import type { Urgent } from '../campus/urgent-schema.ts';
@@ -16,11 +17,13 @@ export type Issue = Details & {
   revision: number | null;
   /** The newest urgent correction; absent if there was none. */
   urgent?: Urgent;
+  /** There while changes of its words wait beside what advisors read (REVIEW-11). */
+  pending?: Pending;
   steps: readonly SavedStep[];
 };
 
 /** An issue in a list (ISSUES-5): its steps and the problems that block publishing as counts; a published issue has none. */
-export type IssueSummary = Omit<Issue, 'steps'> & {
+export type IssueSummary = Omit<Issue, 'steps' | 'pending'> & {
   stepCount: number;
   problemCount: number;
   /** Null if nobody ever ticked a path of it (PATHS-4). */
@@ -29,6 +32,8 @@ export type IssueSummary = Omit<Issue, 'steps'> & {
   isReviewAsked?: boolean;
   /** There while nobody else has read an urgent correction of it (REVIEW-21). */
   isUnread?: boolean;
+  /** There while changes of it wait beside what advisors read (REVIEW-11). */
+  isPending?: boolean;
 };
 
 /** A new owner is no administrator, or one who is disabled: the server alone knows. */

@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { closed, optionalText, PositiveInteger } from '../base/schema.ts';
+import type { RemovedStep } from '../step/step-list.ts';
+import type { IssuePart } from './issue-parts.ts';
+import type { RevisionContent } from './revision-changes.ts';
 
 /** What can become of a draft before somebody else publishes it: it is asked to be reviewed, or sent back (REVIEW-4). */
 export const REVIEW_STEPS = ['asked', 'sentBack'] as const;
@@ -25,12 +28,32 @@ export const UnreadCorrection = Type.Object({
 });
 export type UnreadCorrection = Static<typeof UnreadCorrection>;
 
+/** That changes of a published issue wait beside what advisors read (REVIEW-11). */
+export const Pending = Type.Object({
+  /** When they were saved last, a UTC ISO instant. */
+  at: Type.String(),
+  /** The parts that were also corrected for advisors, otherwise: somebody settles them before they are published. */
+  disputed: Type.Array(Type.Unsafe<IssuePart>(Type.String())),
+});
+export type Pending = Static<typeof Pending>;
+
+/** The words that wait, as they are stored. */
+export type Waiting = RevisionContent & { readonly removed: readonly RemovedStep[] } & Pending;
+
+/** What becomes of the changes that wait: they are published, dropped, or kept as they are beside a correction. */
+export const PENDING_ACTS = ['publish', 'discard', 'keep'] as const;
+export type PendingAct = (typeof PENDING_ACTS)[number];
+
 /** How far the review of an issue is, for whoever asks. */
 export const Review = Type.Object({
   /** Absent where there is none. */
   unread: Type.Optional(Type.Array(UnreadCorrection)),
   /** Whether who asks made the last change of its words, and so may not publish it (REVIEW-2). */
   isOwn: Type.Boolean(),
+  /** Who made the last change; null if nobody did since it was published, or the account is gone. */
+  author: Type.Union([Type.String(), Type.Null()]),
+  /** That it waits beside what advisors read; null of a draft, and of what they read as it stands. */
+  pending: Type.Union([Pending, Type.Null()]),
   /** What was last said of it as it stands; null if nothing was. */
   last: Type.Union([
     Type.Object({

@@ -6,6 +6,7 @@ import { PathCounts } from './path-counts.ts';
 import { closed, PositiveInteger } from '../base/schema.ts';
 import { patchMembers } from '../step/step-patch.ts';
 import { StepId, stepMembers } from '../step/step-schema.ts';
+import { Pending, PENDING_ACTS } from './second-person.ts';
 import { ChangeNote, Urgent } from '../campus/urgent-schema.ts';
 
 declare const wireTarget: unique symbol;
@@ -56,6 +57,7 @@ export const WireIssue = Type.Object({
   ...wireDetails(MEMBERS),
   ...forEverybody,
   version: Type.Integer(),
+  pending: Type.Optional(Pending),
 });
 export type WireIssue = Static<typeof WireIssue>;
 
@@ -72,6 +74,7 @@ export const CountedIssue = Type.Object({
   paths: Type.Union([PathCounts, Type.Null()]),
   isReviewAsked: Type.Optional(Type.Boolean()),
   isUnread: Type.Optional(Type.Boolean()),
+  isPending: Type.Optional(Type.Boolean()),
 });
 
 /** What update-issue takes: one kind of change a call (ISSUES-9), what it was made on, and what is said of the save. */
@@ -83,6 +86,7 @@ export const WireIssueChange = Type.Object(
     isStarter: Type.Optional(Type.Literal(false)),
     stepOrder: Type.Optional(Type.Array(Type.String(), { maxItems: LIMITS.steps })),
     restoreRevision: Type.Optional(PositiveInteger),
+    pending: Type.Optional(Type.Enum([...PENDING_ACTS])),
     version: Type.Optional(PositiveInteger),
     basedOn: Type.Optional(PositiveInteger),
     ...ChangeNote.properties,

@@ -58,6 +58,7 @@ export const TRAIL_ACTS = {
     'issue.approve',
     'issue.correct',
     'issue.readCorrection',
+    'issue.discard',
     'issue.takeBack',
     'issue.archive',
     'issue.restore',

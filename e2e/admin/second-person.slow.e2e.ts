@@ -8,6 +8,7 @@ import { startServer } from '../base/running-server.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
+const waiting = (page: Page) => page.getByRole('region', { name: 'Changes waiting' });
 
 /** Asks for a review, or sends back, with a word. */
 async function say(page: Page, act: string, word: string): Promise<void> {
@@ -19,7 +20,7 @@ async function say(page: Page, act: string, word: string): Promise<void> {
   await expect(dialog).toHaveCount(0);
 }
 
-// REVIEW-1, REVIEW-5, REVIEW-6, LOOK-4, LOOK-6
+// REVIEW-1, REVIEW-5, REVIEW-6, REVIEW-15, LOOK-4, LOOK-6
 test('a draft is asked to be reviewed, sent back, and approved by somebody else', async ({
   page,
   signIn,
@@ -42,7 +43,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
 
   await page.goto(`${server.url}/admin/settings`);
   await page.getByRole('switch', { name: 'Publishing needs a second person' }).check();
-  await expect(page.getByText(/^Whoever changed an issue asks for its review/)).toBeVisible();
+  await expect(page.getByText(/^Whoever did not make the last change approves/)).toBeVisible();
   await judgeDesk(page, 'the settings with a second person');
 
   await page.goto(`${server.url}/issue/${id}`);
@@ -71,23 +72,51 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   await theirs.reload();
   await button(theirs, 'Approve and publish').click();
   await expect(toast(theirs, 'status', 'Advisors see this issue')).toBeVisible();
-  await expect(review(theirs)).toContainText('To change its words, duplicate it');
+  await expect(review(theirs)).toContainText('What you save waits here');
   await judgeDesk(theirs, 'a published issue where a second person is needed');
 
+  // What is saved from now on waits beside what advisors read.
+  const advisors = async () => await (await fetch(`${server.url}/api/issue/${id}`)).text();
   await theirs.getByRole('textbox', { name: 'Issue name' }).fill('Key left in the room');
   await button(theirs, 'Save changes').click();
-  await expect(
-    theirs.getByText(/Duplicate it, change the copy and ask for its review\.$/).first(),
-  ).toBeVisible();
-  await judgeDesk(theirs, 'a save that is refused');
+  await expect(waiting(theirs)).toContainText('Your changes are waiting for a second person');
+  await expect(waiting(theirs).getByRole('table')).toContainText('Key left in the room');
+  await expect(button(theirs, 'Approve and publish')).toHaveCount(0);
+  await judgeDesk(theirs, 'changes that wait, for who made them');
+  await say(theirs, 'Ask for review', 'Rooms, not bags.');
+  expect(await advisors()).toContain('Key left inside');
+
+  await page.goto(`${server.url}/admin`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Changes waiting' })).toBeVisible();
+  await judgeDesk(page, 'the list with changes that wait');
+  await page.getByRole('link', { name: 'Key left inside' }).click();
+  await expect(waiting(page)).toContainText('Idris Bello changed this procedure');
+  await expect(waiting(page)).toContainText('Rooms, not bags.');
+  await judgeDesk(page, 'changes that wait, for who approves them');
+  await button(page, 'Approve and publish').click();
+  await expect(toast(page, 'status', 'Advisors see the changes')).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  expect(await advisors()).toContain('Key left in the room');
+
+  await theirs.reload();
+  await theirs.getByRole('textbox', { name: 'Issue name' }).fill('Key');
+  await button(theirs, 'Save changes').click();
+  await button(theirs, 'Discard').click();
+  const dialog = theirs.getByRole('dialog', { name: 'Discard the changes?' });
+  await judgeDesk(theirs, 'the question before changes are discarded');
+  await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
+  await expect(theirs.getByRole('textbox', { name: 'Issue name' })).toHaveValue(
+    'Key left in the room',
+  );
 
   // The next draft shows what is new in it.
+  await theirs.getByRole('textbox', { name: 'Issue name' }).fill('Key');
   await button(theirs, 'Back to draft').click();
   await button(theirs, 'Save changes').click();
   await expect(review(theirs)).toContainText('You made the last change');
   await page.reload();
   await review(page).getByText('What changed since advisors read it').click();
-  await expect(review(page).getByRole('table')).toContainText('Key left in the room');
+  await expect(review(page).getByRole('table')).toContainText('Key');
   await judgeDesk(page, 'what changed since advisors read it');
   await theirs.close();
   await server.stop();

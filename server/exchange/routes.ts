@@ -122,7 +122,7 @@ function copyRoute(app: FastifyInstance, deps: Deps, { issues }: Others): void {
     if (!issue) throw new ApiError('NOT_FOUND');
     const title = `${issue.title.slice(0, LIMITS.title - COPY.length).toWellFormed()}${COPY}`;
     const steps = withOwnIds(issue.steps, deps.newId);
-    const marks = (await issues.marksOf([issue._id])).get(issue._id);
+    const marks = issue.publish ? undefined : (await issues.marksOf([issue._id])).get(issue._id);
     return await issues.add({
       _id: key?.toLowerCase() ?? deps.newId(),
       content: { ...partOf('inFile', issue), title, steps },

@@ -26,7 +26,7 @@ export async function* writtenFile(
         const hash = hashOfImage(image);
         if (hash !== undefined) hashes.add(hash);
       }
-      yield before + indented(exchangedIssue(issue, marks.get(issue._id)));
+      yield before + indented(exchangedIssue(issue, issue.publish ? [] : marks.get(issue._id)));
       before = ',\n    ';
     }
     await otherRequests();

@@ -44,14 +44,14 @@ async function withoutNamedInIssues(db: Db, hashes: Set<string>): Promise<void> 
   for (let after = ''; ;) {
     const rows = await db
       .selectFrom('issue')
-      .select(['id', 'steps', 'removed'])
+      .select(['id', 'steps', 'removed', 'pending'])
       .where('id', '>', after)
       .orderBy('id')
       .limit(PAGE)
       .execute();
     withoutNamed(
       hashes,
-      rows.flatMap((row) => [row.steps, row.removed]),
+      rows.flatMap((row) => [row.steps, row.removed, row.pending ?? '']),
     );
     const last = rows.at(-1);
     if (!last) return;

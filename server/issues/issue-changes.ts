@@ -1,5 +1,6 @@
 import type { BodyOf, API } from '#core/api/api.ts';
 import { issueCan } from '#core/issue/issue.ts';
+import type { PendingAct } from '#core/issue/second-person.ts';
 import type { Details, TypedDetails } from '#core/issue/details.ts';
 import { legalDetails, partOf, problemsInDetails, sentDetails } from '#core/issue/typed-details.ts';
 import { reorderSteps } from '#core/step/step-list.ts';
@@ -12,13 +13,16 @@ import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
 import { fingerprintedPaths } from './fingerprints.ts';
 import { assertOwner } from './owner.ts';
-import { withSteps, type StoredIssue } from './store.ts';
+import { withWaiting, workingOf } from './pending.ts';
+import { findIssue, withSteps, type StoredIssue } from './store.ts';
 
 /** A change of an issue: `what` goes into the audit, `apply` returns the same issue if there is nothing to do. */
 export type Change = {
   what: IssueAction;
   /** None where only the state of the issue changes. */
   touches?: Touched;
+  /** Whether it is about what waits as a whole. */
+  isSettled?: boolean;
   apply: (issue: StoredIssue, tx: Db) => StoredIssue | Promise<StoredIssue>;
 };
 
@@ -53,9 +57,12 @@ const takeBack = (issue: StoredIssue): StoredIssue =>
 async function review(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
   const checks = await listChecks(tx, issue._id);
   const ticked = new Set(checks.map(({ fingerprint }) => fingerprint));
-  const left = fingerprintedPaths(issue.steps).filter((path) => !ticked.has(path.fingerprint));
-  if (left.length > 0 && !issue.isArchived) {
-    const detail = `Read and check every path first: ${left.length} left.`;
+  // Of one with changes that wait, those of both.
+  const stored = (issue.waiting && (await findIssue(tx, issue._id))) ?? issue;
+  const paths = [issue, stored].flatMap(({ steps }) => fingerprintedPaths(steps));
+  const left = new Set(paths.map((path) => path.fingerprint)).difference(ticked);
+  if (left.size > 0 && !issue.isArchived) {
+    const detail = `Read and check every path first: ${left.size} left.`;
     throw new ApiError('PATHS_NOT_CHECKED', { detail });
   }
   return issue.isStarter ? { ...issue, isStarter: false } : issue;
@@ -86,9 +93,36 @@ async function withRevision(issue: StoredIssue, number: number, tx: Db): Promise
   return withSteps({ ...issue, ...partOf('inRevision', revision) }, revision.steps);
 }
 
+const SETTLED_BY = {
+  publish: 'issue.publish',
+  discard: 'issue.discard',
+  keep: 'issue.edit',
+} as const satisfies Record<PendingAct, IssueAction>;
+
+/** What becomes of the changes that wait, as they were read (REVIEW-12). */
+function settlePending(act: PendingAct, version: number | undefined): Change {
+  const apply = async (issue: StoredIssue, tx: Db): Promise<StoredIssue> => {
+    const { waiting } = issue;
+    const stored = waiting && (await findIssue(tx, issue._id));
+    if (!stored) throw new ApiError('VERSION_CONFLICT', { detail: 'No changes of it wait.' });
+    if (version === undefined) {
+      throw new ApiError('INVALID_INPUT', { detail: 'Name the version that you read.' });
+    }
+    if (act === 'discard') return withWaiting(stored);
+    if (act === 'keep') return withWaiting(stored, { ...waiting, disputed: [] });
+    if (waiting.disputed.length > 0) {
+      throw new ApiError('VERSION_CONFLICT', {
+        detail: 'Advisors read a correction of the same words by now. Settle that first.',
+      });
+    }
+    return withWaiting(workingOf(stored));
+  };
+  return { what: SETTLED_BY[act], isSettled: true, apply };
+}
+
 /** The one change that a body of updateIssue asks for; none or several at once are an error (ISSUES-9). */
 export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
-  const { publish: published, isArchived, isStarter, stepOrder, restoreRevision } = body;
+  const { publish: published, isArchived, isStarter, stepOrder, restoreRevision, pending } = body;
   const details = sentDetails(body);
   const changes: Change[] = [];
   if (Object.keys(details).length > 0) {
@@ -115,11 +149,12 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
       await withRevision(issue, restoreRevision, tx);
     changes.push({ what: 'issue.restoreRevision', touches: 'all', apply });
   }
+  if (pending) changes.push(settlePending(pending, body.version));
   const [change, ...more] = changes;
   if (!change || more.length > 0) {
     throw new ApiError('INVALID_INPUT', {
       detail:
-        'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder, restoreRevision.',
+        'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder, restoreRevision, pending.',
     });
   }
   return change;

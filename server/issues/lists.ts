@@ -6,7 +6,7 @@ import { listUnreadIssues } from '../nouns/authors/unread.ts';
 import type { Db } from '../db/tables/database.ts';
 import { pathCounts } from './fingerprints.ts';
 import { batchesOf } from './batches.ts';
-import { findIssues, listHeads, type IssueHead, type StoredIssue } from './store.ts';
+import { findIssues, listHeads, listPending, type IssueHead, type StoredIssue } from './store.ts';
 import { wireIssue } from './wire.ts';
 
 type Counts = Pick<IssueSummary, 'version' | 'stepCount' | 'problemCount' | 'paths'> & {
@@ -24,6 +24,7 @@ export function createSummaries(db: Db) {
     const heads = await listHeads(db, archived);
     const asked = await listAsked(db);
     const unread = await listUnreadIssues(db);
+    const pending = await listPending(db);
     const { campus, version: campusVersion } = await readCampus(db);
     const isCounted = ({ _id, version, publish }: IssueHead): boolean => {
       const known = counted.get(_id);
@@ -53,11 +54,13 @@ export function createSummaries(db: Db) {
       const isReviewAsked = asked.has(head._id);
       const counts = { stepCount, problemCount, paths };
       const isUnread = unread.has(head._id);
+      const isPending = pending.has(head._id);
       return {
         ...head,
         ...counts,
         ...(isReviewAsked && { isReviewAsked }),
         ...(isUnread && { isUnread }),
+        ...(isPending && { isPending }),
       };
     });
   };

@@ -20,6 +20,7 @@ import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { fingerprintedPaths, pathCounts } from './fingerprints.ts';
 import { assertOwnCategory } from './own-category.ts';
+import { workingOf } from './pending.ts';
 import { findIssue } from './store.ts';
 import { wireSteps } from './wire.ts';
 
@@ -85,7 +86,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, API.listPaths, async ({ params: { id }, query }) => {
     const issue = await findIssue(read, id);
     if (!issue) throw new ApiError('NOT_FOUND');
-    const { steps } = issue;
+    const { steps } = workingOf(issue);
     const checks = await listChecks(read, id);
     if (query.paths !== 'count') {
       const reviewer = await withReviewer(read).where('issue.id', '=', id).executeTakeFirst();
@@ -101,7 +102,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
       if (!issue) throw new ApiError('NOT_FOUND');
       await assertOwnCategory(tx, admin._id, issue);
       if (issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
-      const paths = fingerprintedPaths(issue.steps);
+      const paths = issue.steps.flatMap(fingerprintedPaths);
       const path = paths.find((one) => one.fingerprint === fingerprint);
       // What was read is no longer what is there.
       if (!path) throw new ApiError('VERSION_CONFLICT', { detail: 'The path was changed.' });
@@ -112,7 +113,7 @@ export function pathRoutes(app: FastifyInstance, deps: Deps): void {
       const what = data.isChecked ? 'path.check' : 'path.uncheck';
       noteAct(tx, { who: admin._id, what, subject: `${id}/${fingerprint}` });
       const ticked = (await listChecks(tx, id)).map((check) => check.fingerprint);
-      return pathCounts(issue.steps, new Set(ticked));
+      return pathCounts(issue.steps[0] ?? [], new Set(ticked));
     });
   });
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { changesSince } from './conflicts.ts';
+import { workingOf } from './pending.ts';
 import { findIssue, findVersion } from './store.ts';
 
 /** Who has an issue open, and what they changed in it (ISSUES-22). */
@@ -20,7 +21,7 @@ export function presenceRoutes(app: FastifyInstance, { db, now }: Deps): void {
     return {
       others,
       version,
-      changes: issue ? await changesSince(db.read, issue, data.version) : [],
+      changes: issue ? await changesSince(db.read, workingOf(issue), data.version) : [],
     };
   });
 }

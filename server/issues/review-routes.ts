@@ -5,32 +5,38 @@ import { blockingProblems } from '#core/tree/tree-check.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
 import { readCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/tables/database.ts';
-import { isAuthor } from '../nouns/authors/authors.ts';
+import { findAuthor, isAuthor } from '../nouns/authors/authors.ts';
 import { findReview, writeReview } from '../nouns/authors/reviews.ts';
 import { listUnread, noteRead } from '../nouns/authors/unread.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { assertOwnCategory } from './own-category.ts';
+import { workingOf } from './pending.ts';
 import { findIssue, type StoredIssue } from './store.ts';
+import { wireIssue } from './wire.ts';
 
 async function knownIssue(db: Db, id: string): Promise<StoredIssue> {
   const issue = await findIssue(db, id);
   if (!issue) throw new ApiError('NOT_FOUND');
-  return issue;
+  return workingOf(issue);
 }
 
 async function reviewOf(db: Db, deps: Deps, issue: StoredIssue, admin: string): Promise<Review> {
   const isOwn = await isAuthor(db, deps, issue._id, admin);
   const unread = await listUnread(db, deps, { issueId: issue._id, admin });
+  const author = await findAuthor(db, issue._id);
+  const { pending = null } = wireIssue(issue);
   const last = await findReview(db, issue);
-  return { ...(unread.length > 0 && { unread }), isOwn, last };
+  return { ...(unread.length > 0 && { unread }), isOwn, author, pending, last };
 }
 
 /** Throws NOT_PUBLISHABLE where there is nothing that a second person could publish. */
 async function assertReviewable(tx: Db, issue: StoredIssue): Promise<void> {
-  if (issue.publish || issue.isArchived || issue.steps.length === 0) {
-    throw new ApiError('NOT_PUBLISHABLE', { detail: 'Only a draft with a step is reviewed.' });
+  const isRead = issue.publish && !issue.waiting;
+  if (isRead || issue.isArchived || issue.steps.length === 0) {
+    const detail = 'Only a draft with a step, or what waits, is reviewed.';
+    throw new ApiError('NOT_PUBLISHABLE', { detail });
   }
   const { steps, firstAct } = issue;
   const { campus } = await readCampus(tx);

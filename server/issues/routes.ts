@@ -9,6 +9,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
+import { workingOf } from './pending.ts';
 import { phoneWatch } from '../nouns/setup.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary, type ListBody } from './library.ts';
@@ -85,7 +86,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   route(app, API.updateIssue, async ({ data, params, admin }) => {
-    const { what, touches = [], apply } = changeIn(data);
+    const { what, touches = [], isSettled = false, apply } = changeIn(data);
     const { issue, isChanged } = await saveChange(deps, {
       issueId: params.id,
       version: data.version,
@@ -93,7 +94,10 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       touches: () => touches,
       admin: admin._id,
       changeNote: data,
-      change: async (before, tx) => ({ what, issue: await apply(before, tx), answer: undefined }),
+      change: async (before, tx) => {
+        const issue = await apply(before, tx);
+        return { what, issue, answer: undefined, isSettled };
+      },
     });
     return { ...wireIssue(issue), isChanged };
   });
@@ -144,11 +148,11 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     return sendReady(reply, Readable.from(writtenIssues(issues), { objectMode: false }));
   });
 
-  route(app, API.getIssue, async ({ params, admin, reply }) => {
+  route(app, API.getIssue, async ({ params, query, admin, reply }) => {
     if (admin) {
       const issue = await findIssue(deps.db.read, params.id);
       if (!issue) throw new ApiError('NOT_FOUND');
-      return wireIssue(issue);
+      return wireIssue(query.words === 'published' ? issue : workingOf(issue));
     }
     const body = await library.issue(params.id);
     if (!body) throw new ApiError('NOT_FOUND');

@@ -17,6 +17,8 @@ import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertNotCorrected } from './corrected.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { assertOwner } from './owner.ts';
+import { besideLive, underWaiting, withWaiting, workingOf } from './pending.ts';
+import { readPublishing } from '../nouns/authors/reviews.ts';
 import { assertSecondPerson, noteAuthor } from './second-person.ts';
 import { assertNamesKnown, noteCorrection } from './urgent-alone.ts';
 import {
@@ -42,7 +44,14 @@ export type Save<T> = MadeOn & {
   change: (
     issue: StoredIssue,
     tx: Db,
-  ) => Promise<{ issue: StoredIssue; what: IssueAction; subject?: string; answer: T }>;
+  ) => Promise<{
+    issue: StoredIssue;
+    what: IssueAction;
+    subject?: string;
+    answer: T;
+    /** Whether it is about what waits as a whole: the issue is stored as it is returned. */
+    isSettled?: boolean;
+  }>;
 };
 
 // One save wins in every round of a race, so this many rounds are enough for this many saves at once.
@@ -50,10 +59,10 @@ const MAX_ATTEMPTS = 500;
 
 type ChangeNoteLines = Partial<ReturnType<typeof inOneLine>>;
 
-/** Whether a change is one of the owner alone, which is of no use to advisors: it makes no revision (ISSUES-23). */
-function isOfOwnerAlone(before: StoredIssue, issue: StoredIssue): boolean {
-  const { owner } = before;
-  return issue.owner !== owner && isDeepStrictEqual({ ...issue, owner }, before);
+/** Whether a change is of no use to advisors, being of the owner or of what waits: it makes no revision (ISSUES-23, REVIEW-11). */
+function isForNobody(before: StoredIssue, issue: StoredIssue): boolean {
+  const { owner, waiting } = before;
+  return isDeepStrictEqual({ ...withWaiting(issue, waiting), owner }, before);
 }
 
 /** A changed issue that is to be stored in place of `before`, by whom and what for. */
@@ -75,7 +84,7 @@ export async function storeChange(
 ): Promise<StoredIssue | undefined> {
   const at = deps.now().toISOString();
   const { urgent: sentence } = changeNote;
-  const isRead = (sentence ?? changeNote.note) !== undefined || !isOfOwnerAlone(before, issue);
+  const isRead = (sentence ?? changeNote.note) !== undefined || !isForNobody(before, issue);
   const isRevision = issue.publish && isRead;
   const revision = isRevision ? await nextRevision(tx, before._id) : before.revision;
   const after: StoredIssue = {
@@ -86,7 +95,11 @@ export async function storeChange(
     updatedAt: isRead ? at : before.updatedAt,
   };
   if (!(await saveIssue(tx, after, before.version))) return undefined;
-  await insertPartVersions(tx, after, changedParts(before, issue), { at, who: admin });
+  const parts = [
+    ...changedParts(workingOf(before), workingOf(issue)),
+    ...(issue.waiting ? changedParts(before, issue) : []),
+  ];
+  await insertPartVersions(tx, after, [...new Set(parts)], { at, who: admin });
   if (isRevision) await insertRevision(tx, after, { at, who: admin, ...changeNote });
   noteAct(tx, { who: admin, what, subject });
   return after;
@@ -104,54 +117,80 @@ const placeless = (problem: TreeProblem) => ({ ...problem, number: 0 });
 /** The issue as it stands after a save, and whether that changed it. */
 type Saved<T> = { issue: StoredIssue; answer: T; isChanged: boolean };
 
+/** The issue to store: where changes wait for a second person, what advisors read stays as it is (REVIEW-11). */
+async function placed<T>(
+  tx: Db,
+  { stored, changed, at }: { stored: StoredIssue; changed: StoredIssue; at: string },
+  { save, isUrgent }: { save: Save<T>; isUrgent: boolean },
+): Promise<StoredIssue> {
+  // A draft is worked on as it is.
+  if (!stored.publish || !changed.publish) return withWaiting(changed);
+  if (isUrgent) return underWaiting({ stored, changed });
+  const waits = stored.waiting !== undefined || (await readPublishing(tx)).secondPerson;
+  if (!waits) return changed;
+  return besideLive({ stored, changed, at }, save.touches?.(workingOf(stored)) ?? []);
+}
+
 async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> | undefined> {
-  const before = await findIssue(tx, save.issueId);
-  if (!before) throw new ApiError('NOT_FOUND');
-  await assertOwnCategory(tx, save.admin, before);
+  const stored = await findIssue(tx, save.issueId);
+  if (!stored) throw new ApiError('NOT_FOUND');
+  const changeNote = inOneLine(save.changeNote ?? {});
+  // An urgent correction is made on what advisors read, anything else on what waits beside it.
+  const isUrgent = stored.publish && changeNote.urgent !== undefined;
+  const asSeen = (issue: StoredIssue) => (isUrgent ? issue : workingOf(issue));
+  const before = asSeen(stored);
+  for (const one of new Set([stored, before])) await assertOwnCategory(tx, save.admin, one);
   const isStale = save.version !== undefined && save.version !== before.version;
   const isRepeated = save.isRepeated?.(before) ?? false;
   if (isStale && !isRepeated) {
     throw new ApiError('VERSION_CONFLICT');
   }
   if (!isRepeated) await assertNotChanged(tx, before, save);
-  const { issue, what, subject = save.issueId, answer } = await save.change(before, tx);
-  if (issue.category !== before.category) await assertOwnCategory(tx, save.admin, issue);
-  const changeNote = inOneLine(save.changeNote ?? {});
+  const made = await save.change(before, tx);
+  const { what, subject = save.issueId, answer, isSettled = false } = made;
+  const at = deps.now().toISOString();
+  const work = { stored, changed: made.issue, at };
+  const issue = isSettled ? made.issue : await placed(tx, work, { save, isUrgent });
+  if (made.issue.category !== before.category) await assertOwnCategory(tx, save.admin, made.issue);
+  const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;
   const isSilent =
     isRepeated || changeNote.urgent === undefined || changeNote.urgent === before.urgent?.sentence;
   // Without a change no revision, unless it has an urgent sentence that advisors lack (PUBLISH-6).
-  if (isSilent && isDeepStrictEqual(issue, before)) {
+  if (isSilent && isDeepStrictEqual(issue, stored)) {
     // What is no starter text is reviewed without a new version: nothing of it changes (PATHS-7).
     if (what === 'issue.review' && !issue.isArchived) {
-      await noteReviewed(tx, issue._id, { at: deps.now().toISOString(), who: save.admin });
+      await noteReviewed(tx, issue._id, { at, who: save.admin });
       noteAct(tx, { who: save.admin, what, subject });
     }
     return { issue: before, answer, isChanged: false };
   }
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
-  if (!issue.publish && (changeNote.urgent ?? changeNote.note) !== undefined) {
+  const isUnread = !issue.publish || (issue.waiting !== undefined && !isUrgent);
+  if (isUnread && hasNote) {
     throw new ApiError('INVALID_INPUT', { detail: 'Only a published issue has revisions.' });
   }
-  // A published issue can always be walked (PUBLISH-7).
-  const known = before.publish ? blockingProblems(before.steps, before).map(placeless) : [];
-  const problems = (issue.publish ? await problemsIn(tx, issue) : []).filter(
+  // A published issue can always be walked (PUBLISH-7), and so can what waits.
+  const walked = isSettled ? stored : before;
+  const known = stored.publish ? blockingProblems(walked.steps, walked).map(placeless) : [];
+  const problems = (issue.publish ? await problemsIn(tx, asSeen(issue)) : []).filter(
     (problem) => !known.some((one) => isDeepStrictEqual(one, placeless(problem))),
   );
   if (problems.length > 0) {
     // Settings that were saved meanwhile changed the contacts, and the issue with them.
-    if ((await findIssue(tx, before._id))?.version !== before.version) return undefined;
+    if ((await findIssue(tx, stored._id))?.version !== stored.version) return undefined;
     throw new ApiError('NOT_PUBLISHABLE', { problems });
   }
   await assertNamesKnown(tx, changeNote.urgent);
-  await assertNotCorrected(tx, { before, issue, urgent: changeNote.urgent });
-  const change = { before, issue, admin: save.admin, what, subject, changeNote };
-  const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;
+  await assertNotCorrected(tx, { before: stored, issue, urgent: changeNote.urgent });
+  const change = { before: stored, issue, admin: save.admin, what, subject, changeNote };
+  const isApproval = isSettled && what === 'issue.publish';
   await assertSecondPerson(tx, deps, {
     ...change,
     version: save.version,
     hasNote,
     urgent: changeNote.urgent,
+    isApproval,
   });
   const after = await storeChange(tx, deps, change);
   if (!after) return undefined;
@@ -159,9 +198,9 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
     await noteReviewed(tx, after._id, { at: after.updatedAt, who: save.admin });
   await noteAuthor(tx, deps, { ...change, marks: save.marks });
   await noteCorrection(tx, deps, { after, admin: save.admin, urgent: changeNote.urgent });
-  const isSeen = after.revision !== before.revision || before.publish !== after.publish;
+  const isSeen = after.revision !== stored.revision || stored.publish !== after.publish;
   if (isSeen) await bumpLibraryVersion(tx, deps.newId());
-  return { issue: after, answer, isChanged: true };
+  return { issue: asSeen(after), answer, isChanged: true };
 }
 
 /** Saves in one transaction. A save that named its version conflicts with a faster one; others retry (ISSUES-16, ISSUES-21). */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { partOf } from '#core/issue/typed-details.ts';
 import { noteAct } from '../nouns/audit.ts';
 import { forgetAuthors, isAuthor, setAuthors } from '../nouns/authors/authors.ts';
 import type { SecretDeps } from '../nouns/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
 import { readPublishing } from '../nouns/authors/reviews.ts';
 import { ApiError } from '../http/api-error.ts';
+import { saysSame, workingOf } from './pending.ts';
 import type { StoredIssue } from './store.ts';
 import { assertMayGoUnread } from './urgent-alone.ts';
 
@@ -18,35 +18,28 @@ type Change = {
   hasNote: boolean;
   /** The sentence of an urgent correction. */
   urgent: string | undefined;
+  /** Whether it publishes what waited. */
+  isApproval: boolean;
 };
-
-const contentOf = (one: StoredIssue) => ({ ...partOf('inRevision', one), steps: one.steps });
-
-/** Whether advisors would read the same. */
-function saysSame(before: StoredIssue, issue: StoredIssue): boolean {
-  return isDeepStrictEqual(contentOf(before), contentOf(issue));
-}
 
 const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
 
 /** Throws SECOND_PERSON_NEEDED where a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
 export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Change): Promise<void> {
-  const { before, issue, admin, version, hasNote, urgent } = change;
+  const { before, issue, admin, version, hasNote, urgent, isApproval } = change;
   const isLive = before.publish && issue.publish;
   const isSame = saysSame(before, issue);
   if (!issue.publish || (isLive && isSame && !hasNote)) return;
   if (!(await readPublishing(tx)).secondPerson) return;
-  if (isLive && urgent !== undefined) return assertMayGoUnread(before, { issue, urgent });
-  if (isLive) {
-    throw refused(
-      'Advisors read this issue, and publishing needs a second person here. Duplicate it, change the copy and ask for its review.',
-    );
+  if (isLive && !isApproval) {
+    if (urgent !== undefined) return assertMayGoUnread(before, { issue, urgent });
+    throw refused('What is said of a change goes out with it, once somebody else has approved it.');
   }
   // A sentence that comes with the approval was read by nobody else.
   if (hasNote) {
     throw refused('Nobody else has read the sentence that came with it. Publish without one.');
   }
-  if (!isSame || (await isAuthor(tx, deps, issue._id, admin))) {
+  if ((!isSame && !isApproval) || (await isAuthor(tx, deps, issue._id, admin))) {
     throw refused('You made the last change of this issue. Somebody else publishes it.');
   }
   if (version === undefined) {
@@ -55,7 +48,7 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
   noteAct(tx, { who: admin, what: 'issue.approve', subject: issue._id });
 }
 
-/** Keeps who made the last change of the words of an issue since it was published last (REVIEW-2). */
+/** Keeps who made the last change of the words that advisors do not read as they stand (REVIEW-2). */
 export async function noteAuthor(
   tx: Db,
   deps: SecretDeps,
@@ -67,6 +60,11 @@ export async function noteAuthor(
     marks?: readonly string[] | undefined;
   },
 ): Promise<void> {
-  if (issue.publish) await forgetAuthors(tx, issue._id);
-  else if (!saysSame(before, issue)) await setAuthors(tx, deps, issue._id, author);
+  const { waiting } = issue;
+  if (issue.publish && !waiting) return await forgetAuthors(tx, issue._id);
+  // A correction of what advisors read makes nobody the author of what waits and follows it.
+  if (waiting && !saysSame(before, issue)) return;
+  const isKept = isDeepStrictEqual(waiting?.disputed, before.waiting?.disputed);
+  const isSame = saysSame(workingOf(before), workingOf(issue));
+  if (!isSame || (waiting && !isKept)) await setAuthors(tx, deps, issue._id, author);
 }

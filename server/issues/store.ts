@@ -2,18 +2,22 @@ import { sql } from 'kysely';
 import { hashOfImage } from '#core/base/image.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { NAMING_MEMBERS } from '#core/issue/named-contacts.ts';
-import { membersOf, MEMBERS } from '#core/issue/typed-details.ts';
+import { detailsOf, membersOf, MEMBERS, partOf } from '#core/issue/typed-details.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
+import type { Waiting } from '#core/issue/second-person.ts';
 import type { ChangeNote, Urgent } from '#core/campus/urgent-schema.ts';
 import type { Db } from '../db/tables/database.ts';
 import { columnsOf, detailsOfRow, rowOfDetails } from '../nouns/details.ts';
 import { forgetPartVersions } from '../nouns/issue-parts.ts';
-import { formatJson, parseJson } from '../db/columns/json.ts';
+import { formatJson, parseJson, type Json } from '../db/columns/json.ts';
 import type { IssueRow } from '../db/tables/schema.ts';
 import { writeSetting } from '../db/settings.ts';
 
-/** An issue as it is stored: skips as step ids, with the removed steps that can be restored. */
-export type StoredIssue = Issue & { removed: readonly RemovedStep[] };
+/** An issue as it is stored: skips as step ids, with the removed steps that can be restored, and the words that wait beside what advisors read. */
+export type StoredIssue = Omit<Issue, 'pending'> & {
+  removed: readonly RemovedStep[];
+  waiting?: Waiting;
+};
 
 /** The issue with other steps as a whole; what is among them is no removed step any more, which Undo would bring back. */
 export function withSteps(issue: StoredIssue, steps: StoredIssue['steps']): StoredIssue {
@@ -22,7 +26,7 @@ export function withSteps(issue: StoredIssue, steps: StoredIssue['steps']): Stor
 }
 
 /** What a list needs of an issue beside its steps, which are the most of it. */
-export type IssueHead = Omit<Issue, 'steps'>;
+export type IssueHead = Omit<Issue, 'steps' | 'pending'>;
 
 const HEAD = [
   'id',
@@ -50,11 +54,18 @@ function headOf(row: Pick<IssueRow, (typeof HEAD)[number]>): IssueHead {
   };
 }
 
+// A release before may have stored fewer details than there are.
+function waitingOf(stored: Json<Waiting>): Waiting {
+  const waiting = parseJson(stored);
+  return { ...waiting, ...partOf('inRevision', detailsOf(waiting)) };
+}
+
 function issueOf(row: IssueRow): StoredIssue {
   return {
     ...headOf(row),
     steps: parseJson(row.steps),
     removed: parseJson(row.removed),
+    ...(row.pending !== null && { waiting: waitingOf(row.pending) }),
   };
 }
 
@@ -69,6 +80,7 @@ function rowOf(issue: StoredIssue) {
     version: issue.version,
     revision: issue.revision,
     urgent: issue.urgent ? formatJson(issue.urgent) : null,
+    pending: issue.waiting ? formatJson(issue.waiting) : null,
     updated_at: issue.updatedAt,
   };
 }
@@ -118,14 +130,20 @@ export async function listNamingContacts(db: Db): Promise<string[]> {
     .select('id')
     .where((row) =>
       row.or(
-        (['steps', 'removed', 'urgent', ...columnsOf(NAMING_MEMBERS)] as const).map((column) =>
-          row(column, 'like', '%[[contact:%'),
+        (['steps', 'removed', 'urgent', 'pending', ...columnsOf(NAMING_MEMBERS)] as const).map(
+          (column) => row(column, 'like', '%[[contact:%'),
         ),
       ),
     )
     .orderBy('id')
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** The ids of the issues of which changes wait. */
+export async function listPending(db: Db): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('issue').select('id').where('pending', 'is not', null).execute();
+  return new Set(rows.map(({ id }) => id));
 }
 
 const PUBLISHED = { published: 1, archived: 0 };

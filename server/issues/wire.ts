@@ -22,8 +22,9 @@ import type { StoredIssue } from './store.ts';
 
 // The one file of the server that sees steps as the wire has them.
 
-export function wireIssue({ removed: _, ...issue }: StoredIssue): WireIssue {
-  return encodeIssue(issue);
+export function wireIssue({ removed: _, waiting, ...issue }: StoredIssue): WireIssue {
+  const pending = waiting && { at: waiting.at, disputed: waiting.disputed };
+  return encodeIssue({ ...issue, ...(pending && { pending }) });
 }
 
 export function publishedIssue(issue: Issue): PublishedIssue {

@@ -11,21 +11,26 @@ export type FingerprintedPath = {
 /** A tick as it is stored; `by` is the name of who made it. */
 export type StoredCheck = FingerprintedPath & { readonly at: string; readonly by: string | null };
 
-/** Counts a tick, which locks the issue until the transaction ends; undefined if there is no such issue. */
+/**
+ * Counts a tick, which locks the issue until the transaction ends; its steps are those that wait, if any do, and
+ * those that are there. Undefined if there is no such issue.
+ */
 export async function countTick(
   db: Db,
   issueId: string,
-): Promise<{ category: string; steps: readonly SavedStep[]; isArchived: boolean } | undefined> {
+): Promise<
+  { category: string; steps: readonly (readonly SavedStep[])[]; isArchived: boolean } | undefined
+> {
   const row = await db
     .updateTable('issue')
     .set((issue) => ({ path_ticks: issue('path_ticks', '+', 1) }))
     .where('id', '=', issueId)
-    .returning(['category', 'steps', 'archived'])
+    .returning(['category', 'steps', 'pending', 'archived'])
     .executeTakeFirst();
   return (
     row && {
       category: row.category,
-      steps: parseJson(row.steps),
+      steps: [...(row.pending ? [parseJson(row.pending).steps] : []), parseJson(row.steps)],
       isArchived: row.archived === 1,
     }
   );

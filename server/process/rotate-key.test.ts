@@ -19,8 +19,8 @@ describeOnEachDatabase('npm run admin -- rotate-key', (open) => {
     const before = await sealed();
     expect(before).not.toContain(seed);
     const { text, status } = await rotateKey(app.deps);
-    // The seed, and what signs tokens of pages and cookies of devices (SIGNIN-52).
-    expect(text).toMatch(/^3 secrets are sealed with the new key now\./);
+    // The seed, what marks authors, and what signs tokens of pages and cookies of devices (SIGNIN-52).
+    expect(text).toMatch(/^4 secrets are sealed with the new key now\./);
     expect(status).toBe(0);
     expect(await sealed()).not.toBe(before);
     expect(app.deps.sealing.open(await sealed(), `second_factor/${id}`)).toBe(seed);

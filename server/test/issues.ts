@@ -4,7 +4,7 @@ import type { StepAnswer, WireIssue, WireStep, WireStepPatch } from '#core/issue
 import { issueWith } from '#core/fixtures/issues.ts';
 import type { Db } from '../db/tables/database.ts';
 import { insertIssue, type StoredIssue } from '../issues/store.ts';
-import type { TestApp } from './test-app.ts';
+import type { Call, TestApp } from './test-app.ts';
 
 export const NEXT = { actionType: 'Go to next step' } as const;
 export const END = { actionType: 'Issue resolution' } as const;
@@ -87,4 +87,33 @@ export async function checkPaths(
 /** Stores an issue without any of the checks of a save. */
 export async function storeIssue(db: Db, members: Partial<StoredIssue>): Promise<void> {
   await insertIssue(db, { ...issueWith(), removed: [], ...members });
+}
+
+/** Ada, who wrote a draft, and Bob, an author, where publishing needs a second person. */
+export async function twoPeople(app: TestApp) {
+  const desk = await authoring(app);
+  const step = await desk.add(confirm('Look under the bed.', END));
+  const bob = await app.signedIn({ email: 'bob@example.edu', name: 'Bob', role: 'author' });
+  const set = async (secondPerson: boolean) =>
+    await desk.admin(API.setPublishing, { body: { secondPerson } });
+  await set(true);
+  const { params } = desk;
+  const publish = async (call: Call) => {
+    const { data } = await call(API.getIssue, { params });
+    const version = 'version' in data ? data.version : 0;
+    return await call(API.updateIssue, { params, body: { publish: true, version } });
+  };
+  const say = async (call: Call, step: 'asked' | 'sentBack', more: object = {}) => {
+    const body = { step, version: (await desk.read()).version, ...more };
+    return await call(API.reviewIssue, { params, body });
+  };
+  const review = async (call: Call) => (await call(API.getReview, { params })).data;
+  const settle = async (call: Call, pending: 'publish' | 'discard' | 'keep', more: object = {}) => {
+    const { data } = await call(API.getIssue, { params });
+    const version = 'version' in data ? data.version : 0;
+    return await call(API.updateIssue, { params, body: { pending, version, ...more } });
+  };
+  /** What advisors read. */
+  const advisors = async () => (await desk.anyone(API.getIssue, { params })).data;
+  return { ...desk, settle, advisors, step, bob, set, publish, say, review };
 }

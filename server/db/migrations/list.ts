@@ -49,6 +49,7 @@ import { up as trustedBrowsers } from './accounts/050-trusted-browsers.ts';
 import { up as campusJudges } from './accounts/051-campus-judges.ts';
 import { up as authorMarks } from './issues/052-author-marks.ts';
 import { up as urgentReading } from './issues/053-urgent-reading.ts';
+import { up as pending } from './issues/054-pending.ts';
 
 /** Hears how many rows of a large table are done. */
 export type Report = (done: number, all: number) => void;
@@ -111,4 +112,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '051-campus-judges', up: campusJudges },
   { name: '052-author-marks', up: authorMarks },
   { name: '053-urgent-reading', up: urgentReading },
+  { name: '054-pending', up: pending },
 ];

@@ -2,6 +2,7 @@ import type { DetailsColumns, MembersOf } from '#core/issue/details.ts';
 import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { OwnCategories } from '#core/people/own-categories.ts';
 import type { Role } from '#core/people/role.ts';
+import type { Waiting } from '#core/issue/second-person.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { RecordedOutcome } from '#core/record/taken-back.ts';
 import type { ReportState } from '#core/record/report.ts';
@@ -66,6 +67,8 @@ export type IssueRow = DetailsColumns & {
   awaits_review: number | null;
   /** The newest of its revisions. */
   urgent: Json<Urgent> | null;
+  /** The words that wait beside those that advisors read. */
+  pending: Json<Waiting> | null;
   /** How often a tick of one of its paths changed: what was counted before is old. */
   path_ticks: number;
   created_at: string;

@@ -28,8 +28,12 @@ async function byContact(
   return uses;
 }
 
+/** What waits names some, too. */
+const contactsIn = ({ waiting, ...issue }: StoredIssue): ReadonlySet<string> =>
+  new Set([issue, ...(waiting ? [waiting] : [])].flatMap(contactsNamedIn));
+
 async function* naming(issues: AsyncIterable<StoredIssue>): AsyncGenerator<Naming> {
-  for await (const issue of issues) yield { ...issue, contacts: new Set(contactsNamedIn(issue)) };
+  for await (const issue of issues) yield { ...issue, contacts: contactsIn(issue) };
 }
 
 /** The issues that name a contact of `ids`, by its id and ordered by title. */
@@ -52,7 +56,7 @@ export function createContactUses(db: Db) {
         slice.map(({ _id }) => _id),
       );
       for (const issue of read) {
-        known.set(issue._id, { version: issue.version, contacts: new Set(contactsNamedIn(issue)) });
+        known.set(issue._id, { version: issue.version, contacts: contactsIn(issue) });
       }
     }
     // One that was archived between the two lists stands in both.
@@ -77,11 +81,17 @@ export function withReplaced(
     return after;
   };
   const inStep = (step: SavedStep): SavedStep => mapNamingTexts(step, inText);
+  const inWords = <W extends Pick<StoredIssue, 'firstAct' | 'steps' | 'removed'>>(words: W): W => ({
+    ...mapNamingDetails(words, inText),
+    steps: words.steps.map(inStep),
+    removed: words.removed.map((removed) => ({ ...removed, step: inStep(removed.step) })),
+  });
+  const { waiting } = issue;
+  const { urgent } = issue;
   const after = {
-    ...mapNamingDetails(issue, inText),
-    ...(issue.urgent && { urgent: { ...issue.urgent, sentence: inText(issue.urgent.sentence) } }),
-    steps: issue.steps.map(inStep),
-    removed: issue.removed.map((removed) => ({ ...removed, step: inStep(removed.step) })),
+    ...inWords(issue),
+    ...(urgent && { urgent: { ...urgent, sentence: inText(urgent.sentence) } }),
+    ...(waiting && { waiting: inWords(waiting) }),
   };
   return isChanged ? after : issue;
 }

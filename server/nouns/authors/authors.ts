@@ -59,3 +59,14 @@ export async function isAuthor(
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** What who made the last change of an issue is called; null where nobody did, or the account is gone. */
+export async function findAuthor(db: Db, issueId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('issue_author')
+    .innerJoin('admin', 'admin.id', 'issue_author.admin_id')
+    .select(['admin.name', 'admin.email'])
+    .where('issue_id', '=', issueId)
+    .executeTakeFirst();
+  return row ? row.name || row.email : null;
+}

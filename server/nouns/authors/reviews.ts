@@ -35,7 +35,7 @@ export async function findReview(
   return { ...said, by: name || email || null };
 }
 
-/** The drafts whose review is asked for as they stand. */
+/** The drafts and waiting changes whose review is asked for as they stand. */
 export async function listAsked(db: Db): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('issue_review')
@@ -46,7 +46,7 @@ export async function listAsked(db: Db): Promise<ReadonlySet<string>> {
     )
     .select('issue.id')
     .where('issue_review.step', '=', 'asked')
-    .where('issue.published', '=', 0)
+    .where((row) => row.or([row('issue.published', '=', 0), row('issue.pending', 'is not', null)]))
     .where('issue.archived', '=', 0)
     .execute();
   return new Set(rows.map(({ id }) => id));

@@ -75,7 +75,7 @@ const FIELDS = [
   [
     'the same, where publishing needs a second person',
     'what advisors read, of a published issue',
-    'nobody: a copy is reviewed (REVIEW-3)',
+    'nobody: it waits for a second person (REVIEW-11)',
   ],
   [
     '`PUT /api/issue/{id}`',

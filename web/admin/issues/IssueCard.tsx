@@ -98,6 +98,7 @@ export const IssueCard = memo(
           <span className={classes.meta}>
             <span>{category}</span>
             <span>{words.stepCount(stepCount)}</span>
+            {issue.isPending && <span className={classes.asked}>{issuesListMessages.pending}</span>}
             {issue.isReviewAsked && (
               <span className={classes.asked}>{issuesListMessages.reviewAsked}</span>
             )}

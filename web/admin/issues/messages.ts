@@ -18,6 +18,7 @@ export const issuesListMessages = {
   leaveStarterOut: 'Leave it out',
   keepBoth: 'Keep both',
   reviewAsked: 'Review asked',
+  pending: 'Changes waiting',
   archivedLabel: 'ARCHIVED',
   restore: 'Restore',
   restored: 'Issue restored as a draft',

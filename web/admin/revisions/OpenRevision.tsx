@@ -14,6 +14,7 @@ import { onDemand } from '../../base/on-demand.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
+import { useSettings } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
 import { BroughtBackDialog } from './BroughtBackDialog.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -66,7 +67,10 @@ export const OpenRevision = ({
   const newer = useRevision(issue._id, number);
   const hasFailed = newer.isError || (from !== undefined && older.isError);
 
-  const correction = isCorrected(number, issue.urgent) ? issue.urgent : undefined;
+  const waits = useSettings().data?.secondPerson === true || issue.pending !== undefined;
+  // What waits needs no sentence yet.
+  const isTold = isCorrected(number, issue.urgent) && !(waits && issue.publish);
+  const correction = isTold ? issue.urgent : undefined;
   const restore = async (sentence?: string): Promise<void> => {
     setAsked(false);
     setBusy(true);
@@ -76,7 +80,7 @@ export const OpenRevision = ({
     setBusy(false);
     setFailure('failure' in restored ? restored.failure : undefined);
     const after = 'issue' in restored ? restored.issue : undefined;
-    if (after?.publish && after.revision !== null) onRestored(after.revision);
+    if (after?.publish && !after.pending && after.revision !== null) onRestored(after.revision);
   };
   const press = (): void => {
     // What fails again is read out again.
@@ -85,6 +89,7 @@ export const OpenRevision = ({
     else setAsked(true);
   };
   const reason = reasonAgainst(issue, number);
+  const liveHint = waits ? words.waitsHint : words.liveHint;
   return (
     <>
       <h2 className={classes.title}>{words.changed}</h2>
@@ -146,9 +151,7 @@ export const OpenRevision = ({
       </div>
       {failure && <RestoreFailed failure={failure} onRetry={restore} />}
       {canRestore && (
-        <p className={classes.hint}>
-          {reason ?? (issue.publish ? words.liveHint : words.draftHint)}
-        </p>
+        <p className={classes.hint}>{reason ?? (issue.publish ? liveHint : words.draftHint)}</p>
       )}
       {isAsked && issue.publish && correction && (
         <BroughtBackDialog

@@ -76,6 +76,9 @@ export const revisionMessages = {
   isLive: 'Advisors see this revision: there is nothing to restore.',
   isArchived: 'This issue is archived. Restore it first.',
   liveHint: 'It is saved again as the next revision. Advisors see it at once; nothing is deleted.',
+  waitsHint:
+    'It waits until somebody else approves it. Advisors see the published version until then.',
+  waits: 'It waits until somebody else approves it.',
   draftHint: 'It takes the place of the draft, which no revision keeps.',
   draftTitle: (number: number) => `Put revision ${number} in place of the draft?`,
   draftText: 'What the draft says and no revision does is lost. This cannot be undone.',

@@ -136,10 +136,10 @@ async function showNotUndone(id: string, error: unknown, again: () => void): Pro
 
 /**
  * Undo of what put other words into a published issue, saved as `after`: it gets the revision back that it had, with
- * `told` to advisors (REVISION-4, STARTERS-2). A draft has none.
+ * `told` to advisors (REVISION-4, STARTERS-2). A draft has none, nor what waited before.
  */
-export function undoOf({ publish, revision }: Issue, after: Saved, told?: string) {
-  if (!publish || revision === null) return {};
+export function undoOf({ publish, revision, pending }: Issue, after: Saved, told?: string) {
+  if (!publish || revision === null || pending) return {};
   const undo = async (): Promise<void> => {
     try {
       await put(after, revision, told);
@@ -166,6 +166,7 @@ export async function restoreRevision(
     showToast({
       kind: 'status',
       text: words.restored(number),
+      ...(after.pending && { detail: words.waits }),
       ...undoOf(before, after, toldBefore),
     });
     return { issue: after };

@@ -166,7 +166,7 @@ export const secondPersonMessages = {
   title: 'Publishing',
   text: 'Whether a second person reads a procedure before advisors do.',
   label: 'Publishing needs a second person',
-  on: 'Whoever changed an issue asks for its review; somebody else approves and publishes it. Advisors go on reading a published issue unchanged: to change it, duplicate it and have the copy reviewed. It takes two people who can publish.',
+  on: 'Whoever did not make the last change approves and publishes an issue. Changes of a published one wait beside it, and advisors read it unchanged until then. It takes two people who can publish.',
   calls:
     'Whom phones call waits in the same way for another owner: numbers, contacts, areas and hours.',
   notSet: 'It was not set.',

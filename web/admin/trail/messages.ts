@@ -99,6 +99,7 @@ export const ACT_NAMES: Readonly<Record<TrailAct, string>> = {
   'issue.approve': 'Approved',
   'issue.correct': 'Corrected urgently, alone',
   'issue.readCorrection': 'Read an urgent correction',
+  'issue.discard': 'Discarded waiting changes',
   'issue.takeBack': 'Moved back to draft',
   'issue.archive': 'Archived a procedure',
   'issue.restore': 'Restored a procedure',

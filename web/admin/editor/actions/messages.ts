@@ -24,6 +24,11 @@ export const stepMessages = {
 export const publishingMessages = {
   backToDraft: 'Back to draft',
   published: 'Advisors see this issue',
+  settled: {
+    publish: 'Advisors see the changes',
+    discard: 'Changes discarded',
+    keep: 'Kept as they wait',
+  },
   takenBack: 'Back to draft, advisors do not see it',
   notTakenBack: 'The issue was not moved back to draft.',
   publishedMeanwhile: 'It was published meanwhile: advisors see this now.',

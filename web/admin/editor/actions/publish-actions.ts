@@ -1,7 +1,9 @@
 import type { Issue } from '#core/issue/issue.ts';
+import type { PendingAct } from '#core/issue/second-person.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { ApiError, isApiError } from '../../../base/call.ts';
+import { reasonIn } from '../../base/admin-api.ts';
 import { updateIssue } from '../../base/issues-api.ts';
 import { knownSettings, renewIssues } from '../../base/queries.ts';
 import { loadLatest } from '../../draft/accept-remote.ts';
@@ -59,6 +61,23 @@ export function publishActions(live: LiveEditor) {
       } catch (error) {
         if (await wantsSentence(live, error)) return { problems: [], isCorrected: true };
         return { problems: await notDone(error, 'published') };
+      }
+    },
+
+    /** Publishes, drops or keeps what waits, as it is shown (REVIEW-12); returns why it was not done. */
+    settle: async (pending: PendingAct): Promise<string | undefined> => {
+      try {
+        const issue = await write(async () => {
+          const { _id, version } = createdIssue(live);
+          return await updateIssue(_id, { pending, version });
+        });
+        change({ type: 'issueLoaded', issue });
+        showToast({ kind: 'status', text: words.settled[pending] });
+        await renewIssues();
+        return undefined;
+      } catch (error) {
+        if (error instanceof ApiError) await loadLatest(live).catch(() => undefined);
+        return reasonIn(error);
       }
     },
 

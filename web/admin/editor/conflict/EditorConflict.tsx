@@ -24,11 +24,14 @@ interface EditorConflictProps {
   campus: Campus | undefined;
   /** The urgent sentence that is to go with the save. */
   urgent: string | undefined;
+  /** A save is live at once. */
+  isLive: boolean;
   onSave: () => Promise<unknown>;
 }
 
 /** What there is to decide in a pane because somebody else saved the issue too (EDITOR-18, EDITOR-31). */
-export const EditorConflict = ({ editor, pane, campus, urgent, onSave }: EditorConflictProps) => {
+export const EditorConflict = (props: EditorConflictProps) => {
+  const { editor, pane, campus, urgent, isLive, onSave } = props;
   const { state, latest, change, actions, show } = editor;
   const { issue, draft, lostOrder } = state;
   const inDetails = issue && pane === 'details' ? detailsConflict(draft, issue) : undefined;
@@ -99,7 +102,7 @@ export const EditorConflict = ({ editor, pane, campus, urgent, onSave }: EditorC
     );
   }
 
-  const shared = { isLive: issue.publish, saving, urgent };
+  const shared = { isLive, saving, urgent };
   if (inDetails) {
     const settle = (choices: Parameters<typeof mergedDetails>[1]): void =>
       change({

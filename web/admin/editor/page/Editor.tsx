@@ -19,8 +19,8 @@ import { EditorHeader } from './EditorHeader.tsx';
 import { FailureNote } from '../conflict/FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { IssueState, usePublishing } from './IssueState.tsx';
-import { ReviewNotice } from './ReviewNotice.tsx';
-import { useReview } from './use-review.ts';
+import { ReviewNotice } from '../review/ReviewNotice.tsx';
+import { useReview } from '../review/use-review.ts';
 import { StepNotes } from '../notes/StepNotes.tsx';
 import { useNotes } from '../notes/use-notes.ts';
 import { CheckedPaths, PATHS_PANE } from '../../paths/CheckedPaths.tsx';
@@ -68,8 +68,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
   const notes = useNotes(issue);
   const settings = useSettings().data;
   const campus = useCampusInTexts();
-  const hasReviews = settings?.secondPerson === true;
-  const review = useReview(issue);
+  const { isLive, ...review } = useReview(issue);
   const [isArchiveAsked, setArchiveAsked] = useState(false);
   const [isTreeWide, setTreeWide] = useState(false);
   const [preview, setPreview] = useState<{ along?: readonly Visit[]; run: number }>();
@@ -127,12 +126,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               />
             )
           }
+          isPending={Boolean(review.data?.pending)}
           blocking={publishing.blocking.length}
           publishing={
-            issue &&
-            !isArchived && (
-              <IssueState {...{ issue, entries, publishing, hasReviews, review: review.data }} />
-            )
+            issue && !isArchived && <IssueState {...{ issue, entries, publishing, review }} />
           }
           others={
             <Others
@@ -167,7 +164,9 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {isArchived && (
               <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
             )}
-            {issue && !isArchived && <ReviewNotice issue={issue} {...review} />}
+            {issue && !isArchived && (
+              <ReviewNotice {...{ issue, ...review }} settle={actions.settle} />
+            )}
             <FailedChange failed={state.failedChange} actions={actions} publishing={publishing} />
             {isDisputed && (
               <LoadedPart
@@ -180,6 +179,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                   pane={pane}
                   campus={campus}
                   urgent={changeNote?.urgent}
+                  isLive={isLive}
                   onSave={async () => await save(changeNote)}
                 />
               </LoadedPart>
@@ -236,7 +236,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 isSaved={isSaved}
                 savedText={issue ? savedAt(issue) : words.notSaved}
                 reason={reason}
-                isLive={(issue?.publish ?? false) && !hasReviews}
+                isLive={isLive}
                 saving={isSaving}
                 earlierNote={changeNote}
                 onSave={save}

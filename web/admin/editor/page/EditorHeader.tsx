@@ -17,6 +17,7 @@ import { messages } from '../../../base/messages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { followInApp } from '../../../base/navigation.ts';
 import { adminMessages } from '../../base/messages.ts';
+import { issuesListMessages } from '../../issues/messages.ts';
 import { PATHS_PANE } from '../../paths/CheckedPaths.tsx';
 import { printMessages } from '../../print/messages.ts';
 import { revisionMessages } from '../../revisions/messages.ts';
@@ -38,6 +39,8 @@ interface EditorHeaderProps {
   preview?: ReactNode;
   publishing?: ReactNode;
   blocking?: number;
+  /** Changes of it wait beside what advisors read (REVIEW-15). */
+  isPending?: boolean;
   /** Who else is here, beside its state. */
   others?: ReactNode;
   /** Absent where the issue is read alone, which has no paths to be reviewed either. */
@@ -50,6 +53,7 @@ export const EditorHeader = ({
   preview,
   publishing,
   blocking = 0,
+  isPending = issue?.pending !== undefined,
   others,
   onArchive,
 }: EditorHeaderProps) => {
@@ -86,7 +90,10 @@ export const EditorHeader = ({
           {issue && (
             <p className={classes.state}>
               <Label tone={issue.publish ? 'positive' : 'warning'}>{statusOf(issue)}</Label>
-              <span>{adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}</span>
+              {isPending && <Label tone="warning">{issuesListMessages.pending}</Label>}
+              <span className={classes.updated}>
+                {adminMessages.issues.lastUpdate(formatUpdated(issue.updatedAt))}
+              </span>
               {blocking > 0 && <b>{publishingMessages.blocking(blocking)}</b>}
               {others}
             </p>

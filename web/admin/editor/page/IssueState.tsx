@@ -12,8 +12,8 @@ import { asNumbered, type StepEntry } from '../../draft/step-entries.ts';
 import { isDirty, type EditorState } from '../../draft/state.ts';
 import { BroughtBackDialog } from '../../revisions/BroughtBackDialog.tsx';
 import { broughtBackMessages } from '../../revisions/messages.ts';
-import type { Review } from '#core/issue/second-person.ts';
-import { reviewMessages } from './messages.ts';
+import { reviewMessages } from '../review/messages.ts';
+import type { useReview } from '../review/use-review.ts';
 import { publishingMessages as words } from '../actions/messages.ts';
 import type { EditorActions } from '../actions/actions.ts';
 
@@ -98,13 +98,13 @@ interface IssueStateProps {
   entries: readonly StepEntry[];
   publishing: Publishing;
   /** Where publishing needs a second person: whether one is it (REVIEW-6). */
-  review: Review | undefined;
-  hasReviews: boolean;
+  review: Pick<ReturnType<typeof useReview>, 'data' | 'hasReviews'>;
 }
 
 /** Publish on a draft with a step, 'Back to draft' on a published issue, and what is in the way (EDITOR-47). */
-export const IssueState = ({ issue, entries, publishing, review, hasReviews }: IssueStateProps) => {
-  const canPublish = !hasReviews || review?.isOwn === false;
+export const IssueState = ({ issue, entries, publishing, review }: IssueStateProps) => {
+  const { hasReviews, data } = review;
+  const canPublish = !hasReviews || data?.isOwn === false;
   const { steps, publish } = issue;
   const { busy, isAsked, onAgreed, onStay, listed, onListClosed, broughtBack } = publishing;
   return (

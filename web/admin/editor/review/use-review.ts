@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Issue } from '#core/issue/issue.ts';
 import type { ReviewStep } from '#core/issue/second-person.ts';
 import { adminCall } from '../../base/admin-api.ts';
@@ -6,16 +6,20 @@ import { queryClient, renewIssues, useSettings } from '../../base/queries.ts';
 
 const keyOf = ({ _id, version }: Pick<Issue, '_id' | 'version'>) => ['review', _id, version];
 
-/** How far the review of an issue is; it is not asked for where publishing needs no second person (REVIEW-6). */
+/** How far the review of an issue is; it is not asked for where publishing needs no second person and nothing waits (REVIEW-6). */
 export function useReview(issue: Issue | undefined) {
   const hasReviews = useSettings().data?.secondPerson === true;
-  return useQuery({
+  const isAsked = hasReviews || issue?.pending !== undefined;
+  const { data, isError, refetch } = useQuery({
     queryKey: keyOf(issue ?? { _id: '', version: 0 }),
     queryFn: async () =>
       await adminCall('GET /api/issue/{id}/review', { params: { id: issue?._id ?? '' } }),
-    enabled: hasReviews && issue !== undefined && !issue.isArchived,
+    enabled: isAsked && issue !== undefined && !issue.isArchived,
     gcTime: 0,
+    // A save changes the version: what was said stays until it is known anew.
+    placeholderData: keepPreviousData,
   });
+  return { data, isError, refetch, hasReviews, isLive: !isAsked && issue?.publish === true };
 }
 
 /** Asks for the review of an issue as it stands, or sends it back. */

@@ -1,0 +1,72 @@
+import { membersOf } from './typed-details.ts';
+import type { MembersOf } from './details.ts';
+import { stepPart, type IssuePart } from './issue-parts.ts';
+import type { RevisionContent } from './revision-changes.ts';
+import type { ThreeWay } from './three-way.ts';
+import { sameStep } from '../step/same-step.ts';
+import type { SavedStep } from '../step/step.ts';
+
+type Steps = Pick<RevisionContent, 'steps'>;
+
+const stepIn = ({ steps }: Steps, id: string): SavedStep | undefined =>
+  steps.find(({ _id }) => _id === id);
+
+const orderOf = ({ steps }: Steps): string => steps.map(({ _id }) => _id).join('\n');
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Whose value it is after both: theirs where mine left it alone; disputed where both changed it, each otherwise. */
+function settled<T>(
+  { base, mine, theirs }: ThreeWay<T>,
+  same: (one: T, other: T) => boolean,
+): { value: T; isDisputed: boolean } {
+  if (same(mine, base)) return { value: theirs, isDisputed: false };
+  return { value: mine, isDisputed: !same(theirs, base) && !same(theirs, mine) };
+}
+
+function rebasedSteps(three: ThreeWay<Steps>): { steps: SavedStep[]; disputed: IssuePart[] } {
+  const { base, mine, theirs } = three;
+  const isTyped = ({ _id }: SavedStep): boolean => {
+    const [was, is] = [stepIn(base, _id), stepIn(mine, _id)];
+    return was !== undefined && is !== undefined && !sameStep(was, is);
+  };
+  const gone = base.steps.filter(({ _id }) => !stepIn(theirs, _id));
+  // Steps that came, went or moved are taken as a whole, and only where nothing typed would go with them.
+  const isMineMoved = orderOf(mine) !== orderOf(base) || gone.some(isTyped);
+  const isTheirsMoved = orderOf(theirs) !== orderOf(base);
+  const disputed: IssuePart[] =
+    isMineMoved && isTheirsMoved && orderOf(mine) !== orderOf(theirs) ? ['order'] : [];
+  const list = isMineMoved ? mine.steps : theirs.steps;
+  const steps = list.map((one) => {
+    const [was, is, there] = [base, mine, theirs].map((side) => stepIn(side, one._id));
+    if (!was || !is || !there) return one;
+    const after = settled({ base: was, mine: is, theirs: there }, sameStep);
+    if (after.isDisputed) disputed.push(stepPart(one._id));
+    return after.value;
+  });
+  return { steps, disputed };
+}
+
+/**
+ * What waits (`mine`) after what advisors read (`base`) was corrected (`theirs`): all that it left alone follows
+ * the correction, what both changed stays as it waits and is named (REVIEW-13).
+ */
+export function rebased(three: ThreeWay<RevisionContent>): {
+  words: RevisionContent;
+  disputed: readonly IssuePart[];
+} {
+  const { base, mine, theirs } = three;
+  const members = membersOf('inRevision');
+  const all = members.map((member: MembersOf<'inRevision'>) => {
+    const sides = { base: base[member], mine: mine[member], theirs: theirs[member] };
+    return [member, settled<unknown>(sides, isSame)] as const;
+  });
+  const details = Object.fromEntries(all.map(([member, { value }]) => [member, value]));
+  const isDisputed = all.some(([, after]) => after.isDisputed);
+  const { steps, disputed } = rebasedSteps(three);
+  return {
+    words: { ...(details as Omit<RevisionContent, 'steps'>), steps },
+    disputed: [...(isDisputed ? (['details'] as const) : []), ...disputed],
+  };
+}

@@ -1,0 +1,268 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { auditedActs } from '../test/test-admin.ts';
+import { checkPaths, confirm, END, NEXT, twoPeople } from '../test/issues.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+
+/** Ada and Bob, whose draft is published: its words wait from now on. */
+async function published(app: TestApp) {
+  const desk = await twoPeople(app);
+  await desk.publish(desk.bob);
+  const { admin, params } = desk;
+  return {
+    ...desk,
+    live: async () => (await admin(API.getIssue, { params, query: { words: 'published' } })).data,
+    listed: async () =>
+      (await admin(API.listIssues, { query: { steps: 'count' } })).data.find(
+        ({ _id }) => _id === params.id,
+      ),
+  };
+}
+
+describeOnEachDatabase('changes that wait', (open) => {
+  // REVIEW-3, REVIEW-11
+  test('stand beside what advisors read, whatever call brings them, under the same id', async () => {
+    const app = await open();
+    const { admin, issue, step, read, update, advisors, live, listed } = await published(app);
+    const before = await advisors();
+    const at = { issueId: issue._id };
+    const calls = [
+      () => update({ title: 'Rats' }),
+      () => update({ category: 'Water' }),
+      () => update({ firstAct: 'Run.' }),
+      () => update({ alsoCalled: ['Rats'] }),
+      () => update({ place: 3 }),
+      () => admin(API.createStep, { params: at, body: confirm('Run.', END) }),
+      () =>
+        admin(API.updateStep, { params: { ...at, stepId: step._id }, body: { question: 'Run?' } }),
+    ];
+    for (const call of calls) {
+      const { status } = await call();
+      expect([String(call), status]).toEqual([String(call), 200]);
+      expect(await advisors()).toEqual(before);
+    }
+    const { title, category, firstAct, steps, publish, revision, pending } = await read();
+    expect({ title, category, firstAct, publish, revision }).toEqual({
+      title: 'Rats',
+      category: 'Water',
+      firstAct: 'Run.',
+      publish: true,
+      revision: 1,
+    });
+    expect(steps.map(({ question }) => question)).toEqual(['Run?', 'Run.']);
+    expect(pending).toEqual({ at: app.clock.now.toISOString(), disputed: [] });
+    expect(await live()).toMatchObject({ title: 'Bed bugs', category: 'Pests', pending });
+    expect(await listed()).toMatchObject({ title: 'Bed bugs', stepCount: 1, isPending: true });
+    // What advisors do not read goes on at once.
+    await update({ reviewBy: '2027-03-01' });
+    expect(await live()).toMatchObject({ title: 'Bed bugs', reviewBy: '2027-03-01' });
+    expect(await read()).toMatchObject({ title: 'Rats', reviewBy: '2027-03-01' });
+    // Words that are typed back leave nothing that waits.
+    await update({ restoreRevision: 1 });
+    expect(await read()).not.toHaveProperty('pending');
+  });
+
+  // REVIEW-11
+  test('carry no note, and no sentence of their own', async () => {
+    const { update, advisors } = await published(await open());
+    expect((await update({ title: 'Rats', note: 'New name.' })).code).toBe('INVALID_INPUT');
+    expect((await update({ note: 'New name.', reviewBy: '2027-03-01' })).code).toBe(
+      'SECOND_PERSON_NEEDED',
+    );
+    expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 1 });
+  });
+
+  // REVIEW-12
+  test('updateIssue: are published as the next revision by whoever did not make the last change', async () => {
+    const app = await open();
+    const { admin, bob, read, update, advisors, settle, review, params } = await published(app);
+    await update({ title: 'Rats' });
+    const pending = { at: app.clock.now.toISOString(), disputed: [] };
+    const said = { author: 'Ada', pending, last: null };
+    expect(await review(admin)).toEqual({ ...said, isOwn: true });
+    expect(await review(bob)).toEqual({ ...said, isOwn: false });
+    expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
+    const unnamed = await bob(API.updateIssue, { params, body: { pending: 'publish' } });
+    expect(unnamed.code).toBe('INVALID_INPUT');
+    const { version } = await read();
+    await update({ title: 'Voles' });
+    const stale = await bob(API.updateIssue, { params, body: { pending: 'publish', version } });
+    expect(stale.code).toBe('VERSION_CONFLICT');
+    // A sentence of the approver's own.
+    for (const words of [{ urgent: 'Stop. Call 555-0199.' }, { note: 'New name.' }]) {
+      expect([words, (await settle(bob, 'publish', words)).status]).not.toEqual([words, 200]);
+    }
+    // Publishing what is published does nothing to what waits.
+    await bob(API.updateIssue, { params, body: { publish: true, version: version + 1 } });
+    expect(await advisors()).toMatchObject({ title: 'Bed bugs' });
+    expect((await settle(bob, 'publish')).data).toMatchObject({ title: 'Voles', revision: 2 });
+    expect(await advisors()).toMatchObject({ _id: params.id, title: 'Voles', revision: 2 });
+    expect(await read()).not.toHaveProperty('pending');
+    expect((await auditedActs(app)).slice(-2)).toEqual(['issue.approve', 'issue.publish']);
+    expect((await settle(bob, 'publish')).code).toBe('VERSION_CONFLICT');
+    // Each of two goes on from the other's.
+    await bob(API.updateIssue, { params, body: { title: 'Mice' } });
+    await update({ firstAct: 'Wait.' });
+    expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await settle(bob, 'publish')).data).toMatchObject({ title: 'Mice', revision: 3 });
+  });
+
+  // REVIEW-12
+  test('are dropped by a person alone, and stay where the setting is switched off', async () => {
+    const app = await open();
+    const { admin, set, read, update, advisors, settle } = await published(app);
+    await update({ title: 'Rats' });
+    await set(false);
+    expect(await read()).toMatchObject({ title: 'Rats', pending: {} });
+    await update({ title: 'Voles' });
+    expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 1 });
+    expect((await settle(admin, 'discard')).data).toMatchObject({ title: 'Bed bugs' });
+    expect((await auditedActs(app)).at(-1)).toBe('issue.discard');
+    expect(await read()).not.toHaveProperty('pending');
+    expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 1 });
+    await set(true);
+    await update({ title: 'Mice' });
+    await set(false);
+    expect((await settle(admin, 'publish')).data).toMatchObject({ title: 'Mice', revision: 2 });
+  });
+
+  // REVIEW-4, REVIEW-5, REVIEW-12
+  test('reviewIssue: are asked for and sent back with a word', async () => {
+    const { admin, bob, say, review, update, listed } = await published(await open());
+    expect((await say(admin, 'asked')).code).toBe('NOT_PUBLISHABLE');
+    await update({ title: 'Rats' });
+    expect((await say(admin, 'sentBack')).code).toBe('SECOND_PERSON_NEEDED');
+    await say(admin, 'asked', { word: 'Mice were wrong.' });
+    expect(await listed()).toMatchObject({ isReviewAsked: true, isPending: true });
+    await say(bob, 'sentBack', { word: 'Which rats?' });
+    expect((await review(admin)).last).toMatchObject({ step: 'sentBack', word: 'Which rats?' });
+    expect(await listed()).toMatchObject({ isPending: true });
+    expect(await listed()).not.toHaveProperty('isReviewAsked');
+  });
+
+  // REVIEW-13
+  test('follow an urgent correction, and are settled where both changed the same', async () => {
+    const app = await open();
+    const { admin, bob, set, issue, step, read, update, advisors, settle } = await published(app);
+    const at = { issueId: issue._id, stepId: step._id };
+    const correct = async (question: string) =>
+      await admin(API.updateStep, { params: at, body: { question, urgent: 'Read it again.' } });
+    await update({ title: 'Rats' });
+    await set(false);
+    await correct('Look behind the bed.');
+    await set(true);
+    expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 2 });
+    expect(await read()).toMatchObject({
+      title: 'Rats',
+      steps: [{ question: 'Look behind the bed.' }],
+      pending: { disputed: [] },
+    });
+    await bob(API.updateStep, { params: at, body: { question: 'Look in the closet.' } });
+    await set(false);
+    await correct('Look nowhere.');
+    await set(true);
+    expect(await read()).toMatchObject({
+      steps: [{ question: 'Look in the closet.' }],
+      pending: { disputed: [`step/${step._id}`] },
+    });
+    expect((await settle(admin, 'publish')).code).toBe('VERSION_CONFLICT');
+    // Who decides between the two made the last change.
+    await settle(admin, 'keep');
+    expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await settle(bob, 'publish')).data).toMatchObject({ title: 'Rats', revision: 4 });
+    expect(await advisors()).toMatchObject({ steps: [{ question: 'Look in the closet.' }] });
+  });
+
+  // REVIEW-14
+  test('become the draft where the issue is taken back or archived', async () => {
+    for (const body of [{ publish: false }, { isArchived: true }]) {
+      const { admin, bob, read, update, publish } = await published(await open());
+      await update({ title: 'Rats' });
+      await bob(API.updateIssue, { params: { id: (await read())._id }, body });
+      expect(await read()).toMatchObject({ title: 'Rats', publish: false });
+      expect(await read()).not.toHaveProperty('pending');
+      if (body.isArchived) await update({ isArchived: false });
+      expect((await publish(admin)).code).toBe('SECOND_PERSON_NEEDED');
+      expect((await publish(bob)).data).toMatchObject({ title: 'Rats', revision: 2 });
+    }
+  });
+
+  // REVIEW-14
+  test('are in no duplicate, file or list of issues: these have what advisors read', async () => {
+    const { admin, params, update } = await published(await open());
+    await update({ title: 'Rats' });
+    const copied = await admin(API.copyIssue, { params, body: {} });
+    expect(copied.data.title).toBe('Bed bugs (copy)');
+    const file = await admin(API.exportIssues, { query: { ids: params.id } });
+    const { issues } = JSON.parse(file.text) as { issues: object[] };
+    expect(issues).toMatchObject([{ title: 'Bed bugs' }]);
+    expect(issues[0]).not.toHaveProperty('authors');
+    const { data } = await admin(API.listIssues);
+    const one = data.find(({ _id }) => _id === params.id);
+    expect(one).toMatchObject({ title: 'Bed bugs', pending: {} });
+  });
+
+  // REVIEW-14, PATHS-3
+  test('have their own paths, and the ticks of those that advisors walk stay', async () => {
+    const { admin, params, issue, step, update } = await published(await open());
+    await checkPaths(admin, params.id);
+    const paths = async () => {
+      const { data } = await admin(API.listPaths, { params });
+      return 'paths' in data ? data.paths.map(({ check }) => check !== null) : [];
+    };
+    expect(await paths()).toEqual([true]);
+    const at = { issueId: issue._id, stepId: step._id };
+    await admin(API.updateStep, { params: at, body: { question: 'Look in the closet.' } });
+    expect(await paths()).toEqual([false]);
+    await checkPaths(admin, params.id);
+    expect(await paths()).toEqual([true]);
+    await update({ restoreRevision: 1 });
+    expect(await paths()).toEqual([true]);
+  });
+
+  // REVIEW-14
+  test('name contacts, which are not removed without a successor and are replaced there too', async () => {
+    const { admin, set, read, update, advisors } = await published(await open());
+    // Who may be called is another matter (REVIEW-7).
+    await set(false);
+    const { campus, version } = (await admin(API.getSettings)).data;
+    const contacts = [...campus.contacts, contactWith('porter'), contactWith('desk')];
+    const save = async (body: object) => await admin(API.updateSettings, { body });
+    const added = await save({ campus: { ...campus, contacts }, version });
+    await set(true);
+    await update({ firstAct: 'Call [[contact:porter]].' });
+    await set(false);
+    const before = await advisors();
+    const left = contacts.filter(({ id }) => id !== 'porter');
+    const without = {
+      campus: { ...added.data.campus, contacts: left },
+      version: added.data.version,
+    };
+    expect((await save(without)).code).toBe('CONTACT_IN_USE');
+    expect((await save({ ...without, replace: { porter: 'desk' } })).status).toBe(200);
+    expect(await read()).toMatchObject({ firstAct: 'Call [[contact:desk]].', pending: {} });
+    expect(await advisors()).toEqual(before);
+  });
+
+  // REVIEW-11
+  test('two authors of them are told of each other as of any draft', async () => {
+    const { admin, bob, issue, step, read } = await published(await open());
+    const { version: basedOn } = await read();
+    const at = { issueId: issue._id, stepId: step._id };
+    const edit = (question: string) => ({ params: at, body: { question, basedOn } });
+    expect((await bob(API.updateStep, edit('Look up.'))).status).toBe(200);
+    const lost = await admin(API.updateStep, edit('Look down.'));
+    expect([lost.code, lost.problems]).toEqual([
+      'VERSION_CONFLICT',
+      [expect.objectContaining({ step: step._id, by: 'Bob' })],
+    ]);
+    const added = await admin(API.createStep, {
+      params: { issueId: issue._id },
+      body: { ...confirm('Then wait.', END), basedOn },
+    });
+    expect(added.status).toBe(200);
+    const first = { params: at, body: { confirmationAction: { ...NEXT, confirmationText: 'On' } } };
+    expect((await bob(API.updateStep, first)).status).toBe(200);
+  });
+});

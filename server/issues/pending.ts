@@ -1,0 +1,49 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Waiting } from '#core/issue/second-person.ts';
+import { partOf } from '#core/issue/typed-details.ts';
+import { rebased } from '#core/issue/rebase.ts';
+import type { Touched } from './conflicts.ts';
+import type { StoredIssue } from './store.ts';
+
+type Words = Omit<Waiting, 'at' | 'disputed'>;
+
+const contentOf = (one: Words) => ({ ...partOf('inRevision', one), steps: one.steps });
+const wordsOf = (one: Words): Words => ({ ...contentOf(one), removed: one.removed });
+
+/** Whether advisors would read the same. */
+export function saysSame(before: Words, issue: Words): boolean {
+  return isDeepStrictEqual(contentOf(before), contentOf(issue));
+}
+
+/** The issue as its authors work on it: of a published one what waits, if anything does (REVIEW-11). */
+export function workingOf(issue: StoredIssue): StoredIssue {
+  const { waiting } = issue;
+  return waiting ? { ...issue, ...wordsOf(waiting), updatedAt: waiting.at } : issue;
+}
+
+export function withWaiting({ waiting: _, ...issue }: StoredIssue, waiting?: Waiting): StoredIssue {
+  return waiting ? { ...issue, waiting } : issue;
+}
+
+type Work = { stored: StoredIssue; changed: StoredIssue; at: string };
+
+/** Leaves what advisors read as it is, with the words of a save beside it. */
+export function besideLive({ stored, changed, at }: Work, touched: Touched): StoredIssue {
+  const kept = { ...changed, ...wordsOf(stored), updatedAt: stored.updatedAt };
+  if (saysSame(stored, changed)) return withWaiting(kept);
+  const { disputed = [] } = stored.waiting ?? {};
+  const left = disputed.filter((part) => touched !== 'all' && !touched.includes(part));
+  const isSame = isDeepStrictEqual(wordsOf(changed), wordsOf(workingOf(stored)));
+  if (isSame && left.length === disputed.length) return withWaiting(kept, stored.waiting);
+  return withWaiting(kept, { ...wordsOf(changed), at, disputed: left });
+}
+
+/** Changes what advisors read, and has what waits follow it as far as nobody changed that otherwise (REVIEW-13). */
+export function underWaiting({ stored, changed }: Omit<Work, 'at'>): StoredIssue {
+  const { waiting } = stored;
+  if (!waiting) return changed;
+  const { words, disputed } = rebased({ base: stored, mine: waiting, theirs: changed });
+  const left = [...new Set([...waiting.disputed, ...disputed])];
+  const after = { ...waiting, ...words, disputed: left };
+  return withWaiting(changed, saysSame(changed, after) ? undefined : after);
+}

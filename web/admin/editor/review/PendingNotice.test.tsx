@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { confirm } from '#core/fixtures/trees.ts';
+import { encodeSteps } from '#core/issue/encode-steps.ts';
+import type { Pending, Review } from '#core/issue/second-person.ts';
+import { drawAdmin } from '../../test/draw-admin.tsx';
+import { PendingNotice } from './PendingNotice.tsx';
+
+const steps = [confirm('a', 'next'), confirm('b', 'end')];
+const issue = issueWith({ publish: true, revision: 2, version: 5, title: 'Leak', steps });
+const read = { number: 2, savedAt: '2026-11-19T10:00:00Z', title: 'Water', category: 'Pests' };
+const nothing: Pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
+const settle = vi.fn(async (): Promise<string | undefined> => await Promise.resolve(undefined));
+
+beforeEach(() => {
+  settle.mockClear();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const { pathname } = new URL(input as string, location.href);
+    const data = pathname.includes('/revisions/')
+      ? { ...read, steps: encodeSteps(steps) }
+      : { count: 1, isMore: false, checked: 0 };
+    return await Promise.resolve(Response.json({ data }));
+  });
+});
+
+function open(said: Partial<Review> = {}, pending = nothing, hasReviews = true) {
+  const review: Review = { isOwn: false, author: 'Nina Brooks', pending, last: null, ...said };
+  drawAdmin(<PendingNotice {...{ issue, review, pending, hasReviews, settle }} />);
+}
+
+const notice = page.getByRole('region', { name: 'Changes waiting' });
+const button = (name: string) => notice.getByRole('button', { name, exact: true });
+
+// REVIEW-15
+test('shows who approves what was changed by whom, and both versions', async () => {
+  open();
+  await expect.element(notice.getByText(/^Nina Brooks changed this procedure/)).toBeVisible();
+  await expect.element(notice.getByRole('table').getByText('Water')).toBeVisible();
+  await expect.element(notice.getByRole('table').getByText('Leak')).toBeVisible();
+  await expect.element(button('Send back')).toBeVisible();
+  await button('Approve and publish').click();
+  await vi.waitFor(() => expect(settle).toHaveBeenCalledWith('publish'));
+});
+
+// REVIEW-15
+test('leaves who changed it no approval, and asks before it is discarded', async () => {
+  settle.mockResolvedValueOnce('Somebody else saved this issue meanwhile.');
+  open({ isOwn: true });
+  await expect.element(button('Ask for review')).toBeVisible();
+  await expect.element(button('Approve and publish')).not.toBeInTheDocument();
+  await button('Discard').click();
+  expect(settle).not.toHaveBeenCalled();
+  const dialog = page.getByRole('dialog', { name: 'Discard the changes?' });
+  await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
+  await vi.waitFor(() => expect(settle).toHaveBeenCalledWith('discard'));
+  await expect
+    .element(notice.getByText(/Somebody else saved this issue meanwhile\.$/))
+    .toBeVisible();
+});
+
+// REVIEW-13, REVIEW-15
+test('names what was also corrected, which is kept before it is published', async () => {
+  open({}, { ...nothing, disputed: ['step/b', 'order'] });
+  const named = /^Advisors read a correction of Step 2 and the order of the steps by now\./;
+  await expect.element(notice.getByText(named)).toBeVisible();
+  await expect.element(button('Approve and publish')).not.toBeInTheDocument();
+  await button('Keep these words').click();
+  await vi.waitFor(() => expect(settle).toHaveBeenCalledWith('keep'));
+});
+
+// REVIEW-12, REVIEW-15
+test('is published by its own author where nobody else is needed any more', async () => {
+  open({ isOwn: true }, nothing, false);
+  await expect.element(button('Ask for review')).not.toBeInTheDocument();
+  await button('Publish the changes').click();
+  await vi.waitFor(() => expect(settle).toHaveBeenCalledWith('publish'));
+});

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import { stepOfPart } from '#core/issue/issue-parts.ts';
+import type { Pending, PendingAct, Review, ReviewStep } from '#core/issue/second-person.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { Users } from '#kit/icon/drawings/signs/users.ts';
+import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { adminMessages } from '../../base/messages.ts';
+import { FormFailure } from '../../shared/states/ActionFailed.tsx';
+import type { EditorActions } from '../actions/actions.ts';
+import { pendingMessages as words, reviewMessages } from './messages.ts';
+import classes from './ReviewNotice.module.css';
+import { Changes, WordDialog } from './ReviewParts.tsx';
+
+const when = (at: string): string => `${formatUpdated(at)}, ${formatTime(at)}`;
+
+/** What a part is called that was also corrected for advisors. */
+function nameOf(part: Pending['disputed'][number], { steps }: Issue): string {
+  if (part === 'details') return adminMessages.editor.details;
+  if (part === 'order') return words.order;
+  const at = steps.findIndex(({ _id }) => _id === stepOfPart(part));
+  return adminMessages.editor.step(at + 1);
+}
+
+interface PendingNoticeProps {
+  issue: Issue;
+  review: Review;
+  pending: Pending;
+  /** Whether somebody else is needed to publish them. */
+  hasReviews: boolean;
+  settle: EditorActions['settle'];
+}
+
+/** What waits beside what advisors read, who changed it, and the ways on (REVIEW-15). */
+export const PendingNotice = (props: PendingNoticeProps) => {
+  const { issue, review, pending, hasReviews, settle } = props;
+  const { isOwn, author, last } = review;
+  const [asked, setAsked] = useState<ReviewStep['step']>();
+  const [isDiscardAsked, setDiscardAsked] = useState(false);
+  const [busy, setBusy] = useState<PendingAct>();
+  const [why, setWhy] = useState<string>();
+  const act = async (what: PendingAct): Promise<void> => {
+    setDiscardAsked(false);
+    setWhy(undefined);
+    setBusy(what);
+    setWhy(await settle(what));
+    setBusy(undefined);
+  };
+  const isDisputed = pending.disputed.length > 0;
+  const isAsked = last?.step === 'asked';
+  const step = isOwn ? 'asked' : 'sentBack';
+  const canSay = hasReviews && !isDisputed && (isOwn ? !isAsked : last?.step !== 'sentBack');
+  const said = last && reviewMessages.said[last.step](last.by ?? words.somebody, when(last.at));
+  const text = isOwn ? words.own : words.others;
+  return (
+    <section className={classes.notice} aria-label={words.label}>
+      <div className={classes.text} role="status">
+        <Icon icon={Users} size={18} />
+        <p>
+          <b>{isOwn ? words.ownTitle : words.title(author ?? words.somebody, when(pending.at))}</b>{' '}
+          <span>{said}</span> {last?.word && <q>{last.word}</q>}{' '}
+          <span>{hasReviews ? text : words.off}</span>
+        </p>
+      </div>
+      <div className={classes.ways}>
+        <Button variant="plain" size="small" onClick={() => setDiscardAsked(true)}>
+          {words.discard}
+        </Button>
+        {canSay && (
+          <Button size="small" onClick={() => setAsked(step)}>
+            {reviewMessages.act[step]}
+          </Button>
+        )}
+        {isDisputed && (
+          <Button size="small" busy={busy === 'keep'} onClick={() => void act('keep')}>
+            {words.keep}
+          </Button>
+        )}
+        {!isDisputed && (!hasReviews || !isOwn) && (
+          <Button
+            variant="primary"
+            size="small"
+            busy={busy === 'publish'}
+            onClick={() => void act('publish')}
+          >
+            {hasReviews ? reviewMessages.approve : words.publish}
+          </Button>
+        )}
+      </div>
+      {isDisputed && (
+        <p className={classes.whole}>
+          {words.disputed(pending.disputed.map((part) => nameOf(part, issue)))}
+        </p>
+      )}
+      <FormFailure text={why && `${words.failed} ${why}`} />
+      <Changes issue={issue} sides={words.sides} />
+      {asked && <WordDialog issue={issue} step={asked} onClose={() => setAsked(undefined)} />}
+      <ConfirmationDialog
+        open={isDiscardAsked}
+        modalTitle={words.discardTitle}
+        description={words.discardText}
+        confirmLabel={words.discard}
+        danger
+        onConfirm={() => void act('discard')}
+        cancelLabel={adminMessages.editor.stay}
+        onCancel={() => setDiscardAsked(false)}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,52 @@
+/** What is said of an issue where publishing needs a second person. */
+export const reviewMessages = {
+  label: 'Review',
+  published:
+    'Advisors read this procedure. What you save waits here until somebody else approves it.',
+  own: 'You made the last change: somebody else publishes it.',
+  others: 'Somebody else made the last change. Read it, then approve and publish it.',
+  somebody: 'Somebody',
+  said: {
+    asked: (name: string, when: string) => `${name} asked for review, ${when}.`,
+    sentBack: (name: string, when: string) => `${name} sent it back, ${when}.`,
+  },
+  act: { asked: 'Ask for review', sentBack: 'Send back' },
+  done: { asked: 'Review asked for', sentBack: 'Sent back' },
+  text: {
+    asked: 'Another author or owner sees it in the issues list, and publishes it. A save ends it.',
+    sentBack: 'Whoever asked reads your word here.',
+  },
+  word: 'A word to them (optional)',
+  approve: 'Approve and publish',
+  changes: 'What changed since advisors read it',
+  isNew: 'Advisors never read it: all of it is new',
+  notLoaded: 'How far the review is did not load.',
+  asItStands: 'As it stands',
+} as const;
+
+const list = new Intl.ListFormat('en-GB');
+
+/** What is said of changes that wait beside what advisors read. */
+export const pendingMessages = {
+  label: 'Changes waiting',
+  title: (name: string, when: string) => `${name} changed this procedure, ${when}.`,
+  ownTitle: 'Your changes are waiting for a second person.',
+  others:
+    'Advisors see the published version until you approve. If you edit it yourself, somebody else approves.',
+  own: 'Advisors see the published version until then.',
+  off: 'Publishing needs no second person any more. Advisors see the published version until the changes are published.',
+  somebody: 'Somebody',
+  publish: 'Publish the changes',
+  discard: 'Discard',
+  discardTitle: 'Discard the changes?',
+  discardText: 'Advisors go on reading the published version. No revision keeps what waits.',
+  keep: 'Keep these words',
+  disputed: (parts: readonly string[]) =>
+    `Advisors read a correction of ${list.format(parts)} by now. Compare it below, take over what is right, then keep these words.`,
+  order: 'the order of the steps',
+  failed: 'It was not done.',
+  sides: {
+    older: { name: 'Published', head: 'Published' },
+    newer: { name: 'Waiting', head: 'Waiting' },
+  },
+} as const;
