@@ -140,16 +140,16 @@ test('on a phone held sideways a toast leaves the title of a dialog free', async
       <Toaster />
       <ConfirmationDialog
         open
-        modalTitle="Issue escalated!"
+        modalTitle="It is done"
         icon={<div style={{ height: 56 }} />}
-        confirmLabel="Back to home"
+        confirmLabel="Go on"
         onConfirm={() => undefined}
       />
     </>,
   );
   showToast({ ...saved, action: { label: 'Undo', onAction: () => undefined } });
   await painted();
-  const title = page.getByRole('heading', { name: 'Issue escalated!' }).element();
+  const title = page.getByRole('heading', { name: 'It is done' }).element();
   expect(toastBox()?.bottom).toBeLessThanOrEqual(title.getBoundingClientRect().top);
 });
 
