@@ -33,6 +33,17 @@ test.each<[Shown, string[]]>([
   expect(ids(show)).toEqual(shown);
 });
 
+// LIST-10, REVIEW-5
+test("'Review asked' shows what somebody else is to read: drafts, and changes that wait", () => {
+  const waiting = [
+    { ...summaryWith({ _id: 'asked' }), isReviewAsked: true },
+    { ...summaryWith({ _id: 'changed', publish: true }), isPending: true },
+    summaryWith({ _id: 'live', publish: true }),
+  ];
+  const view = { show: 'asked', sort: 'title' } as const;
+  expect(listedIds(waiting, view, TODAY).toSorted()).toEqual(['asked', 'changed']);
+});
+
 // LIST-12, ISSUES-27
 test('by category, a place in it comes before the title', () => {
   const placed = [

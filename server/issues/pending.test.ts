@@ -53,6 +53,9 @@ describeOnEachDatabase('changes that wait', (open) => {
     expect(steps.map(({ question }) => question)).toEqual(['Run?', 'Run.']);
     expect(pending).toEqual({ at: app.clock.now.toISOString(), disputed: [] });
     expect(await live()).toMatchObject({ title: 'Bed bugs', category: 'Pests', pending });
+    const reader = await app.signedIn({ email: 'cy@example.edu', role: 'reader' });
+    const { data: seen } = await reader(API.getIssue, { params: { id: issue._id } });
+    expect(seen).toMatchObject({ title: 'Bed bugs', pending });
     expect(await listed()).toMatchObject({ title: 'Bed bugs', stepCount: 1, isPending: true });
     // What advisors do not read goes on at once.
     await update({ reviewBy: '2027-03-01' });

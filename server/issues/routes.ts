@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { API } from '#core/api/api.ts';
 import { ALL_CATEGORIES, isCategory } from '#core/base/category.ts';
 import { detailsOf } from '#core/issue/typed-details.ts';
+import { mayAs } from '#core/people/role.ts';
 import type { StepId } from '#core/step/step-schema.ts';
 import type { StepAnswer, WireStepPatch } from '#core/issue/wire-schema.ts';
 import type { Config } from '../base/config.ts';
@@ -152,7 +153,9 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     if (admin) {
       const issue = await findIssue(deps.db.read, params.id);
       if (!issue) throw new ApiError('NOT_FOUND');
-      return wireIssue(query.words === 'published' ? issue : workingOf(issue));
+      // Who only reads has no use for what nobody approved yet.
+      const isRead = query.words === 'published' || !mayAs(admin.as, 'author');
+      return wireIssue(isRead ? issue : workingOf(issue));
     }
     const body = await library.issue(params.id);
     if (!body) throw new ApiError('NOT_FOUND');

@@ -19,6 +19,8 @@ test('where publishing needs a second person the list says which review is asked
   await expect.element(card('Leak').getByText('Review asked')).toBeVisible();
   await expect.element(card('Leak').getByRole('button')).not.toBeInTheDocument();
   await expect.element(choice).toBeInTheDocument();
+  redraw(<List shown={[{ ...issue('Leak', [confirm('a', 'end')]), isPending: true }]} />);
+  await expect.element(card('Leak').getByText('Changes waiting')).toBeVisible();
 });
 
 // ROLE-12

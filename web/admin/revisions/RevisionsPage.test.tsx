@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Route } from 'wouter';
 import { issueWith } from '#core/fixtures/issues.ts';
@@ -7,6 +7,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import { encodeIssue } from '#core/issue/wire-issue.ts';
 import { encodeSteps } from '#core/issue/encode-steps.ts';
 import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
+import { queryClient } from '../base/queries.ts';
 import { RevisionsPage } from './RevisionsPage.tsx';
 import { refusal } from '../test/answers.ts';
 import { drawAdmin } from '../test/draw-admin.tsx';
@@ -24,6 +25,7 @@ const listed = [
   },
   { ...saved, number: 1, changes: null },
 ];
+const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
 const full = (number: number) => ({
   ...saved,
   number,
@@ -96,7 +98,20 @@ test('a published issue is restored at once on the version that was seen, and Un
     ]);
 });
 
-const urgent = { sentence: 'Wear gloves.', revision: 2, at: '2026-11-20T10:00:00Z' };
+// REVIEW-15
+test('where publishing needs a second person a restored revision waits, without a sentence, and takes no place of what waits by Undo', async () => {
+  queryClient.setQueryData(['settings'], { secondPerson: true });
+  onTestFinished(() => queryClient.removeQueries({ queryKey: ['settings'] }));
+  const pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
+  serve({ urgent, pending });
+  open(1);
+  await expect.element(page.getByText(/^It waits until somebody else approves it\./)).toBeVisible();
+  await button('Restore revision 1').click();
+  const toast = page.getByRole('status').filter({ hasText: 'Revision 1 restored' });
+  await expect.element(toast.getByText('It waits until somebody else approves it.')).toBeVisible();
+  await expect.element(button('Undo')).not.toBeInTheDocument();
+  expect(sent).toEqual([{ restoreRevision: 1, version: 5 }]);
+});
 
 // PUBLISH-15
 test('words that were corrected urgently come back with a sentence, and Undo tells the one of before again', async () => {

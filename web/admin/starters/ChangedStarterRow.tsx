@@ -9,6 +9,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { followInApp } from '../../base/navigation.ts';
 import { compareStarter } from '../base/issues-api.ts';
+import { useSettings } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
 import { Comparison } from '../revisions/Comparison.tsx';
 import { FormFailure, LoadFailed } from '../shared/states/ActionFailed.tsx';
@@ -47,6 +48,8 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
   const mayChange = useMayChange()(category);
   const { busy, failure, settle } = useSettling(changed);
   const [isAsked, setAsked] = useState(false);
+  const waits = useSettings().data?.secondPerson === true;
+  const liveText = waits ? words.takeWaits : words.takeLive;
   const titleId = useId();
   const editor = issue && adminPaths.issue(issue._id);
   const said = [
@@ -108,7 +111,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
           issue?.urgent
             ? words.corrected(formatUpdated(issue.urgent.at), issue.urgent.sentence)
             : [],
-          issue?.publish === true ? words.takeLive : words.takeDraft,
+          issue?.publish === true ? liveText : words.takeDraft,
         ]
           .flat()
           .join(' ')}

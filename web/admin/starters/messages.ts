@@ -36,6 +36,8 @@ export const changedStarterMessages = {
   changedMeanwhile: 'Somebody changed it meanwhile: look at it again.',
   blocked: 'Your contacts or settings keep the new words from being published.',
   takeTitle: (title: string) => `Replace your words in “${title}”?`,
+  takeWaits:
+    'The new words wait until somebody else approves them. Advisors see the published version until then.',
   takeLive: 'Advisors see the new words at once. Your words stay in Revisions.',
   corrected: (day: string, sentence: string) =>
     `You corrected yours urgently on ${day}: “${sentence}” Compare first whether the new words say so too.`,
