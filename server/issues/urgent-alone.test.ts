@@ -110,6 +110,17 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect((await onPhones()).sentence).toBe('Call Desk, 555 0102.');
   });
 
+  // REVIEW-20, REVIEW-11
+  test('beside words that wait a sentence goes out alone, and they go on waiting', async () => {
+    const { onPhones, params, read, anyone, update } = await published(await open());
+    await update({ title: 'Mice' });
+    const told = await update({ reviewBy: '2027-01-01', urgent: 'Never enter alone.' });
+    expect(told.status).toBe(200);
+    expect((await onPhones()).sentence).toBe('Never enter alone.');
+    expect((await anyone(API.getIssue, { params })).data.title).toBe('Bed bugs');
+    expect(await read()).toMatchObject({ title: 'Mice', reviewBy: '2027-01-01' });
+  });
+
   // REVIEW-20
   test('asks for a proof of the last 15 minutes', () => {
     for (const { asksAgain } of [API.updateIssue, API.createStep, API.updateStep]) {

@@ -124,7 +124,7 @@ export function accessDocument(): string {
 
 Every call of the API by everyone who might make it, as \`server/access.test.ts\` plays it against the server. Written by \`npm run access\` from the endpoint table; a test says when it is stale.
 
-\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The three columns before the last are an owner's browser, signed in. \`asks again\`: refused from 15 minutes after the last proof of who it is on (\`PROVE_AGAIN\`, 403), always or with these members, sent (SESSION-13) or changed (SESSION-15); owners are mailed of it (ACTS-1), but of a revision that is restored.
+\`yes\`: let through. \`401\`: refused, sign in first (\`NOT_SIGNED_IN\`). \`role\`: refused, the role does not allow it (\`NOT_ALLOWED\`, 403). \`step\`: refused where \`SECOND_FACTOR\` is \`required\`, set it up first (\`SECOND_FACTOR_NEEDED\`, 403). \`forged\`: refused, it did not come from this site (\`CSRF_REJECTED\`, 403). The three columns before the last are an owner's browser, signed in. \`asks again\`: refused from 15 minutes after the last proof of who it is on (\`PROVE_AGAIN\`, 403), always or with these members, sent (SESSION-13) or changed (SESSION-15); owners are mailed of it (ACTS-1), but of what authors write.
 
 ${table(['Call', ...CALLER_NAMES, 'asks again'], rows)}
 

@@ -1,6 +1,7 @@
 import { QueryClient, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Campus, Settings } from '#core/campus/campus-schema.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
 import { onCards } from '#core/campus/duty.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import { call } from '../../base/call.ts';
@@ -125,6 +126,12 @@ export const useSettings = (load?: 'once') =>
 export function useCampusInTexts(): Campus | undefined {
   const campus = useSettings().data?.campus;
   return useMemo(() => campus && { ...campus, ...onCards(campus) }, [campus]);
+}
+
+/** Writes a text as it is read where it can have no link (CONTACT-5); as it is until the contacts are known. */
+export function useInWords(): (text: string) => string {
+  const campus = useCampusInTexts();
+  return (text) => (campus ? plainText(text, campus) : text);
 }
 
 /** All unarchived issues as they were last loaded. */

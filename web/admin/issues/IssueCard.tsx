@@ -98,6 +98,9 @@ export const IssueCard = memo(
           <span className={classes.meta}>
             <span>{category}</span>
             <span>{words.stepCount(stepCount)}</span>
+            {issue.isUnread && (
+              <span className={classes.problems}>{issuesListMessages.unread}</span>
+            )}
             {issue.isPending && <span className={classes.asked}>{issuesListMessages.pending}</span>}
             {issue.isReviewAsked && (
               <span className={classes.asked}>{issuesListMessages.reviewAsked}</span>

@@ -19,6 +19,7 @@ export const issuesListMessages = {
   keepBoth: 'Keep both',
   reviewAsked: 'Review asked',
   pending: 'Changes waiting',
+  unread: 'Correction not read yet',
   archivedLabel: 'ARCHIVED',
   restore: 'Restore',
   restored: 'Issue restored as a draft',

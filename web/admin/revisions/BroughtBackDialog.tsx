@@ -3,8 +3,9 @@ import { formatUpdated } from '#core/base/format.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import type { Urgent } from '#core/campus/urgent-schema.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
+import { useInWords } from '../base/queries.ts';
 import { broughtBackMessages as words } from './messages.ts';
-import { lengthError, UrgentSentence } from './UrgentSentence.tsx';
+import { UrgentSentence, useSentenceError } from './UrgentSentence.tsx';
 
 interface BroughtBackDialogProps {
   correction: Urgent;
@@ -22,13 +23,15 @@ export const BroughtBackDialog = ({
 }: BroughtBackDialogProps) => {
   const [text, setText] = useState('');
   const { urgent } = inOneLine({ urgent: text });
+  const error = useSentenceError(urgent);
+  const inWords = useInWords();
   return (
     <ConfirmationDialog
       open
       modalTitle={words.title}
-      description={words.text(formatUpdated(at), sentence)}
+      description={words.text(formatUpdated(at), inWords(sentence))}
       confirmLabel={confirmLabel}
-      confirmDisabled={urgent === undefined || lengthError(urgent) !== undefined}
+      confirmDisabled={urgent === undefined || error !== undefined}
       danger
       onConfirm={() => onConfirm(urgent ?? '')}
       cancelLabel={words.cancel}

@@ -14,7 +14,7 @@ import { onDemand } from '../../base/on-demand.ts';
 import { isolated } from '../../guide/isolated.tsx';
 import { LoadedPart } from '../shared/states/LoadedPart.tsx';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { useSettings } from '../base/queries.ts';
+import { useInWords, useSettings } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
 import { BroughtBackDialog } from './BroughtBackDialog.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -58,6 +58,7 @@ export const OpenRevision = ({
   onRestored,
 }: OpenRevisionProps) => {
   const { number, urgent } = open;
+  const inWords = useInWords();
   const canRestore = useMayChange()(issue.category);
   const [isAsked, setAsked] = useState(false);
   const [isViewed, setViewed] = useState(false);
@@ -125,7 +126,7 @@ export const OpenRevision = ({
         <p className={classes.urgent}>
           <Icon icon={TriangleAlert} size={18} />
           <span>
-            <b>{words.wasUrgent}</b> {isolated(words.quoted(urgent))}
+            <b>{words.wasUrgent}</b> {isolated(words.quoted(inWords(urgent)))}
           </span>
         </p>
       )}
@@ -166,7 +167,7 @@ export const OpenRevision = ({
         modalTitle={words.draftTitle(number)}
         description={
           correction
-            ? `${broughtBackMessages.draft(formatUpdated(correction.at), correction.sentence)} ${words.draftText}`
+            ? `${broughtBackMessages.draft(formatUpdated(correction.at), inWords(correction.sentence))} ${words.draftText}`
             : words.draftText
         }
         confirmLabel={words.draftConfirm}

@@ -1,9 +1,14 @@
+import { useRef } from 'react';
 import { LIMITS } from '#core/base/limits.ts';
+import { plainText } from '#core/campus/contact-refs.ts';
+import { mayGoUnread } from '#core/campus/unread-words.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { isolated } from '../../guide/isolated.tsx';
+import { useCampusInTexts, useSettings } from '../base/queries.ts';
+import { InsertContact } from '../editor/step/ContactTools.tsx';
 import { changeNoteMessages as words } from './messages.ts';
 import classes from './UrgentSentence.module.css';
 
@@ -13,32 +18,53 @@ export const lengthError = (text: string | undefined): string | undefined =>
     ? words.tooLong(LIMITS.changeNoteOfSave)
     : undefined;
 
+/** Returns the error of the sentence of a correction; where publishing needs a second person, that nobody else may have to read it first (REVIEW-20). */
+export function useSentenceError(text: string | undefined): string | undefined {
+  const isUnread = useSettings().data?.secondPerson === true;
+  const tooLong = lengthError(text);
+  if (tooLong !== undefined || text === undefined || !isUnread) return tooLong;
+  return mayGoUnread(text) ? undefined : words.notUnread;
+}
+
 interface UrgentSentenceProps {
   hint: string;
   value: string;
   onChange: (text: string) => void;
 }
 
-/** The sentence of an urgent correction, shown as advisors will see it (EDITOR-30). */
+/** The sentence of an urgent correction, with the contacts it can name, shown as advisors will see it (EDITOR-30, PUBLISH-16). */
 export const UrgentSentence = ({ hint, value, onChange }: UrgentSentenceProps) => {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const campus = useCampusInTexts();
   const { urgent } = inOneLine({ urgent: value });
+  const error = useSentenceError(urgent);
   return (
     <>
-      <TextArea
-        label={words.sentence}
-        hint={hint}
-        error={lengthError(urgent)}
-        rows={2}
-        value={value}
-        onChange={onChange}
-      />
+      <div>
+        <TextArea
+          ref={field}
+          label={words.sentence}
+          hint={hint}
+          error={error}
+          rows={2}
+          value={value}
+          onChange={onChange}
+        />
+        <InsertContact
+          field={field}
+          name={words.intoSentence}
+          text={value}
+          onChange={onChange}
+          campus={campus}
+        />
+      </div>
       {urgent !== undefined && (
         <div>
           <p className={classes.shown}>{words.shown}</p>
           <p className={classes.banner}>
             <Icon icon={TriangleAlert} size={18} />
             <span>
-              <b>{words.preview}</b> {isolated(urgent)}
+              <b>{words.preview}</b> {isolated(campus ? plainText(urgent, campus) : urgent)}
             </span>
           </p>
         </div>

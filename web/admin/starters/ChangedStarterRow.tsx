@@ -9,7 +9,7 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { followInApp } from '../../base/navigation.ts';
 import { compareStarter } from '../base/issues-api.ts';
-import { useSettings } from '../base/queries.ts';
+import { useInWords, useSettings } from '../base/queries.ts';
 import { useMayChange } from '../base/role.ts';
 import { Comparison } from '../revisions/Comparison.tsx';
 import { FormFailure, LoadFailed } from '../shared/states/ActionFailed.tsx';
@@ -51,6 +51,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
   const waits = useSettings().data?.secondPerson === true;
   const liveText = waits ? words.takeWaits : words.takeLive;
   const titleId = useId();
+  const inWords = useInWords();
   const editor = issue && adminPaths.issue(issue._id);
   const said = [
     issue && issue.title !== title ? words.calledHere(issue.title) : [],
@@ -109,7 +110,7 @@ export const ChangedStarterRow = ({ changed }: { changed: ChangedStarter }) => {
         modalTitle={words.takeTitle(issue?.title ?? title)}
         description={[
           issue?.urgent
-            ? words.corrected(formatUpdated(issue.urgent.at), issue.urgent.sentence)
+            ? words.corrected(formatUpdated(issue.urgent.at), inWords(issue.urgent.sentence))
             : [],
           issue?.publish === true ? liveText : words.takeDraft,
         ]

@@ -18,6 +18,7 @@ import {
   updateStep,
 } from '../../base/issues-api.ts';
 import { adminMessages } from '../../base/messages.ts';
+import { reasonIn } from '../../base/admin-api.ts';
 import { renewIssues } from '../../base/queries.ts';
 import { archiveActions, reviewAction } from './archive.ts';
 import { conflictActions } from './conflict-actions.ts';
@@ -167,8 +168,27 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
 
   const removeSaved = removalAction(live, focusPane);
 
+  const tell = async (urgent: string): Promise<boolean> => {
+    try {
+      await write(async () => {
+        const { _id, reviewBy } = createdIssue(live);
+        await updateIssue(_id, { reviewBy, urgent });
+        await loadLatest(live);
+      });
+      showToast({ kind: 'status', text: publishingMessages.told });
+    } catch (error) {
+      showNotSaved(words.changesNotSaved, reasonIn(error));
+      return false;
+    }
+    await renewIssues();
+    return true;
+  };
+
   const savePane = async (pane: string, note: ChangeNote = {}, next?: string): Promise<boolean> => {
     const { key } = latest().draft;
+    const { urgent } = note;
+    // What is typed beside what waits is made on that, and goes out with it.
+    if (urgent !== undefined && latest().issue?.pending) return await tell(urgent);
     const send = async () =>
       await (pane === 'details' ? sendDetails(note, next) : sendStep(pane, note, key));
     const hasChangeNote = (note.urgent ?? note.note) !== undefined;

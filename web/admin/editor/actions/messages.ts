@@ -22,6 +22,7 @@ export const stepMessages = {
 } as const;
 
 export const publishingMessages = {
+  told: 'Advisors have the sentence',
   backToDraft: 'Back to draft',
   published: 'Advisors see this issue',
   settled: {

@@ -5,6 +5,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Radio } from '#kit/controls/radio/Radio.tsx';
 import { isolated } from '../../../guide/isolated.tsx';
 import { adminMessages } from '../../base/messages.ts';
+import { useInWords } from '../../base/queries.ts';
 import type { Comparison, Compared } from './comparison.ts';
 import { ConflictFrame, ContentLines, whenOf, whoOf } from './ConflictFrame.tsx';
 import { conflictWords } from './messages.ts';
@@ -84,6 +85,7 @@ export const ConflictPane = ({
   failure,
 }: ConflictPaneProps) => {
   const [picked, setPicked] = useState<Choices>({});
+  const inWords = useInWords();
   const choices = Object.fromEntries(
     differ.map(({ member, proposed }) => [member, picked[member] ?? proposed]),
   );
@@ -103,7 +105,9 @@ export const ConflictPane = ({
               {reason ?? (isLive ? adminMessages.editor.liveHint : adminMessages.editor.notSaved)}
             </b>
             <span className={classes.muted}>{taken}</span>
-            {urgent !== undefined && <span>{isolated(conflictWords.urgentToo(urgent))}</span>}
+            {urgent !== undefined && (
+              <span>{isolated(conflictWords.urgentToo(inWords(urgent)))}</span>
+            )}
           </p>
           <Button variant="plain" onClick={() => onGoOn(choices)}>
             {conflictWords.goOn}

@@ -3,8 +3,9 @@ import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { TextInput } from '#kit/controls/text-input/TextInput.tsx';
 import { changeNoteMessages } from '../../revisions/messages.ts';
-import { lengthError, UrgentSentence } from '../../revisions/UrgentSentence.tsx';
+import { lengthError, UrgentSentence, useSentenceError } from '../../revisions/UrgentSentence.tsx';
 import classes from './ChangeNoteDialog.module.css';
+import type { UrgentAlone } from './SaveBar.tsx';
 
 const words = changeNoteMessages;
 
@@ -13,6 +14,8 @@ interface ChangeNoteDialogProps {
   onChange: (changeNote: ChangeNote) => void;
   /** Nothing is changed, so there is nothing to note. */
   isSaved: boolean;
+  /** Set where an urgent correction alone goes out at once. */
+  urgentAlone: UrgentAlone | undefined;
   onSave: () => void;
   onCancel: () => void;
 }
@@ -22,18 +25,21 @@ export const ChangeNoteDialog = ({
   changeNote,
   onChange,
   isSaved,
+  urgentAlone,
   onSave,
   onCancel,
 }: ChangeNoteDialogProps) => {
   const { urgent, note } = inOneLine(changeNote);
-  const isBlank = urgent === undefined && (isSaved || note === undefined);
+  const isUrgentAlone = urgentAlone !== undefined;
+  const isBlank = urgent === undefined && (isUrgentAlone || isSaved || note === undefined);
+  const errors = [useSentenceError(urgent), lengthError(note)];
   return (
     <ConfirmationDialog
       open
-      modalTitle={words.title}
-      description={words.text}
-      confirmLabel={urgent === undefined ? words.save : words.saveUrgent}
-      confirmDisabled={isBlank || [urgent, note].some(lengthError)}
+      modalTitle={isUrgentAlone ? words.alone : words.title}
+      description={urgentAlone ? words.textAlone[urgentAlone] : words.text}
+      confirmLabel={urgent === undefined && !isUrgentAlone ? words.save : words.saveUrgent}
+      confirmDisabled={isBlank || errors.some((error) => error !== undefined)}
       onConfirm={onSave}
       cancelLabel={words.cancel}
       onCancel={onCancel}
@@ -44,13 +50,15 @@ export const ChangeNoteDialog = ({
           value={changeNote.urgent ?? ''}
           onChange={(text) => onChange({ ...changeNote, urgent: text })}
         />
-        <TextInput
-          label={words.note}
-          error={lengthError(note)}
-          {...(isSaved && { hint: words.unchanged })}
-          value={changeNote.note ?? ''}
-          onChange={(text) => onChange({ ...changeNote, note: text })}
-        />
+        {!isUrgentAlone && (
+          <TextInput
+            label={words.note}
+            error={lengthError(note)}
+            {...(isSaved && { hint: words.unchanged })}
+            value={changeNote.note ?? ''}
+            onChange={(text) => onChange({ ...changeNote, note: text })}
+          />
+        )}
       </div>
     </ConfirmationDialog>
   );

@@ -37,7 +37,7 @@ import {
   paneIn,
   usePaneInSight,
 } from './panes.ts';
-import { SaveBar, useChangeNote, useSaveKeys } from './SaveBar.tsx';
+import { SaveBar, urgentAloneOf, useChangeNote, useSaveKeys } from './SaveBar.tsx';
 import { StepRail } from './StepRail.tsx';
 import { areDetailsSaved, hasConflict, isDirty, typedDetails } from '../../draft/state.ts';
 import { stepEntries } from '../../draft/step-entries.ts';
@@ -237,6 +237,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
                 savedText={issue ? savedAt(issue) : words.notSaved}
                 reason={reason}
                 isLive={isLive}
+                urgentAlone={urgentAloneOf(issue, isLive)}
                 saving={isSaving}
                 earlierNote={changeNote}
                 onSave={save}

@@ -1,17 +1,29 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useState, type ComponentProps } from 'react';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
-import { draw } from '#kit/test/draw.ts';
+import { THREE_CONTACTS } from '../../test/settings-page.ts';
+import { answer } from '../../test/answers.ts';
+import { drawAdmin } from '../../test/draw-admin.tsx';
 import { SaveBar } from './SaveBar.tsx';
 
 const save = page.getByRole('button', { name: 'Save changes' });
 
 const onContinue = vi.fn<() => void>();
 
+let secondPerson: boolean;
+
+beforeEach(() => {
+  secondPerson = false;
+  vi.spyOn(window, 'fetch').mockImplementation(async () => {
+    await Promise.resolve();
+    return answer({ ...THREE_CONTACTS, secondPerson });
+  });
+});
+
 const drawBar = (extra: Partial<ComponentProps<typeof SaveBar>>) => {
   const onSave = vi.fn<(changeNote?: ChangeNote) => Promise<boolean>>(async () => true);
-  draw(
+  drawAdmin(
     <SaveBar
       isSaved
       savedText="Saved, 2:41 pm"
@@ -96,7 +108,7 @@ const BarThatSaves = () => {
 
 // EDITOR-30, EDITOR-42
 test('the focus is back on what opened the dialog while the urgent save runs', async () => {
-  draw(<BarThatSaves />);
+  drawAdmin(<BarThatSaves />);
   await openDialog.click();
   await sentence.fill('Wear gloves.');
   await confirm('Save as urgent').click();
@@ -132,4 +144,26 @@ test('without a change there is nothing to note', async () => {
 test('a draft has no revision to note anything about', () => {
   drawBar({});
   expect(openDialog.elements()).toHaveLength(0);
+});
+
+// REVIEW-23, REVIEW-20, PUBLISH-16
+test('where a second person is needed an urgent correction alone is offered, with contacts and no number', async () => {
+  secondPerson = true;
+  const onSave = drawBar({ isSaved: false, urgentAlone: 'words' });
+  await page.getByRole('button', { name: 'Urgent correction', exact: true }).click();
+  const alone = page.getByRole('dialog', { name: 'Urgent correction' });
+  await expect.element(alone).toMatchTextContent('before anybody else reads it');
+  const field = alone.getByRole('textbox', { name: 'Sentence for advisors' });
+  const send = alone.getByRole('button', { name: 'Save as urgent' });
+  await expect.element(send).toBeDisabled();
+  await expect.element(alone.getByRole('textbox', { name: /^Note/ })).not.toBeInTheDocument();
+  await field.fill('Call 911.');
+  await expect.element(field).toHaveAccessibleDescription(/Nobody else reads it/);
+  await expect.element(send).toBeDisabled();
+  await field.fill('Call');
+  await alone.getByRole('button', { name: /^Insert a contact/ }).click();
+  await page.getByRole('button', { name: 'Security, 10', exact: true }).click();
+  await expect.element(alone.getByText(/Call Security, 10$/)).toBeVisible();
+  await send.click();
+  await expect.poll(() => onSave).toHaveBeenCalledWith({ urgent: 'Call [[contact:security]]' });
 });

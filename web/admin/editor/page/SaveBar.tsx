@@ -1,5 +1,6 @@
 import { useId, useState, useEffect, useEffectEvent } from 'react';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
+import type { Issue } from '#core/issue/issue.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
@@ -71,6 +72,15 @@ const ChangeNoteDialog = onDemand(
   async () => await import('./ChangeNoteDialog.tsx'),
 );
 
+/** What an urgent correction puts before advisors by itself: words and sentence, or beside words that wait the sentence (REVIEW-20). */
+export type UrgentAlone = 'words' | 'sentence';
+
+/** What it is for an issue whose saves are not live at once; undefined where there is none. */
+export function urgentAloneOf(issue: Issue | undefined, isLive: boolean): UrgentAlone | undefined {
+  if (!issue?.publish || isLive) return undefined;
+  return issue.pending ? 'sentence' : 'words';
+}
+
 interface SaveBarProps {
   isSaved: boolean;
   /** When it was saved last. */
@@ -79,6 +89,8 @@ interface SaveBarProps {
   reason: string | undefined;
   /** The issue is published: a save is live at once. */
   isLive: boolean;
+  /** What an urgent correction puts before advisors at once where nothing else does. */
+  urgentAlone?: UrgentAlone | undefined;
   saving: boolean;
   /** What was to be said of a save that is not done yet. */
   earlierNote?: ChangeNote | undefined;
@@ -94,7 +106,8 @@ function textOf({ isSaved, savedText, reason, isLive }: SaveBarProps): string {
 
 /** Save changes is disabled until what it would save is valid, and says why (EDITOR-6, EDITOR-30). */
 export const SaveBar = (props: SaveBarProps) => {
-  const { isSaved, reason, isLive, saving, earlierNote = {}, onSave, onContinue } = props;
+  const { isSaved, reason, isLive, urgentAlone, saving, earlierNote = {} } = props;
+  const { onSave, onContinue } = props;
   const textId = useId();
   const [isAsked, setAsked] = useState(false);
   const [changeNote, setChangeNote] = useState<ChangeNote>(earlierNote);
@@ -111,7 +124,7 @@ export const SaveBar = (props: SaveBarProps) => {
           <Icon icon={isFine ? CircleCheck : TriangleAlert} size={18} />
           <span>{textOf(props)}</span>
         </p>
-        {isLive && (
+        {(isLive || urgentAlone) && (
           <Button
             variant="plain"
             size="small"
@@ -122,7 +135,7 @@ export const SaveBar = (props: SaveBarProps) => {
               if (!saving) setAsked(true);
             }}
           >
-            {changeNoteMessages.open}
+            {urgentAlone ? changeNoteMessages.alone : changeNoteMessages.open}
           </Button>
         )}
       </div>
@@ -159,6 +172,7 @@ export const SaveBar = (props: SaveBarProps) => {
             changeNote={changeNote}
             onChange={setChangeNote}
             isSaved={isSaved}
+            urgentAlone={urgentAlone}
             onSave={() => void saveWithNote()}
             onCancel={() => setAsked(false)}
           />

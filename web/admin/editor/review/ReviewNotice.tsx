@@ -11,6 +11,7 @@ import { reviewMessages as words } from './messages.ts';
 import { PendingNotice } from './PendingNotice.tsx';
 import classes from './ReviewNotice.module.css';
 import { Changes, WordDialog } from './ReviewParts.tsx';
+import { UnreadCorrections } from './UnreadCorrections.tsx';
 
 interface ReviewNoticeProps {
   issue: Issue;
@@ -22,8 +23,16 @@ interface ReviewNoticeProps {
   settle: EditorActions['settle'];
 }
 
+/** Urgent corrections that nobody else has read, and below them how far the review is. */
+export const ReviewNotice = (props: ReviewNoticeProps) => (
+  <>
+    <UnreadCorrections issue={props.issue} unread={props.data?.unread} />
+    <ReviewState {...props} />
+  </>
+);
+
 /** Who asks whom, what changed since advisors read it, and the ways on; what publishes is in the header (REVIEW-6). */
-export const ReviewNotice = (props: ReviewNoticeProps) => {
+const ReviewState = (props: ReviewNoticeProps) => {
   const { issue, data, isError, refetch, hasReviews, settle } = props;
   const [asked, setAsked] = useState<ReviewStep['step']>();
   if (isError) {

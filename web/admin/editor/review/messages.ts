@@ -50,3 +50,14 @@ export const pendingMessages = {
     newer: { name: 'Waiting', head: 'Waiting' },
   },
 } as const;
+
+/** What is said of urgent corrections that went out before a second person read them. */
+export const unreadMessages = {
+  label: 'Urgent corrections to be read',
+  said: (name: string, when: string) => `${name} corrected this urgently, ${when}:`,
+  somebody: 'Somebody whose account is gone',
+  others: 'Advisors have it, and nobody else has read it yet. Read what it says now.',
+  own: 'Advisors have it. Until somebody else has read it, all owners get a mail each day.',
+  read: 'I have read it',
+  done: 'Noted that you have read it',
+} as const;

@@ -33,3 +33,14 @@ export async function saveReviewStep(
   queryClient.setQueryData(keyOf(issue), review);
   await renewIssues();
 }
+
+/** Says that the urgent corrections of others, up to a revision, were read (REVIEW-21). */
+export async function saveRead(
+  issue: Pick<Issue, '_id' | 'version'>,
+  revision: number,
+): Promise<void> {
+  const params = { id: issue._id };
+  const review = await adminCall('PUT /api/issue/{id}/review/read', { params, body: { revision } });
+  queryClient.setQueryData(keyOf(issue), review);
+  await renewIssues();
+}

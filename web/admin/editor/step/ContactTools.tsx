@@ -70,11 +70,8 @@ const AsRead = ({ text, campus }: { text: string; campus: Campus }) => (
 
 type ContactEntry = MenuEntry & { id: string };
 
-/**
- * Below a field: what writes a reference to a contact where the caret is (CAMPUS-5), and the text as it is
- * read. Nothing if the settings did not load.
- */
-export const ContactTools = ({ field, name, text, onChange, campus }: ContactToolsProps) => {
+/** Writes a reference to a contact where the caret is (CAMPUS-5). Nothing if the settings did not load. */
+export const InsertContact = ({ field, name, text, onChange, campus }: ContactToolsProps) => {
   const caret = useRef<number>(undefined);
   // A field that never had the focus has its caret at the beginning.
   useEffect(() => {
@@ -101,18 +98,27 @@ export const ContactTools = ({ field, name, text, onChange, campus }: ContactToo
   );
 
   return (
+    <Menu
+      align="start"
+      label={words.insertContactInto(name)}
+      className={classes.insert}
+      entries={entries}
+      onSelect={({ id }) => insert(id)}
+    >
+      <Icon icon={Phone} size={14} />
+      {words.insertContact}
+    </Menu>
+  );
+};
+
+/** Below a field: what inserts a contact, and the text as it is read. Nothing if the settings did not load. */
+export const ContactTools = (props: ContactToolsProps) => {
+  const { text, campus } = props;
+  if (!campus) return null;
+  return (
     <div className={classes.tools}>
       {text !== plainText(text, campus) && <AsRead text={text} campus={campus} />}
-      <Menu
-        align="start"
-        label={words.insertContactInto(name)}
-        className={classes.insert}
-        entries={entries}
-        onSelect={({ id }) => insert(id)}
-      >
-        <Icon icon={Phone} size={14} />
-        {words.insertContact}
-      </Menu>
+      <InsertContact {...props} />
     </div>
   );
 };

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answer, refusal } from '../../test/answers.ts';
+import {
+  button,
+  lift,
+  openEditor,
+  prepareEditorPage,
+  server,
+  title,
+  toasts,
+} from '../../test/editor-page.tsx';
+import { THREE_CONTACTS } from '../../test/settings-page.ts';
+
+prepareEditorPage();
+
+const pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
+const shown = { ...lift, publish: true, revision: 1, pending };
+
+// REVIEW-20, REVIEW-23
+test('beside words that wait the sentence alone is sent, and what is typed stays', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(shown),
+    'GET /api/issue/lift/review': () => answer({ isOwn: true, last: null, pending }),
+    'GET /api/settings': () => answer({ ...THREE_CONTACTS, secondPerson: true }),
+    'PUT /api/issue/lift': () => refusal('SECOND_PERSON_NEEDED', [], 'Not so.'),
+  };
+  openEditor('/issue/lift?pane=details');
+  await title.fill('Lift is stuck');
+  await button('Urgent correction').click();
+  const dialog = page.getByRole('dialog', { name: 'Urgent correction' });
+  await expect.element(dialog).toMatchTextContent('The changes that wait go on waiting');
+  await dialog.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Never climb out.');
+  await button('Save as urgent').click();
+  await expect.element(toasts('alert', 'Not so.')).toBeVisible();
+  server.answers['PUT /api/issue/lift'] = () => answer({ ...shown, isChanged: true });
+  await button('Urgent correction').click();
+  await expect
+    .element(dialog.getByRole('textbox', { name: 'Sentence for advisors' }))
+    .toHaveValue('Never climb out.');
+  await button('Save as urgent').click();
+  await expect.element(toasts('status', 'Advisors have the sentence')).toBeVisible();
+  await expect.element(title).toHaveValue('Lift is stuck');
+  const sent = server.sent.filter(({ call }) => call === 'PUT /api/issue/lift');
+  const body = { reviewBy: null, urgent: 'Never climb out.' };
+  expect(sent.map((one) => JSON.parse(one.body))).toEqual([{ data: body }, { data: body }]);
+});

@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { issueWith } from '#core/fixtures/issues.ts';
+import { storeSession } from '../../../base/session.ts';
+import { answer, refusal } from '../../test/answers.ts';
+import { drawAdmin } from '../../test/draw-admin.tsx';
+import { THREE_CONTACTS } from '../../test/settings-page.ts';
+import { UnreadCorrections } from './UnreadCorrections.tsx';
+
+const correction = {
+  revision: 2,
+  sentence: 'Call [[contact:security]] first.',
+  by: 'Ada',
+  at: '2026-11-20T12:00:00Z',
+  isOwn: false,
+};
+const sent: unknown[] = [];
+let read: () => Response;
+
+beforeEach(() => {
+  storeSession({ _id: 'me', email: '', name: 'Me', role: 'admin', accountRole: 'author' });
+  sent.length = 0;
+  read = () => answer({ isOwn: false, last: null });
+  vi.spyOn(window, 'fetch').mockImplementation(async (path, init) => {
+    await Promise.resolve();
+    if (path === '/api/settings') return answer(THREE_CONTACTS);
+    if (init?.method !== 'PUT') return answer([]);
+    sent.push([path, JSON.parse(init.body as string)]);
+    return read();
+  });
+});
+
+const part = page.getByRole('region', { name: 'Urgent corrections to be read' });
+const button = part.getByRole('button', { name: 'I have read it' });
+const issue = issueWith({ publish: true, revision: 3 });
+
+// REVIEW-23, PUBLISH-16
+test('who reads a correction of somebody else says so, and hears why that was not noted', async () => {
+  const own = { ...correction, revision: 3, sentence: 'Look again.', by: 'Bob', isOwn: true };
+  drawAdmin(<UnreadCorrections issue={issue} unread={[correction, own]} />);
+  await expect.element(part).toMatchTextContent('Ada corrected this urgently');
+  await expect.element(part).toMatchTextContent('Call Security, 10 first.');
+  read = () => refusal('OTHER_CATEGORY', [], 'Not yours.');
+  await button.click();
+  await expect.element(part.getByRole('alert')).toMatchTextContent('Not yours.');
+  read = () => answer({ isOwn: false, last: null });
+  await button.click();
+  await expect.element(page.getByText('Noted that you have read it')).toBeVisible();
+  const path = `/api/issue/${issue._id}/review/read`;
+  expect(sent).toEqual([1, 2].map(() => [path, { data: { revision: 2 } }]));
+});
+
+// REVIEW-23
+test('its author reads that somebody else is to read it', async () => {
+  drawAdmin(<UnreadCorrections issue={issue} unread={[{ ...correction, isOwn: true }]} />);
+  await expect.element(part).toMatchTextContent('Until somebody else has read it');
+  await expect.element(button).not.toBeInTheDocument();
+});
+
+// REVIEW-23
+test('nothing stands there where nothing is unread', async () => {
+  drawAdmin(<UnreadCorrections issue={issue} unread={undefined} />);
+  await expect.element(part).not.toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { formatTime, formatUpdated } from '#core/base/format.ts';
+import type { Issue } from '#core/issue/issue.ts';
+import type { UnreadCorrection } from '#core/issue/second-person.ts';
+import { Button } from '#kit/controls/button/Button.tsx';
+import { Icon } from '#kit/icon/Icon.tsx';
+import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
+import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { reasonIn } from '../../base/admin-api.ts';
+import { useInWords, useSettings } from '../../base/queries.ts';
+import { useMayChange } from '../../base/role.ts';
+import { FormFailure } from '../../shared/states/ActionFailed.tsx';
+import { unreadMessages as words } from './messages.ts';
+import classes from './ReviewNotice.module.css';
+import { saveRead } from './use-review.ts';
+
+interface UnreadCorrectionsProps {
+  issue: Issue;
+  unread: readonly UnreadCorrection[] | undefined;
+}
+
+/** Urgent corrections that advisors have and nobody else has read, until somebody says so (REVIEW-23). */
+export const UnreadCorrections = ({ issue, unread = [] }: UnreadCorrectionsProps) => {
+  const inWords = useInWords();
+  const timeZone = useSettings().data?.timeZone;
+  const mayChange = useMayChange()(issue.category);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  if (unread.length === 0) return null;
+  const newest = unread.findLast(({ isOwn }) => !isOwn);
+  const read = async (revision: number): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await saveRead(issue, revision);
+      showToast({ kind: 'status', text: words.done });
+    } catch (error) {
+      setFailure(reasonIn(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <section className={classes.notice} aria-label={words.label}>
+      <div className={classes.text}>
+        <Icon icon={TriangleAlert} size={18} />
+        <div>
+          {unread.map(({ revision, by, at, sentence }) => {
+            const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
+            return (
+              <p key={revision}>
+                {words.said(by ?? words.somebody, when)} <q>{inWords(sentence)}</q>
+              </p>
+            );
+          })}
+          <p>{newest ? words.others : words.own}</p>
+        </div>
+      </div>
+      {newest && mayChange && (
+        <Button size="small" busy={busy} onClick={() => void read(newest.revision)}>
+          {words.read}
+        </Button>
+      )}
+      <FormFailure text={failure} />
+    </section>
+  );
+};
