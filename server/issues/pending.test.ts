@@ -147,14 +147,12 @@ describeOnEachDatabase('changes that wait', (open) => {
   // REVIEW-13
   test('follow an urgent correction, and are settled where both changed the same', async () => {
     const app = await open();
-    const { admin, bob, set, issue, step, read, update, advisors, settle } = await published(app);
+    const { admin, bob, issue, step, read, update, advisors, settle } = await published(app);
     const at = { issueId: issue._id, stepId: step._id };
     const correct = async (question: string) =>
       await admin(API.updateStep, { params: at, body: { question, urgent: 'Read it again.' } });
     await update({ title: 'Rats' });
-    await set(false);
     await correct('Look behind the bed.');
-    await set(true);
     expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 2 });
     expect(await read()).toMatchObject({
       title: 'Rats',
@@ -162,9 +160,11 @@ describeOnEachDatabase('changes that wait', (open) => {
       pending: { disputed: [] },
     });
     await bob(API.updateStep, { params: at, body: { question: 'Look in the closet.' } });
-    await set(false);
     await correct('Look nowhere.');
-    await set(true);
+    // A sentence alone goes out beside it, and the editor goes on with what waits.
+    const told = await update({ reviewBy: null, urgent: 'Touch nothing.' });
+    expect(told.data).toMatchObject({ title: 'Rats', urgent: { revision: 4 } });
+    expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 4 });
     expect(await read()).toMatchObject({
       steps: [{ question: 'Look in the closet.' }],
       pending: { disputed: [`step/${step._id}`] },
@@ -173,7 +173,7 @@ describeOnEachDatabase('changes that wait', (open) => {
     // Who decides between the two made the last change.
     await settle(admin, 'keep');
     expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
-    expect((await settle(bob, 'publish')).data).toMatchObject({ title: 'Rats', revision: 4 });
+    expect((await settle(bob, 'publish')).data).toMatchObject({ title: 'Rats', revision: 5 });
     expect(await advisors()).toMatchObject({ steps: [{ question: 'Look in the closet.' }] });
   });
 

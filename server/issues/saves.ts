@@ -162,7 +162,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
       await noteReviewed(tx, issue._id, { at, who: save.admin });
       noteAct(tx, { who: save.admin, what, subject });
     }
-    return { issue: before, answer, isChanged: false };
+    return { issue: workingOf(stored), answer, isChanged: false };
   }
   // An archived issue can only be restored (PUBLISH-13).
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
@@ -200,7 +200,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
   await noteCorrection(tx, deps, { after, admin: save.admin, urgent: changeNote.urgent });
   const isSeen = after.revision !== stored.revision || stored.publish !== after.publish;
   if (isSeen) await bumpLibraryVersion(tx, deps.newId());
-  return { issue: asSeen(after), answer, isChanged: true };
+  return { issue: workingOf(after), answer, isChanged: true };
 }
 
 /** Saves in one transaction. A save that named its version conflicts with a faster one; others retry (ISSUES-16, ISSUES-21). */
