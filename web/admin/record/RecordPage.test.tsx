@@ -283,6 +283,24 @@ test('what is printed is the record as it is stored then, and what was read stay
   expect(printed).toHaveLength(1);
 });
 
+// PRINT-9
+test('another record that was opened while the first is read for the paper is not printed', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  open({});
+  await expect.element(page.getByText('Building cleared.')).toBeVisible();
+  const read = Promise.withResolvers<Response>();
+  vi.mocked(fetch).mockImplementationOnce(async () => await read.promise);
+  await page.getByRole('button', { name: 'Print' }).click();
+  const another = { ...full, _id: 'r2', description: 'Another.' };
+  vi.mocked(fetch).mockResolvedValue(Response.json({ data: another }));
+  history.pushState(null, '', adminPaths.record('r2'));
+  await expect.element(page.getByText('Another.')).toBeVisible();
+  read.resolve(Response.json({ data: full }));
+  // What would be printed is printed after the next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(print).not.toHaveBeenCalled();
+});
+
 // CONTACT-12
 test('a number in words from the right reads from the left', async () => {
   const [question, answer] = [fromRight('777-0142'), fromRight('777-0143')];

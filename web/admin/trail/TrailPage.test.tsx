@@ -108,6 +108,26 @@ test('a row says when, who, what, about what, from where and how often', async (
   expect(await violations()).toEqual([]);
 });
 
+const lefts = (elements: Element[]) =>
+  elements.map((one) => Math.round(one.getBoundingClientRect().left));
+
+// TRAIL-10
+test('each column has its head above it, where the rows stand in columns', async () => {
+  rows = [row(9)];
+  drawPage();
+  await expect.element(item('Lift 9')).toBeVisible();
+  const heads = page.getByText('From where', { exact: true }).element().parentElement;
+  const columns = [...(heads?.children ?? [])];
+  expect(columns.map(({ textContent }) => textContent)).toEqual([
+    'When',
+    'What',
+    'Who',
+    'From where',
+  ]);
+  const cells = [...item('Lift 9').element().children].slice(0, columns.length);
+  expect(lefts(columns)).toEqual(lefts(cells));
+});
+
 // TRAIL-10, SHELL-5
 test('what is older is shown when it is asked for; what did not load is asked for again', async () => {
   rows = Array.from({ length: 2 * PAGE + 1 }, (_, index) => row(index + 1));

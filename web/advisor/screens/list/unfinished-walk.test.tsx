@@ -19,14 +19,19 @@ import { saveWalk } from '../../phone/walks/saved-walks.ts';
 
 prepareCardsPage();
 
+const sizeOf = (element: Element): number => parseFloat(getComputedStyle(element).fontSize);
+
 // WALK-1
-test('a card asks whether to start; cancel leaves the list', async () => {
+test("a card asks whether to start, the procedure's name in the largest letters; cancel leaves the list", async () => {
   openPage('/user/issues-list/Fire');
   await button('Procedure 10').click();
   const question = page.getByRole('dialog', {
     name: 'Are you ready to start resolving this specific issue now?',
   });
   await expect.element(question).toBeVisible();
+  const name = question.getByText('Procedure 10', { exact: true }).element();
+  const others = [...question.element().querySelectorAll('*')].filter((one) => one !== name);
+  expect(sizeOf(name)).toBeGreaterThan(Math.max(...others.map(sizeOf)));
   await button('cancel').click();
   await expect.element(question).not.toBeInTheDocument();
 });
@@ -75,6 +80,8 @@ test('an issue that was begun asks whether to go on or to start over', async () 
     name: 'Are you ready to start resolving this specific issue now?',
   });
   await expect.element(question).toMatchTextContent(/Unfinished at step 1/);
+  const begunAt = question.getByText(/^Unfinished at step 1/).element().parentElement;
+  expect(begunAt && getComputedStyle(begunAt).borderStyle).toBe('solid');
   await expect
     .element(question)
     .toMatchTextContent(new RegExp(`Begun ${clockTime(begun?.startedAt ?? '')} by Amara`));
