@@ -100,7 +100,7 @@ export const ReviewedIssue = memo((props: ReviewedIssueProps) => {
         </div>
       )}
       {issue.rows.length === 0 && <p className={classes.quiet}>{words.noSteps}</p>}
-      <ol className={classes.rows}>
+      <ol>
         {issue.rows.map((row) => (
           <Row key={row.block} {...{ row, source, campus, reviewing }} />
         ))}

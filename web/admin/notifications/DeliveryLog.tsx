@@ -55,7 +55,7 @@ const DeliveryRow = ({ delivery, now, timeZone }: DeliveryRowProps) => {
       <TitleWithDetail className={classes.recipient} small={<Address text={words.to(address)} />}>
         {record === null ? what : <Link href={adminPaths.record(record)}>{what}</Link>}
       </TitleWithDetail>
-      <span className={classes.state}>
+      <span>
         <Label tone={TONES[state]}>{words.states[state]}</Label>
       </span>
       <span className={classes.tries}>{triesText(delivery, now)}</span>
