@@ -34,7 +34,11 @@ export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
     try {
       await form.settle(true);
     } catch (error) {
-      setFailure(isApiError(error, 'CONTACT_IN_USE') ? words.inUse : reasonIn(error));
+      if (isApiError(error, 'VERSION_CONFLICT')) {
+        // What stands there now is to be read first.
+        await form.loadRemote();
+        setFailure(words.changed);
+      } else setFailure(isApiError(error, 'CONTACT_IN_USE') ? words.inUse : reasonIn(error));
     }
     setBusy(false);
   };

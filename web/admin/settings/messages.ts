@@ -187,6 +187,7 @@ export const waitingMessages = {
   discarded: 'Discarded: phones call as before',
   inUse:
     'An issue has come to name a contact that would go. Change that text, or discard this and remove the contact again.',
+  changed: 'Somebody changed this meanwhile. Read it again.',
   discardTitle: 'Discard what waits?',
   discardText: 'It is gone then, and phones go on calling as now. What you typed here stays.',
 } as const;

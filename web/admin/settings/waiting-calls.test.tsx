@@ -91,3 +91,20 @@ test('Discard asks first, and the fields show again whom phones call', async () 
   await expect.element(number('Security')).toHaveValue('10');
   await expect.element(bar).toMatchTextContent('Everything is saved');
 });
+
+// REVIEW-8, REVIEW-9
+test('what was changed meanwhile is loaded, and is approved as it was read', async () => {
+  stored = { ...stored, waiting };
+  drawAdmin(<SettingsPage />);
+  await expect.element(part).toMatchTextContent('10, now 11');
+  settle = () => {
+    const contacts = [{ ...security, number: '12' }, ...others];
+    stored = { ...stored, version: 4, waiting: { ...waiting, campus: { ...asked, contacts } } };
+    return refusal('VERSION_CONFLICT');
+  };
+  await part.getByRole('button', { name: 'Approve' }).click();
+  await expect.element(part).toMatchTextContent('10, now 12');
+  await expect.element(part.getByRole('alert')).toMatchTextContent('Read it again');
+  await part.getByRole('button', { name: 'Approve' }).click();
+  await expect.poll(() => sent.at(-1)).toEqual({ approve: true, version: 4 });
+});
