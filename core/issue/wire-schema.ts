@@ -89,6 +89,7 @@ export const WireIssueChange = Type.Object(
     pending: Type.Optional(Type.Enum([...PENDING_ACTS])),
     version: Type.Optional(PositiveInteger),
     basedOn: Type.Optional(PositiveInteger),
+    words: Type.Optional(Type.Literal('published')),
     ...ChangeNote.properties,
   },
   closed,
@@ -99,7 +100,7 @@ export const WireIssueChange = Type.Object(
  * for may be absent, null or ''; `_id` is ignored, any other is an error that names it. `isArchived` true
  * removes the step, false restores it. A `version` that is no longer current is a conflict; a `basedOn`
  * only if what is saved has changed since that version (ISSUES-21). `urgent` and `note` are said of the
- * save (PUBLISH-12).
+ * save (PUBLISH-12). While changes wait, words with `urgent` are made on the published ones, which `words` says (REVIEW-13).
  */
 export const WireStepPatch = Type.Object(
   {
@@ -108,6 +109,7 @@ export const WireStepPatch = Type.Object(
     isArchived: Type.Optional(Type.Boolean()),
     version: Type.Optional(PositiveInteger),
     basedOn: Type.Optional(PositiveInteger),
+    words: Type.Optional(Type.Literal('published')),
     ...ChangeNote.properties,
   },
   closed,
@@ -120,6 +122,10 @@ export const WireNewStep = Type.Object(
   closed,
 );
 
-/** What create-step and update-step return: the step, and the new version of its issue (ISSUES-11). */
-export const StepAnswer = Type.Object({ ...WireStep.properties, issueVersion: Type.Integer() });
+/** What create-step and update-step return: the step, the new version of its issue, and what waits of it (ISSUES-11). */
+export const StepAnswer = Type.Object({
+  ...WireStep.properties,
+  issueVersion: Type.Integer(),
+  pending: Type.Optional(Pending),
+});
 export type StepAnswer = Static<typeof StepAnswer>;

@@ -37,7 +37,7 @@ export function decodeSteps(steps: readonly WireStep[]): SavedStep[] {
 
 /** The members of a step that are to change, from the wire; `steps` are those that its sender counted in. */
 export function decodePatch(
-  { _id, isArchived, version, basedOn, urgent, note, ...members }: WireStepPatch,
+  { _id, isArchived, version, basedOn, words, urgent, note, ...members }: WireStepPatch,
   steps: readonly SavedStep[],
 ): StepPatch {
   return mapTargets(members, decodeTarget(steps)) as StepPatch;

@@ -149,10 +149,14 @@ describeOnEachDatabase('changes that wait', (open) => {
     const app = await open();
     const { admin, bob, issue, step, read, update, advisors, settle } = await published(app);
     const at = { issueId: issue._id, stepId: step._id };
-    const correct = async (question: string) =>
-      await admin(API.updateStep, { params: at, body: { question, urgent: 'Read it again.' } });
+    const correct = async (question: string, more: object = { words: 'published' }) => {
+      const body = { question, urgent: 'Read it again.', ...more };
+      return await admin(API.updateStep, { params: at, body });
+    };
     await update({ title: 'Rats' });
-    await correct('Look behind the bed.');
+    // Typed over what waits, a number of a step could be another one.
+    expect((await correct('Look behind the bed.', {})).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await correct('Look behind the bed.')).data.pending).toMatchObject({ disputed: [] });
     expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 2 });
     expect(await read()).toMatchObject({
       title: 'Rats',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Waiting } from '#core/issue/second-person.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { rebased } from '#core/issue/rebase.ts';
+import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
 import type { StoredIssue } from './store.ts';
 
@@ -36,6 +37,19 @@ export function besideLive({ stored, changed, at }: Work, touched: Touched): Sto
   const isSame = isDeepStrictEqual(wordsOf(changed), wordsOf(workingOf(stored)));
   if (isSame && left.length === disputed.length) return withWaiting(kept, stored.waiting);
   return withWaiting(kept, { ...wordsOf(changed), at, disputed: left });
+}
+
+/** Throws SECOND_PERSON_NEEDED where a correction may have been made on words that wait: its numbers of steps would be theirs (REVIEW-13). */
+export function assertOnPublished(
+  stored: StoredIssue,
+  issue: StoredIssue,
+  { onPublished = false }: { onPublished?: boolean },
+): void {
+  if (!stored.waiting || onPublished || saysSame(stored, issue)) return;
+  throw new ApiError('SECOND_PERSON_NEEDED', {
+    detail:
+      'Changes of this issue wait. Send the sentence alone, or publish or discard the changes first.',
+  });
 }
 
 /** Changes what advisors read, and has what waits follow it as far as nobody changed that otherwise (REVIEW-13). */

@@ -55,6 +55,7 @@ async function saveStep(
     basedOn: body.basedOn,
     touches: (before) => partsOfStepSave(body, stepId, before),
     admin,
+    onPublished: body.words === 'published',
     changeNote: body,
     ...(newId && { isRepeated: (issue: StoredIssue) => hadStep(issue, newId) }),
     change: async (before, tx) => {
@@ -71,7 +72,7 @@ async function saveStep(
       return { what, issue: after, answer: { step, shownAmong }, subject };
     },
   });
-  return stepAnswer(answer.step, answer.shownAmong, issue.version);
+  return stepAnswer(answer.step, answer.shownAmong, issue);
 }
 
 function writeRoutes(app: FastifyInstance, deps: Deps): void {
@@ -94,6 +95,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
       basedOn: data.basedOn,
       touches: () => touches,
       admin: admin._id,
+      onPublished: data.words === 'published',
       changeNote: data,
       change: async (before, tx) => {
         const issue = await apply(before, tx);

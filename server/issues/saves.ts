@@ -17,7 +17,7 @@ import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertNotCorrected } from './corrected.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { assertOwner } from './owner.ts';
-import { besideLive, underWaiting, withWaiting, workingOf } from './pending.ts';
+import { assertOnPublished, besideLive, underWaiting, withWaiting, workingOf } from './pending.ts';
 import { readPublishing } from '../nouns/authors/reviews.ts';
 import { assertSecondPerson, noteAuthor } from './second-person.ts';
 import { assertNamesKnown, noteCorrection } from './urgent-alone.ts';
@@ -41,6 +41,8 @@ export type Save<T> = MadeOn & {
   /** Of who else wrote what it brings, as a file says (REVIEW-10). */
   marks?: readonly string[];
   changeNote?: ChangeNote;
+  /** Whether it was made on what advisors read, where other words wait beside that. */
+  onPublished?: boolean;
   change: (
     issue: StoredIssue,
     tx: Db,
@@ -181,6 +183,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
     if ((await findIssue(tx, stored._id))?.version !== stored.version) return undefined;
     throw new ApiError('NOT_PUBLISHABLE', { problems });
   }
+  if (isUrgent) assertOnPublished(stored, issue, save);
   await assertNamesKnown(tx, changeNote.urgent);
   await assertNotCorrected(tx, { before: stored, issue, urgent: changeNote.urgent });
   const change = { before: stored, issue, admin: save.admin, what, subject, changeNote };

@@ -61,9 +61,10 @@ export function wireRevision({ steps, ...rest }: StoredRevision): Revision {
 export function stepAnswer(
   step: SavedStep,
   shownAmong: readonly SavedStep[],
-  issueVersion: number,
+  issue: StoredIssue,
 ): StepAnswer {
-  return { ...encodeStep(step, shownAmong), issueVersion };
+  const { version: issueVersion, pending } = wireIssue(issue);
+  return { ...encodeStep(step, shownAmong), issueVersion, ...(pending && { pending }) };
 }
 
 /** What a save of a step asks for: the members to change, a removal or restoring, and the version it was made on. */

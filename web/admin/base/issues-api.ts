@@ -6,6 +6,7 @@ import { detailsOf, partOf, sameDetails } from '#core/issue/typed-details.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { normalizeStep } from '#core/step/normal-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
+import type { Pending } from '#core/issue/second-person.ts';
 import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import type { RevisionContent } from '#core/issue/revision-changes.ts';
 import type { ListedRevision, Revision as WireRevision } from '#core/issue/revision-schema.ts';
@@ -18,7 +19,11 @@ import { adminCall } from './admin-api.ts';
 
 // The one file of the administrators' side that knows the wire format of issues.
 
-export type SavedStepAnswer = { step: SavedStep; version: number };
+export type SavedStepAnswer = {
+  step: SavedStep;
+  version: number;
+  pending: Pending | undefined;
+};
 
 /** All unarchived issues or all archived ones, each with the counts of its steps in place of them. */
 export async function listIssues(isArchived: boolean): Promise<IssueSummary[]> {
@@ -102,11 +107,12 @@ export async function updateStep(
 ): Promise<SavedStepAnswer> {
   const params = { issueId: issue._id, stepId };
   const body = { ...encodeSave(draft, issue), ...changeNote };
-  const { _id, issueVersion: version } = await adminCall(
-    'PUT /api/issue/update-step/{issueId}/{stepId}',
-    { params, body },
-  );
-  return { step: { ...normalizeStep(draft), _id }, version };
+  const {
+    _id,
+    issueVersion: version,
+    pending,
+  } = await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body });
+  return { step: { ...normalizeStep(draft), _id }, version, pending };
 }
 
 /** Under which key, after which step or at the end, and what is said of it. */
@@ -124,21 +130,21 @@ export async function createStep(
   const params = { issueId: issue._id };
   const place = after === undefined ? {} : { after };
   const body = { ...encodeSave(draft, issue), ...place, ...changeNote };
-  const { _id, issueVersion: version } = await adminCall('PUT /api/issue/create-step/{issueId}', {
+  const { _id, issueVersion, pending } = await adminCall('PUT /api/issue/create-step/{issueId}', {
     params,
     body,
     key,
   });
-  return { step: { ...normalizeStep(draft), _id }, version };
+  return { step: { ...normalizeStep(draft), _id }, version: issueVersion, pending };
 }
 
-/** Removes a step, as it stood in a version, or brings it back, with an urgent sentence where it needs one; returns the new version of its issue. */
+/** Removes a step, as it stood in a version, or brings it back, with an urgent sentence where it needs one; returns the new version of its issue, and what waits of it. */
 export async function archiveStep(
   issue: Pick<Issue, '_id'> & { version?: number },
   stepId: string,
   isArchived: boolean,
   urgent?: string,
-): Promise<number> {
+): Promise<Pick<SavedStepAnswer, 'version' | 'pending'>> {
   const params = { issueId: issue._id, stepId };
   const { version: basedOn } = issue;
   const body = {
@@ -146,8 +152,9 @@ export async function archiveStep(
     ...(basedOn !== undefined && { basedOn }),
     ...(urgent !== undefined && { urgent }),
   };
-  return (await adminCall('PUT /api/issue/update-step/{issueId}/{stepId}', { params, body }))
-    .issueVersion;
+  const path = 'PUT /api/issue/update-step/{issueId}/{stepId}';
+  const { issueVersion: version, pending } = await adminCall(path, { params, body });
+  return { version, pending };
 }
 
 /** The paths of an issue, with its steps as they were then; `numbers` are their places in the tree's order. */

@@ -2,6 +2,7 @@ import type { Issue } from '#core/issue/issue.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import type { PartConflict } from '#core/issue/issue-part-schema.ts';
 import type { RemovedStep } from '#core/step/step-list.ts';
+import type { Pending } from '#core/issue/second-person.ts';
 import type { StepDraft } from '#core/step/step-schema.ts';
 import type { SavedStep } from '#core/step/step.ts';
 import type { Failure } from './failure.ts';
@@ -27,6 +28,9 @@ export type AddedStep = {
   sent?: readonly StepDraft[];
 };
 
+/** What a save of a step tells of its issue: its version, when, and what waits of it by then. */
+export type SavedAt = { version: number; at: string; pending?: Pending | undefined };
+
 export type EditorEvent =
   | { type: 'detailsTyped'; details: TypedDetails }
   | { type: 'stepTyped'; key: string; draft: StepDraft }
@@ -41,17 +45,15 @@ export type EditorEvent =
   | { type: 'saveStarted'; pane: string }
   | { type: 'issueCreated' }
   | { type: 'detailsSaved'; issue: Issue }
-  | {
+  | ({
       type: 'stepSaved';
       pane: string;
       step: SavedStep;
       after?: string | undefined;
-      version: number;
-      at: string;
-    }
+    } & SavedAt)
   | { type: 'failed'; failure: Failure }
   | { type: 'stepRemoved'; stepId: string }
-  | { type: 'removalSaved'; stepId: string; version: number; at: string }
+  | ({ type: 'removalSaved'; stepId: string } & SavedAt)
   | { type: 'stepPutBack'; removed: RemovedStep }
   | { type: 'changeFailed'; wanted: WantedChange; error: unknown }
   | { type: 'sentenceAsked'; asked: BroughtBack | undefined }

@@ -5,6 +5,7 @@ import { addStep, removeStep, replaceStep, withoutSkipsTo } from '#core/step/ste
 import type { StepDraft } from '#core/step/step-schema.ts';
 import { sameStep } from '#core/step/same-step.ts';
 import type { SavedStep } from '#core/step/step.ts';
+import type { SavedAt } from './events.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
 import { withStepCreatedMeanwhile } from './created-meanwhile.ts';
 import {
@@ -48,25 +49,27 @@ function withVersion<S extends Shared>(state: S, version: number): S {
   return isNext ? withIssue(state, { version }) : state;
 }
 
+function afterSave<S extends Shared>(state: S, { version, at, pending }: SavedAt): S {
+  const { issue } = state;
+  if (!issue) return state;
+  const { pending: _, ...rest } = issue;
+  const saved = { ...rest, updatedAt: at, ...(pending && { pending }) };
+  return withVersion({ ...state, issue: saved }, version);
+}
+
 /** A step as a save returned it; a new one came after the step `after`, or at the end. */
-type StepSaved = {
-  pane: string;
-  step: SavedStep;
-  after?: string | undefined;
-  version: number;
-  at: string;
-};
+type StepSaved = SavedAt & { pane: string; step: SavedStep; after?: string | undefined };
 
 export function withSavedStep<S extends Shared>(
   state: S,
-  { pane, step, after, version, at }: StepSaved,
+  { pane, step, after, ...saving }: StepSaved,
 ): S {
   const typed = state.draft.steps[pane];
   const isNew = pane === NEW_STEP;
   // One that was created by a save whose answer was lost is there already.
   const isAdded = !stepsOf(state).some(({ _id }) => _id === step._id);
   const steps = isAdded ? addStep(stepsOf(state), step, after) : replaceStep(stepsOf(state), step);
-  const saved = withVersion(withIssue(state, { steps, updatedAt: at }), version);
+  const saved = afterSave(withIssue(state, { steps }), saving);
   const draft = withoutStepDraft(saved.draft, pane);
   const isTypedOn = typed !== undefined && !sameStep(typed, step);
   return {
@@ -133,10 +136,10 @@ export function withRemoteChanges<S extends Shared>(state: S, changes: readonly 
 /** After the removal of a step was saved, which may have been loaded again meanwhile. */
 export function withRemovalSaved<S extends Shared>(
   state: S,
-  { stepId, version, at }: { stepId: string; version: number; at: string },
+  { stepId, ...saving }: { stepId: string } & SavedAt,
 ): S {
   const left = withoutStep(state, stepId);
   // A step that was saved meanwhile may skip to it.
   const steps = withoutSkipsTo(stepsOf(left), stepId);
-  return withVersion(withIssue(withOwnSteps(left, steps), { updatedAt: at }), version);
+  return afterSave(withOwnSteps(left, steps), saving);
 }

@@ -173,6 +173,18 @@ describe('adding a step', () => {
 });
 
 describe('saving', () => {
+  // REVIEW-11, REVIEW-15
+  test('a step tells whether changes wait, and whether they still do', () => {
+    const pending = { at, disputed: [] };
+    const step = { ...confirm('a', 'end'), question: 'Other?' };
+    const saved = { type: 'stepSaved', pane: 'a', step, version: 5, at } as const;
+    const waiting = after(open(), { ...saved, pending });
+    expect(waiting.issue?.pending).toEqual(pending);
+    const removed: EditorEvent = { type: 'removalSaved', stepId: 'b', version: 6, at, pending };
+    expect(after(waiting, removed).issue?.pending).toEqual(pending);
+    expect(after(waiting, { ...saved, version: 6 }).issue).not.toHaveProperty('pending');
+  });
+
   // EDITOR-10
   test('a new step takes its place under its id, one version later', () => {
     const state = after(

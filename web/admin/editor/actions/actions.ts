@@ -146,13 +146,13 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
     const { key = newKey(), sent } = latest().draft;
     const after = newStepAfter(latest());
     change({ type: 'stepSent', pane, draft });
-    const { step, version } =
+    const { step, version, pending } =
       pane === NEW_STEP
         ? await createStep(issue, draft, { key, after, changeNote: note })
         : await updateStep(issue, pane, draft, note);
     const isOld = sent?.[NEW_STEP] !== undefined || version <= issue.version;
     if (pane === NEW_STEP && isOld) return await sendOnMade(step._id, note);
-    change({ type: 'stepSaved', pane, step, after, version, at: now() });
+    change({ type: 'stepSaved', pane, step, after, version, pending, at: now() });
     // Who went elsewhere meanwhile is left there.
     if (typedIn === NEW_STEP && openPane() === NEW_STEP) show(step._id);
     await loadIfBehind(live, version);

@@ -45,8 +45,8 @@ export function removalAction(live: LiveEditor, focusPane: (pane: string) => voi
       const issue = createdIssue(live);
       const { steps: after = [] } = removeStep(issue.steps, stepId) ?? {};
       change({ type: 'stepsSent', before: issue.steps, after });
-      const version = await archiveStep(issue, stepId, true, urgent);
-      change({ type: 'removalSaved', stepId, version, at: now() });
+      const { version, pending } = await archiveStep(issue, stepId, true, urgent);
+      change({ type: 'removalSaved', stepId, version, pending, at: now() });
       if (urgent === undefined) await loadIfBehind(live, version);
       else await loadLatest(live).catch(() => undefined);
       return true;

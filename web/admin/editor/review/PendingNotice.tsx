@@ -104,7 +104,7 @@ export const PendingNotice = (props: PendingNoticeProps) => {
         confirmLabel={words.discard}
         danger
         onConfirm={() => void act('discard')}
-        cancelLabel={adminMessages.editor.stay}
+        cancelLabel={words.cancel}
         onCancel={() => setDiscardAsked(false)}
       />
     </section>

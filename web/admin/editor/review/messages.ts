@@ -40,6 +40,7 @@ export const pendingMessages = {
   discard: 'Discard',
   discardTitle: 'Discard the changes?',
   discardText: 'Advisors go on reading the published version. No revision keeps what waits.',
+  cancel: 'Let them wait',
   keep: 'Keep these words',
   disputed: (parts: readonly string[]) =>
     `Advisors read a correction of ${list.format(parts)} by now. Compare it below, take over what is right, then keep these words.`,
