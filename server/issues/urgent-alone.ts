@@ -1,12 +1,12 @@
 import { mayGoUnread, dialedIn } from '#core/campus/unread-words.ts';
-import { contactsIn, brokenReferenceIn } from '#core/campus/contact-refs.ts';
+import { contactsIn, brokenReferenceIn, plainText } from '#core/campus/contact-refs.ts';
 import { namedBy } from '#core/campus/campus.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { textsOf } from '#core/step/step-texts.ts';
 import { noteAct } from '../nouns/audit.ts';
 import { readPublishing } from '../nouns/authors/reviews.ts';
 import { noteUnread } from '../nouns/authors/unread.ts';
-import { holdCampus } from '../nouns/campus.ts';
+import { holdCampus, readCampus } from '../nouns/campus.ts';
 import type { SecretDeps } from '../nouns/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -60,14 +60,19 @@ export function assertMayGoUnread(
 
 type Correction = { after: StoredIssue; admin: string; urgent: string | undefined };
 
-/** Notes that an urgent correction went out unread, where publishing needs a second person (REVIEW-21). */
+/** Notes that an urgent correction went out unread, where publishing needs a second person, and tells owners of it (REVIEW-21, REVIEW-22). */
 export async function noteCorrection(
   tx: Db,
   deps: SecretDeps,
-  { after: { _id, revision, updatedAt }, admin, urgent }: Correction,
+  { after: { _id, title, revision, updatedAt }, admin, urgent }: Correction,
 ): Promise<void> {
   if (urgent === undefined || revision === null) return;
   if (!(await readPublishing(tx)).secondPerson) return;
   await noteUnread(tx, deps, { issue_id: _id, revision, author: admin, at: updatedAt });
-  noteAct(tx, { who: admin, what: 'issue.correct', subject: _id });
+  const { campus } = await readCampus(tx);
+  const about = [
+    `“${title}” tells advisors: “${plainText(urgent, campus)}”`,
+    "Nobody else has read it yet: open it on the issues list and press 'I have read it'.",
+  ];
+  noteAct(tx, { who: admin, what: 'issue.correct', subject: _id, about });
 }

@@ -17,6 +17,7 @@ const TOLD_ACTS = {
   'admin.setCategories': 'changed what an author may edit',
   'admin.disable': 'disabled an account',
   'admin.enable': 'enabled an account',
+  'issue.correct': 'corrected a procedure urgently, alone',
   'told.add': 'added a notification',
   'told.edit': 'changed a notification',
   'told.remove': 'removed a notification',

@@ -71,7 +71,7 @@ export type DueCorrection = {
   title: string;
   revision: number;
   at: string;
-  mailed_at: string | null;
+  mailed_at: string;
   sentence: string | null;
   author: string;
 };
@@ -103,7 +103,6 @@ export async function listDueCorrections(
     .where('issue.archived', '=', 0)
     .where((row) =>
       row.or([
-        row('urgent_reading.mailed_at', 'is', null),
         row('urgent_reading.mailed_at', '<=', since),
         row('urgent_reading.mailed_at', '>', now),
       ]),
@@ -125,7 +124,7 @@ export async function claimCorrection(
     .where('issue_id', '=', id)
     .where('revision', '=', revision)
     .where('read_at', 'is', null)
-    .where('mailed_at', mailed_at === null ? 'is' : '=', mailed_at)
+    .where('mailed_at', '=', mailed_at)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
 }

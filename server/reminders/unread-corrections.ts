@@ -25,7 +25,7 @@ type Words = Pick<Settings, 'publicUrl' | 'timeZone'> & {
 
 function correctionEmail(
   recipient: string,
-  { id, title, sentence, at, author, mailed_at }: DueCorrection,
+  { id, title, sentence, at, author }: DueCorrection,
   { publicUrl, timeZone, names, campus }: Words,
 ): Email {
   const who = names.get(author) ?? 'Somebody whose account is gone';
@@ -33,7 +33,7 @@ function correctionEmail(
   const said = plainText(sentence ?? '', campus);
   return {
     recipient,
-    subject: `${mailed_at === null ? 'Corrected urgently' : 'Still not read'}: ${title}`,
+    subject: `Corrected urgently and not read: ${title}`,
     body: `${[
       `${who} corrected “${title}” in ${BRAND.name} on ${when}. Advisors read it so, and nobody else has read it yet. It tells them:`,
       `“${said}”`,
@@ -43,7 +43,7 @@ function correctionEmail(
   };
 }
 
-/** Mails owners of urgent corrections that nobody else has read: within a minute, and daily until somebody has (REVIEW-22). */
+/** Mails owners of urgent corrections that nobody else has read: a day after they went out, and daily until somebody has (REVIEW-22). */
 export async function tellOfUnread(
   config: Settings,
   deps: Pick<Deps, 'db' | 'now' | 'mail'>,
@@ -70,8 +70,8 @@ export async function tellOfUnread(
   deps.mail.wake();
 }
 
-/** Looks every minute for urgent corrections that owners are to be mailed of. */
+/** Looks every ten minutes for urgent corrections that owners are to be mailed of. */
 export function tellOfUnreadRegularly(app: FastifyInstance, config: Config, deps: Deps): void {
   const sweep = async () => await tellOfUnread(config, deps);
-  sweepRegularly(app, deps, { name: 'unread', every: MINUTE, sweep });
+  sweepRegularly(app, deps, { name: 'unread', every: 10 * MINUTE, sweep });
 }

@@ -5,6 +5,7 @@ import { EXCHANGE_FORMAT } from '#core/exchange/exchange-schema.ts';
 import { FOR_EVER } from '#core/privacy/retention.ts';
 import type { TrailAct } from '#core/trail/trail.ts';
 import { writePublishing } from '../nouns/authors/reviews.ts';
+import { noteUnread } from '../nouns/authors/unread.ts';
 import { codeOf, trustedBrowser } from '../test/authenticator.ts';
 import {
   entered,
@@ -102,8 +103,9 @@ const ROWS: readonly Row[] = [
     async (w) => {
       const params = issue(w);
       await writePublishing(w.db.write, { secondPerson: true });
-      const other = await entered(w, 'leaver@example.edu');
-      await other(API.updateIssue, { params, body: { reviewBy: '2027-01-01', urgent: 'Wait.' } });
+      const { revision } = await w.at.read();
+      const row = { issue_id: params.id, revision: revision ?? 0, at: w.clock.now.toISOString() };
+      await noteUnread(w.db.write, w.deps, { ...row, author: w.at.adminId });
       const read = await w.me(API.readCorrection, { params, body: { revision: 99 } });
       await writePublishing(w.db.write, { secondPerson: false });
       return read;

@@ -64,7 +64,7 @@ export type UrgentReadingRow = {
   marks: Json<readonly string[]>;
   at: string;
   /** When owners were mailed of it last. */
-  mailed_at: string | null;
+  mailed_at: string;
   read_by: string | null;
   read_at: string | null;
 };

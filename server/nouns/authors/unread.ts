@@ -13,7 +13,8 @@ export async function noteUnread(
   { author, ...row }: Pick<UrgentReadingRow, 'issue_id' | 'revision' | 'author' | 'at'>,
 ): Promise<void> {
   const marks = formatJson(await marksOf(tx, deps, author));
-  const unread = { mailed_at: null, read_by: null, read_at: null };
+  // The mail of the act itself is the first (ACTS-1).
+  const unread = { mailed_at: row.at, read_by: null, read_at: null };
   await tx
     .insertInto('urgent_reading')
     .values({ ...row, author, marks, ...unread })

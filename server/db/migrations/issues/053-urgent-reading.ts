@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
     .addColumn('author', 'text', (c) => c.notNull())
     .addColumn('marks', 'text', (c) => c.notNull())
     .addColumn('at', 'text', (c) => c.notNull())
-    .addColumn('mailed_at', 'text')
+    .addColumn('mailed_at', 'text', (c) => c.notNull())
     .addColumn('read_by', 'text')
     .addColumn('read_at', 'text')
     .addPrimaryKeyConstraint('urgent_reading_key', ['issue_id', 'revision'])
