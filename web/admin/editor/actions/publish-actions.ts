@@ -24,16 +24,15 @@ export function publishActions(live: LiveEditor) {
   const { change, write, latest } = live;
 
   const put = async (publish: boolean, urgent?: string): Promise<Issue> => {
-    const issue = await write(async () => {
-      const { _id, version } = createdIssue(live);
-      // A second person says which version was read (REVIEW-2).
-      const isApproval = publish && knownSettings()?.secondPerson === true;
-      return await updateIssue(_id, {
-        publish,
-        ...(isApproval && { version }),
-        ...(urgent !== undefined && { urgent }),
-      });
-    });
+    // A second person says which version was read (REVIEW-2): not what comes in while this waits for its turn.
+    const { _id, version } = createdIssue(live);
+    const isApproval = publish && knownSettings()?.secondPerson === true;
+    const body = {
+      publish,
+      ...(isApproval && { version }),
+      ...(urgent !== undefined && { urgent }),
+    };
+    const issue = await write(async () => await updateIssue(_id, body));
     change({ type: 'issueLoaded', issue });
     showToast({ kind: 'status', text: publish ? words.published : words.takenBack });
     await renewIssues();
@@ -67,10 +66,8 @@ export function publishActions(live: LiveEditor) {
     /** Publishes, drops or keeps what waits, as it is shown (REVIEW-12); returns why it was not done. */
     settle: async (pending: PendingAct): Promise<string | undefined> => {
       try {
-        const issue = await write(async () => {
-          const { _id, version } = createdIssue(live);
-          return await updateIssue(_id, { pending, version });
-        });
+        const { _id, version } = createdIssue(live);
+        const issue = await write(async () => await updateIssue(_id, { pending, version }));
         change({ type: 'issueLoaded', issue });
         showToast({ kind: 'status', text: words.settled[pending] });
         await renewIssues();
