@@ -11,8 +11,8 @@ export const examples: ComponentExamples = {
       </Field>
     ),
     'hint, counter and error': () => (
-      <Field label="File" required hint="PNG, JPEG or WebP" counter="0/1" error="Required">
-        {(wiring) => <input {...wiring} type="file" className={control.control} />}
+      <Field label="Code" required hint="Six letters" counter="0/6" error="Required">
+        {(wiring) => <input {...wiring} type="text" className={control.control} />}
       </Field>
     ),
   },
