@@ -177,6 +177,7 @@ describeOnEachDatabase('changes that wait', (open) => {
     // Who decides between the two made the last change.
     await settle(admin, 'keep');
     expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
+    await bob(API.readCorrection, { params: { id: issue._id }, body: { revision: 4 } });
     expect((await settle(bob, 'publish')).data).toMatchObject({ title: 'Rats', revision: 5 });
     expect(await advisors()).toMatchObject({ steps: [{ question: 'Look in the closet.' }] });
   });

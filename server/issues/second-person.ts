@@ -7,7 +7,7 @@ import { readPublishing } from '../nouns/authors/reviews.ts';
 import { ApiError } from '../http/api-error.ts';
 import { saysSame, workingOf } from './pending.ts';
 import type { StoredIssue } from './store.ts';
-import { assertMayGoUnread } from './urgent-alone.ts';
+import { assertAllRead, assertMayGoUnread } from './urgent-alone.ts';
 
 /** A save of an issue: by whom, on which version if it names one, and whether it has words of its own for advisors. */
 type Change = {
@@ -35,6 +35,7 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
     if (urgent !== undefined) return assertMayGoUnread(before, { issue, urgent });
     throw refused('What is said of a change goes out with it, once somebody else has approved it.');
   }
+  await assertAllRead(tx, deps, { issueId: issue._id, admin });
   // A sentence that comes with the approval was read by nobody else.
   if (hasNote) {
     throw refused('Nobody else has read the sentence that came with it. Publish without one.');

@@ -156,6 +156,47 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect(acts).toHaveLength(2);
   });
 
+  // REVIEW-21
+  test.each([
+    ['archived', 'isArchived', true, false],
+    ['taken back', 'publish', false, true],
+  ])('words that were %s come back once somebody else has read them', async (...row) => {
+    const [, member, away, back] = row;
+    const { ada, bob, correct, params, read, readIt, onPhones } = await published(await open());
+    await correct(ada, 'Open the door.', 'Open it now.');
+    const save = async (who: Call, body: object) => await who(API.updateIssue, { params, body });
+    expect((await save(bob, { [member]: away })).status).toBe(200);
+    if (member === 'isArchived') await save(ada, { [member]: back });
+    const publish = async (who: Call) => {
+      const { version } = await read();
+      return await save(who, { publish: true, version });
+    };
+    for (const who of [ada, bob]) {
+      expect((await publish(who)).detail).toMatch(/corrected (this )?urgently/);
+    }
+    expect(await onPhones()).toEqual({ sentence: undefined, question: undefined });
+    await readIt(bob, 2);
+    expect((await publish(ada)).status).toBe(200);
+    expect((await onPhones()).question).toBe('Open the door.');
+  });
+
+  // REVIEW-21, REVIEW-12
+  test('what waits is not approved over words that only one has read', async () => {
+    const { ada, bob, params, read, readIt } = await published(await open());
+    await bob(API.updateIssue, { params, body: { title: 'Mice' } });
+    await ada(API.updateIssue, {
+      params,
+      body: { reviewBy: '2027-01-01', urgent: 'Never enter.' },
+    });
+    const approve = async () => {
+      const { version } = await read();
+      return await ada(API.updateIssue, { params, body: { pending: 'publish', version } });
+    };
+    expect((await approve()).detail).toMatch(/^You corrected this urgently\./);
+    await readIt(bob, 2);
+    expect((await approve()).status).toBe(200);
+  });
+
   // REVIEW-21, REVIEW-10
   test('is not read by its author with an account made anew', async () => {
     const app = await open();

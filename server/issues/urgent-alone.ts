@@ -5,7 +5,7 @@ import { partOf } from '#core/issue/typed-details.ts';
 import { textsOf } from '#core/step/step-texts.ts';
 import { noteAct } from '../nouns/audit.ts';
 import { readPublishing } from '../nouns/authors/reviews.ts';
-import { noteUnread } from '../nouns/authors/unread.ts';
+import { listUnread, noteUnread } from '../nouns/authors/unread.ts';
 import { holdCampus, readCampus } from '../nouns/campus.ts';
 import type { SecretDeps } from '../nouns/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
@@ -56,6 +56,21 @@ export function assertMayGoUnread(
   const pictures = new Set(before.steps.map(({ image }) => image));
   if (issue.steps.every(({ image }) => pictures.has(image))) return;
   throw refused('Nobody else reads this correction before advisors do: a new picture waits.');
+}
+
+/** Throws SECOND_PERSON_NEEDED while an urgent correction of what is published, or approved, was read by its author alone (REVIEW-21). */
+export async function assertAllRead(
+  tx: Db,
+  deps: SecretDeps,
+  which: { issueId: string; admin: string },
+): Promise<void> {
+  const unread = await listUnread(tx, deps, which);
+  if (unread.some(({ isOwn }) => isOwn)) {
+    throw refused('You corrected this urgently. Somebody else presses “I have read it” first.');
+  }
+  if (unread.length > 0) {
+    throw refused('This was corrected urgently. Read the correction, and press “I have read it”.');
+  }
 }
 
 type Correction = { after: StoredIssue; admin: string; urgent: string | undefined };
