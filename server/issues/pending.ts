@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Waiting } from '#core/issue/second-person.ts';
 import { partOf } from '#core/issue/typed-details.ts';
+import { changedParts, type IssuePart } from '#core/issue/issue-parts.ts';
 import { rebased } from '#core/issue/rebase.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Touched } from './conflicts.ts';
@@ -28,12 +29,20 @@ export function withWaiting({ waiting: _, ...issue }: StoredIssue, waiting?: Wai
 
 type Work = { stored: StoredIssue; changed: StoredIssue; at: string };
 
+/** The parts whose words a save changed. */
+function wordsChanged(stored: StoredIssue, changed: StoredIssue): readonly IssuePart[] {
+  const before = workingOf(stored);
+  return changedParts(before, { ...before, ...wordsOf(changed) });
+}
+
 /** Leaves what advisors read as it is, with the words of a save beside it. */
 export function besideLive({ stored, changed, at }: Work, touched: Touched): StoredIssue {
   const kept = { ...changed, ...wordsOf(stored), updatedAt: stored.updatedAt };
   if (saysSame(stored, changed)) return withWaiting(kept);
   const { disputed = [] } = stored.waiting ?? {};
-  const left = disputed.filter((part) => touched !== 'all' && !touched.includes(part));
+  // A save that changes no word of a part does not settle it, such as that of a review date.
+  const own = new Set(wordsChanged(stored, changed));
+  const left = disputed.filter((part) => touched !== 'all' && !own.has(part));
   const isSame = isDeepStrictEqual(wordsOf(changed), wordsOf(workingOf(stored)));
   if (isSame && left.length === disputed.length) return withWaiting(kept, stored.waiting);
   return withWaiting(kept, { ...wordsOf(changed), at, disputed: left });

@@ -199,7 +199,8 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
   if (!after) return undefined;
   if (what === 'issue.review')
     await noteReviewed(tx, after._id, { at: after.updatedAt, who: save.admin });
-  await noteAuthor(tx, deps, { ...change, marks: save.marks });
+  const isBeside = save.basedOn !== undefined && save.basedOn !== stored.version;
+  await noteAuthor(tx, deps, { ...change, marks: save.marks, isBeside });
   await noteCorrection(tx, deps, { after, admin: save.admin, urgent: changeNote.urgent });
   const isSeen = after.revision !== stored.revision || stored.publish !== after.publish;
   if (isSeen) await bumpLibraryVersion(tx, deps.newId());

@@ -59,6 +59,8 @@ export async function noteAuthor(
     ...author
   }: Pick<Change, 'before' | 'issue' | 'admin'> & {
     marks?: readonly string[] | undefined;
+    /** Whether it was made on a version before the one that is changed. */
+    isBeside: boolean;
   },
 ): Promise<void> {
   const { waiting } = issue;

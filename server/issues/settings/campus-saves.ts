@@ -110,11 +110,14 @@ async function dividedSave(
   tx: Db,
   deps: Deps,
   held: StoredCampus,
-  { save, legal }: { save: Save; legal: LegalSave },
+  { save, ...sent }: { save: Save; legal: LegalSave },
 ): Promise<Stored> {
   const { admin } = save;
   const { waiting } = held;
   const before = legalOf(held);
+  // What the campus lacks anyway takes nobody's place (REVIEW-7).
+  const here = [...sent.legal.replace].filter(([id]) => namedBy(id, before));
+  const legal = { ...sent.legal, replace: new Map(here) };
   const words = {
     campus: withCalls(legal.campus, before),
     replace: new Map<string, string>(),

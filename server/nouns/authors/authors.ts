@@ -3,7 +3,12 @@ import type { SecretDeps } from '../own-secrets.ts';
 import { isSamePerson, marksOf } from './person-marks.ts';
 
 /** Who an author is beside the account: marks that a file or another issue brought. */
-type Authors = { admin: string; marks?: readonly string[] | undefined };
+type Authors = {
+  admin: string;
+  marks?: readonly string[] | undefined;
+  /** Whether the change was made on words that another had changed meanwhile: they stay its authors, too. */
+  isBeside?: boolean;
+};
 
 export async function forgetAuthors(tx: Db, issueId: string): Promise<void> {
   await tx.deleteFrom('issue_author').where('issue_id', '=', issueId).execute();
@@ -15,14 +20,19 @@ export async function setAuthors(
   tx: Db,
   deps: SecretDeps,
   issueId: string,
-  { admin, marks = [] }: Authors,
+  { admin, marks = [], isBeside = false }: Authors,
 ): Promise<void> {
   const all = new Set([...(await marksOf(tx, deps, admin)), ...marks]);
-  await forgetAuthors(tx, issueId);
-  await tx.insertInto('issue_author').values({ issue_id: issueId, admin_id: admin }).execute();
+  if (!isBeside) await forgetAuthors(tx, issueId);
+  await tx
+    .insertInto('issue_author')
+    .values({ issue_id: issueId, admin_id: admin })
+    .onConflict((conflict) => conflict.columns(['issue_id', 'admin_id']).doNothing())
+    .execute();
   await tx
     .insertInto('issue_author_mark')
     .values(Array.from(all, (mark) => ({ issue_id: issueId, mark })))
+    .onConflict((conflict) => conflict.columns(['issue_id', 'mark']).doNothing())
     .execute();
 }
 

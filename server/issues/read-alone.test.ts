@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { contactWith } from '#core/fixtures/contacts.ts';
+import { confirm, END, twoPeople } from '../test/issues.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+
+async function published(app: TestApp) {
+  const desk = await twoPeople(app);
+  await desk.publish(desk.bob);
+  return desk;
+}
+
+describeOnEachDatabase('words that one person alone has read', (open) => {
+  // REVIEW-2
+  test('of a draft: whoever saves beside words that they have not seen is an author beside theirs', async () => {
+    const { admin, bob, issue, step, params, read, publish } = await twoPeople(await open());
+    const { version: basedOn } = await read();
+    const at = { issueId: issue._id, stepId: step._id };
+    await admin(API.updateStep, { params: at, body: { question: 'Drink it.', basedOn } });
+    expect((await bob(API.updateIssue, { params, body: { title: 'Mice', basedOn } })).status).toBe(
+      200,
+    );
+    expect((await publish(admin)).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await publish(bob)).code).toBe('SECOND_PERSON_NEEDED');
+    // Each goes on from what is there.
+    const { version } = await read();
+    await bob(API.updateIssue, { params, body: { title: 'Rats', basedOn: version } });
+    expect((await publish(admin)).status).toBe(200);
+  });
+
+  // REVIEW-2, REVIEW-12
+  test('of what waits: the same', async () => {
+    const { admin, bob, issue, step, params, read, settle } = await published(await open());
+    const { version: basedOn } = await read();
+    const at = { issueId: issue._id, stepId: step._id };
+    await admin(API.updateStep, { params: at, body: { question: 'Drink it.', basedOn } });
+    await bob(API.updateIssue, { params, body: { title: 'Mice', basedOn } });
+    expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
+  });
+
+  // REVIEW-13
+  test('what changes no word settles no dispute and makes nobody the author', async () => {
+    const { admin, bob, params, read, update, settle } = await published(await open());
+    await update({ title: 'Rats' });
+    await update({ title: 'Leak', urgent: 'Read it again.', words: 'published' });
+    await bob(API.updateIssue, { params, body: { reviewBy: '2027-01-01' } });
+    expect((await read()).pending).toMatchObject({ disputed: ['details'] });
+    await settle(admin, 'keep');
+    expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
+  });
+
+  // REVIEW-7
+  test('come by nothing that takes the place of a contact which the campus lacks', async () => {
+    const { admin, bob, issue, read, set } = await twoPeople(await open());
+    await set(false);
+    const { campus, version } = (await admin(API.getSettings)).data;
+    const contacts = [contactWith('vicar')];
+    const saved = await admin(API.updateSettings, {
+      body: { campus: { ...campus, contacts }, version },
+    });
+    await set(true);
+    await bob(API.createStep, {
+      params: { issueId: issue._id },
+      body: confirm('Call [[contact:ghost]].', END),
+    });
+    const replace = { ghost: 'vicar' };
+    await admin(API.updateSettings, {
+      body: { campus: saved.data.campus, version: saved.data.version, replace },
+    });
+    expect((await read()).steps.at(-1)?.question).toBe('Call [[contact:ghost]].');
+  });
+});
