@@ -92,11 +92,7 @@ const ReportPart = ({
     onMark('opened');
   };
   return (
-    <section
-      className={classes.report}
-      aria-label={words.title}
-      data-missing={isMissing}
-    >
+    <section className={classes.report} aria-label={words.title} data-missing={isMissing}>
       {(isMissing || state !== 'due') && (
         <div className={classes.state} role="status">
           <Icon icon={isMissing ? ClipboardList : CircleCheck} size={22} />
