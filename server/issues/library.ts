@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Campus, CampusHere } from '#core/campus/campus-schema.ts';
-import { contactsIn, plainText } from '#core/campus/contact-refs.ts';
-import { onCards, variesByDuty } from '#core/campus/duty.ts';
-import type { Urgent } from '#core/campus/urgent-schema.ts';
+import { contactsIn } from '#core/campus/contact-refs.ts';
+import { variesByDuty } from '#core/campus/duty.ts';
 import { ALL_CATEGORIES, type Category } from '#core/base/category.ts';
 import { byPlace } from '#core/issue/place.ts';
 import type { Issue } from '#core/issue/issue.ts';
@@ -13,7 +12,7 @@ import type { Db } from '../db/tables/database.ts';
 import { compressed, encodingOf, type Encoding } from '../http/compression.ts';
 import { batchesOf } from './batches.ts';
 import { findIssues, libraryVersionReader, listPublished, listWithdrawn } from './store.ts';
-import { publishedIssue, publishedTitle } from './wire.ts';
+import { publishedIssue, publishedTitle, sentenceInWords } from './wire.ts';
 
 /** A list as it is sent: the bytes of the whole answer, how they are encoded, and the strong ETag of exactly these. */
 export type ListBody = { body: Buffer; encoding: Encoding; etag: string };
@@ -35,18 +34,9 @@ function byTitle(a: Guide, b: Guide): number {
 const HEAD = Buffer.from('{"data":');
 const TAIL = Buffer.from('}');
 
-/** A sentence as every phone shows it: its contacts as words, since older ones know of no others there (PUBLISH-16). */
-const inWords = (urgent: Urgent, campus: Campus): Urgent => ({
-  ...urgent,
-  sentence: plainText(urgent.sentence, onCards(campus)),
-});
-
 function guideOf(issue: Issue, campus: Campus): Guide {
   const { _id, version, title, category, urgent } = issue;
-  const published = publishedIssue({
-    ...issue,
-    ...(urgent && { urgent: inWords(urgent, campus) }),
-  });
+  const published = publishedIssue(issue, campus);
   const namesContacts = contactsIn(urgent?.sentence ?? '').length > 0;
   const body = Buffer.from(JSON.stringify(published));
   const first = { ...published, steps: published.steps.slice(0, 1) };
@@ -151,7 +141,7 @@ async function readContents(
   const report = address && { report: address };
   const gone = await listWithdrawn(db);
   const withdrawn = gone.length > 0 && {
-    withdrawn: gone.map((one) => ({ ...one, urgent: inWords(one.urgent, campus) })),
+    withdrawn: gone.map((one) => ({ ...one, urgent: sentenceInWords(one.urgent, campus) })),
   };
   return new Contents(version, { ...campus, ...areas, ...report, ...withdrawn, timeZone }, guides);
 }

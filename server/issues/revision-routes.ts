@@ -3,6 +3,7 @@ import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import { changesBetween, type RevisionChange } from '#core/issue/revision-changes.ts';
 import type { ListedRevision } from '#core/issue/revision-schema.ts';
+import { readCampus } from '../nouns/campus.ts';
 import { findRevision, listRevisions, type StoredRevision } from '../nouns/revisions.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
@@ -63,6 +64,7 @@ export function revisionRoutes(app: FastifyInstance, { db: { read }, now }: Deps
       urgent: ____,
       ...content
     } = revision;
-    return publishedIssue({ ...issue, ...content, revision: found });
+    const { campus } = await readCampus(read);
+    return publishedIssue({ ...issue, ...content, revision: found }, campus);
   });
 }

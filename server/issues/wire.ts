@@ -1,6 +1,7 @@
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onCards } from '#core/campus/duty.ts';
+import type { Urgent } from '#core/campus/urgent-schema.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { stepPart, type IssuePart } from '#core/issue/issue-parts.ts';
 import { skipsTo } from '#core/step/step-list.ts';
@@ -27,8 +28,17 @@ export function wireIssue({ removed: _, waiting, ...issue }: StoredIssue): WireI
   return encodeIssue({ ...issue, ...(pending && { pending }) });
 }
 
-export function publishedIssue(issue: Issue): PublishedIssue {
-  return encodePublishedIssue(issue);
+/** An urgent sentence as a phone has it: its contacts as words, since older phones know of no others there (PUBLISH-16). */
+export const sentenceInWords = (urgent: Urgent, campus: Campus): Urgent => ({
+  ...urgent,
+  sentence: plainText(urgent.sentence, onCards(campus)),
+});
+
+export function publishedIssue({ urgent, ...issue }: Issue, campus: Campus): PublishedIssue {
+  return encodePublishedIssue({
+    ...issue,
+    ...(urgent && { urgent: sentenceInWords(urgent, campus) }),
+  });
 }
 
 /** What a card shows of an issue, the contacts of its first question as words: it can have no link (CONTACT-5). */
