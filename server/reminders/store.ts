@@ -99,8 +99,6 @@ export async function listDueCorrections(
       'revision.urgent as sentence',
     ])
     .where('urgent_reading.read_at', 'is', null)
-    // Of what nobody opens any more nobody could say that it was read.
-    .where('issue.archived', '=', 0)
     .where((row) =>
       row.or([
         row('urgent_reading.mailed_at', '<=', since),

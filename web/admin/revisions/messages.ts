@@ -16,13 +16,13 @@ export const changeNoteMessages = {
   intoSentence: 'sentence for advisors',
   sentenceHint: 'What was wrong, and which step to look at again.',
   notUnread:
-    'Nobody else reads it before advisors do. Write it without digits and addresses, numbers as words, and insert the contacts it names.',
+    'Nobody else reads it before advisors do. Leave out numbers and addresses; insert the contacts it names.',
   alone: 'Urgent correction',
   textAlone: {
     words:
-      'It goes to advisors at once, with what is typed here, before anybody else reads it. All owners get a mail, each day anew, until somebody else has read it. New numbers, addresses and pictures wait for a second person.',
+      'It goes to advisors at once, with what is typed here, before anybody else reads it. All owners get a mail, and again every day, until somebody else has read it. New numbers, addresses and pictures wait for a second person.',
     sentence:
-      'The sentence goes to advisors at once, before anybody else reads it. All owners get a mail, each day anew, until somebody else has read it. The changes that wait go on waiting: to correct words at once, have them approved or discard them first.',
+      'Changes wait: this sends the sentence alone, and what is typed here waits with them. The sentence goes to advisors at once, before anybody else reads it. All owners get a mail, and again every day, until somebody else has read it. To correct words at once, have the changes approved or discard them first.',
   },
   shown: 'They see it above the question',
   preview: 'Urgent correction',

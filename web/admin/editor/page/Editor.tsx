@@ -164,9 +164,7 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             {isArchived && (
               <ArchivedNotice onRestore={actions.restore} failed={state.failedChange} />
             )}
-            {issue && !isArchived && (
-              <ReviewNotice {...{ issue, ...review }} settle={actions.settle} />
-            )}
+            {issue && <ReviewNotice {...{ issue, ...review }} settle={actions.settle} />}
             <FailedChange failed={state.failedChange} actions={actions} publishing={publishing} />
             {isDisputed && (
               <LoadedPart

@@ -29,7 +29,7 @@ test('beside words that wait the sentence alone is sent, and what is typed stays
   await title.fill('Lift is stuck');
   await button('Urgent correction').click();
   const dialog = page.getByRole('dialog', { name: 'Urgent correction' });
-  await expect.element(dialog).toMatchTextContent('The changes that wait go on waiting');
+  await expect.element(dialog).toMatchTextContent('Changes wait: this sends the sentence alone');
   await dialog.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Never climb out.');
   await button('Save as urgent').click();
   await expect.element(toasts('alert', 'Not so.')).toBeVisible();

@@ -27,7 +27,7 @@ interface ReviewNoticeProps {
 export const ReviewNotice = (props: ReviewNoticeProps) => (
   <>
     <UnreadCorrections issue={props.issue} unread={props.data?.unread} />
-    <ReviewState {...props} />
+    {!props.issue.isArchived && <ReviewState {...props} />}
   </>
 );
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { issueWith } from '#core/fixtures/issues.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { storeSession } from '../../../base/session.ts';
 import { answer, refusal } from '../../test/answers.ts';
 import { drawAdmin } from '../../test/draw-admin.tsx';
@@ -40,6 +41,9 @@ test('who reads a correction of somebody else says so, and hears why that was no
   drawAdmin(<UnreadCorrections issue={issue} unread={[correction, own]} />);
   await expect.element(part).toMatchTextContent('Ada corrected this urgently');
   await expect.element(part).toMatchTextContent('Call Security, 10 first.');
+  // What it changed is read there.
+  const changed = part.getByRole('link', { name: 'Revision 2', exact: true });
+  await expect.element(changed).toHaveAttribute('href', adminPaths.revisions(issue._id, 2));
   read = () => refusal('OTHER_CATEGORY', [], 'Not yours.');
   await button.click();
   await expect.element(part.getByRole('alert')).toMatchTextContent('Not yours.');

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'wouter';
 import { formatTime, formatUpdated } from '#core/base/format.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import type { UnreadCorrection } from '#core/issue/second-person.ts';
@@ -6,6 +7,7 @@ import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
+import { adminPaths } from '../../../base/admin-paths.ts';
 import { reasonIn } from '../../base/admin-api.ts';
 import { useInWords, useSettings } from '../../base/queries.ts';
 import { useMayChange } from '../../base/role.ts';
@@ -48,7 +50,10 @@ export const UnreadCorrections = ({ issue, unread = [] }: UnreadCorrectionsProps
             const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
             return (
               <p key={revision}>
-                {words.said(by ?? words.somebody, when)} <q>{inWords(sentence)}</q>
+                {words.said(by ?? words.somebody, when)} <q>{inWords(sentence)}</q>{' '}
+                <Link href={adminPaths.revisions(issue._id, revision)}>
+                  {words.revision(revision)}
+                </Link>
               </p>
             );
           })}

@@ -58,7 +58,8 @@ export const unreadMessages = {
   said: (name: string, when: string) => `${name} corrected this urgently, ${when}:`,
   somebody: 'Somebody whose account is gone',
   others: 'Advisors have it, and nobody else has read it yet. Read what it says now.',
-  own: 'Advisors have it. Until somebody else has read it, all owners get a mail each day.',
+  own: 'Advisors have it. Until somebody else has read it, all owners get a mail every day.',
+  revision: (number: number) => `Revision ${number}`,
   read: 'I have read it',
   done: 'Noted that you have read it',
 } as const;

@@ -14,7 +14,7 @@ export function useReview(issue: Issue | undefined) {
     queryKey: keyOf(issue ?? { _id: '', version: 0 }),
     queryFn: async () =>
       await adminCall('GET /api/issue/{id}/review', { params: { id: issue?._id ?? '' } }),
-    enabled: isAsked && issue !== undefined && !issue.isArchived,
+    enabled: isAsked && issue !== undefined,
     gcTime: 0,
     // A save changes the version: what was said stays until it is known anew.
     placeholderData: keepPreviousData,
