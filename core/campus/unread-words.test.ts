@@ -7,6 +7,8 @@ test.each([
   'Call [[contact:key-0]] before you enter, then [[contact:emergency]].',
   'Step two was wrong: never open the door. One of you waits outside.',
   'Wait ten minutes, e.g. in the hall of the U.S. building',
+  'Nobody is alone. One of you stays; someone else opens the door twice',
+  'Ten of you wait, two go. Stand on a yellow dot. Communicate with them',
   'N’entrez pas ! Не входите. 開けないで。',
 ])('%s may go out unread', (sentence) => {
   expect(mayGoUnread(sentence)).toBe(true);
@@ -33,6 +35,19 @@ test.each([
   'See example dot com',
   'Tap tel:security',
   'Call [[contact:security]',
+  'Call nine-eleven.',
+  'Call nine eleven',
+  'Call double nine one',
+  'Call nineoneone',
+  'Call nine_one_one',
+  'Call five fifty five',
+  'Call one hundred and twelve',
+  'Call triple five',
+  'Call 九一一',
+  'Call ⅨⅠⅠ',
+  'See example . edu',
+  'See campus dot app',
+  'See localhost',
 ])('%s may not', (sentence) => {
   expect(mayGoUnread(sentence)).toBe(false);
 });

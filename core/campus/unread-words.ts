@@ -42,8 +42,25 @@ export function dialedIn(text: string): readonly string[] {
   return [...new Set([...addresses, ...numbers])];
 }
 
-/** Whether a sentence may go out unread: it names contacts by reference alone, with no digit of any script and no address (REVIEW-20). */
+const AMOUNT =
+  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|double|triple)';
+
+/** What a sentence alone may not have either: numbers in words one after another, apart or joined, numerals of East Asia, and addresses with blanks around the dot or the dot as a word. */
+const SAID = new RegExp(
+  [
+    `(?<!\\p{L})${AMOUNT}(?:(?:[^\\p{L}\\p{N}]|and(?!\\p{L}))*${AMOUNT})+(?!\\p{L})`,
+    '[〇零一二三四五六七八九]{2,}',
+    '(?<!\\p{L})dot\\s+\\p{L}{2,}',
+    `[\\p{L}-]\\s*[.。]\\s*(?:com|edu|org|net|gov|io|uk|app)(?!\\p{L})`,
+    '(?<!\\p{L})localhost(?!\\p{L})',
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a sentence may go out unread: it names contacts by reference alone, with no digit of any script, no number in words and no address (REVIEW-20). */
 export const mayGoUnread = (sentence: string): boolean =>
-  !/\p{N}/u.test(seenIn(sentence)) &&
+  // Before its letters are made alike too: 'Ⅸ' is a numeral, and letters afterwards.
+  !/\p{N}/u.test(`${withContacts(sentence, () => ' ')}${seenIn(sentence)}`) &&
+  !SAID.test(seenIn(sentence)) &&
   dialedIn(sentence).length === 0 &&
   brokenReferenceIn(sentence) === undefined;

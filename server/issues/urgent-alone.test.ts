@@ -46,7 +46,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   // REVIEW-20, PUBLISH-16
   test('goes out at once, its contacts as phones call them', async () => {
     const app = await open();
-    const { ada, correct, onPhones } = await published(app);
+    const { ada, correct, params, onPhones } = await published(app);
     const done = await correct(
       ada,
       'Look from the door.',
@@ -57,6 +57,9 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
       sentence: 'Do not enter: call Porter, 555 0100.',
       question: 'Look from the door.',
     });
+    // A walk of an older revision that is handed over reads it as well.
+    const first = await app.call(API.getPublishedRevision, { params: { ...params, number: '1' } });
+    expect(first.data.urgent?.sentence).toBe('Do not enter: call Porter, 555 0100.');
     expect((await auditedActs(app)).filter((what) => what === 'issue.correct')).toHaveLength(1);
   });
 
@@ -79,12 +82,14 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   test('a picture that nobody else has seen is refused', () => {
     const step = ask('a', 'end', 'end');
     const before = { ...issueWith({ steps: [{ ...step, image: 'a.png' }] }), removed: [] };
-    const corrected = (image: string) => () =>
+    const corrected = (image?: string) => () =>
       assertMayGoUnread(before, {
-        issue: { ...before, steps: [{ ...step, question: 'Look!', image }] },
+        issue: { ...before, steps: [{ ...step, question: 'Look!', ...(image && { image }) }] },
         urgent: 'Look again.',
       });
     expect(corrected('a.png')).not.toThrow();
+    // One that goes is nothing new to look at.
+    expect(corrected()).not.toThrow();
     expect(corrected('b.png')).toThrow(expect.objectContaining({ code: 'SECOND_PERSON_NEEDED' }));
   });
 
@@ -210,7 +215,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   // REVIEW-22, ACTS-1
   test('owners are mailed of it at once, and daily until somebody else has read it', async () => {
     const app = await open({ publicUrl: 'https://reslife.example.edu' });
-    const { ada, correct, issue, readIt, tell } = await published(app);
+    const { ada, bob, correct, issue, params, readIt, tell } = await published(app);
     for (const email of ['cy@example.edu', 'dee@example.edu']) await addAdmin(app, { email });
     await addAdmin(app, { email: 'eve@example.edu', role: 'author' });
     await correct(ada, 'Look once.', 'Call [[contact:porter]].');
@@ -233,6 +238,8 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect(mail?.body).toContain('“Call Porter, 555 0100.”');
     expect(mail?.body).toContain(`https://reslife.example.edu/issue/${issue._id}`);
     app.clock.pass(DAY);
+    // Who walks it has the sentence still.
+    await bob(API.updateIssue, { params, body: { isArchived: true } });
     await tell();
     expect(await daily()).toHaveLength(4);
     const later = await app.signedIn({ email: 'later@example.edu' });

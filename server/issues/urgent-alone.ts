@@ -41,7 +41,7 @@ export function assertMayGoUnread(
 ): void {
   if (!mayGoUnread(urgent)) {
     throw refused(
-      'Nobody else reads this sentence before advisors do: write it without digits and addresses, and insert the contacts that it names.',
+      'Nobody else reads this sentence before advisors do. Leave out numbers and addresses; insert the contacts it names.',
     );
   }
   const known = new Set(wordsOf(before).flatMap(dialedIn));
@@ -54,7 +54,7 @@ export function assertMayGoUnread(
     );
   }
   const pictures = new Set(before.steps.map(({ image }) => image));
-  if (issue.steps.every(({ image }) => pictures.has(image))) return;
+  if (issue.steps.every(({ image }) => image === undefined || pictures.has(image))) return;
   throw refused('Nobody else reads this correction before advisors do: a new picture waits.');
 }
 
