@@ -2,8 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Db } from '../db/tables/database.ts';
+import { readPublishing } from '../nouns/authors/reviews.ts';
 import { readCampus } from '../nouns/campus.ts';
 import { listRevisions, type StoredRevision } from '../nouns/revisions.ts';
+import { workingOf } from './pending.ts';
 import type { StoredIssue } from './store.ts';
 
 type Save = { before: StoredIssue; issue: StoredIssue; urgent: string | undefined };
@@ -13,19 +15,34 @@ type Words = Pick<StoredRevision, 'firstAct' | 'steps'>;
 const sayTheSame = (a: Words, b: Words): boolean =>
   a.firstAct === b.firstAct && isDeepStrictEqual(a.steps, b.steps);
 
+/** How such words come back where a sentence that came with them is refused: none that is a way is asked for. */
+async function otherWay(
+  tx: Db,
+  { publish, waiting, revision }: StoredIssue,
+): Promise<string | undefined> {
+  if (waiting) return 'Discard what waits, and send them as an urgent correction.';
+  if (publish || !(await readPublishing(tx)).secondPerson) return undefined;
+  return `Change them, or restore revision ${revision}, publish that, and send them as an urgent correction.`;
+}
+
 /**
- * Throws CORRECTED_URGENTLY where a save would bring back to advisors the words of before the newest urgent
- * correction, however it came by them, without a sentence of its own (PUBLISH-15).
+ * Throws CORRECTED_URGENTLY where a save would bring back to advisors, or have wait for them, the words of before the
+ * newest urgent correction, however it came by them, without a sentence of its own (PUBLISH-15); SECOND_PERSON_NEEDED
+ * where none can come with them as they stand (REVIEW-16).
  */
 export async function assertNotCorrected(tx: Db, { before, issue, urgent }: Save): Promise<void> {
   const { urgent: correction } = before;
   if (!issue.publish || !correction || urgent !== undefined) return;
-  if (before.publish && sayTheSame(before, issue)) return;
+  const words = workingOf(issue);
+  if (before.publish && sayTheSame(issue.waiting ? workingOf(before) : before, words)) return;
   const revisions = await listRevisions(tx, issue._id, { before: undefined, limit: undefined });
-  const newest = revisions.find((revision) => sayTheSame(revision, issue));
+  const newest = revisions.find((revision) => sayTheSame(revision, words));
   if (!newest || newest.number >= correction.revision) return;
   const { campus } = await readCampus(tx);
+  const said = `These words were corrected urgently: “${plainText(correction.sentence, campus)}”`;
+  const way = await otherWay(tx, before);
+  if (way !== undefined) throw new ApiError('SECOND_PERSON_NEEDED', { detail: `${said} ${way}` });
   throw new ApiError('CORRECTED_URGENTLY', {
-    detail: `These words were corrected urgently: “${plainText(correction.sentence, campus)}” To use them again, tell advisors why in a sentence, in the editor.`,
+    detail: `${said} To use them again, tell advisors why in a sentence, in the editor.`,
   });
 }

@@ -69,8 +69,8 @@ export const OpenRevision = ({
   const hasFailed = newer.isError || (from !== undefined && older.isError);
 
   const waits = useSettings().data?.secondPerson === true || issue.pending !== undefined;
-  // What waits needs no sentence yet.
-  const isTold = isCorrected(number, issue.urgent) && !(waits && issue.publish);
+  // Beside what waits no sentence is a way: the refusal says which is (REVIEW-16).
+  const isTold = isCorrected(number, issue.urgent) && !(issue.publish && issue.pending);
   const correction = isTold ? issue.urgent : undefined;
   const restore = async (sentence?: string): Promise<void> => {
     setAsked(false);
@@ -90,7 +90,7 @@ export const OpenRevision = ({
     else setAsked(true);
   };
   const reason = reasonAgainst(issue, number);
-  const liveHint = waits ? words.waitsHint : words.liveHint;
+  const liveHint = waits && !correction ? words.waitsHint : words.liveHint;
   return (
     <>
       <h2 className={classes.title}>{words.changed}</h2>

@@ -98,10 +98,14 @@ test('a published issue is restored at once on the version that was seen, and Un
     ]);
 });
 
-// REVIEW-15
-test('where publishing needs a second person a restored revision waits, without a sentence, and takes no place of what waits by Undo', async () => {
+function withSecondPerson(): void {
   queryClient.setQueryData(['settings'], { secondPerson: true });
   onTestFinished(() => queryClient.removeQueries({ queryKey: ['settings'] }));
+}
+
+// REVIEW-15
+test('where publishing needs a second person a restored revision waits, without a sentence beside what waits, and takes no place of that by Undo', async () => {
+  withSecondPerson();
   const pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
   serve({ urgent, pending });
   open(1);
@@ -111,6 +115,21 @@ test('where publishing needs a second person a restored revision waits, without 
   await expect.element(toast.getByText('It waits until somebody else approves it.')).toBeVisible();
   await expect.element(button('Undo')).not.toBeInTheDocument();
   expect(sent).toEqual([{ restoreRevision: 1, version: 5 }]);
+});
+
+// REVIEW-16
+test('where publishing needs a second person words that were corrected urgently come back at once, with a sentence', async () => {
+  withSecondPerson();
+  serve({ urgent });
+  open(1);
+  await expect.element(page.getByText(/Advisors see it at once/)).toBeVisible();
+  await button('Restore revision 1').click();
+  const asked = page.getByRole('dialog', { name: 'Bring back words that were corrected?' });
+  await asked.getByRole('textbox', { name: 'Sentence for advisors' }).fill('Bare hands are right.');
+  await asked.getByRole('button', { name: 'Restore revision 1' }).click();
+  await expect
+    .poll(() => sent)
+    .toEqual([{ restoreRevision: 1, version: 5, urgent: 'Bare hands are right.' }]);
 });
 
 // PUBLISH-15

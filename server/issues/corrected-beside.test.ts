@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { twoPeople } from '../test/issues.ts';
+import { describeOnEachDatabase, type TestApp } from '../test/test-app.ts';
+
+/** Ada and Bob, who corrected the procedure urgently: revision 1 has the words of before. */
+async function corrected(app: TestApp) {
+  const desk = await twoPeople(app);
+  const { admin, bob, issue, step, params } = desk;
+  await desk.publish(bob);
+  const write = async (question: string, more: object = {}) =>
+    await admin(API.updateStep, {
+      params: { issueId: issue._id, stepId: step._id },
+      body: { question, ...more },
+    });
+  await write('Look at the bed.', { urgent: 'Look at it first.' });
+  await bob(API.readCorrection, { params: { id: issue._id }, body: { revision: 2 } });
+  const question = async () => {
+    const { data } = await admin(API.getIssue, { params, query: { words: 'published' } });
+    return data.steps[0]?.question;
+  };
+  return { ...desk, write, question };
+}
+
+const FORMER = 'Look under the bed.';
+const SAID = 'These words were corrected urgently: “Look at it first.”';
+
+describeOnEachDatabase('words from before an urgent correction', (open) => {
+  // REVIEW-16, PUBLISH-15
+  test('do not wait: they are refused as they are saved, and go out with a sentence', async () => {
+    const { write, update, read, question } = await corrected(await open());
+    for (const save of [() => write(FORMER), () => update({ restoreRevision: 1 })]) {
+      const { code, detail } = await save();
+      expect([code, detail]).toEqual([
+        'CORRECTED_URGENTLY',
+        `${SAID} To use them again, tell advisors why in a sentence, in the editor.`,
+      ]);
+    }
+    expect(await read()).not.toHaveProperty('pending');
+    expect((await update({ restoreRevision: 1, urgent: 'Look under it.' })).status).toBe(200);
+    expect(await question()).toBe(FORMER);
+  });
+
+  // REVIEW-16
+  test('take no place beside what advisors read, and the refusal names the way', async () => {
+    const { admin, write, update, read, settle, question } = await corrected(await open());
+    await write('Look in the bed.');
+    const { code, detail } = await write(FORMER);
+    expect([code, detail]).toEqual([
+      'SECOND_PERSON_NEEDED',
+      `${SAID} Discard what waits, and send them as an urgent correction.`,
+    ]);
+    expect((await read()).steps[0]?.question).toBe('Look in the bed.');
+    // What waits already is saved on, but for its words.
+    expect((await update({ reviewBy: '2027-03-01' })).status).toBe(200);
+    expect((await settle(admin, 'discard')).status).toBe(200);
+    expect((await write(FORMER, { urgent: 'Look under it.' })).status).toBe(200);
+    expect(await question()).toBe(FORMER);
+  });
+
+  // REVIEW-16
+  test('wait where they were saved before it, and the refusal of their approval names the way', async () => {
+    const { admin, bob, issue, write, update, settle, question } = await corrected(await open());
+    await write('Look in the bed.');
+    await settle(bob, 'publish');
+    await write('Look at the bed.');
+    await update({ reviewBy: null, urgent: 'Read it again.' });
+    await bob(API.readCorrection, { params: { id: issue._id }, body: { revision: 4 } });
+    const { code, detail } = await settle(bob, 'publish');
+    expect([code, detail]).toEqual([
+      'SECOND_PERSON_NEEDED',
+      'These words were corrected urgently: “Read it again.” Discard what waits, and send them as an urgent correction.',
+    ]);
+    await settle(admin, 'discard');
+    expect((await write('Look at the bed.', { urgent: 'Look at it.' })).status).toBe(200);
+    expect(await question()).toBe('Look at the bed.');
+  });
+
+  // REVIEW-16
+  test('are not published as a draft, and the refusal names the way', async () => {
+    const { admin, bob, params, update, publish, question } = await corrected(await open());
+    await update({ publish: false });
+    await update({ restoreRevision: 1 });
+    for (const call of [admin, bob]) {
+      const { code, detail } = await publish(call);
+      expect([code, detail]).toEqual([
+        'SECOND_PERSON_NEEDED',
+        `${SAID} Change them, or restore revision 2, publish that, and send them as an urgent correction.`,
+      ]);
+    }
+    await update({ restoreRevision: 2 });
+    expect((await publish(bob)).status).toBe(200);
+    const body = { restoreRevision: 1, urgent: 'Look under it.' };
+    expect((await bob(API.updateIssue, { params, body })).status).toBe(200);
+    expect(await question()).toBe(FORMER);
+  });
+});
