@@ -225,6 +225,12 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
       'dee@example.edu',
     ]);
     expect(first[0]?.body).toContain('“Bed bugs” tells advisors: “Call Porter, 555 0100.”');
+    // Each one at once: phones have it already.
+    await correct(ada, 'Look twice.', 'Look twice.');
+    const next = (await app.mailsOfActs()).filter(({ body }) => body.includes('“Look twice.”'));
+    expect(next).toHaveLength(2);
+    expect((await readIt(bob, 3)).data).not.toHaveProperty('unread');
+    await correct(ada, 'Look once.', 'Call [[contact:porter]].');
     const daily = async () => (await app.mails()).map(({ recipient }) => recipient).sort();
     app.clock.pass(DAY - 1);
     await tell();
@@ -243,7 +249,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     await tell();
     expect(await daily()).toHaveLength(4);
     const later = await app.signedIn({ email: 'later@example.edu' });
-    expect((await readIt(later, 2)).status).toBe(200);
+    expect((await readIt(later, 4)).status).toBe(200);
     app.clock.pass(DAY);
     await tell();
     expect(await daily()).toHaveLength(4);

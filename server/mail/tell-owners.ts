@@ -21,6 +21,9 @@ const allTold = settingOf<AllTold>('ownersTold', {});
 type Telling = Pick<Deps, 'now' | 'newId' | 'mail'>;
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 
+/** An act of which every mail goes at once: phones have its words already (REVIEW-22). */
+const AT_ONCE: ToldAct = 'issue.correct';
+
 /** Tells whether the last mail is less than an hour old; one that a clock set back has in the future is not. */
 function isRecent({ at }: Told, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
@@ -32,7 +35,9 @@ const entriesOf = (told: AllTold) => Object.entries(told) as [ToldAct, Told][];
 /** Mails owners what is due, and returns what is left to be told. */
 async function tellDue(tx: Db, told: AllTold, config: Settings, deps: Telling): Promise<AllTold> {
   const now = deps.now();
-  const due = entriesOf(told).filter(([, one]) => one.lines.length > 0 && !isRecent(one, now));
+  const due = entriesOf(told).filter(
+    ([act, one]) => one.lines.length > 0 && (act === AT_ONCE || !isRecent(one, now)),
+  );
   const owners = due.length > 0 ? await ownersEmails(tx, config) : [];
   for (const [act, { lines }] of due) {
     const listed = { act, lines: lines.slice(0, LISTED), isMore: lines.length > LISTED };
