@@ -13,6 +13,7 @@ import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { assertOwnCategory } from './own-category.ts';
 import { workingOf } from './pending.ts';
+import { isOwnChange } from './second-person.ts';
 import { findIssue, type StoredIssue } from './store.ts';
 import { wireIssue } from './wire.ts';
 
@@ -23,7 +24,7 @@ async function knownIssue(db: Db, id: string): Promise<StoredIssue> {
 }
 
 async function reviewOf(db: Db, deps: Deps, issue: StoredIssue, admin: string): Promise<Review> {
-  const isOwn = await isAuthor(db, deps, issue._id, admin);
+  const isOwn = await isOwnChange(db, deps, { issue, admin });
   const unread = await listUnread(db, deps, { issueId: issue._id, admin });
   const author = await findAuthor(db, issue._id);
   const { pending = null } = wireIssue(issue);

@@ -40,6 +40,32 @@ describeOnEachDatabase('a second person', (open) => {
     expect((await publish(admin)).data.publish).toBe(true);
   });
 
+  // REVIEW-17, REVIEW-14
+  test.each([
+    ['taken back', [{ publish: false }]],
+    ['archived', [{ isArchived: true }, { isArchived: false }]],
+  ])('is not needed for what advisors read before it was %s beside changes', async (_, ways) => {
+    const { admin, bob, params, read, update, publish, review } = await twoPeople(await open());
+    await publish(bob);
+    await update({ title: 'Rats' });
+    for (const way of ways) await update(way);
+    const refused = await publish(admin);
+    expect([refused.code, refused.detail]).toEqual([
+      'SECOND_PERSON_NEEDED',
+      'You made the last change of this issue. Somebody else publishes it. Revision 1 needs nobody: advisors read it before. Restore it to publish that.',
+    ]);
+    // The words that waited go on as an issue of their own.
+    const copied = await admin(API.copyIssue, { params, body: {} });
+    expect(copied.data.title).toBe('Rats (copy)');
+    await update({ restoreRevision: 1 });
+    expect((await review(admin)).isOwn).toBe(false);
+    expect((await publish(admin)).data).toMatchObject({ title: 'Bed bugs', revision: 2 });
+    await update({ publish: false });
+    await update({ alsoCalled: ['Lice'] });
+    expect((await publish(admin)).code).toBe('SECOND_PERSON_NEEDED');
+    expect(await read()).toMatchObject({ publish: false });
+  });
+
   // REVIEW-2
   test('is whoever did not make the last change, so that two who both wrote can publish', async () => {
     const app = await open();

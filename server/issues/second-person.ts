@@ -4,6 +4,7 @@ import { forgetAuthors, isAuthor, setAuthors } from '../nouns/authors/authors.ts
 import type { SecretDeps } from '../nouns/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
 import { readPublishing } from '../nouns/authors/reviews.ts';
+import { findRevision } from '../nouns/revisions.ts';
 import { ApiError } from '../http/api-error.ts';
 import { saysSame, workingOf } from './pending.ts';
 import type { StoredIssue } from './store.ts';
@@ -24,6 +25,30 @@ type Change = {
 
 const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
 
+/** Whether advisors read exactly these words of a draft before, as its newest revision has them (REVIEW-17). */
+async function wereRead(db: Db, issue: StoredIssue): Promise<boolean> {
+  if (issue.publish || issue.revision === null) return false;
+  const revision = await findRevision(db, issue._id, issue.revision);
+  return revision !== undefined && saysSame({ ...revision, removed: [] }, issue);
+}
+
+/** Whether somebody made the last change of words that another is to publish (REVIEW-2, REVIEW-17). */
+export async function isOwnChange(
+  db: Db,
+  deps: SecretDeps,
+  { issue, admin }: Pick<Change, 'issue' | 'admin'>,
+): Promise<boolean> {
+  return (await isAuthor(db, deps, issue._id, admin)) && !(await wereRead(db, issue));
+}
+
+/** What who made the last change is told: who publishes it, and what is there for who is alone. */
+function ownDetail({ publish, revision }: StoredIssue): string {
+  const words = 'You made the last change of this issue. Somebody else publishes it.';
+  if (publish) return `${words} What cannot wait goes out as an urgent correction.`;
+  if (revision === null) return `${words} Ask an owner, or an author of its category.`;
+  return `${words} Revision ${revision} needs nobody: advisors read it before. Restore it to publish that.`;
+}
+
 /** Throws SECOND_PERSON_NEEDED where a save would put words before advisors that no second person read (REVIEW-2, REVIEW-3). */
 export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Change): Promise<void> {
   const { before, issue, admin, version, hasNote, urgent, isApproval } = change;
@@ -40,9 +65,10 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
   if (hasNote) {
     throw refused('Nobody else has read the sentence that came with it. Publish without one.');
   }
-  if ((!isSame && !isApproval) || (await isAuthor(tx, deps, issue._id, admin))) {
-    throw refused('You made the last change of this issue. Somebody else publishes it.');
+  if ((!isSame && !isApproval) || (await isOwnChange(tx, deps, { issue: before, admin }))) {
+    throw refused(ownDetail(before));
   }
+  if (await wereRead(tx, before)) return;
   if (version === undefined) {
     throw new ApiError('INVALID_INPUT', { detail: 'Name the version that you approve.' });
   }
