@@ -139,7 +139,11 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
         ))}
       </nav>
       <div className={classes.settings}>
-        <MissingNumbers campus={draft.campus} uses={settings.uses} />
+        {/* Phones lack a number until it is approved. */}
+        <MissingNumbers
+          campus={settings.waiting ? settings.campus : draft.campus}
+          uses={settings.uses}
+        />
         <WaitingCalls form={form} settings={settings} />
         <SettingsPart id="campus" title={words.campus} text={words.campusText}>
           <NameFields form={form} />

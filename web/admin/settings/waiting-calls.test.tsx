@@ -53,6 +53,18 @@ test('a change of a number waits: its field shows it, and the page says what pho
   await expect.element(bar).toMatchTextContent('Everything is saved');
 });
 
+// CAMPUS-9, REVIEW-7
+test('a number that waits is missing still: phones lack it', async () => {
+  const emergency = { words: 'Security', number: '1' };
+  const without = { ...campus, emergency, contacts: [{ ...security, number: '' }, ...others] };
+  const uses = { [security.id]: [{ _id: 'a', title: 'Leak', isArchived: false }] };
+  const calls = { ...waiting, campus: { ...asked, emergency } };
+  stored = { ...stored, campus: without, uses, waiting: calls };
+  drawAdmin(<SettingsPage />);
+  await expect.element(number('Security')).toHaveValue('11');
+  await expect.element(page.getByText(/^1 number is missing/)).toBeVisible();
+});
+
 // REVIEW-9
 test('another owner reads old and new and approves; what is typed here stays', async () => {
   stored = { ...stored, waiting };
