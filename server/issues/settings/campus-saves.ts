@@ -4,6 +4,7 @@ import type { ContactInUse } from '#core/api/api-errors.ts';
 import { legalCampus, problemsInCampus, type CampusProblem } from '#core/campus/campus-problems.ts';
 import { callChanges } from '#core/campus/call-changes.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
+import { dialedIn } from '#core/campus/unread-words.ts';
 import { namedBy, withCalls } from '#core/campus/campus.ts';
 import { audited, noteAct } from '../../nouns/audit.ts';
 import { holdCampus, writeCampus, type StoredCampus } from '../../nouns/campus.ts';
@@ -105,6 +106,16 @@ export async function storeCampus(
   return after;
 }
 
+/** Throws SECOND_PERSON_NEEDED where the name of the campus, which no second person reads, has something new to dial or to open (REVIEW-7). */
+function assertNameMayGo(before: Campus, { name }: Campus): void {
+  const known = new Set(dialedIn(before.name));
+  const added = dialedIn(name).find((one) => !known.has(one));
+  if (added === undefined) return;
+  throw new ApiError('SECOND_PERSON_NEEDED', {
+    detail: `The name of the campus reaches every phone at once. Leave “${added}” out of it.`,
+  });
+}
+
 /** What of a save takes effect at once, and what waits: whom phones call, where a second person is needed (REVIEW-7). */
 async function dividedSave(
   tx: Db,
@@ -115,20 +126,25 @@ async function dividedSave(
   const { admin } = save;
   const { waiting } = held;
   const before = legalOf(held);
+  const { secondPerson } = await readPublishing(tx);
+  if (secondPerson) assertNameMayGo(before, sent.legal.campus);
   // What the campus lacks anyway takes nobody's place (REVIEW-7).
   const here = [...sent.legal.replace].filter(([id]) => namedBy(id, before));
-  const legal = { ...sent.legal, replace: new Map(here) };
+  const isAsked = waiting !== undefined && !callsOthers(waiting.campus, sent.legal.campus);
+  const isOtherPlace = here.some(([id, other]) => waiting?.replace[id] !== other);
+  const asked = isAsked ? Object.entries(waiting.replace) : [];
+  const legal = { ...sent.legal, replace: new Map([...asked, ...here]) };
   const words = {
     campus: withCalls(legal.campus, before),
     replace: new Map<string, string>(),
     admin,
   };
   // What waits already is not asked for anew.
-  if (waiting && !callsOthers(waiting.campus, legal.campus)) return { ...words, waiting };
+  if (isAsked && !isOtherPlace) return { ...words, waiting };
   const isOther = callsOthers(before, legal.campus);
   if (isOther || waiting) save.prove();
   await assertNoneIsMissed(tx, held.campus, legal);
-  if (isOther && (await readPublishing(tx)).secondPerson) {
+  if (isOther && secondPerson) {
     const replace = Object.fromEntries(legal.replace);
     const about = callChanges(before, legal.campus, replace);
     noteAct(tx, { who: admin, what: 'settings.askCalls', subject: null, about });

@@ -130,6 +130,30 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect(after.revision).toBe((before.revision ?? 0) + 1);
   });
 
+  // REVIEW-7
+  test('another contact in the place of one that goes is asked for anew', async () => {
+    const { ada, bob, read, save, settle, settings } = await twoOwners(await open());
+    const vicar = contactWith('vicar', { name: 'Vicar', number: '555 0102' });
+    await save(ada, { contacts: [dean, vicar] }, { porter: 'dean' });
+    expect((await save(bob, {}, { porter: 'vicar' })).status).toBe(200);
+    expect((await settings(bob)).waiting).toMatchObject({ replace: { porter: 'vicar' } });
+    expect((await settle(bob, true)).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await settle(ada, true)).status).toBe(200);
+    expect((await read()).steps[0]?.question).toBe('Call [[contact:vicar]].');
+  });
+
+  // REVIEW-7
+  test.each(['Ashdown: fire 555 0199', 'Ashdown, see fire.example.edu'])(
+    'a name that says “%s” does not go to phones',
+    async (name) => {
+      const { ada, save, set, onPhones } = await twoOwners(await open());
+      expect((await save(ada, { name })).code).toBe('SECOND_PERSON_NEEDED');
+      expect((await onPhones()).name).not.toBe(name);
+      await set(false);
+      expect((await save(ada, { name })).status).toBe(200);
+    },
+  );
+
   // REVIEW-8
   test('is approved by whoever did not change it last, as it was read', async () => {
     const { ada, bob, save, settle, settings, called } = await twoOwners(await open());
