@@ -40,7 +40,6 @@ const PHONE = files(
 const DIALOGS = files(
   'begin-walk.ts',
   'contacts.tsx',
-  'FullSize.tsx',
   'RecordsMark.tsx',
   'record-notices.tsx',
   'shell-notices.tsx',
@@ -66,8 +65,8 @@ const FORMS = files(
   'NotOnThisPhone.tsx',
 );
 const READING = files('AboutPage.tsx', 'PrivacyPolicyPage.tsx', 'PageHeader.tsx');
-// What stands behind the dots of a walk, seldom opened.
-const MORE = files('MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
+// What stands behind the dots of a walk, and a picture at full size: seldom opened.
+const MORE = files('FullSize.tsx', 'MoreSheet.tsx', 'TimerLine.tsx', 'TakeOver.tsx');
 const QR = files('QrCode.tsx');
 const SEARCH = files('core/search/search.ts', 'core/search/search-marks.ts', 'stored-texts.ts');
 // What stands around every page of the administrators, and the small things that several of them share:

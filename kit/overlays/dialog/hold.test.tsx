@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { HOLD_MS } from '../../base/hold-ms.ts';
 import { draw } from '../../test/draw.ts';
 import { fingerOn } from '../../test/finger.ts';
 import { isFound } from '../../test/found.ts';
@@ -360,6 +361,38 @@ test('a press that begins on what is held presses nothing, however late it is li
   await expect.poll(() => onPress.mock.calls).toEqual([['New']]);
   button('New').element().focus();
   await userEvent.keyboard('{Enter}');
+  expect(onPress).toHaveBeenCalledTimes(2);
+});
+
+/** Lets the page hear of nothing for so many ms: a slow phone. */
+function beBusy(ms: number): void {
+  const end = performance.now() + ms;
+  while (performance.now() < end);
+}
+
+/** Begins to press a control; returns how to lift the finger from it. */
+function beginPress(control: Element): () => void {
+  control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+  return () => control.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+}
+
+// KIT-31
+test('a press that begins once the moment is over counts, however late the page hears that it is', async () => {
+  drawStates('', <Pressed name="Call" />);
+  press(button('Next'));
+  await expect.element(button('Call')).toBeInTheDocument();
+  const call = button('Call').element();
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  beBusy(HOLD_MS + 100);
+  const liftFromCall = beginPress(call);
+  await expect.poll(() => call.hasAttribute('data-stood')).toBe(true);
+  liftFromCall();
+  expect(onPress).toHaveBeenCalledWith('Call');
+  hold(call);
+  beBusy(HOLD_MS + 100);
+  const liftAgain = beginPress(call);
+  await expect.poll(() => call.hasAttribute('data-held')).toBe(false);
+  liftAgain();
   expect(onPress).toHaveBeenCalledTimes(2);
 });
 

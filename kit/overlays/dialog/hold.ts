@@ -27,38 +27,35 @@ export function hold(element: Element): void {
   if (!isOn || (top !== element && element.contains(top ?? null))) return;
   element.toggleAttribute('data-held', true);
   clearTimeout(ends.get(element));
+  const until = performance.now() + HOLD_MS;
   const end = (): void => {
     ends.delete(element);
-    freed.set(element, performance.now());
+    freed.set(element, until);
     element.removeAttribute('data-held');
   };
   ends.set(element, setTimeout(end, HOLD_MS));
 }
 
+/** Finds the controls that lie where the box is, held or not: hit-testing does not find what is held. */
+const controlsIn = (root: ParentNode, { left, top, right, bottom }: DOMRect): Element[] =>
+  Array.from(root.querySelectorAll(CONTROLS)).filter((control) => {
+    const box = control.getBoundingClientRect();
+    return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
+  });
+
 /** Holds what lies under an element that goes, but for what is pressed at any speed. */
 export function holdUnder(gone: Element): void {
   if (!isOn) return;
-  const { left, top, right, bottom } = gone.getBoundingClientRect();
-  for (const control of document.querySelectorAll(CONTROLS)) {
-    if (gone.contains(control) || isAtAnySpeed(control)) continue;
-    const box = control.getBoundingClientRect();
-    const isUnder = box.left < right && left < box.right && box.top < bottom && top < box.bottom;
-    if (isUnder) hold(control);
-  }
+  for (const control of controlsIn(document, gone.getBoundingClientRect()))
+    if (!gone.contains(control) && !isAtAnySpeed(control)) hold(control);
 }
-
-/** The control that was pressed although it was held: hit-testing does not find it. */
-const heldAt = ({ clientX, clientY }: PointerEvent): Element | undefined =>
-  Array.from((topModal() ?? document).querySelectorAll(CONTROLS)).findLast((control) => {
-    const { left, top, right, bottom } = control.getBoundingClientRect();
-    return left <= clientX && clientX < right && top <= clientY && clientY < bottom;
-  });
 
 /** Holds what moves to where a pointer was lifted, for as long as it may tap again: the row below one that went. */
 function watch(press: PointerEvent): void {
   const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
   // Who taps once more on what has just come is not to wait for it anew.
-  const pressed = at() ?? heldAt(press);
+  const pressed =
+    at() ?? controlsIn(topModal() ?? document, new DOMRect(press.clientX, press.clientY)).at(-1);
   // A walk pays for no looking from question to question.
   if (pressed && isAtAnySpeed(pressed)) return;
   watched = press;
@@ -76,12 +73,17 @@ function watch(press: PointerEvent): void {
 /** Takes the animation that held it from a control: as long as it has one, every change of its style costs more. */
 const stand = (control: Element): void => void control.toggleAttribute('data-stood', true);
 
-const standAtEnd = ({ animationName, target, timeStamp }: AnimationEvent): void => {
+/** Notes when what was held came free, which a slow phone hears of later: a press may have begun between. */
+function standAtEnd({ animationName }: AnimationEvent): void {
   // A dialog that has come in, or a spinner that stops, frees nothing.
   if (animationName !== 'held') return;
-  freed.set(target as Element, timeStamp);
-  stand(target as Element);
-};
+  for (const { effect, playState, startTime } of document.getAnimations()) {
+    if (playState !== 'finished' || effect?.getTiming().delay !== HOLD_MS) continue;
+    const { target } = effect as KeyframeEffect;
+    freed.set(target as Element, (startTime as number) + HOLD_MS);
+    stand(target as Element);
+  }
+}
 
 const begin = ({ timeStamp }: Event): void => void (began = timeStamp);
 
@@ -121,7 +123,6 @@ export function holdPresses(): () => void {
   return () => {
     isOn = false;
     stop();
-    stopWatching();
     stopped.abort();
     style.removeProperty('--held');
     for (const element of ends.keys()) element.removeAttribute('data-held');

@@ -76,13 +76,14 @@ function useHeldChanges(shown: readonly IssueTitle[]) {
     if (!isOther || !document.documentElement.style.getPropertyValue('--held')) return;
     const ul = list.current;
     const pale = { pointerEvents: ['none', 'auto'], opacity: [0.8, 1] };
-    const held = ul?.animate(pale, { delay: HOLD_MS, fill: 'backwards' });
+    const held = ul?.animate(pale, { delay: HOLD_MS, fill: 'both' });
     // `hold` of the kit hears of it as of any other end: a press that began before it is none.
-    held?.addEventListener('finish', () =>
+    held?.addEventListener('finish', () => {
       ul?.dispatchEvent(
         new AnimationEvent('animationend', { animationName: 'held', bubbles: true }),
-      ),
-    );
+      );
+      held.cancel();
+    });
   });
   return list;
 }
