@@ -146,6 +146,8 @@ export const ImportedIssue = Type.Object({
       publish: Type.Boolean(),
       isArchived: Type.Boolean(),
       version: Type.Integer(),
+      /** Whether changes wait beside what advisors read, which the import takes the place of, too (REVIEW-14). */
+      isPending: Type.Optional(Type.Boolean()),
     }),
     Type.Null(),
   ]),

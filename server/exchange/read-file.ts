@@ -138,6 +138,7 @@ async function readIssue(
           publish: here.publish,
           isArchived: here.isArchived,
           version: here.version,
+          ...(here.pending && { isPending: true }),
         }
       : null,
   };

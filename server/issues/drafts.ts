@@ -78,17 +78,19 @@ async function replaceIssue(
   deps: Deps,
   { _id, content, admin, what, seen, ...draft }: Replacement,
 ): Promise<StoredIssue> {
+  // What waits is not what the file made: it becomes a draft, also where it says the same.
+  const isLike = (before: StoredIssue): boolean =>
+    !before.waiting && isSame(before, { _id, content, admin, what, ...draft });
   const { issue } = await saveChange(deps, {
     issueId: _id,
     version: seen ?? undefined,
     admin,
     ...(draft.marks && { marks: draft.marks }),
-    isRepeated: (before) => isSame(before, { _id, content, admin, what, ...draft }),
+    isRepeated: isLike,
     change: async (before, tx) => {
-      if (isSame(before, { _id, content, admin, what, ...draft })) {
-        return { issue: before, what, answer: undefined };
-      }
+      if (isLike(before)) return { issue: before, what, answer: undefined };
       await touchPictures(tx, deps, content);
+      if (before.waiting) noteAct(tx, { who: admin, what: 'issue.discard', subject: _id });
       const issue = { ...before, ...content, publish: false, isArchived: false };
       return { issue: withSteps(issue, content.steps), what, answer: undefined };
     },
@@ -130,6 +132,14 @@ async function rewrite(
   });
 }
 
+/** An issue as advisors read it, and that changes of it wait. */
+function withPending(stored: StoredIssue | undefined): readonly Issue[] {
+  if (!stored) return [];
+  const { waiting, ...issue } = stored;
+  if (!waiting) return [issue];
+  return [{ ...issue, pending: { at: waiting.at, disputed: waiting.disputed } }];
+}
+
 /** What other features do with whole issues: they read, add and replace them, each in one transaction. */
 export function issuesInWhole(deps: Deps) {
   const { read, write } = deps.db;
@@ -149,7 +159,7 @@ export function issuesInWhole(deps: Deps) {
       const found = new Map(
         (ids.length === 0 ? [] : await findIssues(read, ids)).map((issue) => [issue._id, issue]),
       );
-      return ids.flatMap((id) => found.get(id) ?? []);
+      return ids.flatMap((id) => withPending(found.get(id)));
     },
 
     /** By what those who made the last change of these are known again (REVIEW-10). */

@@ -211,6 +211,26 @@ describeOnEachDatabase('changes that wait', (open) => {
     expect(one).toMatchObject({ title: 'Bed bugs', pending: {} });
   });
 
+  // REVIEW-14, EXCHANGE-15
+  test('checkImport says that they wait, and an import over them drops them, which is in the trail', async () => {
+    for (const title of ['Voles', 'Rats']) {
+      const app = await open();
+      const { admin, params, read, update } = await published(app);
+      const exported = await admin(API.exportIssues, { query: { ids: params.id } });
+      const file = JSON.parse(exported.text) as { issues: object[] };
+      await update({ title: 'Rats' });
+      const body = { ...file, issues: file.issues.map((one) => ({ ...one, title })) };
+      const [report] = (await admin(API.checkImport, { body })).data;
+      expect(report).toMatchObject({ what: 'changed', here: { isPending: true } });
+      const seen = { [params.id]: (await read()).version };
+      const made = await admin(API.importIssues, { body: { ...body, seen } });
+      expect(made.data).toMatchObject([{ what: 'changed', here: { title, publish: false } }]);
+      expect(await read()).toMatchObject({ title, publish: false });
+      expect(await read()).not.toHaveProperty('pending');
+      expect((await auditedActs(app)).filter((act) => act === 'issue.discard')).toHaveLength(1);
+    }
+  });
+
   // REVIEW-14, PATHS-3
   test('have their own paths, and the ticks of those that advisors walk stay', async () => {
     const { admin, params, issue, step, update } = await published(await open());

@@ -101,7 +101,7 @@ describe('an import', () => {
   test('reports every issue, leaves alone what advisors see, and sends what is ticked on the version it showed', async () => {
     const reports: Record<string, ImportedIssue> = {
       a: report({ blocking: 2, unknownContacts: ['desk'] }),
-      b: report({ _id: 'b', title: 'Rats', what: 'changed', here }),
+      b: report({ _id: 'b', title: 'Rats', what: 'changed', here: { ...here, isPending: true } }),
       c: report({ _id: 'c', what: 'same', here }),
       d: report({
         _id: 'd',
@@ -125,6 +125,7 @@ describe('an import', () => {
       '2 problems keep it from being published.',
       'Names contacts that this campus does not have: desk.',
       'Here it is called “Mice”.',
+      'Changes of it wait for approval here. They would be gone.',
       'Step 3: it skips to “Step 9”, which does not exist.',
       'It stands in the file twice: an issue above it has the same _id, “a”.',
     ]) {

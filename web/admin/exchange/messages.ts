@@ -57,6 +57,7 @@ export const exchangeMessages = {
   becomesDraft: 'What is imported comes in as a draft.',
   replacesPublished:
     'Advisors see the issue that is here. It would become this draft, and they see it again once you publish it.',
+  dropsWaiting: 'Changes of it wait for approval here. They would be gone.',
   replacesDraft: 'Takes the place of the draft that is here.',
   wasArchived: 'Archived here: comes back as a draft.',
   hereTitle: (title: string) => `Here it is called “${title}”.`,
@@ -109,6 +110,7 @@ export function sentencesOfImport({
   const replaced = here?.publish ? words.replacesPublished : words.replacesDraft;
   return [
     ...(here && here.title !== title ? [words.hereTitle(here.title)] : []),
+    ...(what === 'changed' && here?.isPending ? [words.dropsWaiting] : []),
     ...(what === 'changed' ? [here?.isArchived ? words.wasArchived : replaced] : []),
     ...(blocking > 0 ? [words.blocking(blocking)] : []),
     ...(unknownContacts.length > 0 ? [words.contacts(unknownContacts.join(', '))] : []),
