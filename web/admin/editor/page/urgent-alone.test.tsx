@@ -45,3 +45,19 @@ test('beside words that wait the sentence alone is sent, and what is typed stays
   const body = { reviewBy: null, urgent: 'Never climb out.' };
   expect(sent.map((one) => JSON.parse(one.body))).toEqual([{ data: body }, { data: body }]);
 });
+
+// REVIEW-22, REVIEW-23
+test('an archived issue has what nobody else has read, and no review', async () => {
+  const at = '2026-11-20T10:00:00Z';
+  const unread = [{ revision: 2, sentence: 'Climb out.', by: 'Ada', at, isOwn: false }];
+  server.answers = {
+    'GET /api/issue/lift': () => answer({ ...lift, revision: 2, isArchived: true }),
+    'GET /api/issue/lift/review': () => answer({ isOwn: false, last: null, unread }),
+    'GET /api/settings': () => answer({ ...THREE_CONTACTS, secondPerson: true }),
+  };
+  openEditor('/issue/lift?pane=details');
+  const part = page.getByRole('region', { name: 'Urgent corrections to be read' });
+  await expect.element(part.getByText('Climb out.')).toBeVisible();
+  const review = page.getByRole('region', { name: 'Review', exact: true });
+  await expect.element(review).not.toBeInTheDocument();
+});
