@@ -52,8 +52,8 @@ export const settingsMessages = {
   replaceTitle: (name: string) => `What takes the place of ${name}?`,
   replaceText: (count: number) =>
     count === 1
-      ? 'This issue names it. When you save, it will name the other one.'
-      : `These ${count} issues name it. When you save, they will name the other one.`,
+      ? 'This issue names it, in its words or its urgent correction. When you save, it will name the other one.'
+      : `These ${count} issues name it, in their words or an urgent correction. When you save, they will name the other one.`,
   replaceBy: 'In its place',
   replaceChoose: 'Choose a contact',
   replaceConfirm: 'Remove',
