@@ -84,7 +84,7 @@ test.each<[string, unknown]>([
     { ...issue, _id: '../x' },
   ],
   [
-    'It has a member “owner”, which is not known here. Known are: _id, title, category, firstAct, alsoCalled, place, reviewBy, isStarter, steps.',
+    'It has a member “owner”, which is not known here. Known are: _id, title, category, firstAct, alsoCalled, place, reviewBy, isStarter, authors, steps.',
     { ...issue, owner: 'ada' },
   ],
   [
