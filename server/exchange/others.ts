@@ -19,6 +19,7 @@ export type Others = {
     listIds: () => Promise<readonly string[]>;
     listTitles: () => Promise<readonly string[]>;
     find: (ids: readonly string[]) => Promise<readonly Issue[]>;
+    findWorking: (id: string) => Promise<Issue | undefined>;
     marksOf: (ids: readonly string[]) => Promise<ReadonlyMap<string, readonly string[]>>;
     add: (draft: NewDraft, beside?: (tx: Db) => Promise<void>) => Promise<WireIssue>;
     replace: (draft: Replacement) => Promise<Replaced>;

@@ -118,11 +118,12 @@ function importRoutes(app: FastifyInstance, deps: Deps, others: Others): void {
 
 function copyRoute(app: FastifyInstance, deps: Deps, { issues }: Others): void {
   route(app, API.copyIssue, async ({ params, admin, key }) => {
-    const [issue] = await issues.find([params.id]);
+    const issue = await issues.findWorking(params.id);
     if (!issue) throw new ApiError('NOT_FOUND');
     const title = `${issue.title.slice(0, LIMITS.title - COPY.length).toWellFormed()}${COPY}`;
     const steps = withOwnIds(issue.steps, deps.newId);
-    const marks = issue.publish ? undefined : (await issues.marksOf([issue._id])).get(issue._id);
+    const isRead = issue.publish && !issue.pending;
+    const marks = isRead ? undefined : (await issues.marksOf([issue._id])).get(issue._id);
     return await issues.add({
       _id: key?.toLowerCase() ?? deps.newId(),
       content: { ...partOf('inFile', issue), title, steps },

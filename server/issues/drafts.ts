@@ -11,6 +11,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { NewDraft, Replaced, Replacement, Rewriting } from '../nouns/new-drafts.ts';
 import { assertOwnCategory } from './own-category.ts';
+import { workingOf } from './pending.ts';
 import { saveChange } from './saves.ts';
 import {
   findIssue,
@@ -160,6 +161,12 @@ export function issuesInWhole(deps: Deps) {
         (ids.length === 0 ? [] : await findIssues(read, ids)).map((issue) => [issue._id, issue]),
       );
       return ids.flatMap((id) => withPending(found.get(id)));
+    },
+
+    /** One as its authors work on it: with what waits, if anything does (REVIEW-14). */
+    findWorking: async (id: string): Promise<Issue | undefined> => {
+      const stored = await findIssue(read, id);
+      return withPending(stored && workingOf(stored))[0];
     },
 
     /** By what those who made the last change of these are known again (REVIEW-10). */

@@ -149,7 +149,14 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
       await withRevision(issue, restoreRevision, tx);
     changes.push({ what: 'issue.restoreRevision', touches: 'all', apply });
   }
-  if (pending) changes.push(settlePending(pending, body.version));
+  if (pending) {
+    if ((body.urgent ?? body.note) !== undefined) {
+      throw new ApiError('INVALID_INPUT', {
+        detail: 'What waits is settled without a note or a sentence.',
+      });
+    }
+    changes.push(settlePending(pending, body.version));
+  }
   const [change, ...more] = changes;
   if (!change || more.length > 0) {
     throw new ApiError('INVALID_INPUT', {

@@ -69,10 +69,13 @@ describeOnEachDatabase('changes that wait', (open) => {
   // REVIEW-11
   test('carry no note, and no sentence of their own', async () => {
     const { update, advisors } = await published(await open());
-    expect((await update({ title: 'Rats', note: 'New name.' })).code).toBe('INVALID_INPUT');
-    expect((await update({ note: 'New name.', reviewBy: '2027-03-01' })).code).toBe(
-      'SECOND_PERSON_NEEDED',
-    );
+    for (const body of [{ title: 'Rats' }, { reviewBy: '2027-03-01' }]) {
+      const { code, detail } = await update({ ...body, note: 'New name.' });
+      expect([code, detail]).toEqual([
+        'SECOND_PERSON_NEEDED',
+        'Publishing needs a second person here: save without a note.',
+      ]);
+    }
     expect(await advisors()).toMatchObject({ title: 'Bed bugs', revision: 1 });
   });
 
@@ -128,6 +131,19 @@ describeOnEachDatabase('changes that wait', (open) => {
     await update({ title: 'Mice' });
     await set(false);
     expect((await settle(admin, 'publish')).data).toMatchObject({ title: 'Mice', revision: 2 });
+  });
+
+  // REVIEW-12
+  test('are settled without a word of their own', async () => {
+    const { bob, advisors, read, update, settle } = await published(await open());
+    await update({ title: 'Rats' });
+    for (const act of ['publish', 'discard', 'keep'] as const) {
+      for (const words of [{ urgent: 'Wait.' }, { note: 'New name.' }]) {
+        expect((await settle(bob, act, words)).code).toBe('INVALID_INPUT');
+      }
+    }
+    expect(await read()).toMatchObject({ title: 'Rats', pending: {} });
+    expect(await advisors()).not.toHaveProperty('urgent');
   });
 
   // REVIEW-4, REVIEW-5, REVIEW-12
@@ -197,11 +213,16 @@ describeOnEachDatabase('changes that wait', (open) => {
   });
 
   // REVIEW-14
-  test('are in no duplicate, file or list of issues: these have what advisors read', async () => {
-    const { admin, params, update } = await published(await open());
+  test('copyIssue: are in a duplicate, by their author, and in no file or list of issues', async () => {
+    const { admin, bob, params, update } = await published(await open());
     await update({ title: 'Rats' });
-    const copied = await admin(API.copyIssue, { params, body: {} });
-    expect(copied.data.title).toBe('Bed bugs (copy)');
+    const copied = await bob(API.copyIssue, { params, body: {} });
+    expect(copied.data).toMatchObject({ title: 'Rats (copy)', publish: false });
+    const copy = { id: copied.data._id };
+    const body = { publish: true, version: copied.data.version };
+    expect((await admin(API.updateIssue, { params: copy, body })).code).toBe(
+      'SECOND_PERSON_NEEDED',
+    );
     const file = await admin(API.exportIssues, { query: { ids: params.id } });
     const { issues } = JSON.parse(file.text) as { issues: object[] };
     expect(issues).toMatchObject([{ title: 'Bed bugs' }]);

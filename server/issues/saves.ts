@@ -19,7 +19,7 @@ import { assertOwnCategory } from './own-category.ts';
 import { assertOwner } from './owner.ts';
 import { assertOnPublished, besideLive, underWaiting, withWaiting, workingOf } from './pending.ts';
 import { readPublishing } from '../nouns/authors/reviews.ts';
-import { assertSecondPerson, noteAuthor } from './second-person.ts';
+import { assertSecondPerson, NO_NOTE, noteAuthor } from './second-person.ts';
 import { assertNamesKnown, noteCorrection } from './urgent-alone.ts';
 import {
   findIssue,
@@ -170,6 +170,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
   if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
   const isUnread = !issue.publish || (issue.waiting !== undefined && !isUrgent);
   if (isUnread && hasNote) {
+    if (issue.publish) throw new ApiError('SECOND_PERSON_NEEDED', { detail: NO_NOTE });
     throw new ApiError('INVALID_INPUT', { detail: 'Only a published issue has revisions.' });
   }
   // A published issue can always be walked (PUBLISH-7), and so can what waits.

@@ -23,6 +23,9 @@ type Change = {
   isApproval: boolean;
 };
 
+/** What is said of a note that nobody else would have read. */
+export const NO_NOTE = 'Publishing needs a second person here: save without a note.';
+
 const refused = (detail: string) => new ApiError('SECOND_PERSON_NEEDED', { detail });
 
 /** Whether advisors read exactly these words of a draft before, as its newest revision has them (REVIEW-17). */
@@ -58,7 +61,7 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
   if (!(await readPublishing(tx)).secondPerson) return;
   if (isLive && !isApproval) {
     if (urgent !== undefined) return assertMayGoUnread(before, { issue, urgent });
-    throw refused('What is said of a change goes out with it, once somebody else has approved it.');
+    throw refused(NO_NOTE);
   }
   await assertAllRead(tx, deps, { issueId: issue._id, admin });
   // A sentence that comes with the approval was read by nobody else.

@@ -39,7 +39,8 @@ export const pendingMessages = {
   publish: 'Publish the changes',
   discard: 'Discard',
   discardTitle: 'Discard the changes?',
-  discardText: 'Advisors go on reading the published version. No revision keeps what waits.',
+  discardText:
+    'Advisors go on reading the published version. No revision keeps what waits: to keep it, duplicate the issue in the list first.',
   cancel: 'Let them wait',
   keep: 'Keep these words',
   disputed: (parts: readonly string[]) =>
