@@ -78,7 +78,7 @@ function standAtEnd({ animationName }: AnimationEvent): void {
   // A dialog that has come in, or a spinner that stops, frees nothing.
   if (animationName !== 'held') return;
   for (const { effect, playState, startTime } of document.getAnimations()) {
-    if (playState !== 'finished' || effect?.getTiming().delay !== HOLD_MS) continue;
+    if (playState !== 'finished' || effect?.getComputedTiming().endTime !== HOLD_MS) continue;
     const { target } = effect as KeyframeEffect;
     freed.set(target as Element, (startTime as number) + HOLD_MS);
     stand(target as Element);
@@ -109,7 +109,8 @@ export function holdPresses(): () => void {
   const { style } = document.documentElement;
   isOn = true;
   for (const control of document.querySelectorAll(`article, ${CONTROLS}`)) stand(control);
-  style.setProperty('--held', `${HOLD_MS}ms`);
+  // Over, it is still there to be asked when it began.
+  style.setProperty('--held', `${HOLD_MS}ms both`);
   const stopped = new AbortController();
   const { signal } = stopped;
   addEventListener('animationend', standAtEnd, { signal });
