@@ -42,8 +42,10 @@ export function dialedIn(text: string): readonly string[] {
   return [...new Set([...addresses, ...numbers])];
 }
 
-const AMOUNT =
-  '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|double|triple)';
+const LARGER =
+  'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|double|triple';
+
+const AMOUNT = `(?:${Object.keys(DIGITS).join('|')}|${LARGER})`;
 
 /** What a sentence alone may not have either: numbers in words one after another, apart or joined, numerals of East Asia, and addresses with blanks around the dot or the dot as a word. */
 const SAID = new RegExp(
