@@ -17,6 +17,8 @@ import { passwordChangedEmail } from './emails.ts';
 import { assertGoodPassword } from './new-password.ts';
 import { checkOwner, checkOwnPassword } from './own-password.ts';
 import { assertNotLastOwner, handOverIssues } from './people.ts';
+import { keepMarks } from '../nouns/authors/authors.ts';
+import { keepUnreadMarks } from '../nouns/authors/unread.ts';
 import { deleteAdmin, replacePassword } from './store.ts';
 
 function noteRevoked(tx: Db, id: string): void {
@@ -74,6 +76,8 @@ export function ownAccountRoutes(app: FastifyInstance, config: Config, deps: Dep
     await audited(deps, async (tx) => {
       await assertNotLastOwner(tx, config, deps, id);
       await handOverIssues(tx, deps, { from: id, to: data.issuesTo ?? null, who: id });
+      await keepMarks(tx, deps, id);
+      await keepUnreadMarks(tx, deps, id);
       await deleteAdmin(tx, id);
       noteAct(tx, { who: id, what: 'admin.delete', subject: id });
     });

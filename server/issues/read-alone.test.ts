@@ -49,6 +49,21 @@ describeOnEachDatabase('words that one person alone has read', (open) => {
     expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
   });
 
+  // REVIEW-10
+  test('of who changed the address, deleted the account and made another are still their own', async () => {
+    const app = await open();
+    const { admin, bob, issue, params, publish } = await published(app);
+    await bob(API.updateIssue, { params, body: { publish: false } });
+    await bob(API.updateIssue, { params, body: { title: 'Mice' } });
+    const email = 'bob@alumni.example.edu';
+    const accounts = app.db.write.updateTable('admin').set({ email });
+    await accounts.where('email', '=', 'bob@example.edu').execute();
+    expect((await bob(API.deleteMyAccount, { body: {} })).status).toBe(200);
+    const again = await app.signedIn({ email, name: 'Bob', role: 'author' });
+    expect((await publish(again)).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await publish(admin)).data).toMatchObject({ _id: issue._id, publish: true });
+  });
+
   // REVIEW-7
   test('come by nothing that takes the place of a contact which the campus lacks', async () => {
     const { admin, bob, issue, read, set } = await twoPeople(await open());

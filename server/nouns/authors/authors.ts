@@ -36,6 +36,24 @@ export async function setAuthors(
     .execute();
 }
 
+/** Before an account goes: whose author it is stays known by all marks that it has now, whatever its address was then (REVIEW-10). */
+export async function keepMarks(tx: Db, deps: SecretDeps, admin: string): Promise<void> {
+  const marks = await marksOf(tx, deps, admin);
+  const rows = await tx
+    .selectFrom('issue_author_mark')
+    .select('issue_id')
+    .distinct()
+    .where('mark', 'in', marks)
+    .execute();
+  const kept = rows.flatMap((row) => marks.map((mark) => ({ ...row, mark })));
+  if (kept.length === 0) return;
+  await tx
+    .insertInto('issue_author_mark')
+    .values(kept)
+    .onConflict((conflict) => conflict.columns(['issue_id', 'mark']).doNothing())
+    .execute();
+}
+
 /** The marks of whoever made the last change of these issues, by issue; none of what nobody changed since. */
 export async function marksOfIssues(
   db: Db,

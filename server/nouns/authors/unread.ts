@@ -21,6 +21,26 @@ export async function noteUnread(
     .execute();
 }
 
+/** Before an account goes: what it corrected unread stays its own by the marks that it has now, too. */
+export async function keepUnreadMarks(tx: Db, deps: SecretDeps, author: string): Promise<void> {
+  const now = await marksOf(tx, deps, author);
+  const unread = await tx
+    .selectFrom('urgent_reading')
+    .select(['issue_id', 'revision', 'marks'])
+    .where('author', '=', author)
+    .where('read_at', 'is', null)
+    .execute();
+  for (const { marks, issue_id: issue, revision } of unread) {
+    const all = [...new Set([...parseJson(marks), ...now])];
+    await tx
+      .updateTable('urgent_reading')
+      .set({ marks: formatJson(all) })
+      .where('issue_id', '=', issue)
+      .where('revision', '=', revision)
+      .execute();
+  }
+}
+
 const unreadOf = (db: Db) =>
   db
     .selectFrom('urgent_reading')
