@@ -136,11 +136,11 @@ export const WaitingCalls = Type.Object({
   /** The settings as they would be. */
   campus: Campus,
   replace: Replaced,
-  /** Who asked for it last; null if the account is gone. */
+  /** Names whoever asked for it last; null if the account is gone. */
   by: Type.Union([Type.String(), Type.Null()]),
   /** A UTC ISO instant. */
   at: Type.String(),
-  /** Whether that is who reads this, and so does not approve it. */
+  /** Says that the reader asked for it, and so does not approve it. */
   isOwn: Type.Boolean(),
 });
 export type WaitingCalls = Static<typeof WaitingCalls>;

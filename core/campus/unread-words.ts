@@ -47,7 +47,7 @@ const LARGER =
 
 const AMOUNT = `(?:${Object.keys(DIGITS).join('|')}|${LARGER})`;
 
-/** What a sentence alone may not have either: numbers in words one after another, apart or joined, numerals of East Asia, and addresses with blanks around the dot or the dot as a word. */
+/** Finds what a sentence alone may not have either: numbers in words one after another, apart or joined, numerals of East Asia, and addresses with blanks around the dot or the dot as a word. */
 const SAID = new RegExp(
   [
     `(?<!\\p{L})${AMOUNT}(?:(?:[^\\p{L}\\p{N}]|and(?!\\p{L}))*${AMOUNT})+(?!\\p{L})`,

@@ -16,7 +16,7 @@ const orderOf = ({ steps }: Steps): string => steps.map(({ _id }) => _id).join('
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Whose value it is after both: theirs where mine left it alone; disputed where both changed it, each otherwise. */
+/** Takes one value of two changes: theirs where mine left it alone; disputed where both changed it, each otherwise. */
 function settled<T>(
   { base, mine, theirs }: ThreeWay<T>,
   same: (one: T, other: T) => boolean,

@@ -23,14 +23,14 @@ export const UnreadCorrection = Type.Object({
   by: Type.Union([Type.String(), Type.Null()]),
   /** A UTC ISO instant. */
   at: Type.String(),
-  /** Whether who asks wrote it. */
+  /** Says that the reader wrote it. */
   isOwn: Type.Boolean(),
 });
 export type UnreadCorrection = Static<typeof UnreadCorrection>;
 
 /** That changes of a published issue wait beside what advisors read (REVIEW-11). */
 export const Pending = Type.Object({
-  /** When they were saved last, a UTC ISO instant. */
+  /** Dates the last save, a UTC ISO instant. */
   at: Type.String(),
   /** The parts that were also corrected for advisors, otherwise: somebody settles them before they are published. */
   disputed: Type.Array(Type.Unsafe<IssuePart>(Type.String())),
@@ -40,7 +40,7 @@ export type Pending = Static<typeof Pending>;
 /** The words that wait, as they are stored. */
 export type Waiting = RevisionContent & { readonly removed: readonly RemovedStep[] } & Pending;
 
-/** What becomes of the changes that wait: they are published, dropped, or kept as they are beside a correction. */
+/** Settles the changes that wait: they are published, dropped, or kept as they are beside a correction. */
 export const PENDING_ACTS = ['publish', 'discard', 'keep'] as const;
 export type PendingAct = (typeof PENDING_ACTS)[number];
 
@@ -48,9 +48,9 @@ export type PendingAct = (typeof PENDING_ACTS)[number];
 export const Review = Type.Object({
   /** Absent where there is none. */
   unread: Type.Optional(Type.Array(UnreadCorrection)),
-  /** Whether who asks made the last change of its words, and so may not publish it (REVIEW-2). */
+  /** Says that the reader made the last change of its words, and so may not publish it (REVIEW-2). */
   isOwn: Type.Boolean(),
-  /** Who made the last change; null if nobody did since it was published, or the account is gone. */
+  /** Names whoever made the last change; null if nobody did since it was published, or the account is gone. */
   author: Type.Union([Type.String(), Type.Null()]),
   /** That it waits beside what advisors read; null of a draft, and of what they read as it stands. */
   pending: Type.Union([Pending, Type.Null()]),

@@ -75,7 +75,7 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   await expect(review(theirs)).toContainText('What you save waits here');
   await judgeDesk(theirs, 'a published issue where a second person is needed');
 
-  // What is saved from now on waits beside what advisors read.
+  // Words that are saved from now on wait beside those that advisors read.
   const advisors = async () => await (await fetch(`${server.url}/api/issue/${id}`)).text();
   await theirs.getByRole('textbox', { name: 'Issue name' }).fill('Key left in the room');
   await button(theirs, 'Save changes').click();

@@ -19,7 +19,7 @@ async function dialed({ url }: RunningServer): Promise<string> {
   return campus.emergency.number;
 }
 
-// Who is alone is refused.
+// An owner who is alone is refused.
 test.use({ expectedStatuses: [409] });
 
 // REVIEW-7, REVIEW-8, REVIEW-9, LOOK-4, LOOK-6

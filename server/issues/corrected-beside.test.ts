@@ -51,7 +51,7 @@ describeOnEachDatabase('words from before an urgent correction', (open) => {
       `${SAID} Discard what waits, and send them as an urgent correction.`,
     ]);
     expect((await read()).steps[0]?.question).toBe('Look in the bed.');
-    // What waits already is saved on, but for its words.
+    // Changes that wait are saved as they are, but for their words.
     expect((await update({ reviewBy: '2027-03-01' })).status).toBe(200);
     expect((await settle(admin, 'discard')).status).toBe(200);
     expect((await write(FORMER, { urgent: 'Look under it.' })).status).toBe(200);

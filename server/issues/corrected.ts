@@ -15,7 +15,7 @@ type Words = Pick<StoredRevision, 'firstAct' | 'steps'>;
 const sayTheSame = (a: Words, b: Words): boolean =>
   a.firstAct === b.firstAct && isDeepStrictEqual(a.steps, b.steps);
 
-/** How such words come back where a sentence that came with them is refused: none that is a way is asked for. */
+/** Says how such words come back where a sentence with them would be refused. */
 async function otherWay(
   tx: Db,
   { publish, waiting, revision }: StoredIssue,

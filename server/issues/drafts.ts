@@ -79,7 +79,7 @@ async function replaceIssue(
   deps: Deps,
   { _id, content, admin, what, seen, ...draft }: Replacement,
 ): Promise<StoredIssue> {
-  // What waits is not what the file made: it becomes a draft, also where it says the same.
+  // The waiting words are not those of the file, even where they say the same: they become the draft.
   const isLike = (before: StoredIssue): boolean =>
     !before.waiting && isSame(before, { _id, content, admin, what, ...draft });
   const { issue } = await saveChange(deps, {
@@ -169,7 +169,7 @@ export function issuesInWhole(deps: Deps) {
       return withPending(stored && workingOf(stored))[0];
     },
 
-    /** By what those who made the last change of these are known again (REVIEW-10). */
+    /** Marks by which those who changed these last are known again (REVIEW-10). */
     marksOf: async (ids: readonly string[]) =>
       ids.length === 0 ? new Map<string, readonly string[]>() : await marksOfIssues(read, ids),
 

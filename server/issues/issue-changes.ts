@@ -21,7 +21,7 @@ export type Change = {
   what: IssueAction;
   /** None where only the state of the issue changes. */
   touches?: Touched;
-  /** Whether it is about what waits as a whole. */
+  /** Says that it settles all that waits. */
   isSettled?: boolean;
   apply: (issue: StoredIssue, tx: Db) => StoredIssue | Promise<StoredIssue>;
 };
@@ -57,7 +57,7 @@ const takeBack = (issue: StoredIssue): StoredIssue =>
 async function review(issue: StoredIssue, tx: Db): Promise<StoredIssue> {
   const checks = await listChecks(tx, issue._id);
   const ticked = new Set(checks.map(({ fingerprint }) => fingerprint));
-  // Of one with changes that wait, those of both.
+  // An issue with changes that wait has the names of both.
   const stored = (issue.waiting && (await findIssue(tx, issue._id))) ?? issue;
   const paths = [issue, stored].flatMap(({ steps }) => fingerprintedPaths(steps));
   const left = new Set(paths.map((path) => path.fingerprint)).difference(ticked);
@@ -99,7 +99,7 @@ const SETTLED_BY = {
   keep: 'issue.edit',
 } as const satisfies Record<PendingAct, IssueAction>;
 
-/** What becomes of the changes that wait, as they were read (REVIEW-12). */
+/** Settles the changes that wait, as they were read (REVIEW-12). */
 function settlePending(act: PendingAct, version: number | undefined): Change {
   const apply = async (issue: StoredIssue, tx: Db): Promise<StoredIssue> => {
     const { waiting } = issue;

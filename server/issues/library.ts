@@ -21,7 +21,7 @@ export type ListBody = { body: Buffer; encoding: Encoding; etag: string };
 type Guide = Pick<Issue, '_id' | 'version' | 'title' | 'category'> & {
   answer: Buffer;
   first: PublishedIssue;
-  /** Whether its urgent sentence names contacts, which may have other numbers since. */
+  /** Says that its urgent sentence names contacts, which may have other numbers since. */
   namesContacts: boolean;
 };
 

@@ -57,7 +57,7 @@ describeOnEachDatabase('changes that wait', (open) => {
     const { data: seen } = await reader(API.getIssue, { params: { id: issue._id } });
     expect(seen).toMatchObject({ title: 'Bed bugs', pending });
     expect(await listed()).toMatchObject({ title: 'Bed bugs', stepCount: 1, isPending: true });
-    // What advisors do not read goes on at once.
+    // A change that advisors do not read goes on at once.
     await update({ reviewBy: '2027-03-01' });
     expect(await live()).toMatchObject({ title: 'Bed bugs', reviewBy: '2027-03-01' });
     expect(await read()).toMatchObject({ title: 'Rats', reviewBy: '2027-03-01' });
@@ -190,7 +190,7 @@ describeOnEachDatabase('changes that wait', (open) => {
       pending: { disputed: [`step/${step._id}`] },
     });
     expect((await settle(admin, 'publish')).code).toBe('VERSION_CONFLICT');
-    // Who decides between the two made the last change.
+    // Deciding between the two is a last change.
     await settle(admin, 'keep');
     expect((await settle(admin, 'publish')).code).toBe('SECOND_PERSON_NEEDED');
     await bob(API.readCorrection, { params: { id: issue._id }, body: { revision: 4 } });
@@ -273,7 +273,7 @@ describeOnEachDatabase('changes that wait', (open) => {
   // REVIEW-14
   test('name contacts, which are not removed without a successor and are replaced there too', async () => {
     const { admin, set, read, update, advisors } = await published(await open());
-    // Who may be called is another matter (REVIEW-7).
+    // Another rule decides who may be called (REVIEW-7).
     await set(false);
     const { campus, version } = (await admin(API.getSettings)).data;
     const contacts = [...campus.contacts, contactWith('porter'), contactWith('desk')];

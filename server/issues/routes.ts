@@ -155,7 +155,7 @@ export function issuesRoutes(app: FastifyInstance, config: Config, deps: Deps): 
     if (admin) {
       const issue = await findIssue(deps.db.read, params.id);
       if (!issue) throw new ApiError('NOT_FOUND');
-      // Who only reads has no use for what nobody approved yet.
+      // A reader has no use for words that nobody has approved yet.
       const isRead = query.words === 'published' || !mayAs(admin.as, 'author');
       return wireIssue(isRead ? issue : workingOf(issue));
     }

@@ -38,10 +38,10 @@ export type Save<T> = MadeOn & {
   /** Whether the same save was made before, so that its old version is no conflict. */
   isRepeated?: (issue: StoredIssue) => boolean;
   admin: string;
-  /** Of who else wrote what it brings, as a file says (REVIEW-10). */
+  /** Marks of others who wrote what it brings, as a file says (REVIEW-10). */
   marks?: readonly string[];
   changeNote?: ChangeNote;
-  /** Whether it was made on what advisors read, where other words wait beside that. */
+  /** Says that it was made on the words that advisors read, where others wait beside them. */
   onPublished?: boolean;
   change: (
     issue: StoredIssue,
@@ -51,7 +51,7 @@ export type Save<T> = MadeOn & {
     what: IssueAction;
     subject?: string;
     answer: T;
-    /** Whether it is about what waits as a whole: the issue is stored as it is returned. */
+    /** Says that it settles all that waits: the issue is stored as it is returned. */
     isSettled?: boolean;
   }>;
 };

@@ -78,7 +78,7 @@ describeOnEachDatabase('a second person', (open) => {
     await bob(API.updateIssue, { params, body: { title: 'Rats' } });
     await update({ title: 'Voles' });
     expect((await publish(admin)).code).toBe('SECOND_PERSON_NEEDED');
-    // What advisors do not read makes nobody its author.
+    // A change that advisors do not read makes nobody its author.
     await bob(API.updateIssue, { params, body: { reviewBy: '2027-03-01' } });
     expect((await publish(bob)).data.publish).toBe(true);
   });

@@ -39,7 +39,7 @@ export type PathCheckRow = {
   checked_by: string;
 };
 
-/** Who made the last change of the words of an issue since it was published last. */
+/** The account that changed the words of an issue last since it was published. */
 export type IssueAuthorRow = { issue_id: string; admin_id: string };
 
 /** A mark by which they are known again under another account. */
@@ -60,10 +60,10 @@ export type UrgentReadingRow = {
   issue_id: string;
   revision: number;
   author: string;
-  /** By what its author is known again. */
+  /** Marks by which its author is known again. */
   marks: Json<readonly string[]>;
   at: string;
-  /** When owners were mailed of it last. */
+  /** The instant at which owners were mailed of it last. */
   mailed_at: string;
   read_by: string | null;
   read_at: string | null;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Dialect } from '../../columns/dialect.ts';
 
-/** By what an author is known again under another account (REVIEW-10). */
+/** Marks by which an author is known again under another account (REVIEW-10). */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
   await db.schema
     .createTable('issue_author_mark')
