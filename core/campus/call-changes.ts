@@ -18,7 +18,7 @@ const placesOf = ({ areas: ids = [] }: Pick<Contact, 'areas'>, { areas = [] }: C
   ids.map((id) => areas.find((area) => area.id === id)?.name ?? id).join(', ') ||
   'the whole campus';
 
-/** What decides besides the number when, where and for what a contact is called. */
+/** Names what decides, besides the number, when, where and for what a contact is called. */
 type Duty = Pick<Contact, 'when' | 'categories' | 'areas' | 'hours' | 'role'>;
 
 const ALWAYS: Duty = { when: '', categories: [] };

@@ -124,7 +124,7 @@ export const ContactUse = Type.Object({
 });
 export type ContactUse = Static<typeof ContactUse>;
 
-/** By the id of a contact that goes, the id of what takes its place in the texts (SETTINGS-5). */
+/** Maps the id of a contact that goes to the id of the one that takes its place in the texts (SETTINGS-5). */
 export const Replaced = Type.Record(
   Type.String(),
   Type.String({ maxLength: LIMITS.contactId * 4 }),

@@ -53,7 +53,7 @@ export const ExchangedIssue = Type.Object(
     ...wireDetails(membersOf('inFile')),
     /** A text of the starter library that nobody has reviewed. */
     isStarter: Type.Optional(Type.Boolean()),
-    /** Of a draft: marks of who made the last change, which this server alone can read (REVIEW-10). */
+    /** Marks whoever changed a draft last, in a form that this server alone can read (REVIEW-10). */
     authors: Type.Optional(
       Type.Array(Type.String({ pattern: '^[A-Za-z0-9_-]{22}$' }), { maxItems: 100 }),
     ),

@@ -122,7 +122,7 @@ export const WireNewStep = Type.Object(
   closed,
 );
 
-/** What create-step and update-step return: the step, the new version of its issue, and what waits of it (ISSUES-11). */
+/** The answer of create-step and update-step: the step, the new version of its issue, and its changes that wait (ISSUES-11). */
 export const StepAnswer = Type.Object({
   ...WireStep.properties,
   issueVersion: Type.Integer(),

@@ -99,7 +99,7 @@ describeOnEachDatabase('a second person', (open) => {
     // The approver's own sentence.
     await refused(bob);
     await publish(bob);
-    // What advisors read already, taken back, or archived and restored, and published anew.
+    // Words that advisors have read already come back: taken back, or archived and restored, and published anew.
     await update({ publish: false });
     await refused(admin);
     await publish(admin);
