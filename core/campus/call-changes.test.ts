@@ -77,6 +77,39 @@ test.each<[string, Partial<Campus>, readonly string[]]>([
   expect(callChanges(CAMPUS, { ...CAMPUS, ...members })).toEqual(lines);
 });
 
+const NORTH = { id: 'n', name: 'North' };
+const SOUTH = { id: 's', name: 'South' };
+const inBoth: Campus = {
+  ...CAMPUS,
+  areas: [NORTH, SOUTH],
+  contacts: [
+    { ...contact('porter', '1'), areas: ['n'] },
+    { ...contact('dean', '2'), areas: ['s'] },
+    contact('vicar', '3'),
+  ],
+};
+
+// ACTS-2
+test('whom phones call: areas that change their names, with the contacts that serve another so', () => {
+  const swapped = [
+    { ...NORTH, name: 'South' },
+    { ...SOUTH, name: 'North' },
+  ];
+  expect(callChanges(inBoth, { ...inBoth, areas: swapped })).toEqual([
+    'Area North is called South now',
+    'Area South is called North now',
+    'Areas of The porter: North, now South',
+    'Areas of The dean: South, now North',
+  ]);
+  const longer = [{ ...NORTH, name: 'North side' }, SOUTH];
+  expect(callChanges(inBoth, { ...inBoth, areas: longer })).toEqual([
+    'Area North is called North side now',
+  ]);
+  expect(callChanges(inBoth, { ...inBoth, areas: [SOUTH, NORTH] })).toEqual([
+    'Areas: North, South, now South, North',
+  ]);
+});
+
 // ACTS-2, SETTINGS-5
 test('whom phones call: what takes the place of who goes', () => {
   const after = { ...CAMPUS, contacts: [contact('dean', '')] };

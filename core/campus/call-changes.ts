@@ -7,6 +7,9 @@ const spoken = (number: string | undefined): string => number || 'no number';
 const changed = (what: string, before: string, after: string): readonly string[] =>
   before === after ? [] : [`${what}: ${before}, now ${after}`];
 
+const idsOf = (all: readonly { readonly id: string }[]): string =>
+  all.map(({ id }) => id).join(' ');
+
 const namesOf = (areas: readonly Area[] = []): string =>
   areas.map(({ name }) => name).join(', ') || 'none';
 
@@ -18,6 +21,30 @@ const placesOf = ({ areas: ids = [] }: Pick<Contact, 'areas'>, { areas = [] }: C
   ids.map((id) => areas.find((area) => area.id === id)?.name ?? id).join(', ') ||
   'the whole campus';
 
+/** Tells whether a contact serves an area by whose name people went to another before. */
+const isOtherName = (
+  { areas: ids = [] }: Pick<Contact, 'areas'>,
+  was: Campus,
+  is: Campus,
+): boolean =>
+  (is.areas ?? []).some(
+    ({ id, name }) =>
+      ids.includes(id) && (was.areas ?? []).some((area) => area.id !== id && area.name === name),
+  );
+
+/** Compares areas by what they are, not by what they are called. */
+function areaChanges({ areas: was = [] }: Campus, { areas: is = [] }: Campus): readonly string[] {
+  const former = new Map(was.map(({ id, name }) => [id, name]));
+  const isOther = idsOf(was) !== idsOf(is);
+  return [
+    ...is.flatMap(({ id, name }) => {
+      const known = former.get(id) ?? name;
+      return known === name ? [] : [`Area ${known} is called ${name} now`];
+    }),
+    ...(isOther ? [`Areas: ${namesOf(was)}, now ${namesOf(is)}`] : []),
+  ];
+}
+
 /** Names what decides, besides the number, when, where and for what a contact is called. */
 type Duty = Pick<Contact, 'when' | 'categories' | 'areas' | 'hours' | 'role'>;
 
@@ -28,7 +55,8 @@ function dutyChanges(
   [before, was]: readonly [Duty, Campus],
   [after, is]: readonly [Duty, Campus],
 ): readonly string[] {
-  const isOtherPlace = String(before.areas ?? []) !== String(after.areas ?? []);
+  const isOtherPlace =
+    String(before.areas ?? []) !== String(after.areas ?? []) || isOtherName(after, was, is);
   return [
     ...changed(`When to call ${name}`, before.when || 'no words', after.when || 'no words'),
     ...changed(`Categories of ${name}`, categoriesOf(before), categoriesOf(after)),
@@ -56,8 +84,6 @@ function gone(contact: Contact, after: Campus, replace: Readonly<Record<string, 
   return `Removed: ${contact.name}, ${spoken(contact.number)}${instead}`;
 }
 
-const idsOf = (contacts: readonly Contact[]): string => contacts.map(({ id }) => id).join(' ');
-
 /** Says whom phones call since the campus was changed, old and new, a line each; none if that is as before (ACTS-2). */
 export function callChanges(
   before: Campus,
@@ -74,7 +100,6 @@ export function callChanges(
     ...changed('Words for the emergency services', was.words, is.words),
     ...changed('Main number', spoken(before.main), spoken(after.main)),
   ];
-  const isOtherPlace = JSON.stringify(before.areas ?? []) !== JSON.stringify(after.areas ?? []);
   const others = after.contacts.flatMap((contact, place) => {
     const { id, name, number } = contact;
     const known = former.get(id);
@@ -89,7 +114,7 @@ export function callChanges(
   const isReordered = idsOf(stayed) !== idsOf(remaining);
   return [
     ...numbers,
-    ...(isOtherPlace ? [`Areas: ${namesOf(before.areas)}, now ${namesOf(after.areas)}`] : []),
+    ...areaChanges(before, after),
     ...before.contacts.filter(({ id }) => !ids.has(id)).map((one) => gone(one, after, replace)),
     ...others,
     ...(isReordered ? [`Order: ${inOrder(stayed)}, now ${inOrder(remaining)}`] : []),
