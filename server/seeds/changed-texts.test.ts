@@ -46,7 +46,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /swollen tongue\. face or arm hangs/i,
   'It now says what to do when they get worse.': /an ambulance if they get worse/i,
   'It now starts CPR when a resident is found not breathing, and asks whether one who answers is safe.':
-    /do they say that they are safe[^]*start CPR/i,
+    /do they say that they are safe[^]*no normal breathing: on their back, CPR/i,
   'It no longer sends an advisor to sit near a weapon, and says what to do when they get worse.':
     /a gun: get away[^]*does the resident get worse/i,
   'It now asks about strangling and drugs, for which a doctor is needed the same night.':
@@ -60,6 +60,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'It now says what to do when the way out is full of smoke.': /smoke there: into a room/i,
   'It no longer uses the alarm button near gas, and wakes who is asleep.':
     /no switch, doorbell, alarm button[^]*bang on doors/i,
+  'Somebody drowsy is now laid on their side while a crew is awaited.':
+    /drowsy(?:, no fall)?: on their side/i,
   '‘Do this first’ no longer keeps anybody near a gun.': /^[^?]*; a gun: get away\./i,
   'It no longer ends as resolved while somebody may be missing.': /nobody is missing or unwell/i,
   'Somebody on an edge who does not answer is no longer taken for somebody who fell.':

@@ -20,8 +20,43 @@ const listed = (
     whys.map((why) => ({ title, lastIn, isDangerous, why })),
   );
 
+/** Those in which somebody hurt or ill is watched until a crew comes. */
+const WATCHING = [
+  'Anything not covered',
+  'Appliance smoking',
+  'Attacker or weapon',
+  'Bed bugs or mice',
+  'Bomb threat or package',
+  'Distress or self-harm',
+  'Event out of hand',
+  'Fire alarm sounding',
+  'Gas or carbon monoxide',
+  'Hate incident',
+  'Hazing',
+  'Lost or stolen key',
+  'No heating, cold night',
+  'Power out or lift',
+  'Press or a parent asks',
+  'Relationship violence',
+  'Resident locked out',
+  'Resident not seen',
+  'Sexual violence',
+  'Smell of cannabis',
+  'Smoke or flames seen',
+  'Storm or earthquake',
+  'Stranger in building',
+  'Threat or violence',
+  'Water through ceiling',
+];
+
 /** Why texts changed since they were released. One that stands in no row changed in its wording alone. */
 export const CHANGED_TEXTS: readonly ChangedText[] = [
+  ...WATCHING.map((title) => ({
+    title,
+    lastIn: 'before 0.3.0' as const,
+    isDangerous: true,
+    why: 'Somebody drowsy is now laid on their side while a crew is awaited.',
+  })),
   ...listed('before 0.3.0', true, {
     'Distress or self-harm': ['‘Do this first’ no longer keeps anybody near a gun.'],
     'Gas or carbon monoxide': ['It no longer ends as resolved while somebody may be missing.'],

@@ -30,6 +30,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '048e77884153642d',
     ],
     '0.1.0': ['791f2fcc77c3eb81'],
+    'before 0.3.0': ['4f4691eda79d64ac'],
   },
   'Appliance smoking': {
     'before 0.1.0': [
@@ -43,12 +44,12 @@ export const FORMER_TEXTS: FormerTexts = {
       'dfff12d863001daa',
     ],
     '0.1.0': ['23ad46e32d92ef4d'],
-    'before 0.3.0': ['bddabd03e14ecb0a'],
+    'before 0.3.0': ['bddabd03e14ecb0a', 'f2b6a5d2946deb71'],
   },
   'Attacker or weapon': {
     'before 0.1.0': ['4b4d25dbaf1f4f14'],
     '0.1.0': ['1ac3c799b79b4bf6'],
-    'before 0.3.0': ['56e115977acc6eaa'],
+    'before 0.3.0': ['56e115977acc6eaa', '923f6350de7b64bd'],
   },
   'Bed bugs or mice': {
     'before 0.1.0': [
@@ -61,12 +62,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '8c8875f05cc3bf4f',
     ],
     '0.1.0': ['642473dbd9f54a03'],
-    'before 0.3.0': ['33d035bd1b2a5755'],
+    'before 0.3.0': ['33d035bd1b2a5755', 'f86728b9efd5f063'],
   },
   'Bomb threat or package': {
     'before 0.1.0': ['a4b772f0be5177f1'],
     '0.1.0': ['ccf5fd8224ccb371'],
-    'before 0.3.0': ['8111a900b890edfd', '29b4dc32c17f6d6c'],
+    'before 0.3.0': ['8111a900b890edfd', '29b4dc32c17f6d6c', '43d6689af3c96f32'],
   },
   Choking: {
     'before 0.1.0': ['9d443761656ed48e', '01ee186d1daa75fd', 'e8219ed26ddbac9e'],
@@ -91,7 +92,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '15407d33507a1b83',
     ],
     '0.1.0': ['4f57c5f25d4e1e5f'],
-    'before 0.3.0': ['700fa8fd317cb06c', 'e420928456661e86'],
+    'before 0.3.0': ['700fa8fd317cb06c', 'e420928456661e86', '8940fd575ee9ad05'],
   },
   'Event out of hand': {
     'before 0.1.0': [
@@ -104,6 +105,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'b3bdbfa94aebaa69',
     ],
     '0.1.0': ['63065391bb8afac4'],
+    'before 0.3.0': ['6898d567727e89cb'],
   },
   'Fire alarm sounding': {
     'before 0.1.0': [
@@ -116,27 +118,27 @@ export const FORMER_TEXTS: FormerTexts = {
       'ed69d5725307a6ab',
     ],
     '0.1.0': ['6cfe8f12455f0679'],
-    'before 0.3.0': ['9b2aa3a0366dbe43'],
+    'before 0.3.0': ['9b2aa3a0366dbe43', 'f38bb15cc6f30508'],
   },
   'Gas or carbon monoxide': {
     'before 0.1.0': ['5e750a73e9686137', 'caf513090d49ba3a', '495805e33d7898ba'],
     '0.1.0': ['c78e6741724807fb'],
-    'before 0.3.0': ['ee64e1f5f6383591', '9645f366c026bb19'],
+    'before 0.3.0': ['ee64e1f5f6383591', '9645f366c026bb19', 'f07095dc5ea4e359'],
   },
   'Hanging or jumping': {
     'before 0.1.0': ['77e2a7b8a40055c6', '8f591121d9ed385e'],
     '0.1.0': ['cce8bb63025a2e0a'],
-    'before 0.3.0': ['b9c7e754f38047da', '26d9ceba0dced402'],
+    'before 0.3.0': ['b9c7e754f38047da', '26d9ceba0dced402', '98b2726d83764bef'],
   },
   'Hate incident': {
     'before 0.1.0': ['78ae2a01a09cbfb0', '239f9677766f9d9b'],
     '0.1.0': ['51931d692a3705dc'],
-    'before 0.3.0': ['36cbb8a96bcf26e7', 'e5886bba03ee3aca'],
+    'before 0.3.0': ['36cbb8a96bcf26e7', 'e5886bba03ee3aca', '649a6e42deeabe82'],
   },
   Hazing: {
     'before 0.1.0': ['28e3bb98df9ba476', 'a4daa28fa31979de'],
     '0.1.0': ['c15993274a54e6d5'],
-    'before 0.3.0': ['b2d8a675f3329bd4'],
+    'before 0.3.0': ['b2d8a675f3329bd4', 'b8239bddcf1cd583'],
   },
   'Heat illness': {
     'before 0.1.0': ['27f8e86bae17d856', '5d48a6abd233e9d8'],
@@ -166,6 +168,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '6dfdebd3376b9b42',
     ],
     '0.1.0': ['09206a07ab346c18'],
+    'before 0.3.0': ['2600ae9909c3c91f'],
   },
   'No heating, cold night': {
     'before 0.1.0': [
@@ -178,7 +181,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '5e6f16e1c4debe2f',
     ],
     '0.1.0': ['4007aafd35efa749'],
-    'before 0.3.0': ['4eeb9e20ee138ab3'],
+    'before 0.3.0': ['4eeb9e20ee138ab3', '7dc9fe5acf0e959c'],
   },
   'Noise in quiet hours': {
     'before 0.1.0': [
@@ -204,16 +207,16 @@ export const FORMER_TEXTS: FormerTexts = {
   'Power out or lift': {
     'before 0.1.0': ['b9d37cf9eb1fe71c', 'bba75bc14923fbfa', 'c5d1dbc26afde0eb'],
     '0.1.0': ['fced0a4eef73a397'],
-    'before 0.3.0': ['c7303dd4406d8042'],
+    'before 0.3.0': ['c7303dd4406d8042', 'b4099c638aed665a'],
   },
   'Press or a parent asks': {
     '0.1.0': ['51692d44a48f806e'],
-    'before 0.3.0': ['ae43e14c7e27e76f', 'da5b7e0a4221f61c'],
+    'before 0.3.0': ['ae43e14c7e27e76f', 'da5b7e0a4221f61c', '5ab59fab4c8cf7a2'],
   },
   'Relationship violence': {
     'before 0.1.0': ['f9eb603cd1e09654', 'db9f9eaf8d41d93f', '998fe14021c7c458'],
     '0.1.0': ['df52d6d765b1203d'],
-    'before 0.3.0': ['c9b5584f5f918e16', '3a445d833a745f94'],
+    'before 0.3.0': ['c9b5584f5f918e16', '3a445d833a745f94', '9fc305dba84b2919'],
   },
   'Resident locked out': {
     'before 0.1.0': [
@@ -224,6 +227,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '7fa56d691ab91057',
     ],
     '0.1.0': ['b677c911d3e3dfb2'],
+    'before 0.3.0': ['663d3d8f191efbf5'],
   },
   'Resident not seen': {
     'before 0.1.0': [
@@ -239,7 +243,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'a8143721d2570483',
     ],
     '0.1.0': ['bbacd0c6e74c246f'],
-    'before 0.3.0': ['0de8a5d2842908eb', '9ced6280d9e202b7'],
+    'before 0.3.0': ['0de8a5d2842908eb', '9ced6280d9e202b7', '8abdcff46b32863c'],
   },
   'Sexual violence': {
     'before 0.1.0': [
@@ -250,7 +254,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'f629e9bd9635ee2f',
     ],
     '0.1.0': ['171ee80d8fc8488c'],
-    'before 0.3.0': ['8f7c6a1714db8553', '94a1cba2c6a77563'],
+    'before 0.3.0': ['8f7c6a1714db8553', '94a1cba2c6a77563', 'b6ad488ad292084e'],
   },
   'Smell of cannabis': {
     'before 0.1.0': [
@@ -264,16 +268,17 @@ export const FORMER_TEXTS: FormerTexts = {
       '7f0fd8d4140f870e',
     ],
     '0.1.0': ['5e465f86a407745b'],
+    'before 0.3.0': ['136a9973ae5a6609'],
   },
   'Smoke or flames seen': {
     'before 0.1.0': ['6b4a263277c11b12', '30309565708f59f2', 'b4ee6340614ec43a'],
     '0.1.0': ['593235fb113aad3c'],
-    'before 0.3.0': ['dfda225029d6d7ca'],
+    'before 0.3.0': ['dfda225029d6d7ca', '9506e77ff928e069'],
   },
   'Storm or earthquake': {
     'before 0.1.0': ['0e5e2def53245fe1', 'e5dcd8e405942507'],
     '0.1.0': ['6a9ac6a27345a12b'],
-    'before 0.3.0': ['7d9d97ca0d59fce3'],
+    'before 0.3.0': ['7d9d97ca0d59fce3', 'd64dfbf71d3cda43'],
   },
   'Stranger in building': {
     'before 0.1.0': [
@@ -288,7 +293,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9621058a49e418a2',
     ],
     '0.1.0': ['bb5db12ec1a1498f'],
-    'before 0.3.0': ['226892d7f173d3f6', '91620fc6e87a7023'],
+    'before 0.3.0': ['226892d7f173d3f6', '91620fc6e87a7023', '207e1a952e682642'],
   },
   'Suddenly ill': {
     'before 0.1.0': [
@@ -314,7 +319,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'a7c99d7a14800b19',
     ],
     '0.1.0': ['061a2868e6d15981'],
-    'before 0.3.0': ['a4344a929fe72180', 'ca2d20227f01408a'],
+    'before 0.3.0': ['a4344a929fe72180', 'ca2d20227f01408a', '61b792f6fb216e50'],
   },
   'Too much alcohol': {
     'before 0.1.0': [
@@ -353,6 +358,6 @@ export const FORMER_TEXTS: FormerTexts = {
       'ab442d2e8841a018',
     ],
     '0.1.0': ['21b28591f520c91a'],
-    'before 0.3.0': ['d5e4fbe8e9d6fa66'],
+    'before 0.3.0': ['d5e4fbe8e9d6fa66', '362347b22e339334'],
   },
 };

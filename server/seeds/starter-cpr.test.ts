@@ -30,12 +30,27 @@ const fetchesNaloxone: Check = (path) => {
   return read && !/\bnaloxone\b/i.test(read) ? 'nobody is sent for naloxone' : undefined;
 };
 
+/** What is said of whoever is watched until a crew comes. */
+const WATCHED = /\bno normal breathing:[^]*\bCPR\b/i;
+const MAY_FALL = /\bfallen or jumped\b/i;
+
+// Somebody drowsy on their back chokes on what they vomit; whoever fell is kept still.
+const laysOnTheSide: Check = (path) => {
+  const watched = path.find(({ step }) => WATCHED.test(step.question));
+  const isOnSide = path.some(({ step }) => /\bdrowsy\b.*\bon their side\b/i.test(step.question));
+  const mayFall = path.some(({ step }) => MAY_FALL.test(step.question));
+  return watched && !isOnSide && !mayFall
+    ? `nobody drowsy lies on their side at ${watched.step.key}`
+    : undefined;
+};
+
 const RULES = [
+  { rule: 'whoever is watched and drowsy lies on their side', check: laysOnTheSide },
   { rule: 'with CPR somebody is sent for a defibrillator', check: fetchesDefibrillator },
   { rule: 'with CPR the person lies on their back', check: laysOnTheBack },
 ];
 
-// START-29
+// START-29, START-54
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -70,4 +85,14 @@ test('the walk through the paths finds CPR on a person as they lie, with nothing
   expect(faults(bare, laysOnTheBack)).toEqual(['nobody lies on their back']);
   expect(faults(bare, fetchesNaloxone)).toEqual(['nobody is sent for naloxone']);
   expect(faults(made(look), fetchesDefibrillator)).toEqual([]);
+});
+
+test('the walk through the paths finds somebody drowsy whom nobody turns', () => {
+  const said = 'No answer, no normal breathing: on their back, CPR.';
+  const watch = confirm('watch', `Stay and watch. ${said}`, 'Done', finish());
+  const turned = confirm('watch', `Drowsy: on their side. ${said}`, 'Done', finish());
+  const fallen = confirm('fallen', 'Has somebody fallen or jumped?', 'Done', next());
+  expect(faults(made(watch), laysOnTheSide)).toEqual(['nobody drowsy lies on their side at watch']);
+  expect(faults(made(turned), laysOnTheSide)).toEqual([]);
+  expect(faults(made(fallen, watch), laysOnTheSide)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const smellOfCannabis: SeedIssue = {
     ),
     confirm(
       'stay',
-      'If safe, stay and watch, or call through the door. No answer, no normal breathing: lay them on their back, start CPR, send for a defibrillator and naloxone.',
+      'If safe, stay, watch, or call through the door. Drowsy: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator, naloxone.',
       'The crew or the police have taken over',
       skipTo('escalate'),
     ),

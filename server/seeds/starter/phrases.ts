@@ -8,9 +8,15 @@ const TAKEN_OVER = 'The crew or the police have taken over';
 
 export const LET_CREW_IN = `A helper calls ${SECURITY} to let the crew in.`;
 
-/** For whoever stays with somebody who breathes, or did so when they were met (START-29). */
-export const NO_BREATH =
-  'No answer, no normal breathing: lay them on their back, start CPR, send for a defibrillator.';
+/** For whoever stays with somebody who may fall: nobody is turned. */
+export const BREATH_FAILS =
+  'No answer, no normal breathing: on their back, CPR, send for a defibrillator.';
+
+/** For whoever stays with somebody who breathes, or did so when they were met (START-29, START-54). */
+export const NO_BREATH = `Drowsy: on their side. ${BREATH_FAILS}`;
+
+/** The same where somebody may have fallen: whose neck may be hurt is not turned. */
+export const NO_BREATH_OR_FELL = `Drowsy, no fall: on their side. ${BREATH_FAILS}`;
 
 /** For whoever is left without a crew (START-24). */
 export const IF_WORSE = 'Say: “If you feel worse, call an ambulance, then me.”';
@@ -30,7 +36,7 @@ export const CREW_IN = confirm(
 export function watch(then: SeedAction = skipTo('escalate')) {
   return confirm(
     'watch',
-    `If it is safe, stay with whoever is hurt or ill, and watch. ${NO_BREATH}`,
+    `If safe, stay and watch whoever is hurt or ill. ${NO_BREATH_OR_FELL}`,
     TAKEN_OVER,
     then,
   );
@@ -38,7 +44,12 @@ export function watch(then: SeedAction = skipTo('escalate')) {
 
 /** Both on one screen, where nobody is violent. */
 export function crewInAndWatch(then: SeedAction = skipTo('escalate')) {
-  return confirm('crew-in', `${LET_CREW_IN} Stay and watch. ${NO_BREATH}`, TAKEN_OVER, then);
+  return confirm(
+    'crew-in',
+    `A helper has ${SECURITY} let the crew in. Stay, watch. ${NO_BREATH}`,
+    TAKEN_OVER,
+    then,
+  );
 }
 
 function cpr(others: string) {

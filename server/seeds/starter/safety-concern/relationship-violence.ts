@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { LET_CREW_IN, NO_BREATH, NO_SECRET } from '../phrases.ts';
+import { crewInAndWatch, NO_SECRET } from '../phrases.ts';
 import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED } from './asked.ts';
 
 export const relationshipViolence: SeedIssue = {
@@ -24,12 +24,7 @@ export const relationshipViolence: SeedIssue = {
       'I have called',
       next(),
     ),
-    confirm(
-      'watch',
-      `${LET_CREW_IN} Stay and watch. ${NO_BREATH}`,
-      'The crew or the police have taken over',
-      skipTo('choice'),
-    ),
+    crewInAndWatch(skipTo('choice')),
     confirm(
       'listen',
       `Say first: ${NO_SECRET} Believe them. It is not their fault. Never say “just leave”.`,

@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { CPR_WITH_HELP, LET_CREW_IN, NO_BREATH } from '../phrases.ts';
+import { CPR_WITH_HELP, LET_CREW_IN, BREATH_FAILS } from '../phrases.ts';
 
 export const hangingOrJumping: SeedIssue = {
   title: 'Hanging or jumping',
@@ -63,7 +63,7 @@ export const hangingOrJumping: SeedIssue = {
     ),
     confirm(
       'watch',
-      `If it is safe, stay, watch, keep talking. Press hard on a wound. ${NO_BREATH}`,
+      `If it is safe, stay, watch, keep talking. Press hard on a wound. ${BREATH_FAILS}`,
       'The crew or the police have taken over',
       next(),
     ),

@@ -47,8 +47,8 @@ const distress: SeedIssue = {
     ),
     confirm(
       'watch',
-      `If safe, stay and watch. Keep pill packets. Never make them vomit. ${NO_BREATH}`,
-      'The crew has taken over',
+      `If safe, stay and watch. Never make them vomit. ${NO_BREATH}`,
+      'The crew has taken over, and any pill packets',
       skipTo('escalate'),
     ),
     confirm(
