@@ -84,4 +84,25 @@ describeOnEachDatabase('the settings', (open) => {
     const body = { campus: other, version };
     expect((await me(API.updateSettings, { body })).data.campus).toEqual(other);
   });
+
+  // SESSION-15, ACTS-1
+  test('updateSettings asks for a proof where the name of the campus has a new number or address, and tells owners', async () => {
+    const app = await open();
+    await addAdmin(app);
+    const late = await signIn(app);
+    app.clock.pass(QUARTER);
+    const me = await signIn(app);
+    const rename = async (by: Call, name: string) => {
+      const { campus, version } = (await me(API.getSettings)).data;
+      return await by(API.updateSettings, { body: { campus: { ...campus, name }, version } });
+    };
+    for (const name of ['Ashdown: fire 555 0199', 'Ashdown, see fire.example.edu']) {
+      expect([name, (await rename(late, name)).code]).toEqual([name, 'PROVE_AGAIN']);
+      expect([name, (await rename(me, name)).status]).toEqual([name, 200]);
+      // What it has already is nothing new.
+      expect([name, (await rename(late, `Old ${name}`)).status]).toEqual([name, 200]);
+    }
+    const [mail] = await app.mailsOfActs();
+    expect(mail?.body).toContain('Name of the campus: none, now Ashdown: fire 555 0199\n');
+  });
 });

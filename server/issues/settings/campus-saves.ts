@@ -106,11 +106,16 @@ export async function storeCampus(
   return after;
 }
 
-/** Throws SECOND_PERSON_NEEDED where the name of the campus, which no second person reads, has something new to dial or to open (REVIEW-7). */
-function assertNameMayGo(before: Campus, { name }: Campus): void {
+/** What there is new to dial or to open in the name of the campus, which waits for nobody (REVIEW-7, SESSION-15). */
+function newInName(before: Campus, { name }: Campus): string | undefined {
   const known = new Set(dialedIn(before.name));
-  const added = dialedIn(name).find((one) => !known.has(one));
+  return dialedIn(name).find((one) => !known.has(one));
+}
+
+/** Throws where a name with something new in it may not go: no second person reads it, or nobody has proved who they are. */
+function assertNameMayGo(added: string | undefined, save: Save, secondPerson: boolean): void {
   if (added === undefined) return;
+  if (!secondPerson) return save.prove();
   throw new ApiError('SECOND_PERSON_NEEDED', {
     detail: `The name of the campus reaches every phone at once. Leave “${added}” out of it.`,
   });
@@ -127,7 +132,7 @@ async function dividedSave(
   const { waiting } = held;
   const before = legalOf(held);
   const { secondPerson } = await readPublishing(tx);
-  if (secondPerson) assertNameMayGo(before, sent.legal.campus);
+  assertNameMayGo(newInName(before, sent.legal.campus), save, secondPerson);
   // What the campus lacks anyway takes nobody's place (REVIEW-7).
   const here = [...sent.legal.replace].filter(([id]) => namedBy(id, before));
   const isAsked = waiting !== undefined && !callsOthers(waiting.campus, sent.legal.campus);
@@ -165,7 +170,12 @@ async function trySave(tx: Db, deps: Deps, save: Save, legal: LegalSave): Promis
   const stored = await dividedSave(tx, deps, held, { save, legal });
   const { campus, replace } = stored;
   if (!isDeepStrictEqual(campus, held.campus)) {
-    const about = callChanges(legalOf(held), campus, Object.fromEntries(replace));
+    const before = legalOf(held);
+    const isNamed = newInName(before, campus) !== undefined;
+    const about = [
+      ...(isNamed ? [`Name of the campus: ${before.name || 'none'}, now ${campus.name}`] : []),
+      ...callChanges(before, campus, Object.fromEntries(replace)),
+    ];
     noteAct(tx, { who: save.admin, what: 'settings.edit', subject: null, about });
   }
   return await storeCampus(tx, deps, held, stored);
