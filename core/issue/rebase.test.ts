@@ -21,13 +21,23 @@ const words = (
 const [a, b, c] = [step('a'), step('b'), step('c')];
 const base = words([a, b]);
 
-const after = (mine: RevisionContent, theirs: RevisionContent) => {
+/** Asks whether it is so, and leads to another step if it is not. */
+const skips = (id: string, to: string): SavedStep => ({
+  ...step(id),
+  answerType: 'Yes or No',
+  yesAction: { actionType: 'Go to next step' },
+  noAction: { actionType: 'Skip to a specific step', goToStep: to as StepId },
+});
+
+const after = (mine: RevisionContent, theirs: RevisionContent, base: RevisionContent) => {
   const { words: now, disputed } = rebased({ base, mine, theirs });
   return [now.title, now.steps.map(({ _id, question }) => `${_id} ${question}`), disputed];
 };
 
+type Row = [string, RevisionContent, RevisionContent, unknown[], RevisionContent?];
+
 // REVIEW-13
-test.each([
+test.each<Row>([
   [
     'what was left alone follows the correction, what was changed stays',
     words([step('a', 'Mine?'), b], { title: 'Flood' }),
@@ -65,11 +75,25 @@ test.each([
     ['Water', ['a a?', 'b Mine?'], ['order']],
   ],
   [
+    'a step went to which I skip since: what skips is named',
+    words([skips('a', 'b'), b, c]),
+    words([step('a', 'Theirs?'), c]),
+    ['Water', ['a a?', 'c c?'], ['step/a']],
+    words([a, b, c]),
+  ],
+  [
+    'a step went to which I skip since from a step that was left alone',
+    words([a, b, skips('c', 'b')]),
+    words([a, c]),
+    ['Water', ['a a?', 'c c?'], ['step/c']],
+    words([a, b, c]),
+  ],
+  [
     'steps moved on both sides',
     words([b, a]),
     words([a, b, c]),
     ['Water', ['b b?', 'a a?'], ['order']],
   ],
-])('%s', (_, mine, theirs, expected) => {
-  expect(after(mine, theirs)).toEqual(expected);
+])('%s', (_, mine, theirs, expected, before = base) => {
+  expect(after(mine, theirs, before)).toEqual(expected);
 });

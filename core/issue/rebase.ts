@@ -3,6 +3,7 @@ import type { MembersOf } from './details.ts';
 import { stepPart, type IssuePart } from './issue-parts.ts';
 import type { RevisionContent } from './revision-changes.ts';
 import type { ThreeWay } from './three-way.ts';
+import { skipsTo } from '../step/step-list.ts';
 import { sameStep } from '../step/same-step.ts';
 import type { SavedStep } from '../step/step.ts';
 
@@ -45,6 +46,11 @@ function rebasedSteps(three: ThreeWay<Steps>): { steps: SavedStep[]; disputed: I
     if (after.isDisputed) disputed.push(stepPart(one._id));
     return after.value;
   });
+  const here = new Set(steps.map(({ _id }) => _id));
+  // A step that goes takes no skip with it that somebody made meanwhile: its step says where it leads now.
+  const astray = gone.filter(({ _id }) => !here.has(_id)).flatMap(({ _id }) => skipsTo(steps, _id));
+  const lost = astray.map(({ step }) => stepPart(step)).filter((part) => !disputed.includes(part));
+  disputed.push(...new Set(lost));
   return { steps, disputed };
 }
 
