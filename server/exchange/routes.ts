@@ -10,6 +10,7 @@ import { partOf } from '#core/issue/typed-details.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Config } from '../base/config.ts';
 import { auditAlone } from '../nouns/audit.ts';
+import { readPublishing } from '../nouns/authors/reviews.ts';
 import { readCampus } from '../nouns/campus.ts';
 import type { Deps } from '../base/deps.ts';
 import { fairSemaphore } from '../base/fair-semaphore.ts';
@@ -41,12 +42,13 @@ function exportRoute(app: FastifyInstance, config: Config, deps: Deps, others: O
     const ids = named ?? (await others.issues.listIds());
     const subject = named?.length === 1 ? (named[0] ?? null) : null;
     await auditAlone(deps, { who, what: 'issue.export', subject, count: ids.length });
+    const { secondPerson } = await readPublishing(deps.db.read);
     const name = `issues-${dayOf(deps.now(), config.timeZone)}.json`;
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
       .header('cache-control', 'no-store')
-      .send(Readable.from(writtenFile(others, ids), { objectMode: false }));
+      .send(Readable.from(writtenFile(others, ids, secondPerson), { objectMode: false }));
   });
 }
 

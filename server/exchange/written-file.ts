@@ -10,17 +10,18 @@ const BATCH = 16;
 const indented = (value: unknown): string =>
   JSON.stringify(value, null, 2).replaceAll('\n', '\n    ');
 
-/** The file of these issues in parts, in the order of `ids`, then their pictures, each once (EXCHANGE-1). */
+/** The file of these issues in parts, in the order of `ids`, then their pictures, each once (EXCHANGE-1); with marks of their authors where those count (REVIEW-10). */
 export async function* writtenFile(
   { issues, pictures }: Pick<Others, 'issues' | 'pictures'>,
   ids: readonly string[],
+  hasMarks: boolean,
 ): AsyncGenerator<string> {
   const hashes = new Set<string>();
   yield `{\n  "format": "${EXCHANGE_FORMAT}",\n  "version": ${EXCHANGE_VERSION},\n  "issues": [`;
   let before = '\n    ';
   for (let from = 0; from < ids.length; from += BATCH) {
     const slice = ids.slice(from, from + BATCH);
-    const marks = await issues.marksOf(slice);
+    const marks = await issues.marksOf(hasMarks ? slice : []);
     for (const issue of await issues.find(slice)) {
       for (const image of picturesIn(issue.steps).keys()) {
         const hash = hashOfImage(image);

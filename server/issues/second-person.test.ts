@@ -139,7 +139,7 @@ describeOnEachDatabase('a second person', (open) => {
   // REVIEW-10
   test('is not the author of a copy, nor of what a file brought, who wrote it before', async () => {
     const app = await open();
-    const { admin, bob, params } = await twoPeople(app);
+    const { admin, bob, params, set } = await twoPeople(app);
     const file = await admin(API.exportIssues, { query: { ids: params.id } });
     const copied = await bob(API.copyIssue, { params, body: {} });
     type Sent = { issues: { _id: string; authors?: string[] }[] };
@@ -159,6 +159,11 @@ describeOnEachDatabase('a second person', (open) => {
       const others = id === 'unmarked' ? [undefined, 'VERSION_CONFLICT'] : [codes[0], undefined];
       expect([id, ...codes]).toEqual([id, 'SECOND_PERSON_NEEDED', ...others]);
     }
+    // While nobody else is needed, a file says nothing of it.
+    await set(false);
+    const off = await admin(API.exportIssues, { query: { ids: params.id } });
+    expect((JSON.parse(off.text) as Sent).issues[0]).not.toHaveProperty('authors');
+    await set(true);
     // What was published names nobody.
     const read = await bob(API.exportIssues, { query: { ids: 'imported' } });
     expect((JSON.parse(read.text) as Sent).issues[0]).not.toHaveProperty('authors');
