@@ -71,7 +71,7 @@ export const EXCHANGE_API = {
     keyed: true,
     body: Type.Object({ title: Type.String({ maxLength: LIMITS.title }) }, closed),
     answer: WireIssue,
-    errors: ['NOT_FOUND', 'OTHER_CATEGORY'],
+    errors: ['NOT_FOUND', 'OTHER_CATEGORY', 'INVALID_SETTINGS'],
   },
   listChangedStarters: {
     method: 'GET',
@@ -108,6 +108,7 @@ export const EXCHANGE_API = {
     errors: [
       'NOT_FOUND',
       'OTHER_CATEGORY',
+      'INVALID_SETTINGS',
       'NOT_PUBLISHABLE',
       'CORRECTED_URGENTLY',
       'SECOND_PERSON_NEEDED',

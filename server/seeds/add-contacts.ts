@@ -1,6 +1,18 @@
+import { LIMITS } from '#core/base/limits.ts';
+import type { CampusProblem } from '#core/campus/campus-problems.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { holdCampus, writeCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/tables/database.ts';
+import { ApiError } from '../http/api-error.ts';
+
+/** Throws INVALID_SETTINGS where there is no room: nobody could save the settings, or approve what waits, any more (REVIEW-8). */
+function assertRoom({ contacts }: Campus, added: number): void {
+  if (added === 0 || contacts.length <= LIMITS.contacts) return;
+  const problems: CampusProblem[] = [{ field: 'contacts', code: 'TOO_MANY' }];
+  const more = added === 1 ? 'a contact' : `${added} contacts`;
+  const detail = `This procedure names ${more} that the settings lack, and they hold ${LIMITS.contacts} at most, those that wait for approval too. Remove some in the settings first.`;
+  throw new ApiError('INVALID_SETTINGS', { detail, problems });
+}
 
 /** Adds the starter library's contacts (or those of `ids`) without numbers; returns whether any was missing. */
 export async function addStarterContacts(tx: Db, ids?: readonly string[]): Promise<boolean> {
@@ -11,7 +23,9 @@ export async function addStarterContacts(tx: Db, ids?: readonly string[]): Promi
     const missing = STARTER_CONTACTS.filter(
       ({ id }) => (ids?.includes(id) ?? true) && !known.has(id),
     );
-    return { ...campus, contacts: [...campus.contacts, ...missing] };
+    const all = { ...campus, contacts: [...campus.contacts, ...missing] };
+    assertRoom(all, missing.length);
+    return all;
   };
   const campus = withThem(held.campus);
   if (campus.contacts.length === held.campus.contacts.length) return false;

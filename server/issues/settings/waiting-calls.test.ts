@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
+import { LIMITS } from '#core/base/limits.ts';
 import type { Campus, Contact } from '#core/campus/campus-schema.ts';
 import { contactWith } from '#core/fixtures/contacts.ts';
 import { addAdmin, auditedActs } from '../../test/test-admin.ts';
@@ -209,6 +210,21 @@ describeOnEachDatabase('whom phones call, where a second person is needed', (ope
     expect(brought.length).toBeGreaterThan(0);
     expect(brought.every(({ number }: Contact) => number === '')).toBe(true);
     expect((await settle(bob, true)).data.campus.contacts).toEqual([other, dean, ...brought]);
+  });
+
+  // REVIEW-7, REVIEW-8
+  test('addStarter brings none for which there is no room, so that an approval finds room', async () => {
+    const { ada, bob, save, settle, called } = await twoOwners(await open());
+    const full = Array.from({ length: LIMITS.contacts }, (_, at) => contactWith(`desk-${at}`));
+    await save(ada, { contacts: [porter, ...full.slice(1)] });
+    const add = async () => await bob(API.addStarter, { body: { title: 'Bed bugs or mice' } });
+    const { code, detail } = await add();
+    expect(code).toBe('INVALID_SETTINGS');
+    expect(detail).toContain('hold 50 at most, those that wait for approval too. Remove some');
+    expect((await settle(bob, true)).status).toBe(200);
+    expect(await called()).toHaveLength(LIMITS.contacts);
+    // Nor would anybody be able to save the settings.
+    expect((await add()).code).toBe('INVALID_SETTINGS');
   });
 
   // REVIEW-8
