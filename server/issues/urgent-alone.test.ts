@@ -115,6 +115,24 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     expect((await onPhones()).sentence).toBe('Call Desk, 555 0102.');
   });
 
+  // REVIEW-21, REVIEW-22, SETTINGS-6
+  test('while it is unread it names who took the place of a contact since', async () => {
+    const app = await open({ publicUrl: 'https://reslife.example.edu' });
+    const { ada, bob, correct, unread, tell } = await published(app);
+    await addAdmin(app, { email: 'cy@example.edu' });
+    await correct(ada, 'Look.', 'Call [[contact:porter]].');
+    const { campus, version } = (await ada(API.getSettings)).data;
+    const desk = contactWith('desk', { name: 'Desk', number: '555 0101' });
+    const body = { campus: { ...campus, contacts: [desk] }, version, replace: { porter: 'desk' } };
+    const { data } = await ada(API.updateSettings, { body });
+    await bob(API.settleCalls, { body: { approve: true, version: data.version } });
+    expect(await unread(bob)).toMatchObject([{ sentence: 'Call [[contact:desk]].' }]);
+    app.clock.pass(DAY);
+    await tell();
+    const [mail] = await app.mails();
+    expect(mail?.body).toContain('“Call Desk, 555 0101.”');
+  });
+
   // REVIEW-20, REVIEW-11
   test('beside words that wait a sentence goes out alone, and they go on waiting', async () => {
     const { onPhones, params, read, anyone, update } = await published(await open());

@@ -1,4 +1,5 @@
 import { activeAdmins, type WaysIn } from '../nouns/active-admins.ts';
+import { sentenceOf } from '../nouns/authors/unread.ts';
 import type { Db } from '../db/tables/database.ts';
 
 /** Whether a mail comes before a review date, or on that day. */
@@ -72,7 +73,7 @@ export type DueCorrection = {
   revision: number;
   at: string;
   mailed_at: string;
-  sentence: string | null;
+  sentence: string;
   author: string;
 };
 
@@ -81,7 +82,7 @@ export async function listDueCorrections(
   db: Db,
   { since, now }: { since: string; now: string },
 ): Promise<DueCorrection[]> {
-  return await db
+  const rows = await db
     .selectFrom('urgent_reading')
     .innerJoin('issue', 'issue.id', 'urgent_reading.issue_id')
     .innerJoin('revision', (join) =>
@@ -97,6 +98,7 @@ export async function listDueCorrections(
       'urgent_reading.mailed_at',
       'urgent_reading.author',
       'revision.urgent as sentence',
+      'issue.urgent as newest',
     ])
     .where('urgent_reading.read_at', 'is', null)
     .where((row) =>
@@ -108,6 +110,7 @@ export async function listDueCorrections(
     .orderBy('urgent_reading.at')
     .orderBy('issue.id')
     .execute();
+  return rows.map(({ newest, ...row }) => ({ ...row, sentence: sentenceOf({ ...row, newest }) }));
 }
 
 /** Notes that owners are mailed of a correction, and returns whether no other process, nor a reader, was faster. */

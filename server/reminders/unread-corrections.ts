@@ -30,7 +30,7 @@ function correctionEmail(
 ): Email {
   const who = names.get(author) ?? 'Somebody whose account is gone';
   const when = `${formatUpdated(at, timeZone)}, ${formatTime(at, timeZone)}`;
-  const said = plainText(sentence ?? '', campus);
+  const said = plainText(sentence, campus);
   return {
     recipient,
     subject: `Corrected urgently and not read: ${title}`,

@@ -2,6 +2,7 @@ import type { UnreadCorrection } from '#core/issue/second-person.ts';
 import { formatJson, parseJson } from '../../db/columns/json.ts';
 import type { Db } from '../../db/tables/database.ts';
 import type { UrgentReadingRow } from '../../db/tables/issue-rows.ts';
+import type { IssueRow } from '../../db/tables/schema.ts';
 import type { SecretDeps } from '../own-secrets.ts';
 import { isSamePerson, marksOf } from './person-marks.ts';
 import { readPublishing } from './reviews.ts';
@@ -41,6 +42,17 @@ export async function keepUnreadMarks(tx: Db, deps: SecretDeps, author: string):
   }
 }
 
+type Said = Pick<UrgentReadingRow, 'revision'> & {
+  sentence: string | null;
+  newest: IssueRow['urgent'];
+};
+
+/** The sentence of a correction: the newest names who took the place of a contact since (SETTINGS-6). */
+export function sentenceOf({ revision, sentence, newest }: Said): string {
+  const urgent = newest && parseJson(newest);
+  return (urgent?.revision === revision ? urgent.sentence : sentence) ?? '';
+}
+
 const unreadOf = (db: Db) =>
   db
     .selectFrom('urgent_reading')
@@ -49,6 +61,7 @@ const unreadOf = (db: Db) =>
         .onRef('revision.issue_id', '=', 'urgent_reading.issue_id')
         .onRef('revision.number', '=', 'urgent_reading.revision'),
     )
+    .innerJoin('issue', 'issue.id', 'urgent_reading.issue_id')
     .leftJoin('admin', 'admin.id', 'urgent_reading.author')
     .select([
       'urgent_reading.revision',
@@ -56,6 +69,7 @@ const unreadOf = (db: Db) =>
       'urgent_reading.author',
       'urgent_reading.marks',
       'revision.urgent as sentence',
+      'issue.urgent as newest',
       'admin.name',
       'admin.email',
     ])
@@ -74,10 +88,10 @@ export async function listUnread(
     .execute();
   if (rows.length === 0) return [];
   const own = await marksOf(db, deps, admin);
-  return rows.map(({ revision, at, author, marks, sentence, name, email }) => ({
-    revision,
-    at,
-    sentence: sentence ?? '',
+  return rows.map(({ author, marks, name, email, ...row }) => ({
+    revision: row.revision,
+    at: row.at,
+    sentence: sentenceOf(row),
     by: name || email || null,
     isOwn: author === admin || isSamePerson(parseJson(marks), own),
   }));
