@@ -41,6 +41,26 @@ describeOnEachDatabase('words from before an urgent correction', (open) => {
     expect(await question()).toBe(FORMER);
   });
 
+  // REVIEW-20, REVIEW-16
+  test('go out with a sentence although a number in them is not there any more', async () => {
+    const { bob, issue, write, update, settle, question } = await corrected(await open());
+    const dialed = 'Call 555 0199.';
+    await write(dialed);
+    await settle(bob, 'publish');
+    await write('Call nobody.', { urgent: 'Call nobody.' });
+    await bob(API.readCorrection, { params: { id: issue._id }, body: { revision: 4 } });
+    const more = await write('Call 555 0199 or 555 0198.', { urgent: 'Call again.' });
+    expect(more.code).toBe('SECOND_PERSON_NEEDED');
+    const numbers = { restoreRevision: 3, urgent: 'Call 555 0199.' };
+    expect((await update(numbers)).code).toBe('SECOND_PERSON_NEEDED');
+    expect((await write(dialed, { urgent: 'Call again.' })).status).toBe(200);
+    expect(await question()).toBe(dialed);
+    await write('Call nobody.', { urgent: 'Call nobody.' });
+    const back = await update({ restoreRevision: 3, urgent: 'Call again.' });
+    expect(back.status).toBe(200);
+    expect(await question()).toBe(dialed);
+  });
+
   // REVIEW-16
   test('take no place beside what advisors read, and the refusal names the way', async () => {
     const { admin, write, update, read, settle, question } = await corrected(await open());

@@ -4,7 +4,7 @@ import { forgetAuthors, isAuthor, setAuthors } from '../nouns/authors/authors.ts
 import type { SecretDeps } from '../nouns/own-secrets.ts';
 import type { Db } from '../db/tables/database.ts';
 import { readPublishing } from '../nouns/authors/reviews.ts';
-import { findRevision } from '../nouns/revisions.ts';
+import { findRevision, listRevisions } from '../nouns/revisions.ts';
 import { ApiError } from '../http/api-error.ts';
 import { saysSame, workingOf } from './pending.ts';
 import type { StoredIssue } from './store.ts';
@@ -35,6 +35,12 @@ async function wereRead(db: Db, issue: StoredIssue): Promise<boolean> {
   return revision !== undefined && saysSame({ ...revision, removed: [] }, issue);
 }
 
+/** Whether advisors read exactly these words at some time (REVIEW-20). */
+async function standInRevision(db: Db, issue: StoredIssue): Promise<boolean> {
+  const revisions = await listRevisions(db, issue._id, { before: undefined, limit: undefined });
+  return revisions.some((revision) => saysSame({ ...revision, removed: [] }, issue));
+}
+
 /** Whether somebody made the last change of words that another is to publish (REVIEW-2, REVIEW-17). */
 export async function isOwnChange(
   db: Db,
@@ -60,7 +66,10 @@ export async function assertSecondPerson(tx: Db, deps: SecretDeps, change: Chang
   if (!issue.publish || (isLive && isSame && !hasNote)) return;
   if (!(await readPublishing(tx)).secondPerson) return;
   if (isLive && !isApproval) {
-    if (urgent !== undefined) return assertMayGoUnread(before, { issue, urgent });
+    if (urgent !== undefined) {
+      const isOld = await standInRevision(tx, issue);
+      return assertMayGoUnread(before, { issue, urgent, isOld });
+    }
     throw refused(NO_NOTE);
   }
   await assertAllRead(tx, deps, { issueId: issue._id, admin });

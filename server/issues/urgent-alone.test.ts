@@ -86,6 +86,7 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
       assertMayGoUnread(before, {
         issue: { ...before, steps: [{ ...step, question: 'Look!', ...(image && { image }) }] },
         urgent: 'Look again.',
+        isOld: false,
       });
     expect(corrected('a.png')).not.toThrow();
     // One that goes is nothing new to look at.
