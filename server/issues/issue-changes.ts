@@ -157,11 +157,15 @@ export function changeIn(body: BodyOf<typeof API.updateIssue>): Change {
     }
     changes.push(settlePending(pending, body.version));
   }
+  // A sentence alone changes no word (PUBLISH-12).
+  if (changes.length === 0 && body.urgent?.trim()) {
+    changes.push({ what: 'issue.edit', apply: (issue) => issue });
+  }
   const [change, ...more] = changes;
   if (!change || more.length > 0) {
     throw new ApiError('INVALID_INPUT', {
       detail:
-        'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder, restoreRevision, pending.',
+        'Send exactly one of: issue details, publish, isArchived, isStarter, stepOrder, restoreRevision, pending, or urgent alone.',
     });
   }
   return change;

@@ -138,8 +138,10 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
   test('beside words that wait a sentence goes out alone, and they go on waiting', async () => {
     const { onPhones, params, read, anyone, update } = await published(await open());
     await update({ title: 'Mice' });
-    const told = await update({ reviewBy: '2027-01-01', urgent: 'Never enter alone.' });
-    expect(told.status).toBe(200);
+    await update({ reviewBy: '2027-01-01' });
+    const told = await update({ urgent: 'Never enter alone.' });
+    expect(told.data).toMatchObject({ title: 'Mice', isChanged: true });
+    expect((await update({ urgent: 'Never enter alone.' })).data.isChanged).toBe(false);
     expect((await onPhones()).sentence).toBe('Never enter alone.');
     expect((await anyone(API.getIssue, { params })).data.title).toBe('Bed bugs');
     expect(await read()).toMatchObject({ title: 'Mice', reviewBy: '2027-01-01' });

@@ -171,8 +171,7 @@ export function editorActions(live: LiveEditor, { show, focusPane, openPane, goT
   const tell = async (urgent: string): Promise<boolean> => {
     try {
       await write(async () => {
-        const { _id, reviewBy } = createdIssue(live);
-        await updateIssue(_id, { reviewBy, urgent });
+        await updateIssue(createdIssue(live)._id, { urgent });
         await loadLatest(live);
       });
       showToast({ kind: 'status', text: publishingMessages.told });

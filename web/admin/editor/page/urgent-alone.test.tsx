@@ -42,7 +42,7 @@ test('beside words that wait the sentence alone is sent, and what is typed stays
   await expect.element(toasts('status', 'Advisors have the sentence')).toBeVisible();
   await expect.element(title).toHaveValue('Lift is stuck');
   const sent = server.sent.filter(({ call }) => call === 'PUT /api/issue/lift');
-  const body = { reviewBy: null, urgent: 'Never climb out.' };
+  const body = { urgent: 'Never climb out.' };
   expect(sent.map((one) => JSON.parse(one.body))).toEqual([{ data: body }, { data: body }]);
 });
 
