@@ -62,6 +62,16 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /no switch, doorbell, alarm button[^]*bang on doors/i,
   'Somebody drowsy is now laid on their side while a crew is awaited.':
     /drowsy(?:, no fall)?: on their side/i,
+  'Whoever is hurt is no longer moved before the call.':
+    /if someone threatens, go somewhere safe first/i,
+  'A card that was taken by force is now canceled too.': /cancel a card now/i,
+  'Nobody is sent to a door any more behind which somebody may be violent.':
+    /violence or a weapon: keep away\. else knock/i,
+  'Somebody who threatens or pushes now gets an emergency call.': /does anyone threaten, push/i,
+  'Campus Security now hears of a weapon before it opens the door.': /a weapon too: “let the crew/i,
+  'Whoever flees uphill from the sea now stays there until it is officially over.':
+    /stay up there until it is officially over/i,
+  'It now asks about a stove and a child behind the door.': /a stove on, or a child alone/i,
   '‘Do this first’ no longer keeps anybody near a gun.': /^[^?]*; a gun: get away\./i,
   'It no longer ends as resolved while somebody may be missing.': /nobody is missing or unwell/i,
   'Somebody on an edge who does not answer is no longer taken for somebody who fell.':

@@ -68,7 +68,23 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     ],
     'Water through ceiling': ['Smoke or a running sprinkler now means: leave the building.'],
   }),
+  ...listed('before 0.3.0', true, {
+    'Lost or stolen key': [
+      'Whoever is hurt is no longer moved before the call.',
+      'A card that was taken by force is now canceled too.',
+    ],
+    'Press or a parent asks': [
+      'Nobody is sent to a door any more behind which somebody may be violent.',
+      'Somebody who threatens or pushes now gets an emergency call.',
+    ],
+    'Resident locked out': ['Whoever is hurt is no longer moved before the call.'],
+    'Smell of cannabis': ['Campus Security now hears of a weapon before it opens the door.'],
+    'Storm or earthquake': [
+      'Whoever flees uphill from the sea now stays there until it is officially over.',
+    ],
+  }),
   ...listed('before 0.3.0', false, {
+    'Resident locked out': ['It now asks about a stove and a child behind the door.'],
     'Allergy or asthma': ['‘Do this first’ now says when to call, as a mild rash needs no call.'],
     'Injury or seizure': ['‘Do this first’ now says when to call, as a small cut needs no call.'],
     'Overdose: drugs, pills': [

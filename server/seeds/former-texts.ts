@@ -168,7 +168,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '6dfdebd3376b9b42',
     ],
     '0.1.0': ['09206a07ab346c18'],
-    'before 0.3.0': ['2600ae9909c3c91f'],
+    'before 0.3.0': ['2600ae9909c3c91f', '1ba63fb37ba35f39'],
   },
   'No heating, cold night': {
     'before 0.1.0': [
@@ -211,7 +211,12 @@ export const FORMER_TEXTS: FormerTexts = {
   },
   'Press or a parent asks': {
     '0.1.0': ['51692d44a48f806e'],
-    'before 0.3.0': ['ae43e14c7e27e76f', 'da5b7e0a4221f61c', '5ab59fab4c8cf7a2'],
+    'before 0.3.0': [
+      'ae43e14c7e27e76f',
+      'da5b7e0a4221f61c',
+      '5ab59fab4c8cf7a2',
+      '33f7e654255f3ce1',
+    ],
   },
   'Relationship violence': {
     'before 0.1.0': ['f9eb603cd1e09654', 'db9f9eaf8d41d93f', '998fe14021c7c458'],
@@ -227,7 +232,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '7fa56d691ab91057',
     ],
     '0.1.0': ['b677c911d3e3dfb2'],
-    'before 0.3.0': ['663d3d8f191efbf5'],
+    'before 0.3.0': ['663d3d8f191efbf5', 'acc059344bc8e5c2'],
   },
   'Resident not seen': {
     'before 0.1.0': [
@@ -268,7 +273,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '7f0fd8d4140f870e',
     ],
     '0.1.0': ['5e465f86a407745b'],
-    'before 0.3.0': ['136a9973ae5a6609'],
+    'before 0.3.0': ['136a9973ae5a6609', '486f959f267a5e9e'],
   },
   'Smoke or flames seen': {
     'before 0.1.0': ['6b4a263277c11b12', '30309565708f59f2', 'b4ee6340614ec43a'],
@@ -278,7 +283,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Storm or earthquake': {
     'before 0.1.0': ['0e5e2def53245fe1', 'e5dcd8e405942507'],
     '0.1.0': ['6a9ac6a27345a12b'],
-    'before 0.3.0': ['7d9d97ca0d59fce3', 'd64dfbf71d3cda43'],
+    'before 0.3.0': ['7d9d97ca0d59fce3', 'd64dfbf71d3cda43', 'ea55fabe9a1cbd84'],
   },
   'Stranger in building': {
     'before 0.1.0': [

@@ -77,6 +77,11 @@ const HAZARDS: readonly Hazard[] = [
   { named: /\bbeyond all doubt\b|\bcorpse\b/i, met: /\bdecay\b/i, by: 'what is beyond all doubt' },
   { named: /\bstiff neck\b/i, met: /\bvery cold\b/i, by: 'an infection without a fever' },
   {
+    named: /\bkey or card taken by force\b/i,
+    met: /\bcancel a card\b/i,
+    by: 'that a stolen card is canceled',
+  },
+  {
     named: /\bknock\b[^?]*\banswer\?/i,
     on: 'no',
     met: /\blie hurt\b|\bfound hurt\b|\bspeak to the resident yourself\b/i,

@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
-import { crewInAndWatch } from './phrases.ts';
+import { CREW_IN, watch } from './phrases.ts';
 
 const lockedOut: SeedIssue = {
   title: 'Resident locked out',
@@ -11,30 +11,31 @@ const lockedOut: SeedIssue = {
   steps: [
     confirm(
       'meet',
-      'Meet the person at the main entrance or another lit, public place. Let nobody in yet.',
+      'Meet the person at the main entrance or another lit, public place. Cold: wait together in the lobby. Let nobody go further yet.',
       'I am with the person',
       next(),
     ),
     ask(
       'trouble',
-      'Is anything else wrong: hurt, ill, very drunk, upset, or afraid of someone inside?',
+      'Is anything else wrong: hurt, ill, drunk, or afraid of someone inside? Is a stove on, or a child alone, behind the door?',
       next('Yes, or not sure'),
       skipTo('identity', 'No'),
     ),
     ask(
       'danger',
-      'Is anyone in danger now, badly hurt or ill, or threatened?',
+      'Is anyone in danger now, badly hurt or ill, threatened, or too drunk to stand? Or is it the stove, or the child?',
       next('Yes, or not sure'),
       skipTo('escalate', 'No'),
       { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Get to a safe place together. Call ${EMERGENCY}, do what the operator says: where you are, who is hurt, who threatens.`,
+      `If someone threatens, go somewhere safe first. Call ${EMERGENCY}, do what the operator says: where you are, who is hurt, who threatens.`,
       'Help is coming',
       next(),
     ),
-    crewInAndWatch(),
+    CREW_IN,
+    watch(),
     ask(
       'identity',
       'Look at their photo card and your room list. Do the face, the name and the room match?',
@@ -59,11 +60,11 @@ const lockedOut: SeedIssue = {
       'The key log is written',
       next(),
     ),
-    confirm(
+    ask(
       'open',
-      'Walk there together. Knock and wait, in case someone is inside. The resident opens the door. Stay outside.',
-      'The resident is in the room',
-      next(),
+      'Walk there together. Knock and wait, in case someone is inside. The resident opens, you stay outside. Is the resident in, and unafraid?',
+      next('Yes, in the room'),
+      skipTo('security', 'No, door shut, or afraid'),
     ),
     confirm(
       'resolved',
@@ -73,9 +74,9 @@ const lockedOut: SeedIssue = {
     ),
     ask(
       'security',
-      `Call ${SECURITY} to open the door. Never force a lock or climb to a window. Is the resident in the room?`,
+      `Call ${SECURITY} to open the door. Never force a lock or climb to a window. Is the resident in the room, and unafraid?`,
       skipTo('resolved', 'Yes, in the room'),
-      skipTo('escalate', 'No, door still shut'),
+      skipTo('escalate', 'No, door shut, or afraid'),
     ),
     confirm(
       'refuse',
@@ -85,8 +86,8 @@ const lockedOut: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Never send them away alone. Call the ${DUTY_MANAGER}. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      `Send nobody away alone. If someone feels worse, an ambulance first. Call the ${DUTY_MANAGER}. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      'The duty manager knows',
       finish(),
     ),
   ],
@@ -114,9 +115,9 @@ const lostKey: SeedIssue = {
     ),
     ask(
       'found',
-      'Has the key or card turned up? If so, choose “Issue resolved” on the next screen.',
+      'Has the key or card turned up? A master or staff key that was out of hand: choose No. Else choose “Issue resolved” on the next screen.',
       finish('Yes, found'),
-      next('No, still lost'),
+      next('No, lost, or a master key'),
     ),
     ask(
       'master',
@@ -144,7 +145,7 @@ const lostKey: SeedIssue = {
     ),
     ask(
       'tonight',
-      'All three? The door locks. You have checked who they are. They have a spare for tonight, written in the key log.',
+      'All three? The door locks. You have checked who the holder is. The holder has a spare for tonight, written in the key log.',
       next('Yes, all three'),
       skipTo('escalate', 'No, or not sure'),
     ),
@@ -156,21 +157,22 @@ const lostKey: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Go somewhere safe together. Call ${EMERGENCY}, do what the operator says: what happened, where, who is hurt.`,
+      `If someone threatens, go somewhere safe first. Call ${EMERGENCY}, do what the operator says: what happened, where, who is hurt.`,
       'I have called',
       next(),
     ),
-    crewInAndWatch(),
+    CREW_IN,
+    watch(next()),
     confirm(
       'security',
-      `Call ${SECURITY}: which key, and where it may be. Never go after a thief.`,
+      `Call ${SECURITY}: which key, where it may be, cancel a card now. Stolen: the holder may tell the police. Never go after a thief.`,
       'I have called',
       next(),
     ),
     confirm(
       'escalate',
       `Call the ${DUTY_MANAGER}, who decides on new locks or another bed. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      'The duty manager knows',
       finish(),
     ),
   ],

@@ -23,13 +23,13 @@ const smellOfCannabis: SeedIssue = {
     ),
     confirm(
       'open',
-      `A helper calls ${SECURITY}, or you once the operator lets you go: “A life is in danger. Let the crew in and open the door.”`,
-      'They are on their way',
+      `A helper, or you once the operator lets you go, tells ${SECURITY} the same, a weapon too: “Let the crew in. Open the door if nobody is armed or violent.”`,
+      'Security is on its way',
       next(),
     ),
     confirm(
       'stay',
-      'If safe, stay, watch, or call through the door. Drowsy: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator, naloxone.',
+      'If safe, stay, watch, go in once it is open. Drowsy: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator, naloxone.',
       'The crew or the police have taken over',
       skipTo('escalate'),
     ),
@@ -86,7 +86,7 @@ const smellOfCannabis: SeedIssue = {
     confirm(
       'escalate',
       `Wait where you are safe. Call the ${DUTY_MANAGER}: what you smelled, saw and heard. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      'The duty manager knows',
       finish(),
     ),
     confirm(

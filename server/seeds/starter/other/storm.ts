@@ -17,19 +17,26 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'drop',
-      'Drop, under a table or by an inner wall, cover head and neck, hold on. In bed: stay, face down, pillow over the head. In a wheelchair: brakes on, bend over.',
+      'Drop, under a table or by an inner wall, cover head and neck, hold on. In bed: face down, pillow on top. Wheelchair: brake, bend over. Outdoors, clear of walls.',
       'The shaking has stopped',
       next(),
     ),
-    confirm(
+    ask(
       'sea',
-      'Near the sea, and the shaking was long or strong? A wave may come: everyone inland and uphill at once, on foot. Wait for no warning.',
-      'We go uphill, or the sea is far away',
-      skipTo('hurt'),
+      'Near the sea, and the shaking was long or strong? Then all inland and uphill now, on foot, warning or not. Too late: high up in a strong concrete building.',
+      next('Yes, or not sure: we go'),
+      skipTo('hurt', 'No'),
+    ),
+    ask(
+      'uphill',
+      'Stay up there until it is officially over: waves come for hours, the first is seldom the largest. Count heads on the way. Is anyone hurt, ill or missing?',
+      skipTo('emergency', 'Yes, or not sure'),
+      skipTo('escalate', 'No, all are up here'),
+      { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'inside',
-      'Everyone in and down the stairs, no elevator, to the lowest inner room or corridor without windows; a flood: up instead. Cannot use stairs: an inner room there.',
+      'Everyone in, down the stairs, no elevator, to the lowest inner room or corridor without windows; a flood: up. Cannot use stairs: an inner room on that floor.',
       'We are there, or as near as we can',
       next(),
     ),
@@ -63,7 +70,7 @@ export const storm: SeedIssue = {
     ask(
       'out',
       'Once it is safe outside: shoes on, out by the stairs, clear of walls, trees and wires. Can everyone go, and is everyone out and well?',
-      skipTo('report', 'Yes, everyone is out'),
+      skipTo('fit', 'Yes, everyone is out'),
       skipTo('emergency', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
@@ -73,16 +80,10 @@ export const storm: SeedIssue = {
       'The residents know',
       next(),
     ),
-    confirm(
-      'report',
-      `Call the ${DUTY_MANAGER}: head count, what is damaged, who cannot stay. Nobody goes back into a damaged building, not even for a moment.`,
-      'I have told them what I see',
-      next(),
-    ),
     ask(
       'fit',
-      `Both? Nobody is missing or unwell. The building shows no damage, or ${FACILITIES} or the crew says that people may be in it.`,
-      next('Yes, both'),
+      `Call the ${DUTY_MANAGER}: head count, damage. All three? Nobody is missing or unwell. Any warning is over. No damage, or ${FACILITIES} or the crew lets people in.`,
+      next('Yes, all three'),
       skipTo('escalate', 'No, or not sure'),
     ),
     confirm(
@@ -93,8 +94,8 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `An ambulance first for anyone ill. Call the ${DUTY_MANAGER}: who is hurt or missing, who needs a bed. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
-      'I have told them what happened',
+      `Nobody goes back. If ill, an ambulance first. Call the ${DUTY_MANAGER}: who is hurt or missing. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      'The duty manager knows',
       finish(),
     ),
   ],

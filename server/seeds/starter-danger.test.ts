@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CALLED,
+  RESOLVED,
+  faults,
+  isMet,
+  made,
+  names,
+  outcomeOf,
+  type Check,
+} from './seed-paths.ts';
+import { ask, confirm, next, skipTo } from './base/seed-shape.ts';
+import { STARTER_LIBRARY } from './starter-library.ts';
+import { EMERGENCY } from './starter/contacts.ts';
+
+// Where the advisor, or whoever is hurt, is sent: never towards what threatens, never away from who needs them.
+
+const FLEES = /\buphill\b/i;
+
+const staysUphill: Check = (path) => {
+  const fled = path.find(({ step, answer }) => answer !== 'no' && FLEES.test(step.question));
+  return fled && outcomeOf(path) === 'resolved'
+    ? `resolved, and ${fled.step.key} has everybody flee from a wave`
+    : undefined;
+};
+
+/** What leads towards somebody, or has others go in to them. */
+const NEARS = /\bknock\b|\bopen the door\b|\bgo in\b|\bgo to them\b/i;
+const IS_SAFE =
+  /\bif (?:it is )?safe\b|\bonce it is safe\b|\bkeep away\b|\bif nobody is (?:armed|violent)\b/i;
+
+const keepsAway: Check = (path) => {
+  const met = path.findIndex((stop) => isMet(stop.step.violence, stop));
+  const near = path
+    .slice(met + 1)
+    .find(({ step }) => NEARS.test(step.question) && !IS_SAFE.test(step.question));
+  return met === -1 || !near
+    ? undefined
+    : `${near.step.key} leads to whoever is violent since ${path[met]?.step.key}`;
+};
+
+const IS_AWAY = /\b(?:fight|push|threat\w*|violence|weapon)\b[^.]*\bget away\b/i;
+
+const callsOnceAway: Check = (path) => {
+  const away = path.findIndex(({ step }) => IS_AWAY.test(step.question));
+  return away === -1 || path.slice(0, away + 2).some(names(EMERGENCY))
+    ? undefined
+    : `who gets away at ${path[away]?.step.key} calls nobody`;
+};
+
+const RULES = [
+  { rule: 'nobody who fled from a wave ends resolved', check: staysUphill },
+  { rule: 'nobody is led to somebody violent, but if it is safe', check: keepsAway },
+  { rule: 'whoever gets away calls', check: callsOnceAway },
+];
+
+// START-59, START-60
+describe.each(RULES)('on every path $rule', ({ check }) => {
+  test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
+    expect(faults(seed, check)).toEqual([]);
+  });
+});
+
+describe('the walk through the paths finds', () => {
+  const armed = ask('armed', 'Is anyone armed?', next(), skipTo('end'), {
+    danger: 'yes',
+    violence: 'yes',
+  });
+
+  test('a wave that is over within minutes', () => {
+    const sea = ask('sea', 'A long shake by the sea? All uphill.', next(), next());
+    expect(faults(made(sea, RESOLVED), staysUphill)).toEqual([
+      'resolved, and sea has everybody flee from a wave',
+    ]);
+  });
+
+  test('a knock at the door of somebody who is armed', () => {
+    const knock = confirm('knock', 'Take somebody along and knock.', 'Done', next());
+    const careful = confirm('knock', 'A weapon: keep away. Else knock.', 'Done', next());
+    expect(faults(made(armed, CALLED, knock, RESOLVED), keepsAway)).toEqual([
+      'knock leads to whoever is violent since armed',
+    ]);
+    expect(faults(made(armed, CALLED, careful, RESOLVED), keepsAway)).toEqual([]);
+  });
+
+  test('somebody who gets away, and calls nobody', () => {
+    const push = confirm('push', 'They push: get away.', 'Done', next());
+    expect(faults(made(push, RESOLVED), callsOnceAway)).toEqual([
+      'who gets away at push calls nobody',
+    ]);
+    expect(faults(made(push, CALLED, RESOLVED), callsOnceAway)).toEqual([]);
+  });
+});
