@@ -22,7 +22,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'It now says plainly whose instructions to follow: those of the emergency line.':
     /do what the operator says/i,
   'It now says what to do when you cannot speak on an emergency call.': /if you cannot speak/i,
-  'It now says what to do when the attacker comes near.': /if the attacker comes/i,
+  'It now says what to do when the attacker comes near.': /if the attacker gets in/i,
   'It now says what to do when clothes burn: stop, drop and roll.': /stop, drop, roll/i,
   'When the water runs and nobody answers, it now has somebody look for a person in trouble.':
     /may lie hurt in the shower/i,
@@ -72,6 +72,17 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Whoever flees uphill from the sea now stays there until it is officially over.':
     /stay up there until it is officially over/i,
   'It now asks about a stove and a child behind the door.': /a stove on, or a child alone/i,
+  'Whoever hides now runs only if the attacker gets in, and sends nobody out.':
+    /run only if the attacker gets in[^]*defibrillator if the way is safe/i,
+  'Whoever fell is now kept still while the breathing is checked.': /do not tilt the head/i,
+  'It now says what to do when you cannot get somebody down.': /never stop holding up/i,
+  'A fear for a life now always reaches the duty manager at once.':
+    /now: what was feared, how the resident is/i,
+  'Whoever is asked for is now warned by phone alone.': /by phone, tell that resident/i,
+  'A lockdown with nothing near now means: stay in.':
+    /a lockdown, and nothing is near you: stay in/i,
+  'Being afraid of someone no longer means an ambulance.': /if afraid of someone, see/i,
+  'After an emergency call it now always ends escalated.': /stay there until the police/i,
   '‘Do this first’ no longer keeps anybody near a gun.': /^[^?]*; a gun: get away\./i,
   'It no longer ends as resolved while somebody may be missing.': /nobody is missing or unwell/i,
   'Somebody on an edge who does not answer is no longer taken for somebody who fell.':

@@ -58,11 +58,18 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     why: 'Somebody drowsy is now laid on their side while a crew is awaited.',
   })),
   ...listed('before 0.3.0', true, {
+    'Attacker or weapon': [
+      'Whoever hides now runs only if the attacker gets in, and sends nobody out.',
+    ],
     'Distress or self-harm': ['‘Do this first’ no longer keeps anybody near a gun.'],
     'Gas or carbon monoxide': ['It no longer ends as resolved while somebody may be missing.'],
     'Hanging or jumping': [
       'Somebody on an edge who does not answer is no longer taken for somebody who fell.',
+      'Whoever fell is now kept still while the breathing is checked.',
+      'It now says what to do when you cannot get somebody down.',
     ],
+    'Resident not seen': ['A fear for a life now always reaches the duty manager at once.'],
+    'Stranger in building': ['Whoever is asked for is now warned by phone alone.'],
     'Suddenly ill': [
       'Somebody who is well again after sugar is now asked about carbon monoxide too.',
     ],
@@ -86,6 +93,9 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
   ...listed('before 0.3.0', false, {
     'Resident locked out': ['It now asks about a stove and a child behind the door.'],
     'Allergy or asthma': ['‘Do this first’ now says when to call, as a mild rash needs no call.'],
+    'Attacker or weapon': ['A lockdown with nothing near now means: stay in.'],
+    'Resident not seen': ['Being afraid of someone no longer means an ambulance.'],
+    'Stranger in building': ['After an emergency call it now always ends escalated.'],
     'Injury or seizure': ['‘Do this first’ now says when to call, as a small cut needs no call.'],
     'Overdose: drugs, pills': [
       '‘Do this first’ now says when to call.',

@@ -49,7 +49,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Attacker or weapon': {
     'before 0.1.0': ['4b4d25dbaf1f4f14'],
     '0.1.0': ['1ac3c799b79b4bf6'],
-    'before 0.3.0': ['56e115977acc6eaa', '923f6350de7b64bd'],
+    'before 0.3.0': ['56e115977acc6eaa', '923f6350de7b64bd', '05a11037b6225355'],
   },
   'Bed bugs or mice': {
     'before 0.1.0': [
@@ -128,7 +128,12 @@ export const FORMER_TEXTS: FormerTexts = {
   'Hanging or jumping': {
     'before 0.1.0': ['77e2a7b8a40055c6', '8f591121d9ed385e'],
     '0.1.0': ['cce8bb63025a2e0a'],
-    'before 0.3.0': ['b9c7e754f38047da', '26d9ceba0dced402', '98b2726d83764bef'],
+    'before 0.3.0': [
+      'b9c7e754f38047da',
+      '26d9ceba0dced402',
+      '98b2726d83764bef',
+      'd11b59c3ae2ee28c',
+    ],
   },
   'Hate incident': {
     'before 0.1.0': ['78ae2a01a09cbfb0', '239f9677766f9d9b'],
@@ -248,7 +253,12 @@ export const FORMER_TEXTS: FormerTexts = {
       'a8143721d2570483',
     ],
     '0.1.0': ['bbacd0c6e74c246f'],
-    'before 0.3.0': ['0de8a5d2842908eb', '9ced6280d9e202b7', '8abdcff46b32863c'],
+    'before 0.3.0': [
+      '0de8a5d2842908eb',
+      '9ced6280d9e202b7',
+      '8abdcff46b32863c',
+      'de2c5e6cb97c3e26',
+    ],
   },
   'Sexual violence': {
     'before 0.1.0': [
@@ -298,7 +308,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '9621058a49e418a2',
     ],
     '0.1.0': ['bb5db12ec1a1498f'],
-    'before 0.3.0': ['226892d7f173d3f6', '91620fc6e87a7023', '207e1a952e682642'],
+    'before 0.3.0': [
+      '226892d7f173d3f6',
+      '91620fc6e87a7023',
+      '207e1a952e682642',
+      '04941048b21db610',
+    ],
   },
   'Suddenly ill': {
     'before 0.1.0': [

@@ -124,7 +124,22 @@ const findsTheMissing: Check = (path) => {
   return isFault ? `resolved, and nobody says that ${path[met]?.step.key} is over` : undefined;
 };
 
+// What the police or a crew were called for is not over because nobody was hurt.
+const handsOnTheViolent: Check = (path) => {
+  const met = path.find((stop, i) => {
+    const isFeared = isMet(stop.step.hard, stop) && /\bsuicide\b/i.test(stop.step.question);
+    const isCalled = path.slice(i, i + 2).some(names(EMERGENCY));
+    return isCalled && (isFeared || isMet(stop.step.violence, stop));
+  });
+  return met && outcomeOf(path) === 'resolved' ? `resolved after ${met.step.key}` : undefined;
+};
+
 const RULES = [
+  {
+    rule: 'violence or talk of suicide that made somebody call ends escalated',
+    seeds: those(['Resident not seen', 'Stranger in building']),
+    check: handsOnTheViolent,
+  },
   {
     rule: 'of Medical that ends resolved each sign of a failing brain or breath was asked',
     seeds: STARTER_LIBRARY.filter(({ category }) => category === 'Medical'),
@@ -167,7 +182,7 @@ const RULES = [
   },
 ];
 
-// START-31, START-32, START-34, START-35, START-38, START-44, START-46
+// START-31, START-32, START-34, START-35, START-38, START-44, START-46, START-58
 describe.each(RULES)('on every path $rule', ({ seeds, check }) => {
   test.each(seeds.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -237,6 +252,13 @@ describe('the walk through the paths finds', () => {
     expect(faults(made(RESOLVED), asksAboutSuicide)).toEqual(['nobody asked about suicide']);
     expect(faults(made(RESOLVED), tellsOfAge)).toEqual([
       'the duty manager does not hear of somebody under 18',
+    ]);
+  });
+
+  test('an armed stranger of whom nobody hears', () => {
+    const armed = ask('armed', 'Armed?', next(), skipTo('end'), { violence: 'yes' });
+    expect(faults(made(armed, CALLED, RESOLVED), handsOnTheViolent)).toEqual([
+      'resolved after armed',
     ]);
   });
 });

@@ -92,7 +92,7 @@ function sentencesOf(text: string): string[] {
 }
 
 const LETS_GO = /\blets? you go\b|\bonce no\b/i;
-const OTHER_PHONE = /\bsomeone\b|\bothers (?:fetch|call)\b|\bhelper\b|\banother phone\b/i;
+const OTHER_PHONE = /\bsomeone\b|\bothers (?:fetch|call)\b|\bhelpers?\b|\banother phone\b/i;
 
 // 'Campus Security says …' asks for no call.
 const asksOneCall: Check = (path) => {
@@ -134,7 +134,54 @@ const asksWhomOneFearedFor: Check = (path) => {
   return isFault ? `nobody asks after suicide again after ${path[feared]?.step.key}` : undefined;
 };
 
+/** Whoever hides, or is locked in. */
+const HIDDEN = /\bphone silent\b|\block the door\b/i;
+/** What takes somebody out of a hiding place, and what makes it safe. */
+const LEAVES = /\b(?:run|send for|fetch|go to (?:them|others)|tell that resident)\b/i;
+const STAYS_IN = /\bnever\b|\bgets in\b|\bif the way is safe\b|\bby phone\b/i;
+
+const keepsHiding: Check = (path) => {
+  const hidden = path.findIndex(
+    ({ step }) => step.answerType !== 'Yes or No' && HIDDEN.test(step.question),
+  );
+  const after = hidden === -1 ? [] : path.slice(hidden + 1);
+  const safe = after.findIndex(({ step }) => /\bonce it is safe\b/i.test(step.question));
+  const out = after
+    .slice(0, safe === -1 ? undefined : safe)
+    .find(({ step }) =>
+      sentencesOf(step.question).some((each) => LEAVES.test(each) && !STAYS_IN.test(each)),
+    );
+  return out && `${out.step.key} leads out whoever hides`;
+};
+
+const KEPT_STILL = /\bkeep them still\b/i;
+const TURNS = /\btilt the head\b|\bon their side\b/i;
+/** What is no turning, or is for an airway that else would close. */
+const IN_NEED = /\bdo not\b|\bvomit\b|\bno fall\b/i;
+
+const turnsNobodyHurt: Check = (path) => {
+  const still = path.findIndex(({ step }) => KEPT_STILL.test(step.question));
+  const turned = path
+    .slice(still + 1)
+    .find(({ step }) =>
+      step.question.split(/(?<=[.?])\s/).some((each) => TURNS.test(each) && !IN_NEED.test(each)),
+    );
+  return still !== -1 && turned ? `${turned.step.key} turns whoever is kept still` : undefined;
+};
+
+const WAITS = /\balone,[^.]*\b(?:once|as soon as) they\b/i;
+
+const callsInTheEnd: Check = (path) => {
+  const waits = path.find(({ step }) => WAITS.test(step.question));
+  return waits && waits.step.answerType !== 'Yes or No'
+    ? `${waits.step.key} has no way on for whoever is alone`
+    : undefined;
+};
+
 const RULES = [
+  { rule: 'nobody who hides is led out', check: keepsHiding },
+  { rule: 'whoever is kept still is turned for vomit alone', check: turnsNobodyHurt },
+  { rule: 'a call that waits for something has a way on without it', check: callsInTheEnd },
   { rule: 'whoever is hurt is watched, and CPR is named', check: explainsCare },
   { rule: 'whoever is hurt is left to the crew or the police alone', check: endsWithTheCrew },
   { rule: 'whoever keeps back is led on once it is safe', check: leadsOn },
@@ -143,7 +190,7 @@ const RULES = [
   { rule: 'a fear of suicide is not resolved unasked', check: asksWhomOneFearedFor },
 ];
 
-// START-19, START-20, START-21, START-22
+// START-19, START-20, START-21, START-22, START-55, START-56, START-57
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -234,5 +281,23 @@ describe('the walk through the paths finds', () => {
     ]);
     const asked = ask('asked', 'Do they speak of suicide?', next(), next());
     expect(faults(made(feared, call, asked, RESOLVED), asksWhomOneFearedFor)).toEqual([]);
+  });
+
+  test('somebody hidden who is led out, and somebody fallen whom a later screen turns', () => {
+    const hide = confirm('hide', 'Lock the door, phone silent.', 'Done', next());
+    const run = confirm('run', 'If the attacker comes near, run.', 'Done', next());
+    expect(faults(made(hide, run, RESOLVED), keepsHiding)).toEqual(['run leads out whoever hides']);
+    const still = confirm('still', 'Keep them still.', 'Done', next());
+    const tilt = confirm('tilt', 'On their back, tilt the head back.', 'Done', next());
+    expect(faults(made(still, tilt, RESOLVED), turnsNobodyHurt)).toEqual([
+      'tilt turns whoever is kept still',
+    ]);
+  });
+
+  test('a call that waits for what may never be', () => {
+    const waits = confirm('down', 'Alone, you call as soon as they are down.', 'Done', next());
+    expect(faults(made(waits, RESOLVED), callsInTheEnd)).toEqual([
+      'down has no way on for whoever is alone',
+    ]);
   });
 });

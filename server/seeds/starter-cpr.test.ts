@@ -32,14 +32,12 @@ const fetchesNaloxone: Check = (path) => {
 
 /** What is said of whoever is watched until a crew comes. */
 const WATCHED = /\bno normal breathing:[^]*\bCPR\b/i;
-const MAY_FALL = /\bfallen or jumped\b/i;
 
-// Somebody drowsy on their back chokes on what they vomit; whoever fell is kept still.
+// Somebody drowsy on their back chokes on what they vomit.
 const laysOnTheSide: Check = (path) => {
   const watched = path.find(({ step }) => WATCHED.test(step.question));
   const isOnSide = path.some(({ step }) => /\bdrowsy\b.*\bon their side\b/i.test(step.question));
-  const mayFall = path.some(({ step }) => MAY_FALL.test(step.question));
-  return watched && !isOnSide && !mayFall
+  return watched && !isOnSide
     ? `nobody drowsy lies on their side at ${watched.step.key}`
     : undefined;
 };
@@ -91,8 +89,6 @@ test('the walk through the paths finds somebody drowsy whom nobody turns', () =>
   const said = 'No answer, no normal breathing: on their back, CPR.';
   const watch = confirm('watch', `Stay and watch. ${said}`, 'Done', finish());
   const turned = confirm('watch', `Drowsy: on their side. ${said}`, 'Done', finish());
-  const fallen = confirm('fallen', 'Has somebody fallen or jumped?', 'Done', next());
   expect(faults(made(watch), laysOnTheSide)).toEqual(['nobody drowsy lies on their side at watch']);
   expect(faults(made(turned), laysOnTheSide)).toEqual([]);
-  expect(faults(made(fallen, watch), laysOnTheSide)).toEqual([]);
 });

@@ -35,8 +35,8 @@ const HAZARDS: readonly Hazard[] = [
   },
   { named: /\bin water\b/i, met: /\b(?:head|face) up\b/i, by: 'a face held above the water' },
   {
-    named: /\bactive shooter\b|\bif the attacker comes\b/i,
-    met: /\bif the attacker comes\b[^.]*\brun\b/i,
+    named: /\bactive shooter\b|\bif the attacker gets in\b/i,
+    met: /\brun only if the attacker gets in\b/i,
     by: 'what to do when the attacker comes',
   },
   {

@@ -8,8 +8,7 @@ const TAKEN_OVER = 'The crew or the police have taken over';
 
 export const LET_CREW_IN = `A helper calls ${SECURITY} to let the crew in.`;
 
-/** For whoever stays with somebody who may fall: nobody is turned. */
-export const BREATH_FAILS =
+const BREATH_FAILS =
   'No answer, no normal breathing: on their back, CPR, send for a defibrillator.';
 
 /** For whoever stays with somebody who breathes, or did so when they were met (START-29, START-54). */

@@ -1,6 +1,5 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { NO_BREATH } from '../phrases.ts';
 
 export const attacker: SeedIssue = {
   title: 'Attacker or weapon',
@@ -12,9 +11,9 @@ export const attacker: SeedIssue = {
   steps: [
     ask(
       'way-out',
-      'A gun, a knife, shots, somebody attacking people: is there a safe way out, away from it?',
+      'A gun, a knife, shots, somebody attacking people: is there a safe way out, away from it? A lockdown, and nothing is near you: stay in, hide.',
       next('Yes: run'),
-      skipTo('hide', 'No, or not sure: hide'),
+      skipTo('hide', 'No, not sure, lockdown: hide'),
       { danger: 'step', violence: 'step' },
     ),
     confirm(
@@ -31,35 +30,41 @@ export const attacker: SeedIssue = {
     ),
     confirm(
       'others',
-      `Do what the operator says. Warn others by message, never by the fire alarm. Once the operator lets you go, tell ${SECURITY}, who lets the police in.`,
+      `Do what the operator says. Warn others by message, no fire alarm. Once the operator lets you go, have ${SECURITY} let the police in, by text if you hide.`,
       'Warned, or it is not safe to',
       next(),
     ),
     confirm(
       'near',
-      'Stay hidden, or out of reach if you ran. Come out for fire or smoke, never for an alarm alone. If the attacker comes near, run. Fighting is the last resort.',
+      'Ran: stay out of reach. Hidden: stay silent, run only if the attacker gets in. Fire or smoke: out, never for an alarm alone; fighting is the last resort.',
       'I stay out of reach',
       next(),
     ),
-    ask('hurt', 'Is anyone with you hurt?', next('Yes, or not sure'), skipTo('police', 'No'), {
-      danger: 'yes',
-      patient: 'yes',
-    }),
+    ask(
+      'hurt',
+      'Are you, or is anyone with you, hurt?',
+      next('Yes, or not sure'),
+      skipTo('police', 'No'),
+      {
+        danger: 'yes',
+        patient: 'yes',
+      },
+    ),
     confirm(
       'aid',
-      `Tell ${EMERGENCY} who is hurt, do what the operator says. Press hard on a wound, around anything stuck in it. Never go out to others.`,
-      'They know who is hurt',
+      `Tell ${EMERGENCY} who is hurt, or text. Press hard on a wound, around anything stuck in it. Do what the operator says. Never go out to others.`,
+      'Told, or it is not safe to',
       next(),
     ),
     confirm(
       'watch',
-      `Stay and watch. When the police come, show empty hands. ${NO_BREATH}`,
+      'Stay, watch; show police empty hands. Drowsy: on their side. No answer, no normal breathing: on their back, CPR; send for a defibrillator if the way is safe.',
       'The crew or the police have taken over',
       skipTo('escalate'),
     ),
     confirm(
       'police',
-      'Open to the police alone, if you are hidden. When they come: empty hands in sight, no quick moves, do what the police say.',
+      'Hidden: let the police open, or ask the operator if it is the police. Then empty hands in sight, no quick moves, do what the police say.',
       'The police say that it is safe',
       next(),
     ),

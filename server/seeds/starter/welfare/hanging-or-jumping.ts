@@ -1,27 +1,34 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { CPR_WITH_HELP, LET_CREW_IN, BREATH_FAILS } from '../phrases.ts';
+import { CPR_WITH_HELP, LET_CREW_IN } from '../phrases.ts';
 
 export const hangingOrJumping: SeedIssue = {
   title: 'Hanging or jumping',
   category: 'Welfare',
   place: 1,
   alsoCalled: ['noose', 'on the roof', 'on a ledge', 'ligature'],
-  firstAct: `Hanging: hold them up, get them down. A gun: get away. Call ${EMERGENCY} on speaker: the operator leads.`,
+  firstAct: `Hanging: hold them up, get them down. Edge: keep back, talk. Gun: get away. Call ${EMERGENCY}: the operator leads.`,
   why: 'It is happening: hands first where somebody hangs, words and distance where somebody may fall.',
   steps: [
     ask(
       'neck',
-      'Is somebody hanging, or is something tight around their neck?',
+      'Is somebody hanging, or is something tight around their neck? Also if they are cold or stiff: begin, the operator decides.',
       next('Yes'),
       skipTo('fallen', 'No, something else'),
       { danger: 'yes', patient: 'yes', hard: 'step' },
     ),
-    confirm(
+    ask(
       'down',
-      `Hold the weight up. Loosen or cut the noose, not the knot, lay them down. A helper calls ${EMERGENCY} at once; alone, you call as soon as they are down.`,
-      'They are down, the operator is on speaker',
-      next(),
+      `Hold them up or slacken the noose, shout. Loosen or cut it, not the knot, lay them down. A helper calls ${EMERGENCY}; alone, once they are down. Are they?`,
+      skipTo('breathing', 'Yes, and the call is made'),
+      next('No, I cannot'),
+      { danger: 'no', patient: 'no' },
+    ),
+    ask(
+      'held',
+      `Never stop holding up, also if limp. Call ${EMERGENCY} on speaker, the operator leads. Helpers cut the noose, have ${SECURITY} let the crew in. Down?`,
+      next('Yes, they are down'),
+      skipTo('escalate', 'The crew has taken over'),
     ),
     ask(
       'breathing',
@@ -45,13 +52,25 @@ export const hangingOrJumping: SeedIssue = {
     ),
     confirm(
       'call',
-      `Call ${EMERGENCY} on speaker, do what the operator says. Go to them if it is safe. Keep them still, unless they do not breathe normally.`,
+      `Call ${EMERGENCY} on speaker if nobody has, do what the operator says. If it is safe, go to them, press hard on a wound, keep them still.`,
       'I am with them, the operator is on',
-      skipTo('breathing'),
+      next(),
+    ),
+    ask(
+      'still',
+      'Do not move them, do not tilt the head. Do they answer, or is the breathing normal? Look, listen and feel, at most 10 seconds. Gasps are not normal.',
+      next('Yes, either'),
+      skipTo('cpr', 'No, only gasps, or not sure'),
+    ),
+    ask(
+      'lie',
+      `Stay, watch, keep them still as they lie. If they vomit or snore: on their side, neck in line. A helper has ${SECURITY} let the crew in. What happens?`,
+      skipTo('escalate', 'The crew has taken over'),
+      skipTo('cpr', 'Breathing stops or is odd'),
     ),
     confirm(
       'talk',
-      `Keep back and talk, never grab. If there is a gun, get away. Call ${EMERGENCY} on speaker: where, what you see. Do what the operator says.`,
+      `Keep back and talk, never grab. A gun: get away. A helper calls ${EMERGENCY}; alone, you, on speaker: where, what you see. Do what the operator says.`,
       'I have called, or a helper has',
       next(),
     ),
@@ -61,11 +80,11 @@ export const hangingOrJumping: SeedIssue = {
       'The crew will be let in quietly',
       next(),
     ),
-    confirm(
+    ask(
       'watch',
-      `If it is safe, stay, watch, keep talking. Press hard on a wound. ${BREATH_FAILS}`,
-      'The crew or the police have taken over',
-      next(),
+      'If it is safe, stay, watch, keep talking. Something taken: never make them vomit. They hang: hold them up, cut the noose. What happens?',
+      next('Crew or police have taken over'),
+      skipTo('fallen', 'They fall, or no answer'),
     ),
     confirm(
       'escalate',

@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { LET_CREW_IN, NO_BREATH, watch } from '../phrases.ts';
+import { CREW_IN, NO_BREATH, watch } from '../phrases.ts';
 import { death } from './death.ts';
 import { hangingOrJumping } from './hanging-or-jumping.ts';
 
@@ -136,16 +136,16 @@ const notSeen: SeedIssue = {
       next('No sign of danger'),
       { danger: 'yes', hard: 'yes' },
     ),
-    confirm(
+    ask(
       'call',
-      'Call the resident and send a message: who you are, that people are worried, and how to reach you.',
-      'I have called and sent a message',
-      next(),
+      'Call the resident and send a message: who you are, that people are worried, and how to reach you. Does the resident answer the phone?',
+      skipTo('voice', 'Yes, we can talk'),
+      next('No, or by message alone'),
     ),
     ask(
       'knock',
-      'Take a second person along. Knock, say who you are, wait, knock again. Never enter. Do they answer?',
-      skipTo('voice', 'Yes, they answer'),
+      'Take a second person along. Knock, say who you are, wait, knock again. Never enter. Does the resident answer?',
+      skipTo('voice', 'Yes, the resident answers'),
       next('No answer'),
     ),
     ask(
@@ -162,14 +162,14 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'unsafe',
-      'Ask where nobody hears: “Are you hurt, ill or afraid of someone? Are you thinking about suicide?” Never leave them; a helper calls for you. What do they say?',
-      skipTo('life', 'Yes, or unclear'),
-      next('A clear no'),
+      'Ask where nobody hears: “Are you badly hurt or ill? Thinking about suicide? Afraid of someone?” Never leave them; a helper calls for you. What do they say?',
+      skipTo('life', 'Hurt, ill, suicide, or unclear'),
+      skipTo('met', 'No to all, or only afraid'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER}, who alone decides about family and entry. If you have met the resident, stay. If an entry is ordered, ${SECURITY} goes in, not you.`,
+      `Call the ${DUTY_MANAGER}, who alone decides about family and entry: ${SECURITY} goes in, not you. Whoever is missing is reported at once, not after 24 hours.`,
       'Entry done, or none ordered',
       next(),
     ),
@@ -177,31 +177,32 @@ const notSeen: SeedIssue = {
       'hurt',
       'Was the resident found hurt, ill or not responding, or do they speak of suicide?',
       skipTo('life', 'Yes, or not sure'),
-      next('No, or nobody went in'),
+      skipTo('escalate', 'No, or nobody went in'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
-    ),
-    ask(
-      'found',
-      'Is the resident known to be safe, well and not thinking of suicide? Nobody has to be missing for 24 hours first. Callers and family learn nothing from you.',
-      skipTo('resolved', 'Yes, safe and well'),
-      skipTo('escalate', 'No, or still missing'),
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: where, what you know, what you fear. Do what the operator says. A helper asks ${SECURITY} to open the room and let the crew in.`,
+      `Call ${EMERGENCY}: where, what you fear. Do what the operator says. If safe, call through the door. A helper has ${SECURITY} open to the crew.`,
       'The room is open, or others search',
       skipTo('hurt'),
     ),
     confirm(
       'life',
-      `Call ${EMERGENCY} on speaker, do what the operator says. If the room is open and it is safe, go in now. ${LET_CREW_IN}`,
-      'I am with them, or cannot be with them',
+      `Call ${EMERGENCY}, do what the operator says. Resident on your only phone: text a helper to call, or hang up, call, call back. Room open, safe: go in.`,
+      'I have called, or a helper has',
       next(),
     ),
+    CREW_IN,
     watch(),
     confirm(
+      'met',
+      `Stay. Call the ${DUTY_MANAGER} now: what was feared. If afraid of someone, see “Relationship violence”. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      'Somebody stays with the resident',
+      finish(),
+    ),
+    confirm(
       'escalate',
-      `Tell the ${DUTY_MANAGER} all that you know. A hard night? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER} now: what was feared, how the resident is. The family learns nothing from you. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They lead from here',
       finish(),
     ),
