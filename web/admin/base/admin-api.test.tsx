@@ -60,6 +60,22 @@ test('a call that finds the session ended waits for the password and is made aga
   expect(asked.filter((path) => path === '/api/issue')).toHaveLength(4);
 });
 
+// SESSION-9, SESSION-16
+test('who has no password and no campus account is asked for neither, and hears how to prove it', async () => {
+  storeSession(session);
+  serve({
+    '/api/exchange': { before: refusal('PROVE_AGAIN'), after: [] },
+    '/api/profile/second-step': { before: answer({ asksPassword: false }), after: [] },
+  });
+  draw(<AdminProviders>{null}</AdminProviders>);
+  const called = adminCall('GET /api/exchange').catch((error: unknown) => error);
+  await expect.element(dialog).toHaveAccessibleDescription(/maya@ashdown\.example has no password/);
+  expect(dialog.getByLabelText('Password').query()).toBeNull();
+  await expect.element(dialog.getByRole('button', { name: 'Log out' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await called).toMatchObject({ code: 'PROVE_AGAIN' });
+});
+
 // SESSION-5
 test('a refusal is in sight on a phone with enlarged letters', async () => {
   storeSession(session);

@@ -98,6 +98,8 @@ export const adminMessages = {
       `Confirm that it is you to do this. Enter the password of ${email}.`,
     proveAgainByCampus: (email: string) =>
       `Confirm that it is you to do this. Sign in as ${email}.`,
+    proveAgainElsewhere: (email: string) =>
+      `Confirm that it is you to do this. ${email} has no password here: log out, sign in again as you did before, and do it within 15 minutes. What is not saved on this page is lost then. “Forgot Password” on the sign-in page sets a password.`,
     signInAgainCampus: 'The campus sign-in opens in a new tab; come back here after it.',
   },
 

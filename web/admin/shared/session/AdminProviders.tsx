@@ -39,13 +39,14 @@ interface DialogProps {
   /** The session is there, and one signs in to do something (SESSION-9). */
   isProof: boolean;
   onCancel: () => void;
+  onLogOut: () => void;
 }
 
 interface PasswordDialogProps extends DialogProps {
   onHalfway: () => void;
 }
 
-const PasswordDialog = ({ email, isProof, onCancel, onHalfway }: PasswordDialogProps) => {
+const PasswordDialog = ({ email, isProof, onCancel, onLogOut, onHalfway }: PasswordDialogProps) => {
   const { field, busy, failure, submit } = useSignIn(email);
   const words = adminMessages.adminLogin;
   const toCampus = isProof ? openCampusAnew : openCampus;
@@ -56,7 +57,9 @@ const PasswordDialog = ({ email, isProof, onCancel, onHalfway }: PasswordDialogP
   } = useCampus()?.signIn ?? {};
   // The email of an ended session says nothing of its account: that is known only while there is a session.
   const asksPassword = useAsksPassword(isProof);
-  const hasPasswords = arePasswords && !(hasCampus && asksPassword === false);
+  const hasPasswords = arePasswords && asksPassword !== false;
+  // Who has neither came in by a way that no page has: there they prove it anew (SESSION-16).
+  const isElsewhere = !hasPasswords && !hasCampus;
 
   const [ask, askCampus] = isProof
     ? [adminMessages.adminShell.proveAgainText, adminMessages.adminShell.proveAgainByCampus]
@@ -70,14 +73,21 @@ const PasswordDialog = ({ email, isProof, onCancel, onHalfway }: PasswordDialogP
 
   if (isProof && asksPassword === undefined) return null;
 
+  const way = hasPasswords
+    ? { description: ask(email), confirmLabel: words.login, onConfirm: () => void confirm() }
+    : { description: askCampus(email), confirmLabel: words.campus, onConfirm: toCampus };
+  const elsewhere = {
+    description: adminMessages.adminShell.proveAgainElsewhere(email),
+    confirmLabel: adminMessages.adminShell.logOut,
+    onConfirm: onLogOut,
+  };
+
   return (
     <ConfirmationDialog
       open
       modalTitle={adminMessages.adminShell.signInAgainTitle}
-      description={hasPasswords ? ask(email) : askCampus(email)}
-      confirmLabel={hasPasswords ? words.login : words.campus}
+      {...(isElsewhere ? elsewhere : way)}
       busy={busy}
-      onConfirm={() => void (hasPasswords ? confirm() : toCampus())}
       cancelLabel={isProof ? adminMessages.cancel : adminMessages.adminShell.logOut}
       onCancel={onCancel}
       // Escape must not lose what was typed: the dialog waits.
@@ -128,7 +138,8 @@ const MissingDialog = () => {
   if (missing === 'secondFactor')
     return <RequiredSecondStep email={email} onDone={resumeCalls} onLogOut={leave} />;
   const isProof = missing === 'proof';
-  return <SignInAgain email={email} isProof={isProof} onCancel={isProof ? cancelCalls : leave} />;
+  const onCancel = isProof ? cancelCalls : leave;
+  return <SignInAgain {...{ email, isProof, onCancel }} onLogOut={leave} />;
 };
 
 /** Wraps every administrator's page: its queries, and the dialogs for what is missing. */
