@@ -89,11 +89,11 @@ test('held sideways the first step begins at its top and the question has room',
   const walk = await startWalk(page, 'Medical', 'Too much alcohol');
   await expect(walk.getByText('STEP 1', { exact: true })).toBeInViewport();
   const question = walk.getByRole('heading', { level: 3 });
-  const answers = walk.getByRole('checkbox');
+  const answers = walk.getByRole('radio').first();
   const { y } = await boxOf(question);
   const seen = async () => (await boxOf(answers)).y - y;
   expect(await seen()).toBeGreaterThan(90);
-  await answer(walk, 'I am with them, or keep a safe distance');
+  await answer(walk, 'No, I am with them');
   await next(walk);
   // Two short answers stand beside each other.
   const radios = walk.getByRole('radio');

@@ -4,8 +4,34 @@ import { STARTER_LIBRARY } from './starter-library.ts';
 
 /** The words that a procedure has where a reason is true of it. */
 const SAID: Readonly<Record<string, RegExp>> = {
+  '‘Do this first’ no longer reads as if somebody awake and out of breath were given CPR.':
+    /^[^?]*no answer, no normal breathing: CPR/i,
+  'Whoever wheezes is now given an inhaler after the injector.':
+    /their injector[^?]*wheeze: inhaler/i,
+  'Trouble breathing after medicine or with a rash is now an emergency too.':
+    /with rash, food, sting, medicine: breathless/i,
+  'Somebody who chokes and cannot answer is no longer taken for somebody limp.':
+    /gone limp, or passed out\?(?![^]*no longer answer)/i,
+  'Blows and thrusts are now described wherever they are asked for.':
+    /5 hard blows between[^]*5 hard blows between/i,
+  'CPR now waits until a seizure stops.': /once jerking stops: on their side/i,
+  'A seizure in water is now for an ambulance, however well it ends.': /any one\? in water \(/i,
+  'A stab, or being knocked out and awake again, is now for an ambulance.':
+    /\bstab\b[^]*knocked out/i,
+  'Somebody who answers is no longer led to CPR.': /once jerking stops[^]*is the breathing normal/i,
+  'Whoever called a crew now stays until it has come.': /any one\? crew called/i,
+  'Nobody is sent to walk beside somebody violent, or to stay with them.':
+    /only if calm[^]*while they are calm, you stay/i,
+  'Nobody in a seizure is led to CPR, and naloxone is named where drugs were taken too.':
+    /if they jerk, wait[^]*if drugs too, naloxone/i,
+  'Somebody in a seizure is no longer laid on their back.': /jerk again and again/i,
+  'Whoever lay in smoke or fumes, or for whom a crew was called, now waits for it.':
+    /any one\? a crew is called[^]*smoke, fumes/i,
+  'Whether they breathe is now asked on the screen of the call.':
+    /on speaker[^?]*how do they breathe\?/i,
+  'With diabetes the operator is now asked about sugar.': /with diabetes, ask about sugar/i,
   'Trouble breathing, wheezing or a cough after food or a sting is now an emergency.':
-    /after food or a sting: hard to breathe, wheeze, cough/i,
+    /food, sting, medicine: breathless, wheeze, cough/i,
   'Somebody who is newly confused or very drowsy now gets an ambulance, with or without a fever.':
     /no answer, confused, very drowsy/i,
   'It now asks about carbon monoxide before it lets anybody rest in the room.':
@@ -14,11 +40,11 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /may be carbon monoxide[^]*a sweet drink/i,
   'Somebody is now sent for a defibrillator whenever CPR starts.': /defibrillator/i,
   'The person is now turned onto their back before the breathing is checked.':
-    /on their back[^?]*look, listen and feel/i,
+    /on their back[^?]*look, listen(?: and|,) feel/i,
   'Somebody is now sent for naloxone and a defibrillator whenever CPR starts.':
-    /fetch (?:naloxone and a defibrillator|a defibrillator and give naloxone)/i,
+    /fetch naloxone and a defibrillator/i,
   'CPR is now on the first screens for somebody who cannot be woken.': /no normal breathing: CPR/i,
-  'During a seizure in water, the head is now held up and back.': /in water: head up and back/i,
+  'During a seizure in water, the head is now held up and back.': /in water \(head up and back/i,
   'It now says plainly whose instructions to follow: those of the emergency line.':
     /do what the operator says/i,
   'It now says what to do when you cannot speak on an emergency call.': /if you cannot speak/i,
@@ -40,10 +66,10 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /near the sea, and the shaking was long or strong\?[^.]*uphill/i,
   'A serious infection is now recognized without a fever too.': /feverish or very cold/i,
   'Somebody who is confused, very drowsy or had a seizure now gets an ambulance and is watched.':
-    /confused or very drowsy[^?]*a seizure/i,
+    /confused, very drowsy[^?]*a seizure/i,
   'Somebody who snores or vomits is now turned onto their side.': /if they vomit or snore, roll/i,
   'CPR is no longer started on somebody who is awake, and stroke and swelling are recognized.':
-    /swollen tongue\. face or arm hangs/i,
+    /swollen tongue, face or arm hangs/i,
   'It now says what to do when they get worse.': /an ambulance if they get worse/i,
   'It now starts CPR when a resident is found not breathing, and asks whether one who answers is safe.':
     /do they say that they are safe[^]*no normal breathing: on their back, CPR/i,
@@ -90,17 +116,17 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Smoke or a running sprinkler now means: leave the building.':
     /smoke or a sprinkler: leave the building/i,
   '‘Do this first’ now says when to call, as a mild rash needs no call.':
-    /^hard to breathe, faint: call/i,
+    /^breathless, faint: call/i,
   '‘Do this first’ now says when to call, as a small cut needs no call.': /^badly hurt: call/i,
-  '‘Do this first’ now says when to call.': /^too much or unwell: call/i,
+  '‘Do this first’ now says when to call.': /^too much, unwell: call/i,
   'It now asks whether it was taken to do harm: “on purpose” fits every drug.':
-    /taken to harm themselves/i,
+    /crew called\. self-harm/i,
   'A headache alone no longer sends everybody out of the building.':
     /if they have a headache[^?]*: are others ill too/i,
   'A cough that does not stop within minutes now gets an ambulance.':
     /any one of these\? still coughing/i,
   'Whoever keeps a safe distance from somebody violent can now go on.':
-    /if they are violent, keep back/i,
+    /keep back, keep others back\. call/i,
   'A battery that smokes is now left alone, with the door closed.':
     /a battery that smokes[^]*shut the door[^]*never fight it/i,
 };

@@ -58,6 +58,33 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     why: 'Somebody drowsy is now laid on their side while a crew is awaited.',
   })),
   ...listed('before 0.3.0', true, {
+    'Allergy or asthma': [
+      '‘Do this first’ no longer reads as if somebody awake and out of breath were given CPR.',
+      'Whoever wheezes is now given an inhaler after the injector.',
+      'Trouble breathing after medicine or with a rash is now an emergency too.',
+    ],
+    Choking: [
+      'Somebody who chokes and cannot answer is no longer taken for somebody limp.',
+      'Blows and thrusts are now described wherever they are asked for.',
+    ],
+    'Heat illness': ['CPR now waits until a seizure stops.'],
+    'Injury or seizure': [
+      'A seizure in water is now for an ambulance, however well it ends.',
+      'A stab, or being knocked out and awake again, is now for an ambulance.',
+      'CPR now waits until a seizure stops.',
+    ],
+    'Overdose: drugs, pills': [
+      'Somebody who answers is no longer led to CPR.',
+      'Whoever called a crew now stays until it has come.',
+    ],
+    'Too much alcohol': [
+      'Nobody is sent to walk beside somebody violent, or to stay with them.',
+      'Nobody in a seizure is led to CPR, and naloxone is named where drugs were taken too.',
+    ],
+    'Unresponsive person': [
+      'Somebody in a seizure is no longer laid on their back.',
+      'Whoever lay in smoke or fumes, or for whom a crew was called, now waits for it.',
+    ],
     'Attacker or weapon': [
       'Whoever hides now runs only if the attacker gets in, and sends nobody out.',
     ],
@@ -72,6 +99,8 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Stranger in building': ['Whoever is asked for is now warned by phone alone.'],
     'Suddenly ill': [
       'Somebody who is well again after sugar is now asked about carbon monoxide too.',
+      'Whether they breathe is now asked on the screen of the call.',
+      'With diabetes the operator is now asked about sugar.',
     ],
     'Water through ceiling': ['Smoke or a running sprinkler now means: leave the building.'],
   }),

@@ -44,7 +44,8 @@ const asksAfterTheBelly = asksAfter([
   { sign: 'pain, vomiting and bleeding', words: /\bpain\b.*\bvomiting\b/i },
 ]);
 
-const ANSWERED = /taken over|all-clear|safe and well|it is safe now|they are out and well/i;
+const ANSWERED =
+  /taken over|all-clear|safe and well|says it is safe|security is here|they are out and well/i;
 const IS_ALL = /\b(?:all three|both)\b/i;
 /** Whoever says yes to all of a question says that the danger is over, where it asks that. */
 const ASKS_IF_OVER =

@@ -74,7 +74,7 @@ const endsWithTheCrew: Check = (path) => {
 
 const SECURED =
   /\bkeep (?:back|away)\b|\bget away\b|\b(?:get to|go to|in|from) (?:a safe place|somewhere safe)\b(?! together)|where you are safe/i;
-const LED = /\bonce it is safe\b|\bit is safe now\b|\bif (?:(?:it is )?safe|not)\b/i;
+const LED = /\bonce it is safe\b|(?<!if )\bit is safe\b|\bif (?:(?:it is )?safe|not)\b/i;
 
 // With nobody to go to, whoever is away may stay away.
 const leadsOn: Check = (path) => {

@@ -55,6 +55,14 @@ describe.each(RULES)('on every path $rule', ({ check }) => {
   });
 });
 
+const ON_DRUGS = /\bdrugs?\b/i;
+
+// Whoever drank, or is too hot, may have taken something too.
+const givesNaloxone: Check = (path) => {
+  const isTaken = path.some(({ step, answer }) => answer === 'yes' && ON_DRUGS.test(step.question));
+  return isTaken ? fetchesNaloxone(path) : undefined;
+};
+
 // START-29
 test('on every path of drugs with CPR there is naloxone', () => {
   const drugs = STARTER_LIBRARY.filter(({ alsoCalled = [] }) =>
@@ -62,6 +70,9 @@ test('on every path of drugs with CPR there is naloxone', () => {
   );
   expect(drugs.length).toBe(2);
   expect(drugs.flatMap((seed) => faults(seed, fetchesNaloxone))).toEqual([]);
+  const medical = STARTER_LIBRARY.filter(({ category }) => category === 'Medical');
+  const open = medical.filter((seed) => faults(seed, givesNaloxone).length > 0);
+  expect(open.map(({ title }) => title)).toEqual([]);
 });
 
 function leadsAlone({ firstAct = '', steps }: SeedIssue): boolean {

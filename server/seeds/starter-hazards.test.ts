@@ -35,6 +35,29 @@ const HAZARDS: readonly Hazard[] = [
   },
   { named: /\bin water\b/i, met: /\b(?:head|face) up\b/i, by: 'a face held above the water' },
   {
+    named: /\bin water\b/i,
+    met: /\bany one\?[^:]*\bin water\b(?!:)|\bcall \[\[contact:emergency\]\]/i,
+    by: 'that a seizure in water is for a crew, however it ends',
+  },
+  {
+    named: /\b5 (?:more |hard )?(?:back )?blows\b/i,
+    met: /\bbetween the shoulder blades\b/i,
+    by: 'where back blows are given',
+  },
+  { named: /\bwheeze,/i, met: /\binhaler\b/i, by: 'an inhaler for who wheezes' },
+  {
+    named: /\bhoarse, vomiting\b|\bcough, hoarse\b/i,
+    met: /\brash, food, sting, medicine\b/i,
+    by: 'all that a severe reaction may follow',
+  },
+  {
+    named: /\bblow to the head\b[:,] /i,
+    met: /\bknocked out\b/i,
+    by: 'that who was knocked out needs a crew',
+  },
+  { named: /\bdeep cut\b/i, met: /\bstab\b/i, by: 'that a stab is a deep wound' },
+  { named: /\bnothing by mouth\b/i, met: /\bask about sugar\b/i, by: 'sugar for diabetes' },
+  {
     named: /\bactive shooter\b|\bif the attacker gets in\b/i,
     met: /\brun only if the attacker gets in\b/i,
     by: 'what to do when the attacker comes',
@@ -46,7 +69,7 @@ const HAZARDS: readonly Hazard[] = [
   },
   {
     named: /\bburnt\b|\ban? (?:\w+ )?burn\b/i,
-    met: /\bcool running water\b|\bwater, 20 minutes\b/i,
+    met: /\bcool running water\b|\bwater now, 20 minutes\b/i,
     by: 'water on a burn',
   },
   {
@@ -124,7 +147,7 @@ const callsInSoManyWords: Check = (path) => {
 };
 
 /** A question whose yes is a severe reaction. */
-const REACTION = /\bfood or a sting\b|\bswollen face\b/i;
+const REACTION = /\bfood\b[^?]*\bsting\b|\bswollen face\b/i;
 const NO_REACTION = /\bonly asthma\b/i;
 const ADRENALINE = /\btheir injector\b/i;
 const LYING = /\bthey lie\b[^]*\bnever stand\b/i;

@@ -1,21 +1,27 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { CPR, LET_CREW_IN } from '../phrases.ts';
-import { ESCALATE } from './ending.ts';
+import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { CALL_AND_LOOK, CPR_AND_NALOXONE, ESCALATE } from './ending.ts';
 
 export const ALCOHOL: SeedIssue = {
   title: 'Too much alcohol',
   category: 'Medical',
   place: 7,
   alsoCalled: ['drunk', 'alcohol poisoning', 'intoxicated', 'wasted'],
-  firstAct: `Cannot be woken: call ${EMERGENCY}, do what the operator says. No normal breathing: CPR. Never leave them alone.`,
+  firstAct: `Cannot be woken: call ${EMERGENCY}, the operator leads. No answer, no normal breathing: CPR. If safe, stay.`,
   why: 'Three later answers skip back to the ambulance call: a person who is drunk can get worse.',
   steps: [
-    confirm(
+    ask(
       'stay',
-      `If they are violent, keep back, call ${SECURITY}. If it is safe, go and stay. Drowsy and vomiting: on their side at once, gloves or not. Send for a friend.`,
-      'I am with them, or keep a safe distance',
-      next(),
+      'If it is safe, go and stay, send for a friend. Drowsy and vomiting: on their side at once, gloves or not. Are they violent, or is it not safe to go near?',
+      next('Yes, so I keep back'),
+      skipTo('danger', 'No, I am with them'),
+      { violence: 'yes' },
+    ),
+    ask(
+      'keep-back',
+      `Keep back, keep others back. Call ${SECURITY}, and the ${DUTY_MANAGER} after that. A weapon: leave, go on in “Attacker or weapon”. What happens?`,
+      next('It is safe, Security is here'),
+      skipTo('escalate', 'Security or police took over'),
     ),
     ask(
       'danger',
@@ -24,42 +30,37 @@ export const ALCOHOL: SeedIssue = {
       skipTo('taken', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
-    ask(
-      'emergency',
-      `Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN} Look at the breathing. What do you see?`,
-      next('They answer or breathe well'),
-      skipTo('cpr', 'No answer, no normal breathing'),
-    ),
+    CALL_AND_LOOK,
     ask(
       'watch',
-      'On their side, warm. Stay, watch every breath, never let anyone “sleep it off”. No coffee, no cold shower. Tell the operator of any change. What happens?',
+      'On their side, warm. Stay, watch every breath, let nobody “sleep it off”. If drugs too, naloxone. No coffee. Tell the operator of any change. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),
-    CPR,
+    CPR_AND_NALOXONE,
     ask(
       'taken',
-      'Have they taken drugs or medicine too, or do they have diabetes? If only a drink may be spiked, never leave them; an ambulance if they get worse.',
-      skipTo('emergency', 'Yes, or not sure'),
+      'Did they or a friend say: drugs or medicine too, or diabetes? If only a drink may be spiked, never leave them, keep the glass; an ambulance if they get worse.',
+      skipTo('call', 'Yes, or not sure'),
       next('No, or only a spiked drink'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'walk',
-      'Can they answer you clearly, sit up alone, and stand and walk without being held up?',
+      'Can they answer you clearly, sit up alone, and walk without being held up?',
       next('Yes, all three'),
-      skipTo('emergency', 'No, or not sure'),
+      skipTo('call', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
     confirm(
       'room',
-      'A friend and you walk beside them to their room. They lie on their side, a bucket near, water to sip. No more alcohol, no pills.',
+      `Only if calm, a friend or ${SECURITY} and you walk beside them to their room; else wait. They lie on their side, a bucket near. No alcohol, no pills.`,
       'They are in their room, on their side',
       next(),
     ),
     ask(
       'friend',
-      'Will a sober friend stay all night, and call an ambulance if they are hard to wake or breathe oddly?',
+      'Will a sober friend stay all night, and call an ambulance for anybody hard to wake or breathing oddly?',
       next('Yes, a friend stays'),
       skipTo('alone', 'No, or not sure'),
     ),
@@ -67,20 +68,20 @@ export const ALCOHOL: SeedIssue = {
       'look-again',
       'Look in again after 30 minutes, without fail. Are they easy to wake, breathing evenly and of normal color?',
       next('Yes, all three'),
-      skipTo('emergency', 'No, or not sure'),
+      skipTo('call', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
     confirm(
       'resolved',
-      `Tell the friend when you look in next and how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. On the next screen, choose “Issue resolved”.`,
+      `Say how to reach you. Call the ${DUTY_MANAGER} now after violence or a spiked drink, else this shift; ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'The friend knows what to do',
       finish(),
     ),
     ask(
       'alone',
-      `Then you stay, door open, and they stay on their side. Call the ${DUTY_MANAGER} to send someone. Watch every breath. What happens?`,
+      `While they are calm, you stay by the open door, they on their side. Call the ${DUTY_MANAGER} to send someone. Watch every breath. What happens?`,
       skipTo('escalate', 'Someone stays in my place'),
-      skipTo('emergency', 'Hard to wake or odd breathing'),
+      skipTo('call', 'Hard to wake or odd breathing'),
       { danger: 'no', patient: 'no' },
     ),
     ESCALATE,

@@ -13,7 +13,7 @@ export const CHOKING: SeedIssue = {
   steps: [
     ask(
       'already',
-      'Are they limp, or do they no longer answer?',
+      'Have they gone limp, or passed out?',
       skipTo('call', 'Yes, or not sure'),
       next('No, they are awake'),
       { danger: 'yes', patient: 'yes' },
@@ -26,27 +26,27 @@ export const CHOKING: SeedIssue = {
     ),
     ask(
       'blows',
-      'Bend them forward. Give up to 5 hard blows between the shoulder blades, with the heel of your hand. Is it out?',
+      'Bend them forward. Give up to 5 hard blows between the shoulder blades, with the heel of your hand. Can they breathe?',
       skipTo('after', 'Yes, they breathe'),
       next('No, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
     ask(
       'thrusts',
-      `A helper calls ${EMERGENCY}. Stand behind, fist above the navel, pull hard in and up, up to 5 times. Pregnant or too big: on the breastbone. Is it out?`,
+      `A helper calls ${EMERGENCY}. Stand behind, fist above the navel, pull hard in and up, up to 5 times. Pregnant or too big: breastbone. Can they breathe?`,
       skipTo('crew', 'Yes, they breathe'),
       next('No, or not sure'),
     ),
     ask(
       'limp',
-      `If you are alone, call ${EMERGENCY} now, on speaker. Do what the operator says, and never stop. Are they limp, or do they no longer answer?`,
+      `If nobody has, call ${EMERGENCY} on speaker. Do what the operator says, never stop the blows and thrusts. Have they gone limp, or passed out?`,
       skipTo('cpr', 'Yes, or not sure'),
       next('No, they are awake'),
       { danger: 'step' },
     ),
     ask(
       'more',
-      'Give up to 5 more back blows, then up to 5 more thrusts. Is it out?',
+      'Bend them: up to 5 hard blows between the shoulder blades. Fist above the navel, pull hard in and up 5 times; pregnant, too big: breastbone. Can they breathe?',
       skipTo('crew', 'Yes, they breathe'),
       skipTo('limp', 'No, or not sure'),
     ),
@@ -61,7 +61,8 @@ export const CHOKING: SeedIssue = {
       'cough-on',
       'Have them keep coughing. No blows while they cough well, nothing to drink. Stay and watch them. What happens?',
       next('Out, or no change in 5 minutes'),
-      skipTo('blows', 'They cannot cough or speak'),
+      skipTo('limp', 'They cannot cough, or go limp'),
+      { danger: 'no', patient: 'no' },
     ),
     ask(
       'after',
@@ -80,7 +81,7 @@ export const CHOKING: SeedIssue = {
     ESCALATE,
     confirm(
       'resolved',
-      `If they cough, wheeze or cannot swallow later, call an ambulance. Say how to reach you. Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
+      `Say: “If you cough, wheeze or cannot swallow later, call an ambulance, then me.” Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
       'They breathe and swallow well',
       finish(),
     ),

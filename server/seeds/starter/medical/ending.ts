@@ -8,8 +8,24 @@ import { LET_CREW_IN } from '../phrases.ts';
 export const UNSAFE = ask(
   'unsafe',
   `Keep back, and keep others back. Call ${EMERGENCY} and do what the operator says. ${LET_CREW_IN} What happens?`,
-  next('It is safe now'),
+  next('The operator says it is safe'),
   skipTo('escalate', 'Crew or police have taken over'),
+);
+
+/** The call where a body may jerk, and where nobody has looked at the breathing: CPR begins on the next screen. */
+export const CALL_AND_LOOK = ask(
+  'call',
+  `Call ${EMERGENCY} on speaker, do what the operator says. ${LET_CREW_IN} If they jerk, wait. How do they breathe?`,
+  next('They answer or breathe well'),
+  skipTo('cpr', 'No answer, no normal breathing'),
+);
+
+/** CPR where drugs may be the cause. */
+export const CPR_AND_NALOXONE = confirm(
+  'cpr',
+  'On their back, start CPR: push hard and fast in the middle of the chest. Others fetch a defibrillator; if drugs are likely, give naloxone. The operator leads.',
+  'The crew has taken over',
+  skipTo('escalate'),
 );
 
 export const ESCALATE = confirm(

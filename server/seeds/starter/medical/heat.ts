@@ -1,19 +1,19 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
-import { CPR, IF_WORSE, LET_CREW_IN } from '../phrases.ts';
-import { ESCALATE } from './ending.ts';
+import { IF_WORSE, LET_CREW_IN } from '../phrases.ts';
+import { CPR_AND_NALOXONE, ESCALATE } from './ending.ts';
 
 export const HEAT: SeedIssue = {
   title: 'Heat illness',
   category: 'Medical',
   place: 8,
   alsoCalled: ['heat stroke', 'heat exhaustion', 'sunstroke'],
-  firstAct: `Confused, hard to wake or a seizure in the heat: call ${EMERGENCY}, do what the operator says, cool them at once.`,
+  firstAct: `Confused, drowsy in heat: call ${EMERGENCY}, cool them. The operator leads. No answer, no normal breathing: CPR.`,
   why: 'The careful answer cools and calls; the other cools and sets a time after which it calls all the same.',
   steps: [
     ask(
       'stroke',
-      'Any one? Confused, staggering, hard to wake, fainted, a seizure. Very hot skin. Fast breathing. Drugs taken. Cooled for 30 minutes, and no better.',
+      'Any one? Confused, staggering, hard to wake, fainted, a seizure. Hot to the touch, unwell. Fast breathing. Drugs taken. Cooled for 30 minutes, and no better.',
       next('Yes, or not sure'),
       skipTo('cool', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -26,11 +26,11 @@ export const HEAT: SeedIssue = {
     ),
     ask(
       'cool-fast',
-      'Outer clothes off, cold water over the skin, a fan; ice at the neck. Drowsy: onto their side, nothing to drink. Stay, watch every breath. What happens?',
+      'Outer clothes off, cold water, a fan, ice at the neck. Drowsy, or once jerking stops: on their side, nothing to drink. Stay, watch every breath. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),
-    CPR,
+    CPR_AND_NALOXONE,
     ESCALATE,
     confirm(
       'cool',
@@ -40,15 +40,15 @@ export const HEAT: SeedIssue = {
     ),
     ask(
       'better',
-      'Within 30 minutes of your start: are they cool, clear in the head and well?',
+      '30 minutes after you began: are they cool, clear in the head and well?',
       next('Yes, all three'),
       skipTo('call', 'No, worse, or not sure'),
       { danger: 'no', patient: 'no' },
     ),
     confirm(
       'resolved',
-      `Rest, water, no heat. A friend stays. ${IF_WORSE} Tell the ${DUTY_MANAGER} this shift. Choose “Issue resolved”.`,
-      'They are well and not alone',
+      `Rest, water, no heat, never alone. ${IF_WORSE} Tell the ${DUTY_MANAGER} this shift. Choose “Issue resolved”.`,
+      'They are well, a friend stays or I look in',
       finish(),
     ),
   ],

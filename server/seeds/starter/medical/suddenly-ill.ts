@@ -1,7 +1,7 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
 import { CPR, IF_WORSE, LET_CREW_IN } from '../phrases.ts';
-import { ESCALATE } from './ending.ts';
+import { CALL_AND_LOOK, ESCALATE } from './ending.ts';
 
 export const SUDDENLY_ILL: SeedIssue = {
   title: 'Suddenly ill',
@@ -34,7 +34,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     ask(
       'air',
-      'If they have a headache, are dizzy or vomit: are others ill too, is it better outdoors, or is a gas heater, boiler or engine near? It may be carbon monoxide.',
+      'If they have a headache, are dizzy or vomit: are others ill too, is it better outside, or does a gas heater, boiler, engine run near? It may be carbon monoxide.',
       skipTo('out', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -54,26 +54,21 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     confirm(
       'out',
-      `All out by the stairs now, stay out. No switch. Outside, call ${EMERGENCY}, do what the operator says. ${LET_CREW_IN}`,
-      'Everyone is out and I have called',
+      `Take all here out by the stairs now. No switch. Outside, call ${EMERGENCY}, do what the operator says. ${LET_CREW_IN}`,
+      'We are out and I have called',
       skipTo('position'),
     ),
     ask(
       'worse',
-      'Any one of these? Severe pain. Blood in vomit or stool. Pregnant, with pain or bleeding. Vomiting with diabetes, or everything they drink. Worse by the hour.',
+      'Any one of these? Severe pain. Blood in vomit or stool. Pregnant, with pain or bleeding. Diabetes and vomiting, or vomiting all they drink. Worse by the hour.',
       next('Yes, or not sure'),
       skipTo('rest', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
-    confirm(
-      'call',
-      `Call ${EMERGENCY} on speaker: what you see, since when. Do what the operator says. ${LET_CREW_IN}`,
-      'The operator is on speaker',
-      next(),
-    ),
+    CALL_AND_LOOK,
     confirm(
       'position',
-      'If breathless or in chest pain, they sit on the floor, knees bent; if faint, they lie flat, legs raised; if drowsy, on their side. Nothing by mouth unless told.',
+      'If breathless or in chest pain, they sit, knees bent; if faint, flat, legs raised; if drowsy, on their side. Nothing by mouth; with diabetes, ask about sugar.',
       'They rest as they should',
       next(),
     ),
@@ -87,7 +82,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ESCALATE,
     ask(
       'rest',
-      'Rest, sips of water, a friend near. Look in again after 30 minutes, without fail: meningitis may show a rash or drowsiness late. Are they no worse?',
+      'Rest, sips of water, a friend or you near. Look in again after 30 minutes, without fail: meningitis may show a rash or drowsiness late. Are they no worse?',
       next('No worse, easy to wake'),
       skipTo('call', 'Worse, or not sure'),
       { danger: 'no', patient: 'no' },
@@ -95,7 +90,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     confirm(
       'resolved',
       `${IF_WORSE} If not well by morning, a doctor. Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
-      'A friend stays, they can reach me',
+      'A friend stays, or I look in',
       finish(),
     ),
   ],

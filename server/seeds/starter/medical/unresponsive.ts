@@ -1,7 +1,7 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { IF_WORSE, LET_CREW_IN } from '../phrases.ts';
-import { ESCALATE, UNSAFE } from './ending.ts';
+import { CPR_AND_NALOXONE, ESCALATE, UNSAFE } from './ending.ts';
 
 export const UNRESPONSIVE: SeedIssue = {
   title: 'Unresponsive person',
@@ -40,22 +40,17 @@ export const UNRESPONSIVE: SeedIssue = {
     ),
     ask(
       'seizure',
-      'Cushion the head. Clear hard things away. Note the time. Never hold them down, put nothing in the mouth. Stay. What happens?',
+      'Cushion the head, clear hard things away, note the time. Never hold them down, put nothing in the mouth. In water: hold the face up. Stay. What happens?',
       next('The jerking stops'),
       skipTo('escalate', 'The crew has taken over'),
     ),
     ask(
       'breathing',
       'Lay them on their back, on the floor if you can. Tilt the head back. Look, listen and feel, at most 10 seconds. Is the breathing normal? Gasps are not.',
-      skipTo('side', 'Yes, normal'),
+      skipTo('side', 'Yes, or they answer'),
       next('No, or not sure'),
     ),
-    confirm(
-      'cpr',
-      'On their back, start CPR: push hard and fast in the middle of the chest. Send for a defibrillator, for naloxone if drugs are likely. Do what the operator says.',
-      'The crew has taken over',
-      skipTo('escalate'),
-    ),
+    CPR_AND_NALOXONE,
     confirm(
       'side',
       'Roll them onto their side, head tilted back. After a hard fall or blow, ask the operator first; if they vomit or snore, roll at once, head and back in line.',
@@ -66,26 +61,26 @@ export const UNRESPONSIVE: SeedIssue = {
       'watch',
       'Stay and watch every breath. If drugs are likely, give naloxone if you have it. Tell the operator of any change. What happens?',
       skipTo('escalate', 'The crew has taken over'),
-      skipTo('cpr', 'Breathing stops or is odd'),
+      skipTo('cpr', 'Breathing stops or only gasps'),
     ),
     ask(
       'unwell',
-      'Any one? Confused or very drowsy. Hurt, in pain, short of breath or an odd color. A faint, a seizure, an electric shock, near drowning, something taken.',
+      'Any one? A crew is called. Confused, very drowsy, hurt, in pain, breathless, odd color. A faint, a seizure, smoke, fumes, electric shock, near drowning, pills.',
       next('Yes, or not sure'),
       skipTo('resolved', 'No, awake and well'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'help',
-      `Call ${EMERGENCY}, do what the operator says. Stay and watch, on their side if drowsy. ${LET_CREW_IN} What happens?`,
+      `Call ${EMERGENCY} on speaker, the operator leads. Stay, watch, on their side if drowsy. ${LET_CREW_IN} What happens?`,
       skipTo('escalate', 'The crew has taken over'),
-      skipTo('breathing', 'They stop answering'),
+      skipTo('jerking', 'They stop answering, or jerk'),
     ),
     ESCALATE,
     confirm(
       'resolved',
-      `${IF_WORSE} Look in again after 30 minutes. Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
-      'Awake and well; a called crew still comes',
+      `${IF_WORSE} Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”, and look in again after 30 minutes.`,
+      'Awake and well, no crew is called',
       finish(),
     ),
   ],
