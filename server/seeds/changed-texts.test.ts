@@ -61,7 +61,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /only a drink may be spiked[^.]*an ambulance if they get worse/i,
   'It now has steps for powder from a letter.': /powder come out of a letter/i,
   'Burns now get cool running water for 20 minutes.':
-    /burns under cool running water for 20 minutes/i,
+    /burns: cool running water elsewhere, 20 minutes/i,
   'Near the sea, it now sends people uphill after a long or strong quake.':
     /near the sea, and the shaking was long or strong\?[^.]*uphill/i,
   'A serious infection is now recognized without a fever too.': /feverish or very cold/i,
@@ -97,6 +97,13 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Campus Security now hears of a weapon before it opens the door.': /a weapon too: “let the crew/i,
   'Whoever flees uphill from the sea now stays there until it is officially over.':
     /stay up there until it is officially over/i,
+  'The first call now says who is still inside.': /who is still inside/i,
+  'Whoever is ill or inside is now named to the operator.': /who is ill or inside/i,
+  'A cry for help, or somebody ill, no longer sends the advisor away without a crew or CPR.':
+    /else talk through the door[^]*no normal breathing: on their back/i,
+  'Whoever is burnt is no longer led back to a tap indoors.': /cool running water elsewhere/i,
+  'It now says what to do when nobody can get out.': /need air: window open/i,
+  'It now says what to do when clothes or hair burn.': /clothes or hair on fire: stop, drop, roll/i,
   'It now asks about a stove and a child behind the door.': /a stove on, or a child alone/i,
   'Whoever hides now runs only if the attacker gets in, and sends nobody out.':
     /run only if the attacker gets in[^]*defibrillator if the way is safe/i,

@@ -105,9 +105,17 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Water through ceiling': ['Smoke or a running sprinkler now means: leave the building.'],
   }),
   ...listed('before 0.3.0', true, {
+    'Fire alarm sounding': [
+      'The first call now says who is still inside.',
+      'Whoever is burnt is no longer led back to a tap indoors.',
+    ],
     'Lost or stolen key': [
       'Whoever is hurt is no longer moved before the call.',
       'A card that was taken by force is now canceled too.',
+    ],
+    'No heating, cold night': ['Whoever is ill or inside is now named to the operator.'],
+    'Noise in quiet hours': [
+      'A cry for help, or somebody ill, no longer sends the advisor away without a crew or CPR.',
     ],
     'Press or a parent asks': [
       'Nobody is sent to a door any more behind which somebody may be violent.',
@@ -115,11 +123,14 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     ],
     'Resident locked out': ['Whoever is hurt is no longer moved before the call.'],
     'Smell of cannabis': ['Campus Security now hears of a weapon before it opens the door.'],
+    'Smoke or flames seen': ['Whoever is burnt is no longer led back to a tap indoors.'],
     'Storm or earthquake': [
       'Whoever flees uphill from the sea now stays there until it is officially over.',
     ],
   }),
   ...listed('before 0.3.0', false, {
+    'Appliance smoking': ['It now says what to do when clothes or hair burn.'],
+    'Fire alarm sounding': ['It now says what to do when nobody can get out.'],
     'Resident locked out': ['It now asks about a stove and a child behind the door.'],
     'Allergy or asthma': ['‘Do this first’ now says when to call, as a mild rash needs no call.'],
     'Attacker or weapon': ['A lockdown with nothing near now means: stay in.'],

@@ -44,7 +44,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'dfff12d863001daa',
     ],
     '0.1.0': ['23ad46e32d92ef4d'],
-    'before 0.3.0': ['bddabd03e14ecb0a', 'f2b6a5d2946deb71'],
+    'before 0.3.0': ['bddabd03e14ecb0a', 'f2b6a5d2946deb71', 'e68da60c0bff38df'],
   },
   'Attacker or weapon': {
     'before 0.1.0': ['4b4d25dbaf1f4f14'],
@@ -118,12 +118,17 @@ export const FORMER_TEXTS: FormerTexts = {
       'ed69d5725307a6ab',
     ],
     '0.1.0': ['6cfe8f12455f0679'],
-    'before 0.3.0': ['9b2aa3a0366dbe43', 'f38bb15cc6f30508'],
+    'before 0.3.0': ['9b2aa3a0366dbe43', 'f38bb15cc6f30508', '1d78d2f259656cc5'],
   },
   'Gas or carbon monoxide': {
     'before 0.1.0': ['5e750a73e9686137', 'caf513090d49ba3a', '495805e33d7898ba'],
     '0.1.0': ['c78e6741724807fb'],
-    'before 0.3.0': ['ee64e1f5f6383591', '9645f366c026bb19', 'f07095dc5ea4e359'],
+    'before 0.3.0': [
+      'ee64e1f5f6383591',
+      '9645f366c026bb19',
+      'f07095dc5ea4e359',
+      'ba8cf32e73326dbd',
+    ],
   },
   'Hanging or jumping': {
     'before 0.1.0': ['77e2a7b8a40055c6', '8f591121d9ed385e'],
@@ -187,7 +192,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '5e6f16e1c4debe2f',
     ],
     '0.1.0': ['4007aafd35efa749'],
-    'before 0.3.0': ['4eeb9e20ee138ab3', '7dc9fe5acf0e959c'],
+    'before 0.3.0': ['4eeb9e20ee138ab3', '7dc9fe5acf0e959c', '07c042ccdf9826ee'],
   },
   'Noise in quiet hours': {
     'before 0.1.0': [
@@ -198,6 +203,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9628852ef0238c7b',
     ],
     '0.1.0': ['8786faf8c2b900e0'],
+    'before 0.3.0': ['6d379c969fe496b8'],
   },
   'Overdose: drugs, pills': {
     'before 0.1.0': [
@@ -289,7 +295,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Smoke or flames seen': {
     'before 0.1.0': ['6b4a263277c11b12', '30309565708f59f2', 'b4ee6340614ec43a'],
     '0.1.0': ['593235fb113aad3c'],
-    'before 0.3.0': ['dfda225029d6d7ca', '9506e77ff928e069'],
+    'before 0.3.0': ['dfda225029d6d7ca', '9506e77ff928e069', '0ce4c0e675fb3521'],
   },
   'Storm or earthquake': {
     'before 0.1.0': ['0e5e2def53245fe1', 'e5dcd8e405942507'],

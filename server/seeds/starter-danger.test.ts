@@ -48,11 +48,49 @@ const callsOnceAway: Check = (path) => {
     : `who gets away at ${path[away]?.step.key} calls nobody`;
 };
 
+/** What asks after violence must say so to the checks above. */
+const ASKS_AFTER_VIOLENCE = /\b(?:threatened|threatens?|threatening|violent|armed|fighting)\b/i;
+
+const marksViolence: Check = (path) => {
+  const asked = path.find(
+    ({ step }) => step.answerType === 'Yes or No' && ASKS_AFTER_VIOLENCE.test(step.question),
+  );
+  const isMarked = path.some(({ step }) => step.violence !== undefined);
+  return asked && !isMarked ? `nobody is marked as violent at ${asked.step.key}` : undefined;
+};
+
+const LEFT = /\b(?:all out|everyone out|out now|outside|are you out)\b/i;
+const WHO_IS_IN = /\bwho\b[^.]*\b(?:inside|missing|asleep|with you)\b/i;
+
+const tellsWhoIsIn: Check = (path) => {
+  const at = path.findIndex(names(EMERGENCY));
+  const call = path[at];
+  const isLeft = path
+    .slice(Math.max(0, at - 1), at + 1)
+    .some(({ step }) => LEFT.test(step.question));
+  return call && isLeft && !WHO_IS_IN.test(call.step.question)
+    ? `${call.step.key} says nothing of who may be inside`
+    : undefined;
+};
+
+const BURNS = STARTER_LIBRARY.filter(({ category }) =>
+  ['Fire', 'Heating', 'Kitchen appliances'].includes(category),
+);
+
 const RULES = [
   { rule: 'nobody who fled from a wave ends resolved', check: staysUphill },
   { rule: 'nobody is led to somebody violent, but if it is safe', check: keepsAway },
   { rule: 'whoever gets away calls', check: callsOnceAway },
+  { rule: 'a question after violence is marked', check: marksViolence },
 ];
+
+// START-62
+test.each(BURNS.map((seed) => [seed.title, seed] as const))(
+  'who leaves the building says in the first call of %s who may be inside',
+  (_, seed) => {
+    expect(faults(seed, tellsWhoIsIn)).toEqual([]);
+  },
+);
 
 // START-59, START-60
 describe.each(RULES)('on every path $rule', ({ check }) => {
@@ -81,6 +119,22 @@ describe('the walk through the paths finds', () => {
       'knock leads to whoever is violent since armed',
     ]);
     expect(faults(made(armed, CALLED, careful, RESOLVED), keepsAway)).toEqual([]);
+  });
+
+  test('a question after violence that nobody marked', () => {
+    const asked = ask('asked', 'Is anyone threatened?', next(), skipTo('end'), { danger: 'yes' });
+    expect(faults(made(asked, CALLED, RESOLVED), marksViolence)).toEqual([
+      'nobody is marked as violent at asked',
+    ]);
+  });
+
+  test('a call from outside that leaves out who is still inside', () => {
+    const out = confirm('out', 'Everyone out.', 'Done', next());
+    const said = confirm('said', `Call ${EMERGENCY}: who is inside.`, 'Done', next());
+    expect(faults(made(out, CALLED, RESOLVED), tellsWhoIsIn)).toEqual([
+      'call says nothing of who may be inside',
+    ]);
+    expect(faults(made(out, said, RESOLVED), tellsWhoIsIn)).toEqual([]);
   });
 
   test('somebody who gets away, and calls nobody', () => {

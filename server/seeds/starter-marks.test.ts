@@ -16,7 +16,7 @@ import { STARTER_LIBRARY } from './starter-library.ts';
 // What is held of somebody hurt or ill (START-19, START-20) holds of nobody where `patient` was forgotten.
 
 const ASKS =
-  /\b(?:hurt|ill|unwell|burnt|bleed(?:s|ing)|collapsed|drowsy|confused|breathless|breath(?:e|ing)?|pain|seizure|faint(?:ed)?|no answer|they answer|answer you|swollen|limp|they speak|hanging|worse|well)\b/i;
+  /\b(?:hurt|ill|unwell|burnt|bleed(?:s|ing)|collapsed|drowsy|confused|breathless|breath(?:e|ing)?|pain|seizure|faint(?:ed)?|no answer|they answer|answer you|swollen|limp|they speak|hanging|worse|well|cry for help|groan)\b/i;
 const CARES =
   /\bCPR\b|\bpress hard\b|\bon(?:to)? their side\b|\bnaloxone\b|\binjector\b|\bcool running\b|\b(?:stay|and),? watch\b|\bwatch them\b/i;
 
@@ -30,6 +30,12 @@ function cares({ step }: Stop): boolean {
   return step.answerType !== 'Yes or No' && CARES.test(step.question);
 }
 
+/** Whether care follows at once, the crew's way in between or not. */
+function caredFor(path: Path): boolean {
+  const screens = path.filter((stop) => stop.step.key !== 'crew-in' || cares(stop));
+  return screens.slice(0, 3).some(cares);
+}
+
 function firstPatient(path: Path): Stop | undefined {
   return path.find((stop) => isMet(stop.step.patient, stop));
 }
@@ -37,7 +43,7 @@ function firstPatient(path: Path): Stop | undefined {
 const marksThePatient: Check = (path) => {
   const forgotten = path.find((stop, i) => {
     const isKnown = firstPatient(path.slice(0, i + 1)) !== undefined;
-    const isHarm = asksAfterHarm(stop) || path.slice(i, i + 3).some(cares);
+    const isHarm = asksAfterHarm(stop) || caredFor(path.slice(i));
     return isMet(stop.step.danger, stop) && !isKnown && isHarm;
   });
   return forgotten && `nobody is marked as hurt or ill at ${forgotten.step.key}`;

@@ -1,14 +1,39 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
+import {
+  ask,
+  confirm,
+  finish,
+  next,
+  skipTo,
+  type SeedAction,
+  type SeedIssue,
+} from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
 import { watch } from './phrases.ts';
 
-/** Whoever is missing, hurt or burnt, once everybody else is out. */
+/** Whoever is missing, hurt or burnt, once everybody else is out: no tap is left inside. */
 const TELL_WHO = confirm(
   'tell',
-  `Tell ${EMERGENCY} or the crew who and where. Do what the operator says. Never go back in. Hold burns under cool running water for 20 minutes.`,
-  'They know who and where',
+  `Tell ${EMERGENCY} or the crew who and where, if you know. Do what the operator says. Never go back in. Burns: cool running water elsewhere, 20 minutes.`,
+  'The operator or the crew knows',
   next(),
 );
+
+/** Whoever cannot get out. */
+const TRAPPED = confirm(
+  'trapped',
+  `Into a refuge or a room with a window, shut the door, block gaps. Call ${EMERGENCY}: where, who is with you. Stay on the line, do what the operator says.`,
+  'The operator knows exactly where I am',
+  next(),
+);
+
+function signal(then: SeedAction) {
+  return confirm(
+    'signal',
+    `Need air: window open, shut if smoke comes in. Hang out a sheet, stay low, never jump. Once the operator lets you go, call ${SECURITY} to guide the crew.`,
+    'I am out and safe',
+    then,
+  );
+}
 
 const alarmSounding: SeedIssue = {
   title: 'Fire alarm sounding',
@@ -18,15 +43,16 @@ const alarmSounding: SeedIssue = {
   firstAct: `Out by the nearest safe stairs. Smoke there: into a room, shut the door, call ${EMERGENCY}, the operator leads.`,
   why: 'The commonest night call: get out first, and an all-clear that may take a second question.',
   steps: [
-    confirm(
+    ask(
       'out',
-      'Out now by the nearest safe stairs. Shout “Fire, get out”. No elevator, no belongings. Cannot use stairs: wait in the refuge. If anyone stays, tell the crew.',
-      'I am outside, away from the building',
-      next(),
+      'A hot door stays shut. Out now by the nearest safe stairs, no elevator. Shout “Fire, get out”. Who cannot use stairs waits in the refuge. Are you out?',
+      next('Yes, outside and away'),
+      skipTo('trapped', 'No, I cannot get out'),
+      { danger: 'no' },
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}, even if you see no fire: building, floor, what anyone saw or smelled. Do what the operator says, stay on the line.`,
+      `Call ${EMERGENCY}, even if you see no fire: building, floor, what anyone saw or smelled, who is still inside. Do what the operator says, stay on the line.`,
       'I have called',
       next(),
       { danger: 'step' },
@@ -74,12 +100,14 @@ const alarmSounding: SeedIssue = {
       'wait',
       'Keep people together, warm and off the road. Wait 15 minutes, or less in bad weather. Has the all-clear come?',
       skipTo('harm', 'Yes, all-clear given'),
-      next('No, still waiting'),
+      skipTo('escalate', 'No, still waiting'),
     ),
+    TRAPPED,
+    signal(next()),
     confirm(
       'escalate',
-      `Nobody goes in before the crew says so. Call the ${DUTY_MANAGER}: who needs a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      `Tell the crew who may be inside. Nobody goes in before the crew says so. Call the ${DUTY_MANAGER}. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      'The duty manager knows',
       finish(),
     ),
   ],
@@ -133,27 +161,17 @@ const smokeOrFlames: SeedIssue = {
       'People are back in, times noted',
       finish(),
     ),
-    confirm(
-      'trapped',
-      `Into a room with a window, shut the door, block the gap. Call ${EMERGENCY}: exactly where you are. Stay on the line, do what the operator says.`,
-      'They know exactly where I am',
-      next(),
-    ),
-    confirm(
-      'signal',
-      `Keep low and show yourself at the window. Once the operator lets you go, call ${SECURITY}: they guide the crew to you.`,
-      'I am out and safe',
-      next(),
-    ),
+    TRAPPED,
+    signal(next()),
     confirm(
       'manager',
       `Call the ${DUTY_MANAGER}: what burned, who is hurt or missing, who needs a bed. Stay where the crew can find you.`,
-      'I have told them what happened',
+      'The duty manager knows',
       next(),
     ),
     confirm(
       'escalate',
-      `Did you take in smoke? Tell the crew. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      `Did you or anyone with you take in smoke? Tell the crew. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
       'I am looked after too',
       finish(),
     ),
@@ -177,7 +195,7 @@ const gasOrCarbonMonoxide: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}, do what the operator says: building, floor, what you smelled or which alarm sounds, who feels unwell, who may still sleep.`,
+      `Call ${EMERGENCY}, do what the operator says: building, floor, what you smelled or which alarm sounds, who is unwell, asleep or cannot get out.`,
       'I have called',
       next(),
     ),
@@ -197,7 +215,7 @@ const gasOrCarbonMonoxide: SeedIssue = {
     confirm(
       'tell',
       `Tell ${EMERGENCY}, or the crew once it is here, who is inside and where. Never go back in to look.`,
-      'They know who and where',
+      'The operator or the crew knows',
       next(),
     ),
     ask(
@@ -229,13 +247,13 @@ const gasOrCarbonMonoxide: SeedIssue = {
     confirm(
       'resolved',
       `Let people back in. Say: “If you feel unwell, go out and call an ambulance.” Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”.`,
-      'People are back in, times noted',
+      'People are back in',
       finish(),
     ),
     confirm(
       'escalate',
       `Keep people out. Tell the crew who may be inside. Call the ${DUTY_MANAGER}. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      'The duty manager knows',
       finish(),
     ),
   ],

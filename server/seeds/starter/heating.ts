@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
-import { crewInAndWatch } from './phrases.ts';
+import { CREW_IN, watch } from './phrases.ts';
 
 const noHeating: SeedIssue = {
   title: 'No heating, cold night',
@@ -11,7 +11,7 @@ const noHeating: SeedIssue = {
   steps: [
     ask(
       'gas',
-      'Stop at the door. A smell or hiss of gas, a carbon monoxide alarm, or even one person with a headache, dizzy or vomiting that nothing else explains?',
+      'Stop at the door. A smell of gas, a carbon monoxide alarm, charcoal or a camping stove lit, or anyone with a headache, dizzy or vomiting that nothing explains?',
       skipTo('leave', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -31,14 +31,14 @@ const noHeating: SeedIssue = {
     ),
     ask(
       'risk',
-      'Does anyone here have a health condition, a disability or a small child, so that the cold is a risk to them?',
+      'Does the cold put anyone here at risk: a health condition, a disability, a pregnancy, old age or a small child?',
       next('Yes, or not sure'),
       skipTo('valve', 'No'),
     ),
     confirm(
       'warm-room',
-      'Take them to a warm common room now. The repair can wait.',
-      'They are in a warm place',
+      `Take them to a warm common room now. Is none warm, call the ${DUTY_MANAGER} for one. The repair can wait.`,
+      'Warm, or the duty manager knows',
       next(),
     ),
     ask(
@@ -73,15 +73,16 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'leave',
-      `Everyone out. No switch, flame, elevator or phone inside. Bang on doors. Outside, call ${EMERGENCY}, do what the operator says. Nobody goes back in.`,
+      `Everyone out, bang on doors. No switch, flame, elevator or phone inside. Outside, call ${EMERGENCY}, do what the operator says: who is ill or inside.`,
       'Everyone is out and I have called',
       next(),
     ),
-    crewInAndWatch(),
+    CREW_IN,
+    watch(),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}, then ${FACILITIES}: who is unwell, what is broken. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      `Gas: nobody goes in before the crew says so. Call the ${DUTY_MANAGER}, then ${FACILITIES}: who is unwell. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      'The duty manager knows',
       finish(),
     ),
   ],

@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
-import { crewInAndWatch, IF_WORSE } from './phrases.ts';
+import { CREW_IN, IF_WORSE, watch } from './phrases.ts';
 
 const applianceSmoking: SeedIssue = {
   title: 'Appliance smoking',
@@ -11,7 +11,7 @@ const applianceSmoking: SeedIssue = {
   steps: [
     confirm(
       'clear',
-      'Get everyone out of the kitchen. Leave the door of the oven or microwave shut. Never put water on it and never move a hot pan.',
+      'Get everyone out of the kitchen. Leave the oven or microwave shut. Never put water on it, never move a hot pan. Clothes or hair on fire: stop, drop, roll.',
       'Everyone is out, I am at the door',
       next(),
     ),
@@ -24,7 +24,7 @@ const applianceSmoking: SeedIssue = {
     ),
     ask(
       'switch',
-      'Can you cut the power, at a wall switch or plug, without leaning over the appliance or walking through smoke?',
+      'Can you cut the power, at a wall switch or plug that does not smoke itself, without leaning over the appliance or walking through smoke?',
       next('Yes'),
       skipTo('alarm', 'No, or not sure'),
       { danger: 'no', patient: 'no' },
@@ -51,7 +51,7 @@ const applianceSmoking: SeedIssue = {
     ),
     confirm(
       'alarm',
-      `Shut the door, set off the alarm, all out, never fight it. Outside, call ${EMERGENCY}, do what the operator says: what burns, who is hurt or missing.`,
+      `Shut the door, sound the alarm, all out, stay out, never fight it. Then call ${EMERGENCY}, do what the operator says: what burns, who is hurt or missing.`,
       'Everyone is out and I have called',
       skipTo('crew-in'),
     ),
@@ -61,7 +61,8 @@ const applianceSmoking: SeedIssue = {
       'I have called',
       next(),
     ),
-    crewInAndWatch(),
+    CREW_IN,
+    watch(),
     confirm(
       'label',
       'Only once it is cold: open a window, unplug it, put a note on it: “Do not use”. Nobody tries it again.',
@@ -88,8 +89,8 @@ const applianceSmoking: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Nobody goes in or uses it. Call the ${DUTY_MANAGER}: what burned, who is hurt. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      `Nobody uses it, or goes in before the crew says so. Call the ${DUTY_MANAGER}: what burned, who is hurt. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      'The duty manager knows',
       finish(),
     ),
   ],

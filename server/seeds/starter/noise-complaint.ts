@@ -1,19 +1,20 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
+import { NO_BREATH_OR_FELL } from './phrases.ts';
 
 const noiseInQuietHours: SeedIssue = {
   title: 'Noise in quiet hours',
   category: 'Noise complaint',
   alsoCalled: ['loud music', 'noisy neighbours', 'bass'],
-  firstAct: `Never go to the door alone. A fight, a threat or a cry for help: keep away and call ${EMERGENCY}.`,
+  firstAct: `Never go to the door alone. A fight: keep away. A fight or a cry for help: call ${EMERGENCY}, the operator leads.`,
   why: 'A second visit is a skip back to the door; if that does not help, Campus Security comes.',
   steps: [
     ask(
       'listen',
-      'Listen in the corridor, phone in hand. Do you hear a fight, a threat, a cry for help or things being broken?',
+      'Listen in the corridor, phone in hand. Do you hear a fight, a threat, things being broken, a cry for help, a groan or a fall?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, just loud'),
-      { danger: 'yes', violence: 'yes' },
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'together',
@@ -35,16 +36,17 @@ const noiseInQuietHours: SeedIssue = {
     ),
     ask(
       'tone',
-      'Is anyone threatening, violent or armed, or do you feel unsafe?',
+      'Is anyone threatening, violent or armed, or do you feel unsafe? Is anyone hurt, very unwell or too drunk to stand?',
       skipTo('emergency', 'Yes, or not sure'),
-      skipTo('again', 'No'),
-      { danger: 'yes', violence: 'yes' },
+      skipTo('again', 'No, none of these'),
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
-    confirm(
+    ask(
       'through',
-      'Say it once through the door: it is too loud, please be quiet now, we come back in ten minutes.',
-      'I have said it through the door',
-      next(),
+      'Say once through the door: it is too loud, please be quiet, we come back. Do you hear a groan or a fall, or does anyone fear for whoever is inside?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No'),
+      { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'again',
@@ -60,20 +62,32 @@ const noiseInQuietHours: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get away from the door to a safe place. Call ${EMERGENCY}, do what the operator says: which building, which door, what you hear. Never go back.`,
-      'I am safe and have called',
+      `A fight, a threat, unsure: get away, never go back. Else talk through the door. Call ${EMERGENCY}: which door, what you hear. Do what the operator says.`,
+      'I have called',
       next(),
     ),
     confirm(
+      'crew-in',
+      `A helper, or you once the operator lets you go, calls ${SECURITY} to let the police or the crew in: which door, what you hear, any weapon.`,
+      'Campus Security knows',
+      next(),
+    ),
+    confirm(
+      'watch',
+      `If safe, stay and watch, go in once it is open. ${NO_BREATH_OR_FELL}`,
+      'The crew or the police have taken over',
+      skipTo('escalate'),
+    ),
+    confirm(
       'security',
-      `From a safe place, once no operator needs you, call ${SECURITY}: which door, what you hear, and to let the police in if they come.`,
+      `From a safe place, call ${SECURITY}: which door, what you hear, how often you asked. Never open it yourself.`,
       'They are on their way',
       next(),
     ),
     confirm(
       'escalate',
       `Wait where you are safe. Call the ${DUTY_MANAGER}. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      'The duty manager knows',
       finish(),
     ),
     confirm(
