@@ -65,7 +65,7 @@ const areaOf = (advisor: string): string | undefined =>
   DEMO_AREAS[ADVISORS.indexOf(advisor) % (DEMO_AREAS.length + 1)]?.name;
 
 // The share of escalated walks that is taken, so that about three calls in four end well.
-const ESCALATED_SHARE = 0.05;
+const ESCALATED_SHARE = 0.03;
 /** What is escalated whatever is answered happens so much less often than its category's other calls. */
 const RARE = 0.4;
 
