@@ -106,6 +106,15 @@ describe('the selection', () => {
     ]);
   });
 
+  // REVIEW-14
+  test('that is archived beside changes that wait says what became of them', async () => {
+    serve({});
+    drawAdmin(<List shown={[{ ...issue('Leak', [], true), isPending: true }]} />);
+    await tick('Leak');
+    await bar.getByRole('button', { name: 'Archive' }).click();
+    await expect.element(page.getByText(/Changes that waited are the draft now/)).toBeVisible();
+  });
+
   // LIST-19
   test('is brought back by Undo only where this press archived it', async () => {
     const already = { ...encodeIssue(issueWith({ _id: 'mice' })), isChanged: false };

@@ -27,6 +27,8 @@ export const issuesListMessages = {
     `Somebody else restored this issue before: it is ${isPublished ? 'published' : 'a draft'}`,
   undoRestores: 'Undo brings it back as a draft.',
   undoRestoresAll: 'Undo brings them back as drafts.',
+  waitedArchived:
+    'Changes that waited are the draft now; what advisors read is the newest revision.',
   select: (title: string) => `Select ${title}`,
   selectAll: 'Select all',
   selection: 'Selection',

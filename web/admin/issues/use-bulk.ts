@@ -111,12 +111,13 @@ export function useBulk(clear: (ids: readonly string[]) => void, open: (id: stri
       now: words.archivedCount,
       before: words.archivedAlready,
     });
+    const waited = own.some(({ isPending }) => isPending) ? words.waitedArchived : '';
     const restores = own.length === 1 ? words.undoRestores : words.undoRestoresAll;
     const undo = { label: messages.undo, onAction: () => void restoring(took)(own) };
     showToast({
       kind: 'status',
       text,
-      ...(own.length > 0 && { detail: `${detail} ${restores}`.trim(), action: undo }),
+      ...(own.length > 0 && { detail: `${detail} ${waited} ${restores}`.trim(), action: undo }),
     });
   };
 

@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Issue } from '#core/issue/issue.ts';
 import type { Visit } from '#core/walk/walk.ts';
-import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
@@ -20,6 +19,7 @@ import { FailureNote } from '../conflict/FailureNote.tsx';
 import { FeedbackPreview } from './FeedbackPreview.tsx';
 import { IssueState, usePublishing } from './IssueState.tsx';
 import { ReviewNotice } from '../review/ReviewNotice.tsx';
+import { BecomesDraftDialog } from '../review/BecomesDraftDialog.tsx';
 import { useReview } from '../review/use-review.ts';
 import { StepNotes } from '../notes/StepNotes.tsx';
 import { useNotes } from '../notes/use-notes.ts';
@@ -137,7 +137,10 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
               numberOf={(step) => entries.find(({ key }) => key === step)?.number}
             />
           }
-          onArchive={() => (isDirty(state) ? setArchiveAsked(true) : void actions.archive())}
+          onArchive={() => {
+            if (isDirty(state) || issue?.pending) setArchiveAsked(true);
+            else void actions.archive();
+          }}
         />
         <div className={classes.editor} data-tree-wide={isTreeWide || undefined}>
           <StepRail
@@ -279,18 +282,18 @@ export const Editor = ({ issue: opened }: { issue: Issue | undefined }) => {
             </LoadedPart>
           )}
         </div>
-        <ConfirmationDialog
-          open={isArchiveAsked}
-          modalTitle={words.archiveTitle}
-          description={words.leaveText}
-          confirmLabel={words.archiveConfirm}
-          onConfirm={() => {
-            setArchiveAsked(false);
-            void actions.archive();
-          }}
-          cancelLabel={words.stay}
-          onCancel={() => setArchiveAsked(false)}
-        />
+        {isArchiveAsked && (
+          <BecomesDraftDialog
+            issue={issue}
+            act="archive"
+            isTyped={isDirty(state)}
+            onConfirm={() => {
+              setArchiveAsked(false);
+              void actions.archive();
+            }}
+            onCancel={() => setArchiveAsked(false)}
+          />
+        )}
       </div>
     </LeaveGuard>
   );

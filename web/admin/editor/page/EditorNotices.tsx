@@ -34,7 +34,7 @@ export const FailedChange = ({ failed, actions, publishing }: FailedChangeProps)
   const again: Record<typeof wanted, () => Promise<void>> = {
     archived: actions.archive,
     published: publishing.publishAgain,
-    takenBack: publishing.takeBack,
+    takenBack: publishing.onBack,
   };
   return (
     <div key={wanted} className={editorClasses.failure}>

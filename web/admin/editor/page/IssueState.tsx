@@ -12,6 +12,7 @@ import { asNumbered, type StepEntry } from '../../draft/step-entries.ts';
 import { isDirty, type EditorState } from '../../draft/state.ts';
 import { BroughtBackDialog } from '../../revisions/BroughtBackDialog.tsx';
 import { broughtBackMessages } from '../../revisions/messages.ts';
+import { BecomesDraftDialog } from '../review/BecomesDraftDialog.tsx';
 import { reviewMessages } from '../review/messages.ts';
 import type { useReview } from '../review/use-review.ts';
 import { publishingMessages as words } from '../actions/messages.ts';
@@ -34,6 +35,7 @@ export function usePublishing(
   const [isAgreed, setAgreed] = useState(false);
   const [listed, setListed] = useState<readonly TreeProblem[]>();
   const [isCorrected, setCorrected] = useState(false);
+  const [isBackAsked, setBackAsked] = useState(false);
   const twins = useTwins();
   // As it was saved last; looked for when a save changes it.
   const blocking = useMemo(
@@ -57,6 +59,7 @@ export function usePublishing(
     else await send();
   };
   const takeBack = async (): Promise<void> => {
+    setBackAsked(false);
     setBusy(true);
     await actions.takeBack();
     setBusy(false);
@@ -71,7 +74,14 @@ export function usePublishing(
     },
     /** Another try, which asks no second time. */
     publishAgain: async (): Promise<void> => await begin(!isAgreed),
-    takeBack,
+    takeBack: (): void => {
+      if (state.issue?.pending) setBackAsked(true);
+      else void takeBack();
+    },
+    /** Whether it is asked about changes that wait. */
+    isBackAsked,
+    onBack: takeBack,
+    onNotBack: (): void => setBackAsked(false),
     /** Whether it is asked about what is not saved. */
     isAsked,
     onAgreed: (): void => {
@@ -112,7 +122,7 @@ export const IssueState = ({ issue, entries, publishing, review }: IssueStatePro
       {(publish || (steps.length > 0 && canPublish)) && (
         <Button
           busy={busy}
-          onClick={() => void (publish ? publishing.takeBack() : publishing.publish())}
+          onClick={() => (publish ? publishing.takeBack() : void publishing.publish())}
         >
           {publish
             ? words.backToDraft
@@ -120,6 +130,14 @@ export const IssueState = ({ issue, entries, publishing, review }: IssueStatePro
               ? reviewMessages.approve
               : adminMessages.issues.publish}
         </Button>
+      )}
+      {publishing.isBackAsked && (
+        <BecomesDraftDialog
+          issue={issue}
+          act="takeBack"
+          onConfirm={() => void publishing.onBack()}
+          onCancel={publishing.onNotBack}
+        />
       )}
       {listed && (
         // A link to a step leads to it in this page: the dialog goes.

@@ -46,6 +46,30 @@ test('beside words that wait the sentence alone is sent, and what is typed stays
   expect(sent.map((one) => JSON.parse(one.body))).toEqual([{ data: body }, { data: body }]);
 });
 
+// REVIEW-14
+test('who archives it or takes it back beside changes that wait reads what becomes of them', async () => {
+  server.answers = {
+    'GET /api/issue/lift': () => answer(shown),
+    'GET /api/issue/lift/review': () => answer({ isOwn: true, last: null, pending }),
+    'GET /api/settings': () => answer({ ...THREE_CONTACTS, secondPerson: true }),
+    'PUT /api/issue/lift': () => answer({ ...lift, revision: 1, isChanged: true }),
+  };
+  openEditor('/issue/lift?pane=details');
+  const said = /become the draft\. What advisors read now stays as Revision 1/;
+  await button('ARCHIVE THIS ISSUE').click();
+  const archive = page.getByRole('dialog', { name: 'Archive with changes waiting?' });
+  await expect.element(archive).toHaveAccessibleDescription(said);
+  await archive.getByRole('button', { name: 'stay' }).click();
+  await button('Back to draft').click();
+  const back = page.getByRole('dialog', { name: 'Back to draft with changes waiting?' });
+  await expect.element(back).toHaveAccessibleDescription(said);
+  expect(server.sent.filter(({ call }) => call === 'PUT /api/issue/lift')).toEqual([]);
+  await back.getByRole('button', { name: 'Back to draft' }).click();
+  await expect.element(toasts('status', 'Back to draft')).toBeVisible();
+  const sent = server.sent.filter(({ call }) => call === 'PUT /api/issue/lift');
+  expect(sent.map((one) => JSON.parse(one.body))).toEqual([{ data: { publish: false } }]);
+});
+
 // REVIEW-22, REVIEW-23
 test('an archived issue has what nobody else has read, and no review', async () => {
   const at = '2026-11-20T10:00:00Z';

@@ -1,3 +1,6 @@
+import { adminMessages } from '../../base/messages.ts';
+import { publishingMessages } from '../actions/messages.ts';
+
 /** What is said of an issue where publishing needs a second person. */
 export const reviewMessages = {
   label: 'Review',
@@ -50,6 +53,20 @@ export const pendingMessages = {
   sides: {
     older: { name: 'Published', head: 'Published' },
     newer: { name: 'Waiting', head: 'Waiting' },
+  },
+} as const;
+
+/** The question before what is published becomes a draft, or is archived. */
+export const becomesDraftMessages = {
+  title: {
+    archive: 'Archive with changes waiting?',
+    takeBack: 'Back to draft with changes waiting?',
+  },
+  text: (revision: number) =>
+    `The changes that wait become the draft. What advisors read now stays as Revision ${revision}: restore and publish that to bring it back, which nobody else has to approve. To keep the changes beside it, duplicate the issue first.`,
+  confirm: {
+    archive: adminMessages.editor.archiveConfirm,
+    takeBack: publishingMessages.backToDraft,
   },
 } as const;
 
