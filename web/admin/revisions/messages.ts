@@ -22,7 +22,7 @@ export const changeNoteMessages = {
     words:
       'It goes to advisors at once, with what is typed here, before anybody else reads it. All owners get a mail, and again every day, until somebody else has read it. New numbers, addresses and pictures wait for a second person.',
     sentence:
-      'Changes wait: this sends the sentence alone, and what is typed here waits with them. The sentence goes to advisors at once, before anybody else reads it. All owners get a mail, and again every day, until somebody else has read it. To correct words at once, have the changes approved or discard them first.',
+      'Changes wait: this sends the sentence alone, at once and before anybody else reads it. What is typed here waits with the changes. All owners get a mail, and again every day, until somebody else has read it. To correct words at once, duplicate the issue, which keeps the changes, then discard them here.',
   },
   shown: 'They see it above the question',
   preview: 'Urgent correction',
