@@ -116,6 +116,20 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /a lockdown, and nothing is near you: stay in/i,
   'Being afraid of someone no longer means an ambulance.': /if afraid of someone, see/i,
   'After an emergency call it now always ends escalated.': /stay there until the police/i,
+  'Somebody who speaks of suicide is now asked for a plan.': /do you have what you need for it/i,
+  'A log is now kept hidden on paper, and the crew is let in quietly.':
+    /let the crew in quietly[^]*on paper, well hidden/i,
+  'Whoever bleeds is now cared for before the second call.':
+    /press hard on a wound[^]*come and let police/i,
+  'Suicide is now asked about, also days later.': /thinking about suicide/i,
+  'What was long ago, or one drink, no longer means an ambulance.': /today: a blow[^]*much drink/i,
+  'Whoever was hurt or threatened is now believed and offered help too.':
+    /to whoever was targeted: “I believe you/i,
+  'The police, a doctor, a friend and another bed are now offered.': /offer the police, a doctor/i,
+  '‘Do this first’ no longer has everybody call who is hurt.':
+    /^safe now\? If not, or if badly hurt/i,
+  'Evidence is now spoken of only after the last days.': /if it was in the last days, say/i,
+  '‘Do this first’ now holds for what is days ago too.': /^now or hours ago/i,
   '‘Do this first’ no longer keeps anybody near a gun.': /^[^?]*; a gun: get away\./i,
   'It no longer ends as resolved while somebody may be missing.': /nobody is missing or unwell/i,
   'Somebody on an edge who does not answer is no longer taken for somebody who fell.':

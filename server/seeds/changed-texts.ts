@@ -85,6 +85,17 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
       'Somebody in a seizure is no longer laid on their back.',
       'Whoever lay in smoke or fumes, or for whom a crew was called, now waits for it.',
     ],
+    Hazing: ['Somebody who speaks of suicide is now asked for a plan.'],
+    'Hate incident': ['Somebody who speaks of suicide is now asked for a plan.'],
+    'Relationship violence': [
+      'Somebody who speaks of suicide is now asked for a plan.',
+      'A log is now kept hidden on paper, and the crew is let in quietly.',
+    ],
+    'Sexual violence': ['Somebody who speaks of suicide is now asked for a plan.'],
+    'Threat or violence': [
+      'Whoever bleeds is now cared for before the second call.',
+      'Suicide is now asked about, also days later.',
+    ],
     'Attacker or weapon': [
       'Whoever hides now runs only if the attacker gets in, and sends nobody out.',
     ],
@@ -133,6 +144,14 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Fire alarm sounding': ['It now says what to do when nobody can get out.'],
     'Resident locked out': ['It now asks about a stove and a child behind the door.'],
     'Allergy or asthma': ['‘Do this first’ now says when to call, as a mild rash needs no call.'],
+    Hazing: ['What was long ago, or one drink, no longer means an ambulance.'],
+    'Hate incident': ['Whoever was hurt or threatened is now believed and offered help too.'],
+    'Relationship violence': ['The police, a doctor, a friend and another bed are now offered.'],
+    'Sexual violence': [
+      '‘Do this first’ no longer has everybody call who is hurt.',
+      'Evidence is now spoken of only after the last days.',
+    ],
+    'Threat or violence': ['‘Do this first’ now holds for what is days ago too.'],
     'Attacker or weapon': ['A lockdown with nothing near now means: stay in.'],
     'Resident not seen': ['Being afraid of someone no longer means an ambulance.'],
     'Stranger in building': ['After an emergency call it now always ends escalated.'],

@@ -143,12 +143,17 @@ export const FORMER_TEXTS: FormerTexts = {
   'Hate incident': {
     'before 0.1.0': ['78ae2a01a09cbfb0', '239f9677766f9d9b'],
     '0.1.0': ['51931d692a3705dc'],
-    'before 0.3.0': ['36cbb8a96bcf26e7', 'e5886bba03ee3aca', '649a6e42deeabe82'],
+    'before 0.3.0': [
+      '36cbb8a96bcf26e7',
+      'e5886bba03ee3aca',
+      '649a6e42deeabe82',
+      'd446d255119f72ce',
+    ],
   },
   Hazing: {
     'before 0.1.0': ['28e3bb98df9ba476', 'a4daa28fa31979de'],
     '0.1.0': ['c15993274a54e6d5'],
-    'before 0.3.0': ['b2d8a675f3329bd4', 'b8239bddcf1cd583'],
+    'before 0.3.0': ['b2d8a675f3329bd4', 'b8239bddcf1cd583', 'cc91b953a8ca6adb'],
   },
   'Heat illness': {
     'before 0.1.0': ['27f8e86bae17d856', '5d48a6abd233e9d8'],
@@ -233,7 +238,12 @@ export const FORMER_TEXTS: FormerTexts = {
   'Relationship violence': {
     'before 0.1.0': ['f9eb603cd1e09654', 'db9f9eaf8d41d93f', '998fe14021c7c458'],
     '0.1.0': ['df52d6d765b1203d'],
-    'before 0.3.0': ['c9b5584f5f918e16', '3a445d833a745f94', '9fc305dba84b2919'],
+    'before 0.3.0': [
+      'c9b5584f5f918e16',
+      '3a445d833a745f94',
+      '9fc305dba84b2919',
+      'ceeef8e8c5e97809',
+    ],
   },
   'Resident locked out': {
     'before 0.1.0': [
@@ -276,7 +286,12 @@ export const FORMER_TEXTS: FormerTexts = {
       'f629e9bd9635ee2f',
     ],
     '0.1.0': ['171ee80d8fc8488c'],
-    'before 0.3.0': ['8f7c6a1714db8553', '94a1cba2c6a77563', 'b6ad488ad292084e'],
+    'before 0.3.0': [
+      '8f7c6a1714db8553',
+      '94a1cba2c6a77563',
+      'b6ad488ad292084e',
+      '674d64899f1278e7',
+    ],
   },
   'Smell of cannabis': {
     'before 0.1.0': [
@@ -346,7 +361,12 @@ export const FORMER_TEXTS: FormerTexts = {
       'a7c99d7a14800b19',
     ],
     '0.1.0': ['061a2868e6d15981'],
-    'before 0.3.0': ['a4344a929fe72180', 'ca2d20227f01408a', '61b792f6fb216e50'],
+    'before 0.3.0': [
+      'a4344a929fe72180',
+      'ca2d20227f01408a',
+      '61b792f6fb216e50',
+      '125578c29693ba3e',
+    ],
   },
   'Too much alcohol': {
     'before 0.1.0': [

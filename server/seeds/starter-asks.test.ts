@@ -10,9 +10,9 @@ import {
   type Check,
   type Stop,
 } from './seed-paths.ts';
-import { ask, next, skipTo, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
+import { ask, confirm, next, skipTo, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
-import { DUTY_MANAGER, EMERGENCY } from './starter/contacts.ts';
+import { CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from './starter/contacts.ts';
 
 /** The words of a step that is asked, not told. */
 function asked({ step }: Stop): string {
@@ -44,6 +44,12 @@ const asksAfterTheBelly = asksAfter([
   { sign: 'pain, vomiting and bleeding', words: /\bpain\b.*\bvomiting\b/i },
 ]);
 
+/** The words with which a step is answered. */
+function answeredWith({ step, answer }: Stop): string {
+  if (step.answerType !== 'Yes or No') return step.confirmationText;
+  return (answer === 'yes' ? step.yes.text : step.no.text) ?? '';
+}
+
 const ANSWERED =
   /taken over|all-clear|safe and well|says it is safe|security is here|they are out and well/i;
 const IS_ALL = /\b(?:all three|both)\b/i;
@@ -51,10 +57,10 @@ const IS_ALL = /\b(?:all three|both)\b/i;
 const ASKS_IF_OVER =
   /\b(?:safe|the (?:fire )?crew|calm(?:er|ly)|easy to wake|wake up|clear in the head|answer you clearly|cannot reach them|unwell)\b/i;
 
-function isOver({ step, answer }: Stop): boolean {
-  if (step.answerType !== 'Yes or No') return ANSWERED.test(step.confirmationText);
-  const text = (answer === 'yes' ? step.yes.text : step.no.text) ?? '';
-  return ANSWERED.test(text) || (IS_ALL.test(text) && ASKS_IF_OVER.test(step.question));
+function isOver(stop: Stop): boolean {
+  const text = answeredWith(stop);
+  const isAll = IS_ALL.test(text) && ASKS_IF_OVER.test(stop.step.question);
+  return ANSWERED.test(text) || (stop.step.answerType === 'Yes or No' && isAll);
 }
 
 const answersTheThreat: Check = (path) => {
@@ -86,6 +92,7 @@ const TOLD = [
   'Hazing',
   'Relationship violence',
   'Sexual violence',
+  'Threat or violence',
 ];
 /** Those in which age changes who has to know. */
 const OF_AGE = TOLD.filter((title) => title !== 'Hate incident');
@@ -95,8 +102,12 @@ function those(titles: readonly string[]): SeedIssue[] {
 }
 
 const asksAboutSuicide: Check = (path) => {
-  const isAsked = path.some(({ step }) => /\bsuicide\b/i.test(step.question));
-  return isAsked || path.some(names(EMERGENCY)) ? undefined : 'nobody asked about suicide';
+  const met = path.findIndex(({ step }) => /\bsuicide\b/i.test(step.question));
+  const after = path[met]?.answer === 'yes' ? path[met + 1] : undefined;
+  if (after && names(CRISIS_LINE)(after) && after.step.answerType !== 'Yes or No') {
+    return `${after.step.key} asks for no plan`;
+  }
+  return met !== -1 || path.some(names(EMERGENCY)) ? undefined : 'nobody asked about suicide';
 };
 
 // 'They are under 18', after the duty manager was named, is said of the manager.
@@ -109,10 +120,29 @@ const tellsOfAge: Check = (path) => {
 
 const OFFERED = those(['Relationship violence', 'Sexual violence']);
 
+const TAKEN = /\btaken over\b/i;
+const OFFERS = /\byou decide\b[^]*\bpolice\b/i;
+
 const leavesTheChoice: Check = (path) => {
-  const isLeft = path.some(({ step }) => /\b(?:you|they) decide\b/i.test(step.question));
+  const gone = path.findLastIndex((stop) => TAKEN.test(answeredWith(stop)));
+  const there = path.slice(gone + 1);
+  const isGone =
+    gone !== -1 &&
+    !there.some(
+      ({ step, answer }) => answer === 'yes' && /\bstill with you\b/i.test(step.question),
+    );
+  if (isGone) {
+    const asked = there.find(({ step }) => /\b(?:ask|say)\b/i.test(step.question));
+    return asked && `${asked.step.key} asks whoever has been taken over`;
+  }
+  const isLeft = path.some(({ step }) => OFFERS.test(step.question));
   return isLeft ? undefined : 'nobody offers the choice';
 };
+
+const believesAloud: Check = (path) =>
+  path.some(({ step }) => /\bbelieve\b/i.test(step.question))
+    ? undefined
+    : 'nobody is believed aloud';
 
 const MISSED = /\b(?:anyone|anybody)\b[^.?]*\bmissing\b/i;
 
@@ -130,7 +160,7 @@ const handsOnTheViolent: Check = (path) => {
   const met = path.find((stop, i) => {
     const isFeared = isMet(stop.step.hard, stop) && /\bsuicide\b/i.test(stop.step.question);
     const isCalled = path.slice(i, i + 2).some(names(EMERGENCY));
-    return isCalled && (isFeared || isMet(stop.step.violence, stop));
+    return isFeared || (isCalled && isMet(stop.step.violence, stop));
   });
   return met && outcomeOf(path) === 'resolved' ? `resolved after ${met.step.key}` : undefined;
 };
@@ -138,7 +168,9 @@ const handsOnTheViolent: Check = (path) => {
 const RULES = [
   {
     rule: 'violence or talk of suicide that made somebody call ends escalated',
-    seeds: those(['Resident not seen', 'Stranger in building']),
+    seeds: STARTER_LIBRARY.filter(
+      ({ category }) => category === 'Safety concern' || category === 'Welfare',
+    ),
     check: handsOnTheViolent,
   },
   {
@@ -180,6 +212,11 @@ const RULES = [
     rule: 'of violence the choice is offered, a call made or not',
     seeds: OFFERED,
     check: leavesTheChoice,
+  },
+  {
+    rule: 'of hate whoever was targeted is believed aloud',
+    seeds: those(['Hate incident']),
+    check: believesAloud,
   },
 ];
 
@@ -247,6 +284,7 @@ describe('the walk through the paths finds', () => {
 
   test('somebody to whom no choice is left', () => {
     expect(faults(made(RESOLVED), leavesTheChoice)).toEqual(['nobody offers the choice']);
+    expect(faults(made(RESOLVED), believesAloud)).toEqual(['nobody is believed aloud']);
   });
 
   test('somebody who is heard, and asked neither about suicide nor of what age they are', () => {
@@ -260,6 +298,19 @@ describe('the walk through the paths finds', () => {
     const armed = ask('armed', 'Armed?', next(), skipTo('end'), { violence: 'yes' });
     expect(faults(made(armed, CALLED, RESOLVED), handsOnTheViolent)).toEqual([
       'resolved after armed',
+    ]);
+  });
+
+  test('somebody with the crew who is asked, and somebody suicidal who is asked for no plan', () => {
+    const watch = confirm('watch', 'Stay.', 'The crew has taken over', next());
+    const choice = confirm('choice', 'Say: “You decide.” Offer the police.', 'Offered', next());
+    expect(faults(made(watch, choice, RESOLVED), leavesTheChoice)).toEqual([
+      'choice asks whoever has been taken over',
+    ]);
+    const dying = ask('dying', 'Ask: “Suicide?”', next(), skipTo('end'));
+    const stay = confirm('stay', `A plan: call. Else offer the ${CRISIS_LINE}.`, 'Done', next());
+    expect(faults(made(dying, stay, RESOLVED), asksAboutSuicide)).toEqual([
+      'stay asks for no plan',
     ]);
   });
 });

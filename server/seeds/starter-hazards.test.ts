@@ -194,7 +194,10 @@ test('each danger that a procedure is found by is met on one of its paths', () =
 /** The first act has everybody call, and not everybody who reads it calls. */
 function callsForAll(seed: SeedIssue): boolean {
   const sentences = (seed.firstAct ?? '').split(/(?<=[.!?])\s/);
-  const isForAll = sentences.some((each) => each.startsWith(`Call ${EMERGENCY}`));
+  const isForAll = sentences.some((each) => {
+    const at = each.search(IS_CALLED);
+    return at !== -1 && !/:|\bif\b|^outside\b/i.test(each.slice(0, at));
+  });
   return isForAll && pathsOf(seed).some((path) => !path.some(names(EMERGENCY)));
 }
 
@@ -209,6 +212,7 @@ test('what is to be done first holds on every path', () => {
   const calm = made(ask('bad', 'Is it bad?', next(), skipTo('end')), CALLED, RESOLVED);
   expect(callsForAll({ ...calm, firstAct: `Stay. Call ${EMERGENCY}.` })).toBe(true);
   expect(callsForAll({ ...calm, firstAct: `If it is bad: call ${EMERGENCY}.` })).toBe(false);
+  expect(callsForAll({ ...calm, firstAct: `Get away, call ${EMERGENCY}.` })).toBe(true);
   const armed = made(confirm('talk', 'If there is a gun, get away.', 'Done', next()), RESOLVED);
   expect(keepsNear({ ...armed, firstAct: 'Never leave them.' })).toBe(true);
   expect(STARTER_LIBRARY.filter(callsForAll).map(({ title }) => title)).toEqual([]);

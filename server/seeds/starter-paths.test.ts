@@ -12,7 +12,15 @@ import {
   type Check,
   type Path,
 } from './seed-paths.ts';
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from './base/seed-shape.ts';
+import {
+  ask,
+  confirm,
+  finish,
+  next,
+  skipTo,
+  type SeedIssue,
+  type SeedStep,
+} from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './starter/contacts.ts';
 
@@ -52,9 +60,20 @@ const reportsViolence: Check = (path) => {
   return isUntold ? 'somebody was violent and the duty manager does not know' : undefined;
 };
 
+/** Whether CPR is only for who stops breathing there, and is over once the step is. */
+function waitsForTheCrew(step: SeedStep): boolean {
+  return (
+    step.answerType !== 'Yes or No' &&
+    /\bno normal breathing: on their back, CPR\b/i.test(step.question) &&
+    /\btaken over\b/.test(step.confirmationText)
+  );
+}
+
 // Also a step that is come back to would be read while the chest should be pushed.
 const leavesCprAlone: Check = (path) => {
-  const begun = path.findIndex(({ step }) => /\bCPR\b/.test(step.question));
+  const begun = path.findIndex(
+    ({ step }) => /\bCPR\b/.test(step.question) && !waitsForTheCrew(step),
+  );
   const after = begun === -1 ? [] : path.slice(begun + 1);
   const check = after.find(({ step }) =>
     /breath|respon|answer|pulse|wake|tilt|listen|look|watch/i.test(step.question),

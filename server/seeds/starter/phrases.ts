@@ -4,7 +4,7 @@ import { SECURITY } from './contacts.ts';
 // What several categories say, so that it is read in the same words.
 
 const CREW_TAKES_OVER = 'The crew has taken over';
-const TAKEN_OVER = 'The crew or the police have taken over';
+export const TAKEN_OVER = 'The crew or the police have taken over';
 
 export const LET_CREW_IN = `A helper calls ${SECURITY} to let the crew in.`;
 

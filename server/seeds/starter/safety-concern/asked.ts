@@ -1,5 +1,13 @@
-import { ask, confirm, next, skipTo } from '../../base/seed-shape.ts';
+import {
+  ask,
+  confirm,
+  next,
+  skipTo,
+  type SeedAction,
+  type SeedStep,
+} from '../../base/seed-shape.ts';
 import { CRISIS_LINE, EMERGENCY, SECURITY } from '../contacts.ts';
+import { NO_BREATH, NO_BREATH_OR_FELL, TAKEN_OVER } from '../phrases.ts';
 
 // What is asked of whoever tells what was done to them, in the same words whatever it was.
 
@@ -8,7 +16,7 @@ export const STRANGLED = ask(
   'strangled',
   'Ask: “Did anyone put hands or anything else on your throat, or drug you, in the last days?” It can do harm days later, without a mark.',
   next('Yes, or not sure'),
-  skipTo('choice', 'No'),
+  skipTo('dying', 'No'),
 );
 
 export const DOCTOR = confirm(
@@ -18,23 +26,52 @@ export const DOCTOR = confirm(
   next(),
 );
 
-/** What follows a no, and what follows `stayAlive`, is `to`. */
-export function askAboutSuicide(to: string) {
-  return ask(
-    'dying',
-    'Ask: “Are you thinking about suicide?” Asking does not put the idea there. Do they say so, or does anyone worry about that?',
-    next('Yes, or not sure'),
-    skipTo(to, 'No'),
-    { danger: 'yes', hard: 'yes' },
-  );
+/** Waits for a crew that must not be heard of, and asks whether the person is there after it. */
+export const WAIT_QUIETLY: readonly SeedStep[] = [
+  confirm(
+    'crew-in',
+    `A helper, or you once the operator lets you go, calls ${SECURITY} to let the crew in quietly and keep others away. Say where, not what happened.`,
+    'The crew will be let in quietly',
+    next(),
+  ),
+  confirm('watch', `If safe, stay, watch, say “I believe you”. ${NO_BREATH}`, TAKEN_OVER, next()),
+  ask(
+    'here',
+    'Is the person still with you, and able to talk?',
+    skipTo('dying', 'Yes, still with me'),
+    skipTo('escalate', 'No, or not able to'),
+  ),
+];
+
+const WORRIED = 'Do they say so, or are you worried?';
+
+/** In words of its own where nobody may have been met; a clear no leads to `to`, a yes to `stayAlive`. */
+export function askAboutSuicide(
+  to: string,
+  words = 'Ask: “Are you thinking about suicide?” Asking does not put the idea there.',
+  no = 'A clear no',
+) {
+  return ask('dying', `${words} ${WORRIED}`, next('Yes, or unclear'), skipTo(to, no), {
+    hard: 'yes',
+  });
 }
 
-/** Follows a question about suicide. */
-export function stayAlive(to: string) {
-  return confirm(
-    'stay',
-    `Stay. A plan, the means, or unsure: call ${EMERGENCY} now, the operator leads; a helper has ${SECURITY} let the crew in. Else offer the ${CRISIS_LINE}.`,
-    'Somebody stays with them',
-    skipTo(to),
-  );
+/** Follows a yes about suicide; `offered` comes without a plan, `then` once a crew is there. */
+export function stayAlive(offered: string, then: SeedAction): readonly SeedStep[] {
+  return [
+    ask(
+      'stay',
+      `Stay, but never near a gun. Ask: “Do you know how, and do you have what you need for it?” If a clear no, offer the ${CRISIS_LINE}. What do they say?`,
+      next('Yes, or unclear'),
+      skipTo(offered, 'A clear no to both'),
+      { danger: 'yes', patient: 'yes', hard: 'step' },
+    ),
+    confirm(
+      'call',
+      `Say: “I must call, your life is in danger.” Call ${EMERGENCY}, do what the operator says. A helper has ${SECURITY} let the crew in.`,
+      'I have called, or a helper has',
+      next(),
+    ),
+    confirm('await', `If safe, stay, keep talking, watch. ${NO_BREATH_OR_FELL}`, TAKEN_OVER, then),
+  ];
 }

@@ -1,7 +1,7 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
-import { CREW_IN, NO_SECRET, watch } from '../phrases.ts';
-import { stayAlive } from './asked.ts';
+import { CREW_IN, NO_BREATH_OR_FELL, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
+import { askAboutSuicide, stayAlive } from './asked.ts';
 
 export const hateIncident: SeedIssue = {
   title: 'Hate incident',
@@ -12,7 +12,7 @@ export const hateIncident: SeedIssue = {
   steps: [
     ask(
       'now',
-      'Is anyone hurt, attacked or threatened, is whoever did it near, or is there a fire or a weapon?',
+      'Is anyone hurt, attacked or threatened, is whoever did it near and a danger, or is there a fire or a weapon?',
       next('Yes, or not sure'),
       skipTo('believe', 'No, none of these'),
       { danger: 'yes', patient: 'yes', violence: 'step' },
@@ -24,39 +24,42 @@ export const hateIncident: SeedIssue = {
       next(),
     ),
     CREW_IN,
-    watch(skipTo('manager')),
+    confirm(
+      'watch',
+      `If safe, stay with whoever was harmed, watch. ${NO_BREATH_OR_FELL}`,
+      TAKEN_OVER,
+      next(),
+    ),
+    confirm(
+      'harmed',
+      `Say to whoever was targeted: “I believe you. You decide what comes next.” Offer a friend, the ${CRISIS_LINE}, another bed. Photograph it, clean nothing.`,
+      'Offered, or they are with the crew',
+      skipTo('manager'),
+    ),
     confirm(
       'believe',
       `Say to whoever was targeted: ${NO_SECRET} Believe them. Never ask “why”, never call it a joke.`,
       'I have listened, or met nobody yet',
       next(),
     ),
-    ask(
-      'seen',
-      'Is there anything to see: words or a symbol on a door or wall, a note, damage, a message, a post?',
-      next('Yes, or not sure'),
-      skipTo('note', 'No'),
-    ),
     confirm(
       'keep',
-      'Photograph it, keep screenshots with name and time. Clean, touch and delete nothing; hang a sheet over it. Post, forward and answer nothing.',
-      'It is kept as it is',
+      'Words, a symbol, a note, a post: photograph it, keep screenshots with name and time. Clean, touch, delete nothing; hang a sheet before it. Post nothing.',
+      'It is kept as it is, or there is nothing to see',
       next(),
     ),
     confirm(
       'note',
-      'Note what they tell you: when, where, which words, who saw it. Question nobody, guess nobody’s name, confront nobody.',
+      'Note what they tell you: when, where, which words, who saw it. Question nobody, guess no name, confront nobody. Tell nobody else who was targeted.',
       'I have noted the facts',
       next(),
     ),
-    ask(
-      'dying',
-      'If it hits somebody hard, ask: “Are you thinking about suicide?” Do they say so, or does anyone worry about that?',
-      next('Yes, or not sure'),
-      skipTo('choice', 'No'),
-      { danger: 'yes', hard: 'yes' },
+    askAboutSuicide(
+      'choice',
+      'If it hits somebody hard, ask: “Are you thinking about suicide?”',
+      'A clear no, or met nobody yet',
     ),
-    stayAlive('manager'),
+    ...stayAlive('manager', skipTo('manager')),
     confirm(
       'choice',
       `Say: “You decide what comes next.” Offer the police, a report, a friend, the ${CRISIS_LINE}, another bed tonight, or none of these now.`,
@@ -71,14 +74,8 @@ export const hateIncident: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER} now: what there is to see, who was targeted, what they want. Keep them away from whoever did it. Tell nobody else who it is.`,
+      `Call the ${DUTY_MANAGER} now: what there is to see, what the person wants. Keep whoever did it away. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'They lead from here',
-      next(),
-    ),
-    confirm(
-      'escalate',
-      `Hate hurts whoever meets it: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I know whom I can talk to',
       finish(),
     ),
     confirm(

@@ -1,7 +1,7 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SEXUAL_VIOLENCE } from '../contacts.ts';
-import { CREW_IN, NO_SECRET, watch } from '../phrases.ts';
-import { stayAlive } from './asked.ts';
+import { CREW_IN, NO_BREATH_OR_FELL, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
+import { askAboutSuicide, stayAlive } from './asked.ts';
 
 export const hazing: SeedIssue = {
   title: 'Hazing',
@@ -19,33 +19,32 @@ export const hazing: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Stay out of the group, in a safe place. Call ${EMERGENCY}, do what the operator says: where, how many, what was drunk or taken, who is hurt or shut in.`,
+      `Away from the group, in a safe place, call ${EMERGENCY}: where, how many, what was drunk or taken, who is hurt or shut in. Do what the operator says.`,
       'I have called',
       next(),
     ),
     CREW_IN,
-    watch(skipTo('manager')),
+    confirm(
+      'watch',
+      `If safe, stay and watch: nobody sleeps it off. ${NO_BREATH_OR_FELL}`,
+      TAKEN_OVER,
+      skipTo('manager'),
+    ),
     confirm(
       'secret',
-      `Alone with them, say: ${NO_SECRET} Believe them. A yes or a tradition makes it no less wrong.`,
+      `Alone with them, say: ${NO_SECRET} Believe them. Being willing, or tradition, makes it no less wrong.`,
       'I have listened',
       next(),
     ),
     ask(
       'unwell',
-      'Any of these? A blow to the head or body, drink, drugs or much water today, days without sleep, chest pain, confused, dark urine, or vomiting.',
+      'Any of these? Today: a blow to head or body, much drink, drugs or water, days awake. Now: chest pain, confused, drowsy, dark urine, vomiting, a bad headache.',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
-    ask(
-      'dying',
-      'Ask: “How bad is it for you? Are you thinking about suicide?” Do they say so, or does anyone else worry about that?',
-      next('Yes, or not sure'),
-      skipTo('choice', 'No'),
-      { danger: 'yes', hard: 'yes' },
-    ),
-    stayAlive('manager'),
+    askAboutSuicide('choice', 'Ask: “How bad is it for you? Are you thinking about suicide?”'),
+    ...stayAlive('manager', skipTo('manager')),
     confirm(
       'choice',
       `Say: “You decide what comes next.” Offer a doctor, the police, a friend, another bed tonight, or ${SEXUAL_VIOLENCE} if it was sexual.`,
@@ -66,7 +65,7 @@ export const hazing: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER} now: who was harmed, anyone under 18, which group, what is planned. Never confront the group. Tell nobody else who told you.`,
+      `Call the ${DUTY_MANAGER} now: who was harmed, who is still with the group, anyone under 18, what is planned. Never confront the group, tell nobody who told you.`,
       'They lead from here',
       next(),
     ),

@@ -1,7 +1,7 @@
-import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
-import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
-import { crewInAndWatch, NO_SECRET } from '../phrases.ts';
-import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED } from './asked.ts';
+import { ask, confirm, finish, next, type SeedIssue, skipTo } from '../../base/seed-shape.ts';
+import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { NO_SECRET } from '../phrases.ts';
+import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED, WAIT_QUIETLY } from './asked.ts';
 
 export const relationshipViolence: SeedIssue = {
   title: 'Relationship violence',
@@ -13,7 +13,7 @@ export const relationshipViolence: SeedIssue = {
   steps: [
     ask(
       'now',
-      'Speak to the person alone, where nobody hears. Any one of these: in danger now, badly hurt, hoarse, faint, drowsy, hard to breathe?',
+      'Call the person away for something else, so that nobody hears. Any one: in danger now, badly hurt, hoarse, faint, drowsy, hard to breathe?',
       next('Yes, or not sure'),
       skipTo('listen', 'No, none of these'),
       { danger: 'yes', patient: 'yes', violence: 'step' },
@@ -24,7 +24,7 @@ export const relationshipViolence: SeedIssue = {
       'I have called',
       next(),
     ),
-    crewInAndWatch(skipTo('choice')),
+    ...WAIT_QUIETLY,
     confirm(
       'listen',
       `Say first: ${NO_SECRET} Believe them. It is not their fault. Never say “just leave”.`,
@@ -33,41 +33,29 @@ export const relationshipViolence: SeedIssue = {
     ),
     STRANGLED,
     DOCTOR,
+    askAboutSuicide('choice'),
+    ...stayAlive('choice', skipTo('escalate')),
     confirm(
       'choice',
-      'They decide. No police without their yes, unless somebody is in danger now; nobody confronts the other person. Ask what they, children or pets need tonight.',
+      `Say: “You decide what happens next.” Offer the police, a doctor, the ${CRISIS_LINE}, a friend, another bed tonight. Ask what they, children or pets need.`,
       'I know what they want',
       next(),
     ),
     confirm(
-      'stalking',
-      'Stalking: followed, or sent messages? They keep each and note when and where, reply to none, share no location if that is safe.',
-      'Said, or it does not apply',
-      next(),
-    ),
-    ask(
-      'door',
-      'Can the other person get to them: a key, a card, the same room or building?',
-      next('Yes, or not sure'),
-      skipTo('quiet', 'No'),
-    ),
-    confirm(
       'lock',
-      `If they want it, ask ${SECURITY} for another lock or card, or the ${DUTY_MANAGER} for another room tonight. They are not sent back alone.`,
-      'Arranged, or not wanted',
+      `Can the other person get in? If they want it, ask ${SECURITY} for another lock or card, or the ${DUTY_MANAGER} for another room. They do not go back alone.`,
+      'Arranged, not wanted, or no need',
       next(),
     ),
     confirm(
       'quiet',
-      'Tell nobody where they live, are or go: no room, schedule, key or door, no matter who asks. Write nothing: their phone may be read.',
-      'Nobody learns it from me',
+      'Followed or sent messages: they keep each, note it on paper, well hidden, reply to none. Tell nobody where they are or go. Send them no message: it may be read.',
+      'Said, and nobody learns it from me',
       next(),
     ),
-    askAboutSuicide('escalate'),
-    stayAlive('escalate'),
     confirm(
       'escalate',
-      `Tell the person, then call the ${DUTY_MANAGER}: what they want, whether the person is under 18. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Tell the person if there, then call the ${DUTY_MANAGER}: what the person wants, whether under 18. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'They lead from here',
       finish(),
     ),

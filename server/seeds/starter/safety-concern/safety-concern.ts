@@ -1,13 +1,14 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import {
   ADVISOR_SUPPORT,
+  CRISIS_LINE,
   DUTY_MANAGER,
   EMERGENCY,
   SECURITY,
   SEXUAL_VIOLENCE,
 } from '../contacts.ts';
-import { LET_CREW_IN, NO_BREATH, NO_BREATH_OR_FELL, NO_SECRET, watch } from '../phrases.ts';
-import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED } from './asked.ts';
+import { LET_CREW_IN, NO_BREATH_OR_FELL, NO_SECRET, watch } from '../phrases.ts';
+import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED, WAIT_QUIETLY } from './asked.ts';
 import { attacker } from './attacker.ts';
 import { bombThreat } from './bomb-threat.ts';
 import { hateIncident } from './hate-incident.ts';
@@ -128,7 +129,7 @@ const threatOrViolence: SeedIssue = {
   category: 'Safety concern',
   place: 2,
   alsoCalled: ['fight', 'assault', 'robbery', 'mugging'],
-  firstAct: `Get to a safe place, call ${EMERGENCY}: the operator leads. A weapon: run, or hide. Never step between people.`,
+  firstAct: `Now or hours ago: get away, call ${EMERGENCY}, the operator leads. A weapon: run, hide. Never step between people.`,
   why: 'What is over for days belongs to whom it happened to; what is not begins with the emergency call.',
   steps: [
     ask(
@@ -144,71 +145,61 @@ const threatOrViolence: SeedIssue = {
       'I am safe and have called',
       next(),
     ),
-    confirm(
-      'security',
-      `Stay where you are safe. Once the operator lets you go, call ${SECURITY} to come and let police and crews in. People near lock their doors.`,
-      'I have called',
-      next(),
-    ),
     ask(
       'hurt',
-      'Is anyone hurt, or was anyone strangled or hit on the head, even if they say that they are fine?',
+      'Stay where you are safe. Is anyone hurt, or was anyone strangled or hit on the head, even if they say that they are fine?',
       next('Yes, or not sure'),
       skipTo('wait', 'No'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
       'aid',
-      `Tell ${EMERGENCY} who is hurt, do what the operator says. Once it is safe, go to them. Press hard on a wound, around anything stuck in it.`,
-      'A medical crew is coming',
+      `Tell ${EMERGENCY} who is hurt. Once it is safe, go to them, press hard on a wound. Strangled or hit on the head: rest; hoarse, drowsy: tell the operator.`,
+      'The operator knows, or it is not safe yet',
       next(),
     ),
     confirm(
-      'rest',
-      'Whoever was strangled or hit on the head rests however it is easiest to breathe, and walks only to get away. Tell the operator if they get hoarse or drowsy.',
-      'They rest, or nobody was',
+      'security',
+      `A helper, or you once the operator lets you go, calls ${SECURITY} to come and let police and crews in. Have people near lock their doors.`,
+      'Police and crews will be let in',
       next(),
     ),
     watch(skipTo('manager')),
     confirm(
       'wait',
-      `Stay safe until the police or ${SECURITY} say that it is over. Then stay with the person harmed, away from the other.`,
-      'It is over, they are apart',
-      next(),
+      `Once the operator lets you go, have ${SECURITY} let the police in, people near lock their doors. Stay safe until the police say that it is over.`,
+      'The police say that it is over',
+      skipTo('manager'),
     ),
     confirm(
       'listen',
-      `Say first: ${NO_SECRET} Then listen. Believe them. Never ask “why”. Take no statement.`,
+      `Say first to whoever was harmed: ${NO_SECRET} Believe them. No “why”, no statement.`,
       'I have listened',
       next(),
     ),
     confirm(
       'evidence',
-      'Strangled or hit on the head, even days ago: a doctor now. Clean nothing where it happened. If it was sexual, not washing yet keeps evidence: their choice.',
-      'I have said it, nothing was moved',
+      'Strangled or hit on the head: a doctor now, even days later. Hoarse, drowsy, vomiting, hard to breathe: an ambulance. If it was sexual, see “Sexual violence”.',
+      'I have said it',
       next(),
     ),
+    askAboutSuicide('over'),
+    ...stayAlive('manager', skipTo('manager')),
     ask(
       'over',
-      'All three? Nobody was hurt. The police need nothing more, or were not wanted. Everyone feels safe tonight.',
+      `Offer a friend, police, the ${CRISIS_LINE}, another bed. All three? Nobody was hurt, strangled or hit on the head. No police wanted. Everyone feels safe tonight.`,
       skipTo('resolved', 'Yes, all three'),
       next('No, or not sure'),
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER}, who arranges support: who was harmed, where each person is. Keep them apart until someone takes over.`,
+      `Call the ${DUTY_MANAGER}: who was harmed, where each person is, anyone under 18. Keep them apart. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'They lead from here',
-      next(),
-    ),
-    confirm(
-      'escalate',
-      `This was hard: ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I know whom I can talk to',
       finish(),
     ),
     confirm(
       'resolved',
-      `Call the ${DUTY_MANAGER} now, also if it is over. A hard call? ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue resolved”.`,
+      `Call the ${DUTY_MANAGER} now, also if it is over; say if anyone is under 18. A hard call? ${ADVISOR_SUPPORT} is there for you. Choose “Issue resolved”.`,
       'I have told them what happened',
       finish(),
     ),
@@ -220,12 +211,12 @@ const sexualViolence: SeedIssue = {
   category: 'Safety concern',
   place: 4,
   alsoCalled: ['rape', 'sexual assault', 'groping'],
-  firstAct: `Are they safe now? If not, or if they are hurt, call ${EMERGENCY}: the operator leads. Believe them.`,
+  firstAct: `Safe now? If not, or if badly hurt, call ${EMERGENCY}: the operator leads. Believe them. They decide the rest.`,
   why: 'The person decides: everything after safety is an offer, and nobody asks what happened.',
   steps: [
     ask(
       'safe',
-      'Go somewhere quiet. Ask: “Are you hurt? In danger?” Any one: badly hurt, drowsy or drugged now, hoarse, faint, hard to breathe, still in danger?',
+      'Go somewhere safe, quiet. Ask: “Are you hurt? In danger?” Any one: badly hurt, drowsy or drugged now, hoarse, faint, hard to breathe, still in danger?',
       next('Yes, or not sure'),
       skipTo('listen', 'No, none of these'),
       { danger: 'yes', patient: 'yes', violence: 'yes', hard: 'step' },
@@ -236,18 +227,7 @@ const sexualViolence: SeedIssue = {
       'I have called',
       next(),
     ),
-    confirm(
-      'crew-in',
-      `A helper, or you once the operator lets you go, calls ${SECURITY} to let the crew in quietly and keep others away. Say where, not what happened.`,
-      'The crew will be let in quietly',
-      next(),
-    ),
-    confirm(
-      'watch',
-      `Stay, watch, say “I believe you”. ${NO_BREATH}`,
-      'The crew or the police have taken over',
-      skipTo('choice'),
-    ),
+    ...WAIT_QUIETLY,
     confirm(
       'listen',
       `Say first: ${NO_SECRET} Then listen: “I believe you. It is not your fault.” No “why”, no details.`,
@@ -256,42 +236,30 @@ const sexualViolence: SeedIssue = {
     ),
     STRANGLED,
     DOCTOR,
+    askAboutSuicide('choice'),
+    ...stayAlive('choice', skipTo('escalate')),
     confirm(
       'choice',
       'Say: “You decide what happens next.” Offer a doctor, the police, a support line, a friend beside them, or none of these now. Touch them only if they ask.',
       'I have offered it, they decide',
       next(),
     ),
-    ask(
-      'keep',
-      'Say: “If you may want evidence, it helps not to wash, change, eat, drink or use the toilet yet. You choose, and can still report later.” Do they want that?',
-      next('Yes'),
-      skipTo('support', 'No, or not now'),
-    ),
     confirm(
-      'evidence',
-      'Clothes that are off already go into a paper bag, not plastic. Leave the place as it is. A trained doctor or nurse does the rest, the sooner the better.',
-      'They know what keeps evidence',
+      'keep',
+      'If it was in the last days, say: “If you may want evidence, it helps not to wash, change, eat, drink or use the toilet yet. You choose, and can report later.”',
+      'Said, or it was longer ago',
       next(),
     ),
     confirm(
       'support',
-      `Offer to call ${SEXUAL_VIOLENCE} together. A doctor can help without the police too, but soon: some medicines work for only 3 days. Stay if wanted.`,
+      `Offer ${SEXUAL_VIOLENCE}. In the last days: a doctor soon, also without the police; some medicines work for only 3 days. They put clothes in a paper bag.`,
       'I have offered it',
-      next(),
-    ),
-    askAboutSuicide('manager'),
-    stayAlive('manager'),
-    confirm(
-      'manager',
-      `Tell the person, then call the ${DUTY_MANAGER}: only what is needed, whether their room feels safe tonight, and whether the person is under 18.`,
-      'They arrange what is wanted',
       next(),
     ),
     confirm(
       'escalate',
-      `Tell nobody else who it is. This is hard to hear: ${ADVISOR_SUPPORT} is there for you, no names needed. On the next screen, choose “Issue escalated”.`,
-      'I know whom I can talk to',
+      `Tell the person if there, call the ${DUTY_MANAGER}: what is needed, a safe room, under 18. Tell nobody else. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      'They arrange what is wanted',
       finish(),
     ),
   ],
