@@ -26,7 +26,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /if they jerk, wait[^]*if drugs too, naloxone/i,
   'Somebody in a seizure is no longer laid on their back.': /jerk again and again/i,
   'Whoever lay in smoke or fumes, or for whom a crew was called, now waits for it.':
-    /any one\? a crew is called[^]*smoke, fumes/i,
+    /any one\? crew called[^]*smoke, fumes/i,
   'Whether they breathe is now asked on the screen of the call.':
     /on speaker[^?]*how do they breathe\?/i,
   'With diabetes the operator is now asked about sugar.': /with diabetes, ask about sugar/i,

@@ -17,7 +17,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'e914b673b6ab00af',
     ],
     '0.1.0': ['6ee56b0d064ec796'],
-    'before 0.3.0': ['e9b27aa6aa249308', '785e483a60b03458'],
+    'before 0.3.0': ['e9b27aa6aa249308', '785e483a60b03458', '15ecbb1d1326c945'],
   },
   'Anything not covered': {
     'before 0.1.0': [
@@ -72,7 +72,7 @@ export const FORMER_TEXTS: FormerTexts = {
   Choking: {
     'before 0.1.0': ['9d443761656ed48e', '01ee186d1daa75fd', 'e8219ed26ddbac9e'],
     '0.1.0': ['10dab2d21870142f'],
-    'before 0.3.0': ['f52d1325788df37f', '5f2a5dc661950532'],
+    'before 0.3.0': ['f52d1325788df37f', '5f2a5dc661950532', '9892750f76e2144f'],
   },
   'Death of a resident': {
     'before 0.1.0': ['bf48d8ed021c20d1', 'c2c7c7b071e46bf5'],
@@ -158,7 +158,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Heat illness': {
     'before 0.1.0': ['27f8e86bae17d856', '5d48a6abd233e9d8'],
     '0.1.0': ['0b9e4b1418ed9b9c'],
-    'before 0.3.0': ['5635b372d0d971f2'],
+    'before 0.3.0': ['5635b372d0d971f2', 'b2d00334a331df71'],
   },
   'Injury or seizure': {
     'before 0.1.0': [
@@ -173,7 +173,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'd05b5cdb2adfaae4',
     ],
     '0.1.0': ['2e28f678007bec35'],
-    'before 0.3.0': ['d9f6a5c4ed4ac1ef', '65b7510f0cb4d67b'],
+    'before 0.3.0': ['d9f6a5c4ed4ac1ef', '65b7510f0cb4d67b', '314ea1d552c674ef'],
   },
   'Lost or stolen key': {
     'before 0.1.0': [
@@ -219,7 +219,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '6953a1fc5bd20c55',
     ],
     '0.1.0': ['88e2b59780af1b70'],
-    'before 0.3.0': ['d5b6fff50aeb7573', '96a5d21f7562cd65'],
+    'before 0.3.0': ['d5b6fff50aeb7573', '96a5d21f7562cd65', 'e49e419619b26697'],
   },
   'Power out or lift': {
     'before 0.1.0': ['b9d37cf9eb1fe71c', 'bba75bc14923fbfa', 'c5d1dbc26afde0eb'],
@@ -346,7 +346,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '345ce7feff4e06a5',
     ],
     '0.1.0': ['1671d9014a480e1a'],
-    'before 0.3.0': ['2c2316a09e268894', 'fff17ddf9cb3eb6c', '905f30a37f742930'],
+    'before 0.3.0': [
+      '2c2316a09e268894',
+      'fff17ddf9cb3eb6c',
+      '905f30a37f742930',
+      'd0e2c16a29215917',
+    ],
   },
   'Threat or violence': {
     'before 0.1.0': [
@@ -379,7 +384,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'd50db431c203eebf',
     ],
     '0.1.0': ['abf3cb71ba83d28f'],
-    'before 0.3.0': ['06b5efeb9d46ed62', '55f6a79047bce99e'],
+    'before 0.3.0': ['06b5efeb9d46ed62', '55f6a79047bce99e', '5c072822f18451e5'],
   },
   'Unresponsive person': {
     'before 0.1.0': [
@@ -393,7 +398,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '7a5e372e638f9251',
     ],
     '0.1.0': ['71f8e309e1311f5f'],
-    'before 0.3.0': ['292322ecc04cbe02', 'e1e47baaa06184f9'],
+    'before 0.3.0': ['292322ecc04cbe02', 'e1e47baaa06184f9', '20752db32a27def0'],
   },
   'Water through ceiling': {
     'before 0.1.0': [

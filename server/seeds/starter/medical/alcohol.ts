@@ -60,7 +60,7 @@ export const ALCOHOL: SeedIssue = {
     ),
     ask(
       'friend',
-      'Will a sober friend stay all night, and call an ambulance for anybody hard to wake or breathing oddly?',
+      'Will a sober friend stay all night, and call an ambulance if the person is hard to wake or breathes oddly?',
       next('Yes, a friend stays'),
       skipTo('alone', 'No, or not sure'),
     ),

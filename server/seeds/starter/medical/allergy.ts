@@ -52,7 +52,7 @@ export const ALLERGY: SeedIssue = {
     ESCALATE,
     ask(
       'mild',
-      'Stay with an itch, a rash, a swollen lip or mild asthma. They take their own tablets or inhaler, as their plan says, not yours. Clearly better in 15 minutes?',
+      'Itch, rash, a swollen lip or mild asthma: stay. They take their own tablets or inhaler, as their plan says, not yours. Clearly better in 15 minutes?',
       next('Yes, clearly'),
       skipTo('call', 'No, worse, or not sure'),
       { danger: 'no', patient: 'no' },

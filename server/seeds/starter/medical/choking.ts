@@ -52,7 +52,7 @@ export const CHOKING: SeedIssue = {
     ),
     confirm(
       'call',
-      `Call ${EMERGENCY} on speaker, put the phone down beside you, and do what the operator says.`,
+      `Call ${EMERGENCY} on speaker, put the phone down beside you, do what the operator says. If you are alone, say which door is open.`,
       'The operator is on speaker',
       next(),
     ),

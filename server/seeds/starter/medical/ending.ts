@@ -23,7 +23,7 @@ export const CALL_AND_LOOK = ask(
 /** CPR where drugs may be the cause. */
 export const CPR_AND_NALOXONE = confirm(
   'cpr',
-  'On their back, start CPR: push hard and fast in the middle of the chest. Others fetch a defibrillator; if drugs are likely, give naloxone. The operator leads.',
+  'On their back, start CPR: push hard and fast in the middle of the chest. Others fetch and use a defibrillator, naloxone if drugs are likely. The operator leads.',
   'The crew has taken over',
   skipTo('escalate'),
 );

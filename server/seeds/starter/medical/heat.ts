@@ -13,7 +13,7 @@ export const HEAT: SeedIssue = {
   steps: [
     ask(
       'stroke',
-      'Any one? Confused, staggering, hard to wake, fainted, a seizure. Hot to the touch, unwell. Fast breathing. Drugs taken. Cooled for 30 minutes, and no better.',
+      'Any one? Confused, staggering, hard to wake, fainted, a seizure. Hot to the touch and unwell. Fast breathing. Drugs taken. Cooled for 30 minutes, and no better.',
       next('Yes, or not sure'),
       skipTo('cool', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },

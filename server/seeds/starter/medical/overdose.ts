@@ -66,13 +66,13 @@ export const OVERDOSE: SeedIssue = {
     ),
     ask(
       'stay',
-      'Stay and watch them, on their side if drowsy. Tell the operator of any change. If they walk off, tell the operator where. What happens?',
+      'Stay and watch them, on their side if drowsy. Tell the operator of any change; if alone, which door. If they walk off, tell the operator where. What happens?',
       skipTo('escalate', 'Crew or police have taken over'),
       skipTo('breathing', 'They stop answering'),
     ),
     ask(
       'friend',
-      'Will a sober friend stay all night, see that they lie on their side, and call an ambulance for anybody drowsy, confused, hot, hard to wake or breathing oddly?',
+      'Will a sober friend stay all night, keep the person on their side, and call an ambulance if the person gets confused, hot, hard to wake or breathes oddly?',
       next('Yes, a friend stays'),
       skipTo('alone', 'No, or not sure'),
     ),

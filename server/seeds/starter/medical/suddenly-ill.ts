@@ -74,7 +74,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     ask(
       'watch',
-      'Stay and watch every breath. They never walk to the crew. Tell the operator of any change. What happens?',
+      'Stay and watch every breath. They never walk to the crew. Tell the operator of any change and, if you are alone, which door is open. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),

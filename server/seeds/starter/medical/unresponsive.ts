@@ -59,13 +59,13 @@ export const UNRESPONSIVE: SeedIssue = {
     ),
     ask(
       'watch',
-      'Stay and watch every breath. If drugs are likely, give naloxone if you have it. Tell the operator of any change. What happens?',
+      'Stay and watch every breath. If drugs are likely, give naloxone if you have it. Tell the operator of any change and, if alone, which door is open. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('cpr', 'Breathing stops or only gasps'),
     ),
     ask(
       'unwell',
-      'Any one? A crew is called. Confused, very drowsy, hurt, in pain, breathless, odd color. A faint, a seizure, smoke, fumes, electric shock, near drowning, pills.',
+      'Any one? Crew called. Confused, very drowsy, hurt, pain, breathless, odd color. A faint, a seizure, smoke, fumes, electric shock, near drowning, pills, drugs.',
       next('Yes, or not sure'),
       skipTo('resolved', 'No, awake and well'),
       { danger: 'yes', patient: 'yes' },
