@@ -43,6 +43,9 @@ export function csvHead(more: MoreColumns): string {
     .join(',')}\r\n`;
 }
 
+/** Where lines are written before they are copied at their length: one part is written at a time, of whichever file. */
+let room = Buffer.alloc(0);
+
 /** Makes lines of the file (ANALYTICS-13) from PostgreSQL's text format: cells are copied byte by byte, and only odd ones written anew. */
 export function csvLinesIn(
   timeZone: string,
@@ -53,7 +56,6 @@ export function csvLinesIn(
     startTime: timesShown(timeZone),
   };
   const shown = csvColumns(more).map(({ field }) => special[field]);
-  let room = Buffer.alloc(0);
   return (text) => {
     const { length } = text;
     if (room.length < WIDEST * length) room = Buffer.alloc(WIDEST * length);

@@ -157,3 +157,19 @@ test('a download that is left early gives its snapshot back', async () => {
   const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db.write);
   expect(rows[0]?.busy).toBe(0);
 });
+
+// ANALYTICS-27
+test('parts of a file stay small, however long its rows are', async () => {
+  const { db, reader } = await opened(0);
+  const description = '警'.repeat(10_000);
+  const rows = attendances(1_000).map((row) => ({ ...row, description }));
+  for (let from = 0; from < rows.length; from += 100)
+    await db.write
+      .insertInto('attendance')
+      .values(rows.slice(from, from + 100))
+      .execute();
+  const sizes: number[] = [];
+  for await (const part of reader.csv(NOVEMBER, 'UTC')) sizes.push(part.length);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(15_000_000);
+  expect(Math.max(...sizes)).toBeLessThan(2_000_000);
+});
