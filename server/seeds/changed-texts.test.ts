@@ -104,6 +104,16 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Whoever is burnt is no longer led back to a tap indoors.': /cool running water elsewhere/i,
   'It now says what to do when nobody can get out.': /need air: window open/i,
   'It now says what to do when clothes or hair burn.': /clothes or hair on fire: stop, drop, roll/i,
+  'An animal bite is now for a doctor the same day.': /scratched[^.]*then a doctor today/i,
+  'A snake bite is now asked about before anything is washed.':
+    /has a snake bitten anyone[^]*soap and running water/i,
+  'A fight, a crush or somebody hurt after the end now gets an emergency call.':
+    /watch them leave\. is there a fight or a crush/i,
+  'Whoever lives by a machine is now asked about before an elevator is waited for.':
+    /rely on power[^]*stay at its door/i,
+  'Whoever is alone now learns when to have the door opened.':
+    /you once the operator lets you go, calls/i,
+  'A fire now empties the building.': /fire, violence or a weapon: get away first, warn/i,
   'It now asks about a stove and a child behind the door.': /a stove on, or a child alone/i,
   'Whoever hides now runs only if the attacker gets in, and sends nobody out.':
     /run only if the attacker gets in[^]*defibrillator if the way is safe/i,
@@ -134,8 +144,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'It no longer ends as resolved while somebody may be missing.': /nobody is missing or unwell/i,
   'Somebody on an edge who does not answer is no longer taken for somebody who fell.':
     /do they lie there and give no answer/i,
-  'Smoke or a running sprinkler now means: leave the building.':
-    /smoke or a sprinkler: leave the building/i,
+  'Smoke or a running sprinkler now means: leave the building.': /smoke or a sprinkler: all out/i,
   '‘Do this first’ now says when to call, as a mild rash needs no call.':
     /^breathless, faint: call/i,
   '‘Do this first’ now says when to call, as a small cut needs no call.': /^badly hurt: call/i,

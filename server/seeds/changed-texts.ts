@@ -116,6 +116,14 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Water through ceiling': ['Smoke or a running sprinkler now means: leave the building.'],
   }),
   ...listed('before 0.3.0', true, {
+    'Anything not covered': ['A fire now empties the building.'],
+    'Bed bugs or mice': [
+      'An animal bite is now for a doctor the same day.',
+      'A snake bite is now asked about before anything is washed.',
+    ],
+    'Event out of hand': [
+      'A fight, a crush or somebody hurt after the end now gets an emergency call.',
+    ],
     'Fire alarm sounding': [
       'The first call now says who is still inside.',
       'Whoever is burnt is no longer led back to a tap indoors.',
@@ -127,6 +135,9 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'No heating, cold night': ['Whoever is ill or inside is now named to the operator.'],
     'Noise in quiet hours': [
       'A cry for help, or somebody ill, no longer sends the advisor away without a crew or CPR.',
+    ],
+    'Power out or lift': [
+      'Whoever lives by a machine is now asked about before an elevator is waited for.',
     ],
     'Press or a parent asks': [
       'Nobody is sent to a door any more behind which somebody may be violent.',
@@ -142,6 +153,7 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
   ...listed('before 0.3.0', false, {
     'Appliance smoking': ['It now says what to do when clothes or hair burn.'],
     'Fire alarm sounding': ['It now says what to do when nobody can get out.'],
+    'Water through ceiling': ['Whoever is alone now learns when to have the door opened.'],
     'Resident locked out': ['It now asks about a stove and a child behind the door.'],
     'Allergy or asthma': ['‘Do this first’ now says when to call, as a mild rash needs no call.'],
     Hazing: ['What was long ago, or one drink, no longer means an ambulance.'],

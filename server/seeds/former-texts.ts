@@ -30,7 +30,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '048e77884153642d',
     ],
     '0.1.0': ['791f2fcc77c3eb81'],
-    'before 0.3.0': ['4f4691eda79d64ac'],
+    'before 0.3.0': ['4f4691eda79d64ac', 'f77a2d8140b03968'],
   },
   'Appliance smoking': {
     'before 0.1.0': [
@@ -62,7 +62,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '8c8875f05cc3bf4f',
     ],
     '0.1.0': ['642473dbd9f54a03'],
-    'before 0.3.0': ['33d035bd1b2a5755', 'f86728b9efd5f063'],
+    'before 0.3.0': ['33d035bd1b2a5755', 'f86728b9efd5f063', '04d390b2bfd364c1'],
   },
   'Bomb threat or package': {
     'before 0.1.0': ['a4b772f0be5177f1'],
@@ -105,7 +105,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'b3bdbfa94aebaa69',
     ],
     '0.1.0': ['63065391bb8afac4'],
-    'before 0.3.0': ['6898d567727e89cb'],
+    'before 0.3.0': ['6898d567727e89cb', '95f3b60abc694024'],
   },
   'Fire alarm sounding': {
     'before 0.1.0': [
@@ -224,7 +224,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Power out or lift': {
     'before 0.1.0': ['b9d37cf9eb1fe71c', 'bba75bc14923fbfa', 'c5d1dbc26afde0eb'],
     '0.1.0': ['fced0a4eef73a397'],
-    'before 0.3.0': ['c7303dd4406d8042', 'b4099c638aed665a'],
+    'before 0.3.0': ['c7303dd4406d8042', 'b4099c638aed665a', 'e198ec58be69481c'],
   },
   'Press or a parent asks': {
     '0.1.0': ['51692d44a48f806e'],
@@ -410,6 +410,6 @@ export const FORMER_TEXTS: FormerTexts = {
       'ab442d2e8841a018',
     ],
     '0.1.0': ['21b28591f520c91a'],
-    'before 0.3.0': ['d5e4fbe8e9d6fa66', '362347b22e339334'],
+    'before 0.3.0': ['d5e4fbe8e9d6fa66', '362347b22e339334', '9d03b273fa302f0c'],
   },
 };

@@ -11,7 +11,7 @@ import {
 } from './seed-paths.ts';
 import { ask, confirm, next, skipTo } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
-import { EMERGENCY } from './starter/contacts.ts';
+import { EMERGENCY, FACILITIES } from './starter/contacts.ts';
 
 // Where the advisor, or whoever is hurt, is sent: never towards what threatens, never away from who needs them.
 
@@ -73,6 +73,28 @@ const tellsWhoIsIn: Check = (path) => {
     : undefined;
 };
 
+/** Somebody may die by a dead machine, unseen, while the advisor waits beside others who are well. */
+const asksWhoNeedsPower: Check = (path) => {
+  const waits = path.findIndex(({ step }) => /\bstay at its door\b/i.test(step.question));
+  const read = path.slice(0, waits === -1 ? undefined : waits);
+  const isAsked = read.some(({ step }) => /\bwho relies|\brely on power\b/i.test(step.question));
+  return isAsked ? undefined : 'nobody asks who relies on power';
+};
+
+const hearsOfTheOutage: Check = (path) =>
+  path.some(names(FACILITIES)) ? undefined : 'Facilities does not hear of it';
+
+const ON_POWER = STARTER_LIBRARY.filter(({ title }) => title === 'Power out or lift');
+
+const CALLS_AN_AMBULANCE = /\bneeds? an ambulance\b/i;
+
+const callsTheAmbulance: Check = (path) => {
+  const needs = path.find(({ step }) => CALLS_AN_AMBULANCE.test(step.question));
+  return needs && !path.some(names(EMERGENCY))
+    ? `${needs.step.key} says who needs an ambulance, and nobody calls`
+    : undefined;
+};
+
 const BURNS = STARTER_LIBRARY.filter(({ category }) =>
   ['Fire', 'Heating', 'Kitchen appliances'].includes(category),
 );
@@ -82,6 +104,7 @@ const RULES = [
   { rule: 'nobody is led to somebody violent, but if it is safe', check: keepsAway },
   { rule: 'whoever gets away calls', check: callsOnceAway },
   { rule: 'a question after violence is marked', check: marksViolence },
+  { rule: 'whoever needs an ambulance gets a call', check: callsTheAmbulance },
 ];
 
 // START-62
@@ -92,7 +115,14 @@ test.each(BURNS.map((seed) => [seed.title, seed] as const))(
   },
 );
 
-// START-59, START-60
+// START-63
+test('on every path without power it is asked who relies on it, and Facilities hears', () => {
+  expect(ON_POWER.flatMap((seed) => faults(seed, asksWhoNeedsPower))).toEqual([]);
+  expect(ON_POWER.flatMap((seed) => faults(seed, hearsOfTheOutage))).toEqual([]);
+  expect(ON_POWER.length).toBe(1);
+});
+
+// START-59, START-60, START-61
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -119,6 +149,26 @@ describe('the walk through the paths finds', () => {
       'knock leads to whoever is violent since armed',
     ]);
     expect(faults(made(armed, CALLED, careful, RESOLVED), keepsAway)).toEqual([]);
+  });
+
+  test('a machine of which nobody thinks, and an outage that nobody reports', () => {
+    const wait = confirm('wait', 'Stay at its door.', 'Done', next());
+    const rely = ask('rely', 'Does anyone rely on power?', next('Yes'), next('No'));
+    expect(faults(made(wait, rely, RESOLVED), asksWhoNeedsPower)).toEqual([
+      'nobody asks who relies on power',
+    ]);
+    expect(faults(made(rely, wait, RESOLVED), asksWhoNeedsPower)).toEqual([]);
+    expect(faults(made(rely, RESOLVED), hearsOfTheOutage)).toEqual([
+      'Facilities does not hear of it',
+    ]);
+  });
+
+  test('somebody who needs an ambulance that nobody calls', () => {
+    const drunk = confirm('drunk', 'Who cannot stand needs an ambulance.', 'Done', next());
+    expect(faults(made(drunk, RESOLVED), callsTheAmbulance)).toEqual([
+      'drunk says who needs an ambulance, and nobody calls',
+    ]);
+    expect(faults(made(CALLED, drunk, RESOLVED), callsTheAmbulance)).toEqual([]);
   });
 
   test('a question after violence that nobody marked', () => {

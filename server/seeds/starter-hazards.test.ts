@@ -100,6 +100,11 @@ const HAZARDS: readonly Hazard[] = [
   { named: /\bbeyond all doubt\b|\bcorpse\b/i, met: /\bdecay\b/i, by: 'what is beyond all doubt' },
   { named: /\bstiff neck\b/i, met: /\bvery cold\b/i, by: 'an infection without a fever' },
   {
+    named: /\bbitten or scratched by an animal\b/i,
+    met: /\bscratched\b[^.]*\bdoctor\b|\bwhat bit or stung\b/i,
+    by: 'that an animal bite is for a doctor',
+  },
+  {
     named: /\bkey or card taken by force\b/i,
     met: /\bcancel a card\b/i,
     by: 'that a stolen card is canceled',

@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES } from './contacts.ts';
-import { crewInAndWatch } from './phrases.ts';
+import { CREW_IN, watch } from './phrases.ts';
 
 const bedBugsOrMice: SeedIssue = {
   title: 'Bed bugs or mice',
@@ -9,18 +9,18 @@ const bedBugsOrMice: SeedIssue = {
   firstAct: `A swollen face, hard to breathe, faint: their injector, call ${EMERGENCY}, the operator leads.`,
   why: 'Custom answers that are no Yes and No at all; a nuisance that waits for the morning.',
   steps: [
-    confirm(
-      'door',
-      'Talk to the resident at the door. Do not sit down or put a bag on the floor. Ask what they saw, and for a photo.',
-      'I know what they saw',
-      next(),
-    ),
     ask(
       'reaction',
       'Does anyone have a swollen face or throat, a hoarse voice, a wheeze or other trouble breathing, or feel faint?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
       { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'door',
+      'Talk to the resident at the door. Do not sit down or put a bag on the floor. Ask what they saw, and for a photo.',
+      'I know what they saw',
+      next(),
     ),
     ask(
       'animal',
@@ -30,10 +30,16 @@ const bedBugsOrMice: SeedIssue = {
     ),
     ask(
       'away',
-      'All out, door shut, nobody catches it. Bitten or scratched, not by a snake: soap and water, 15 minutes. A snake bite, many stings, a sting in the mouth?',
-      next('Yes, or not sure'),
-      skipTo('escalate', 'No'),
+      'All out, door shut, nobody catches it. Has a snake bitten anyone, or are there many stings, or one in the mouth or throat?',
+      skipTo('bitten', 'Yes, or not sure'),
+      next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'wash',
+      'Bitten or scratched: wash it with soap and running water for 15 minutes, then a doctor today. So too for whoever slept where a bat was, felt or not.',
+      'Washed, or nobody was bitten',
+      skipTo('escalate'),
     ),
     confirm(
       'bitten',
@@ -67,7 +73,7 @@ const bedBugsOrMice: SeedIssue = {
     ),
     ask(
       'sleep',
-      'Can and will the resident sleep in the room tonight? With bed bugs, never send them to another room yourself.',
+      'Can and will the resident sleep in the room tonight? With bed bugs, never send anyone to another room yourself.',
       next('Yes, they can stay'),
       skipTo('escalate', 'No'),
     ),
@@ -83,11 +89,12 @@ const bedBugsOrMice: SeedIssue = {
       'I have called',
       next(),
     ),
-    crewInAndWatch(),
+    CREW_IN,
+    watch(),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: a bat needs a doctor even if nobody felt a bite. A hard call? ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,
-      'I have told them what happened',
+      `Call the ${DUTY_MANAGER}: which animal, who needs a bed or a doctor today. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      'The duty manager knows',
       finish(),
     ),
   ],

@@ -9,28 +9,16 @@ const eventOutOfHand: SeedIssue = {
   firstAct: `Fight, crush, anyone hurt: call ${EMERGENCY}, the operator leads. Stay out of fights. Call ${SECURITY} early.`,
   why: 'An advisor with a crowd: small measures first, then Campus Security, and only then the end of the event.',
   steps: [
-    confirm(
-      'stand',
-      'Stand with a second advisor where you see the room and the exits. Never walk into the crowd alone.',
-      'We see the room and the exits',
-      next(),
-    ),
     ask(
       'danger',
-      'Is anyone fighting, hurt, collapsed, crushed or threatened, or too drunk or drugged to stand?',
+      'From where you see the exits, two of you if you can: is anyone fighting, hurt, collapsed, crushed or threatened, or too drunk or drugged to stand?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
       { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
-    confirm(
-      'door',
-      'Stop letting people in. Clear every exit and keep it clear.',
-      'Nobody comes in, exits are clear',
-      next(),
-    ),
     ask(
       'drugs',
-      'Do you see or smell drugs, or is anything being sold?',
+      'Stop letting people in, clear every exit and keep it clear. Never walk into the crowd alone. Do you see or smell drugs, or is anything being sold?',
       skipTo('security', 'Yes, or not sure'),
       next('No'),
     ),
@@ -52,11 +40,12 @@ const eventOutOfHand: SeedIssue = {
       skipTo('resolved', 'Yes, under control'),
       next('No, or not sure'),
     ),
-    confirm(
+    ask(
       'security',
-      `Call ${SECURITY} before you end anything: how many people, the mood, any drugs. Wait where you see the exits.`,
-      'They are here',
-      next(),
+      `Call ${SECURITY} before you end anything: how many people, the mood, any drugs. Wait by the exits. A fight, a crush, anyone hurt or too drunk to stand?`,
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, and help is here'),
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'end',
@@ -66,22 +55,29 @@ const eventOutOfHand: SeedIssue = {
     ),
     ask(
       'leaving',
-      'Are people leaving calmly, and is everyone fit to get home?',
-      skipTo('resolved', 'Yes, both'),
-      skipTo('escalate', 'No, or not sure'),
+      'Watch them leave. Is there a fight or a crush, or is anyone hurt, collapsed or too drunk to stand?',
+      next('Yes, or not sure'),
+      skipTo('home', 'No'),
+      { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `A weapon or a fight: get away first. Call ${EMERGENCY}, do what the operator says: where, how many. A crush: music off, lights on, open all exits.`,
+      `A crush: others open all exits, lights on. A weapon or a fight: get away first. Call ${EMERGENCY}, do what the operator says: where, who is hurt.`,
       'I have called',
       next(),
     ),
     CREW_IN,
     watch(),
+    ask(
+      'home',
+      'Have people left calmly, and is everyone fit to get home?',
+      skipTo('resolved', 'Yes, both'),
+      next('No, or not sure'),
+    ),
     confirm(
       'escalate',
-      `Anyone too drunk to stand needs an ambulance. Call the ${DUTY_MANAGER}: who is hurt or not fit to go. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
-      'I have told them what happened',
+      `Nobody unfit goes home alone. Call the ${DUTY_MANAGER}: who is hurt, who is unfit. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
+      'The duty manager knows',
       finish(),
     ),
     confirm(

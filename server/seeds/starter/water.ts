@@ -42,7 +42,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     ask(
       'silent',
-      'Listen at the door. Does water run in there, do you hear a groan, or does anyone fear for whoever lives there? Somebody may lie hurt in the shower.',
+      'Listen at the door. Does a shower or bath run, do you hear a groan, or does anyone fear for whoever lives there? Somebody may lie hurt in the shower.',
       skipTo('emergency', 'Yes, or not sure'),
       skipTo('urgent', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -55,7 +55,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'urgent',
-      `Call ${FACILITIES} now: both rooms, how much water, what is wet. To open a locked room, ${SECURITY} goes in with them. Never work on pipes or power.`,
+      `Call ${FACILITIES} now: both rooms, how much water, what is wet. A locked room: call ${SECURITY}, who goes in with them. Never work on pipes or power.`,
       'They are on their way',
       skipTo('less'),
     ),
@@ -68,7 +68,7 @@ const waterThroughCeiling: SeedIssue = {
     ask(
       'less',
       'Look again after ten minutes, from the doorway. Has the water stopped, or nearly?',
-      next('Yes, it has stopped'),
+      next('Yes, stopped or nearly'),
       skipTo('escalate', 'No, it goes on'),
     ),
     ask(
@@ -85,13 +85,13 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Smoke or a sprinkler: leave the building. Call ${EMERGENCY}, do what the operator says: who is hurt, or behind a door. Touch nobody who is on live power.`,
+      `Smoke or a sprinkler: all out, sound the alarm. Call ${EMERGENCY}, do what the operator says: who is hurt, or behind a door. Touch nobody on live power.`,
       'I have called',
       next(),
     ),
     confirm(
       'crew-in',
-      `A helper calls ${SECURITY} to open the door and let the crew in, and ${FACILITIES} for the power.`,
+      `A helper, or you once the operator lets you go, calls ${SECURITY} to open the door and let the crew in, then ${FACILITIES} for the power. Go in if it is safe.`,
       'The crew will be let in',
       next(),
     ),
@@ -104,7 +104,7 @@ const waterThroughCeiling: SeedIssue = {
     confirm(
       'escalate',
       `Call the ${DUTY_MANAGER}, and ${FACILITIES} for water and power. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      'The duty manager knows',
       finish(),
     ),
   ],

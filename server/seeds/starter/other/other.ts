@@ -14,14 +14,14 @@ const anythingNotCovered: SeedIssue = {
   steps: [
     ask(
       'life',
-      'Stop where you are safe. Look and listen. Is anyone hurt, ill or in danger, or is there a fire, a fight or a crime?',
+      'Stop where you are safe. Look and listen. Is anyone hurt, ill or in danger, or is there a fire, a fight or a crime right now?',
       next('Yes, or not sure'),
       skipTo('guide', 'No'),
       { danger: 'yes', violence: 'yes', patient: 'yes' },
     ),
     confirm(
       'emergency',
-      `Violence or a weapon: get away first. Call ${EMERGENCY}. Say where you are, then what happens. Do what the operator says.`,
+      `Fire, violence or a weapon: get away first, warn others. Call ${EMERGENCY}. Say where you are, then what happens. Do what the operator says.`,
       'I have called',
       next(),
     ),
@@ -66,7 +66,7 @@ const anythingNotCovered: SeedIssue = {
     confirm(
       'escalate',
       `Nobody afraid is left alone. Call the ${DUTY_MANAGER}, at any hour: what, where, who is safe. ${ADVISOR_SUPPORT} is there for you. Then choose “Issue escalated”.`,
-      'I have told them what happened',
+      'The duty manager knows',
       finish(),
     ),
   ],

@@ -1,19 +1,19 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
-import { CREW_IN, watch } from '../phrases.ts';
+import { CREW_IN, NO_BREATH_OR_FELL } from '../phrases.ts';
 
 export const power: SeedIssue = {
   title: 'Power out or lift',
   category: 'Other',
   alsoCalled: ['elevator', 'no electricity', 'went dark', 'trapped in the lift'],
-  firstAct: `Flashlights, no candles. Never force an elevator (lift). Hurt, ill, smoke: call ${EMERGENCY}, the operator leads.`,
+  firstAct: `No candles. Stuck in an elevator (lift): alarm, stay in. Hurt, ill, smoke: call ${EMERGENCY}, the operator leads.`,
   why: 'Who is stuck and who lives by a machine come before the fuse; nobody is let out by hand.',
   steps: [
     ask(
       'danger',
       'Smoke, sparks, a smell of gas, a fallen wire? Is anyone hurt, ill or short of breath, also in an elevator, or is a breathing machine off?',
       next('Yes, or not sure'),
-      skipTo('lift', 'No, none of these'),
+      skipTo('rely', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
     ),
     confirm(
@@ -23,12 +23,36 @@ export const power: SeedIssue = {
       next(),
     ),
     CREW_IN,
-    watch(),
+    confirm(
+      'watch',
+      `If safe, stay, watch, talk through a shut door. ${NO_BREATH_OR_FELL}`,
+      'The crew or the police have taken over',
+      skipTo('escalate'),
+    ),
+    ask(
+      'rely',
+      'Take a flashlight and the stairs. On each floor knock, and shout at the elevator. Does anyone rely on power: a machine, cooled medicine, a wheelchair?',
+      next('Yes, or not sure'),
+      skipTo('lift', 'No'),
+    ),
+    ask(
+      'well',
+      'Go to them, or talk through the door. Are they unwell, without an answer, or is a machine that keeps them alive low or off?',
+      skipTo('emergency', 'Yes, or not sure'),
+      next('No, they are well'),
+      { danger: 'yes', patient: 'yes' },
+    ),
+    confirm(
+      'plan',
+      `Call the ${DUTY_MANAGER} now: who needs power, a cool box or a way down. Somebody stays with them. Nobody carries them on the stairs.`,
+      'The duty manager knows, nobody is alone',
+      next(),
+    ),
     ask(
       'lift',
-      'Take a flashlight and the stairs. Call at each elevator door on each floor. Is anyone in an elevator? If you are in it yourself, press its alarm and stay in.',
+      'Does anyone answer from an elevator, or may anyone be in it? If you are in it yourself, press its alarm and stay in.',
       next('Yes, or not sure'),
-      skipTo('rely', 'No, or there is no elevator'),
+      skipTo('facilities', 'No, or there is no elevator'),
     ),
     ask(
       'stuck',
@@ -43,25 +67,6 @@ export const power: SeedIssue = {
       next('They are out and well'),
       skipTo('emergency', 'Ill, or nobody comes soon'),
       { danger: 'no', patient: 'no' },
-    ),
-    ask(
-      'rely',
-      'Ask on each floor, also behind shut doors. Does anyone rely on power or an elevator: a machine, cooled medicine, a wheelchair?',
-      next('Yes, or not sure'),
-      skipTo('facilities', 'No'),
-    ),
-    ask(
-      'well',
-      'Go to them, or call through the door. Are they unwell, without an answer, or is a machine that keeps them alive low or off?',
-      skipTo('emergency', 'Yes, or not sure'),
-      next('No, they are well'),
-      { danger: 'yes', patient: 'yes' },
-    ),
-    confirm(
-      'plan',
-      `Call the ${DUTY_MANAGER} now: who needs power, a cool box or a way down. Somebody stays with them. Nobody carries them on the stairs.`,
-      'They know, somebody is with them',
-      next(),
     ),
     confirm(
       'facilities',
@@ -89,8 +94,8 @@ export const power: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Call the ${DUTY_MANAGER}: who was ill or stuck, who needs power or a bed. ${ADVISOR_SUPPORT} is there for you. On the next screen, choose “Issue escalated”.`,
-      'I have told them what happened',
+      `Have each floor asked who relies on power. Call the ${DUTY_MANAGER}, then ${FACILITIES}: who needs what. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      'The duty manager and Facilities know',
       finish(),
     ),
   ],
