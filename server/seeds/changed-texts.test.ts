@@ -140,6 +140,13 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /^safe now\? If not, or if badly hurt/i,
   'Evidence is now spoken of only after the last days.': /if it was in the last days, say/i,
   '‘Do this first’ now holds for what is days ago too.': /^now or hours ago/i,
+  'With somebody hurt it now asks too who is still inside.': /nobody leaves or goes back/i,
+  'Whoever met powder is no longer led among others.': /after powder: stay where you are/i,
+  'The duty manager now hears of every emergency at once, and of voices.':
+    /now: what happened, whether the resident is under 18[^]*hear no voices/i,
+  'The duty manager is now called before the police have come.':
+    /one of you stays at the door for the police/i,
+  'It no longer promises that you can be reached at any hour.': /an ambulance or that line/i,
   '‘Do this first’ no longer keeps anybody near a gun.': /^[^?]*; a gun: get away\./i,
   'It no longer ends as resolved while somebody may be missing.': /nobody is missing or unwell/i,
   'Somebody on an edge who does not answer is no longer taken for somebody who fell.':

@@ -99,7 +99,14 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Attacker or weapon': [
       'Whoever hides now runs only if the attacker gets in, and sends nobody out.',
     ],
-    'Distress or self-harm': ['‘Do this first’ no longer keeps anybody near a gun.'],
+    'Bomb threat or package': [
+      'With somebody hurt it now asks too who is still inside.',
+      'Whoever met powder is no longer led among others.',
+    ],
+    'Distress or self-harm': [
+      '‘Do this first’ no longer keeps anybody near a gun.',
+      'The duty manager now hears of every emergency at once, and of voices.',
+    ],
     'Gas or carbon monoxide': ['It no longer ends as resolved while somebody may be missing.'],
     'Hanging or jumping': [
       'Somebody on an edge who does not answer is no longer taken for somebody who fell.',
@@ -156,6 +163,8 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Water through ceiling': ['Whoever is alone now learns when to have the door opened.'],
     'Resident locked out': ['It now asks about a stove and a child behind the door.'],
     'Allergy or asthma': ['‘Do this first’ now says when to call, as a mild rash needs no call.'],
+    'Death of a resident': ['The duty manager is now called before the police have come.'],
+    'Distress or self-harm': ['It no longer promises that you can be reached at any hour.'],
     Hazing: ['What was long ago, or one drink, no longer means an ambulance.'],
     'Hate incident': ['Whoever was hurt or threatened is now believed and offered help too.'],
     'Relationship violence': ['The police, a doctor, a friend and another bed are now offered.'],

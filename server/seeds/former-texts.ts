@@ -67,7 +67,12 @@ export const FORMER_TEXTS: FormerTexts = {
   'Bomb threat or package': {
     'before 0.1.0': ['a4b772f0be5177f1'],
     '0.1.0': ['ccf5fd8224ccb371'],
-    'before 0.3.0': ['8111a900b890edfd', '29b4dc32c17f6d6c', '43d6689af3c96f32'],
+    'before 0.3.0': [
+      '8111a900b890edfd',
+      '29b4dc32c17f6d6c',
+      '43d6689af3c96f32',
+      '5068b3ff0e9be59f',
+    ],
   },
   Choking: {
     'before 0.1.0': ['9d443761656ed48e', '01ee186d1daa75fd', 'e8219ed26ddbac9e'],
@@ -77,6 +82,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Death of a resident': {
     'before 0.1.0': ['bf48d8ed021c20d1', 'c2c7c7b071e46bf5'],
     '0.1.0': ['c23a0f1a1f4b6501'],
+    'before 0.3.0': ['832d765b6bcfec8b'],
   },
   'Distress or self-harm': {
     'before 0.1.0': [
@@ -92,7 +98,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '15407d33507a1b83',
     ],
     '0.1.0': ['4f57c5f25d4e1e5f'],
-    'before 0.3.0': ['700fa8fd317cb06c', 'e420928456661e86', '8940fd575ee9ad05'],
+    'before 0.3.0': [
+      '700fa8fd317cb06c',
+      'e420928456661e86',
+      '8940fd575ee9ad05',
+      '58a3ab7413e103bc',
+    ],
   },
   'Event out of hand': {
     'before 0.1.0': [

@@ -144,6 +144,20 @@ const believesAloud: Check = (path) =>
     ? undefined
     : 'nobody is believed aloud';
 
+const THE_TIME = /\bat once if\b[^.]*\bunder 18\b|\bnow if\b[^.]*\bunder 18\b/i;
+
+// 'At once if they are under 18' has an adult's emergency told of later.
+const tellsNow: Check = (path) => {
+  const late = path.find(({ step }) => THE_TIME.test(step.question));
+  return late && path.some(names(EMERGENCY)) ? `${late.step.key} may tell later` : undefined;
+};
+
+const heardVoices: Check = (path) => {
+  const isMet = path.some(({ step }) => /\bvoices, or seeing\b/i.test(step.question));
+  const isAsked = path.some(({ step }) => /\bhear no voices\b/i.test(step.question));
+  return isMet && outcomeOf(path) === 'resolved' && !isAsked ? 'voices are resolved' : undefined;
+};
+
 const MISSED = /\b(?:anyone|anybody)\b[^.?]*\bmissing\b/i;
 
 const findsTheMissing: Check = (path) => {
@@ -213,6 +227,12 @@ const RULES = [
     seeds: OFFERED,
     check: leavesTheChoice,
   },
+  {
+    rule: 'age is no reason to tell of an emergency later',
+    seeds: STARTER_LIBRARY,
+    check: tellsNow,
+  },
+  { rule: 'nobody who hears voices ends resolved', seeds: STARTER_LIBRARY, check: heardVoices },
   {
     rule: 'of hate whoever was targeted is believed aloud',
     seeds: those(['Hate incident']),
@@ -312,5 +332,12 @@ describe('the walk through the paths finds', () => {
     expect(faults(made(dying, stay, RESOLVED), asksAboutSuicide)).toEqual([
       'stay asks for no plan',
     ]);
+  });
+
+  test('an emergency that is told of later, and voices that end resolved', () => {
+    const late = confirm('late', 'Tell: at once if they are under 18.', 'Done', next());
+    expect(faults(made(CALLED, late, RESOLVED), tellsNow)).toEqual(['late may tell later']);
+    const calm = confirm('calm', 'Voices, or seeing things: stay calm.', 'Done', next());
+    expect(faults(made(calm, RESOLVED), heardVoices)).toEqual(['voices are resolved']);
   });
 });

@@ -78,6 +78,16 @@ const HAZARDS: readonly Hazard[] = [
     by: 'no brushing',
   },
   {
+    named: /\bmay be a bomb\b|\bpowder come out\b/i,
+    met: /\bnobody (?:leaves or )?goes back\b/i,
+    by: 'that nobody goes back',
+  },
+  {
+    named: /\bhelp them away\b/i,
+    met: /\bafter powder: stay\b/i,
+    by: 'that whoever met powder stays',
+  },
+  {
     named: /\bthe ground shaking\b|\baftershock\b/i,
     met: /\binland and uphill\b/i,
     by: 'a way uphill from the sea',

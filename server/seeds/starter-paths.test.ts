@@ -54,6 +54,18 @@ const notifiesTheManager: Check = (path) => {
   return isEscalated && !path.some(names(DUTY_MANAGER)) ? 'escalated to nobody' : undefined;
 };
 
+/** A wait for the police in which there is nobody to care for. */
+const IS_POLICE_HERE = /^the police have taken over/i;
+
+const notifiesBeforeTheWait: Check = (path) => {
+  const waits = path.findIndex(
+    ({ step }) => step.answerType !== 'Yes or No' && IS_POLICE_HERE.test(step.confirmationText),
+  );
+  return waits !== -1 && !path.slice(0, waits + 1).some(names(DUTY_MANAGER))
+    ? `${path[waits]?.step.key} waits for the police before the duty manager is called`
+    : undefined;
+};
+
 const reportsViolence: Check = (path) => {
   const met = path.findIndex((stop) => isMet(stop.step.violence, stop));
   const isUntold = met !== -1 && !calledFrom(path, met, DUTY_MANAGER);
@@ -115,6 +127,7 @@ const RULES = [
   { rule: 'what leads to the emergency call is marked as danger', check: marksTheDanger },
   { rule: 'who calls the emergency number has the crew let in', check: letsTheCrewIn },
   { rule: 'what is escalated or an emergency reaches the duty manager', check: notifiesTheManager },
+  { rule: 'nobody waits for the police alone before the call', check: notifiesBeforeTheWait },
   { rule: 'nobody violent ends without the duty manager', check: reportsViolence },
   { rule: 'nothing is asked or checked once CPR runs', check: leavesCprAlone },
   { rule: 'the last step names the outcome to choose', check: recommendsOutcome },
@@ -198,6 +211,13 @@ describe('the walk through the paths finds', () => {
     expect(faults(quiet, notifiesTheManager)).toEqual(['escalated to nobody']);
     expect(faults(quiet, reportsViolence)).toEqual([
       'somebody was violent and the duty manager does not know',
+    ]);
+  });
+
+  test('a wait for the police of which the duty manager hears later', () => {
+    const door = confirm('door', 'Shut the door.', 'The police have taken over', next());
+    expect(faults(made(CALLED, door, RESOLVED), notifiesBeforeTheWait)).toEqual([
+      'door waits for the police before the duty manager is called',
     ]);
   });
 

@@ -177,7 +177,7 @@ const TYPED: Readonly<Record<string, string>> = {
     locked in room`,
   'Death of a resident': `
     death, died, someone died, body found, student death, student died, deceased, passed away,
-    corpse, fatality, friend died, news of death, bereavement, bereaved, memorial`,
+    corpse, fatality, friend died, news of death, memorial`,
   'Anything not covered': `
     wifi down, parcel, damp, mould, broken window`,
   'Suddenly ill|Injury or seizure': `
@@ -201,7 +201,7 @@ const TYPED: Readonly<Record<string, string>> = {
   'Injury or seizure|Relationship violence': `
     black eye`,
   'Death of a resident|Distress or self-harm': `
-    grief`,
+    grief, bereavement, bereaved`,
   'Bomb threat or package|Threat or violence': `
     threatening call, threatening email`,
   'Choking|Threat or violence': `

@@ -19,9 +19,10 @@ const explainsWorsening: Check = (path) => {
   return isLeft ? `${path.at(-1)?.step.key} says of no ambulance if it gets worse` : undefined;
 };
 
-/** The advisor is to be told, in a sentence without an ambulance or a call, of what is an emergency. */
+/** The advisor is to be told, in a sentence without an ambulance or a call, of what is an emergency, or at any hour. */
 function asksForTheAdvisor(text: string): boolean {
   const sentences = text.split(/(?<=[.!?;])\s/);
+  if (/\breach you at any hour\b/i.test(text)) return true;
   return sentences.some(
     (each) =>
       /\b(?:tell|call) (?:you|me)\b/i.test(each) &&
@@ -47,6 +48,7 @@ describe('whoever is left calls an ambulance first if it gets worse', () => {
     expect(faults(made(stay, end), explainsWorsening)).toEqual([
       'end says of no ambulance if it gets worse',
     ]);
+    expect(asksForTheAdvisor('Say how to reach you at any hour.')).toBe(true);
     expect(asksForTheAdvisor('A light cough: fresh air. If it gets worse, they tell you.')).toBe(
       true,
     );

@@ -25,8 +25,8 @@ export const bombThreat: SeedIssue = {
     ),
     confirm(
       'shut',
-      `Do not touch it again, brush nothing off. Out, shut the door, wash hands. Stay together, apart from others. Call ${EMERGENCY}, do what the operator says.`,
-      'We are out, I noted who was there',
+      `Brush nothing off. Out, fans off, shut the door, wash hands. Stay together, apart from others, note names. Call ${EMERGENCY}, do what the operator says.`,
+      'We are out, and who was there is noted',
       skipTo('others'),
     ),
     ask(
@@ -50,8 +50,8 @@ export const bombThreat: SeedIssue = {
     ),
     confirm(
       'others',
-      `Have a helper tell ${SECURITY}, who lets the police in. Leave or stay as the police say: no fire alarm, no elevator. Keep others away.`,
-      'Others are kept away',
+      `Once the operator lets you go, have ${SECURITY} let the police in. Leave or stay as the police say: no fire alarm, no elevator. Keep others away.`,
+      'Security knows, others are kept away',
       next(),
     ),
     ask('hurt', 'Is anyone hurt or unwell?', next('Yes, or not sure'), skipTo('all-out', 'No'), {
@@ -60,11 +60,11 @@ export const bombThreat: SeedIssue = {
     }),
     confirm(
       'aid',
-      `Tell ${EMERGENCY}, do what the operator says. If it is safe, help them away from the danger. Press hard on a wound.`,
-      'They are away from it, or it is not safe',
+      `Tell ${EMERGENCY}, do what the operator says. After powder: stay where you are, touch nobody. Else, if it is safe, help them away. Press hard on a wound.`,
+      'Helped, or it is not safe',
       next(),
     ),
-    watch(),
+    watch(skipTo('all-out')),
     ask(
       'all-out',
       'Is everybody where the police want them, and those who cannot use stairs too?',
@@ -73,13 +73,13 @@ export const bombThreat: SeedIssue = {
     ),
     confirm(
       'inside',
-      'Do not go back. Tell the police who may still be inside, where, and who needs help to leave.',
+      'Nobody leaves or goes back until the police say so. Tell the police who may still be inside, where, and who needs help to leave.',
       'The police know who is inside',
       next(),
     ),
     confirm(
       'wait',
-      'Nobody goes back, also when it is quiet, until the police say so. Whoever saw or heard something stays for the police.',
+      'Nobody leaves or goes back, also when it is quiet, until the police say so. Whoever saw or heard something stays for the police.',
       'The police say that it is over',
       next(),
     ),
