@@ -64,8 +64,7 @@ export const REMINDER = 'Please remember to complete your incident report';
 export const RESIDENT_NOT_SEEN = [
   'I know when they were last seen',
   'No sign of danger',
-  'I have called and sent a message',
-  'Yes, they answer',
+  'Yes, we can talk',
   'Yes, both',
   'I have told nothing more',
 ];
