@@ -184,7 +184,12 @@ export const FORMER_TEXTS: FormerTexts = {
       'd05b5cdb2adfaae4',
     ],
     '0.1.0': ['2e28f678007bec35'],
-    'before 0.3.0': ['d9f6a5c4ed4ac1ef', '65b7510f0cb4d67b', '314ea1d552c674ef'],
+    'before 0.3.0': [
+      'd9f6a5c4ed4ac1ef',
+      '65b7510f0cb4d67b',
+      '314ea1d552c674ef',
+      '3fe513425da69fe7',
+    ],
   },
   'Lost or stolen key': {
     'before 0.1.0': [
@@ -395,7 +400,12 @@ export const FORMER_TEXTS: FormerTexts = {
       'd50db431c203eebf',
     ],
     '0.1.0': ['abf3cb71ba83d28f'],
-    'before 0.3.0': ['06b5efeb9d46ed62', '55f6a79047bce99e', '5c072822f18451e5'],
+    'before 0.3.0': [
+      '06b5efeb9d46ed62',
+      '55f6a79047bce99e',
+      '5c072822f18451e5',
+      '9a22fe18163ab811',
+    ],
   },
   'Unresponsive person': {
     'before 0.1.0': [

@@ -8,7 +8,7 @@ export const ALCOHOL: SeedIssue = {
   place: 7,
   alsoCalled: ['drunk', 'alcohol poisoning', 'intoxicated', 'wasted'],
   firstAct: `Cannot be woken: call ${EMERGENCY}, the operator leads. No answer, no normal breathing: CPR. If safe, stay.`,
-  why: 'Three later answers skip back to the ambulance call: a person who is drunk can get worse.',
+  why: 'Three later answers skip back to the ambulance call: a person who is drunk can get worse, and violence has a way of its own.',
   steps: [
     ask(
       'stay',
@@ -19,7 +19,7 @@ export const ALCOHOL: SeedIssue = {
     ),
     ask(
       'keep-back',
-      `Keep back, keep others back. Call ${SECURITY}, and the ${DUTY_MANAGER} after that. A weapon: leave, go on in “Attacker or weapon”. What happens?`,
+      `Keep back, keep others back. Call ${SECURITY}, and the ${DUTY_MANAGER} after that. If there is a weapon, leave, and open the guide for it. What happens?`,
       next('It is safe, Security is here'),
       skipTo('escalate', 'Security or police took over'),
     ),

@@ -86,7 +86,7 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'purpose',
-      'Ask: “Did somebody do this to you, or did you do it yourself?” If so, stay, and read “Threat or violence” or “Distress or self-harm” next. Was it on purpose?',
+      'Ask: “Did somebody do this to you, or did you do it yourself?” If so, stay, and open the guide on threats or on self-harm after this. Was it on purpose?',
       skipTo('escalate', 'Yes, or not sure'),
       next('No, an accident'),
       { violence: 'yes', hard: 'yes' },
