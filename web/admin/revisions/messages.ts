@@ -20,9 +20,9 @@ export const changeNoteMessages = {
   alone: 'Urgent correction',
   textAlone: {
     words:
-      'It goes to advisors at once, with what is typed here, before anybody else reads it. All owners get a mail, and again every day, until somebody else has read it. New numbers, addresses and pictures wait for a second person.',
+      'Advisors get it at once, with what is typed here, before anybody else reads it. All owners are mailed, and again every day until somebody else has read it. It takes no new numbers, addresses or pictures: those wait for a second person.',
     sentence:
-      'Changes wait: this sends the sentence alone, at once and before anybody else reads it. What is typed here waits with the changes. All owners get a mail, and again every day, until somebody else has read it. To correct words at once, duplicate the issue, which keeps the changes, then discard them here.',
+      'Changes wait: this sends the sentence alone, and what is typed here waits with them. Advisors get it at once, before anybody else reads it. All owners are mailed, and again every day until somebody else has read it. To correct words at once, duplicate the issue, which keeps the changes, and discard them here first.',
   },
   shown: 'They see it above the question',
   preview: 'Urgent correction',

@@ -62,7 +62,7 @@ test('leaves who changed it no approval, and asks before it is discarded', async
 // REVIEW-13, REVIEW-15
 test('names what was also corrected, which is kept before it is published', async () => {
   open({}, { ...nothing, disputed: ['step/b', 'order'] });
-  const named = /^Advisors read a correction of Step 2 and the order of the steps by now\./;
+  const named = /^Since then advisors got a correction of Step 2 and the order of the steps\./;
   await expect.element(notice.getByText(named)).toBeVisible();
   await expect.element(button('Approve and publish')).not.toBeInTheDocument();
   await button('Keep these words').click();

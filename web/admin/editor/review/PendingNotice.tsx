@@ -53,16 +53,28 @@ export const PendingNotice = (props: PendingNoticeProps) => {
   const step = isOwn ? 'asked' : 'sentBack';
   const canSay = hasReviews && !isDisputed && (isOwn ? !isAsked : last?.step !== 'sentBack');
   const said = last && reviewMessages.said[last.step](last.by ?? words.somebody, when(last.at));
-  const text = isOwn ? words.own : words.others;
+  const who = isOwn ? words.own : words.others;
+  const whose = hasReviews ? who : words.off;
+  const text = isDisputed
+    ? words.disputed(pending.disputed.map((part) => nameOf(part, issue)))
+    : whose;
   return (
     <section className={classes.notice} aria-label={words.label}>
       <div className={classes.text} role="status">
         <Icon icon={Users} size={18} />
-        <p>
-          <b>{isOwn ? words.ownTitle : words.title(author ?? words.somebody, when(pending.at))}</b>{' '}
-          <span>{said}</span> {last?.word && <q>{last.word}</q>}{' '}
-          <span>{hasReviews ? text : words.off}</span>
-        </p>
+        <div>
+          <p>
+            <b>
+              {isOwn ? words.ownTitle : words.title(author ?? words.somebody, when(pending.at))}
+            </b>
+          </p>
+          {said && (
+            <p>
+              {said} {last.word && <q>{last.word}</q>}
+            </p>
+          )}
+          <p>{text}</p>
+        </div>
       </div>
       <div className={classes.ways}>
         <Button variant="plain" size="small" onClick={() => setDiscardAsked(true)}>
@@ -89,11 +101,6 @@ export const PendingNotice = (props: PendingNoticeProps) => {
           </Button>
         )}
       </div>
-      {isDisputed && (
-        <p className={classes.whole}>
-          {words.disputed(pending.disputed.map((part) => nameOf(part, issue)))}
-        </p>
-      )}
       <FormFailure text={why && `${words.failed} ${why}`} />
       <Changes issue={issue} sides={words.sides} />
       {asked && <WordDialog issue={issue} step={asked} onClose={() => setAsked(undefined)} />}

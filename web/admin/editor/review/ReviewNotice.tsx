@@ -70,7 +70,11 @@ const ReviewState = (props: ReviewNoticeProps) => {
       <p className={classes.text} role="status">
         <Icon icon={Users} size={18} />
         <span>
-          <span>{said}</span> {last?.word && <q>{last.word}</q>}{' '}
+          {said && (
+            <span className={classes.said}>
+              {said} {last.word && <q>{last.word}</q>}
+            </span>
+          )}
           <span>{isOwn ? words.own : words.others}</span>
         </span>
       </p>

@@ -29,6 +29,9 @@ export const UnreadCorrections = ({ issue, unread = [] }: UnreadCorrectionsProps
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   if (unread.length === 0) return null;
+  const [others, own] = issue.publish
+    ? [words.others, words.own]
+    : [words.othersGone, words.ownGone];
   const newest = unread.findLast(({ isOwn }) => !isOwn);
   const read = async (revision: number): Promise<void> => {
     setBusy(true);
@@ -57,7 +60,7 @@ export const UnreadCorrections = ({ issue, unread = [] }: UnreadCorrectionsProps
               </p>
             );
           })}
-          <p>{newest ? words.others : words.own}</p>
+          <p>{newest ? others : own}</p>
         </div>
       </div>
       {newest && mayChange && (

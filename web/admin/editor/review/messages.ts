@@ -35,7 +35,7 @@ export const pendingMessages = {
   title: (name: string, when: string) => `${name} changed this procedure, ${when}.`,
   ownTitle: 'Your changes are waiting for a second person.',
   others:
-    'Advisors see the published version until you approve. If you edit it yourself, somebody else approves.',
+    'Advisors see the published version until you approve. If you edit this yourself, somebody else approves it.',
   own: 'Advisors see the published version until then.',
   off: 'Publishing needs no second person any more. Advisors see the published version until the changes are published.',
   somebody: 'Somebody',
@@ -47,7 +47,7 @@ export const pendingMessages = {
   cancel: 'Let them wait',
   keep: 'Keep these words',
   disputed: (parts: readonly string[]) =>
-    `Advisors read a correction of ${list.format(parts)} by now. Compare it below, take over what is right, then keep these words.`,
+    `Since then advisors got a correction of ${list.format(parts)}. Compare both versions below, take over what is right, then press “Keep these words”.`,
   order: 'the order of the steps',
   failed: 'It was not done.',
   sides: {
@@ -75,8 +75,14 @@ export const unreadMessages = {
   label: 'Urgent corrections to be read',
   said: (name: string, when: string) => `${name} corrected this urgently, ${when}:`,
   somebody: 'Somebody whose account is gone',
-  others: 'Advisors have it, and nobody else has read it yet. Read what it says now.',
-  own: 'Advisors have it. Until somebody else has read it, all owners get a mail every day.',
+  others:
+    'Advisors have it, and nobody else has read it yet. Open the revision to see what it changed.',
+  /** Of an issue that advisors do not see any more. */
+  othersGone:
+    'Whoever is walking it has the sentence, and nobody else has read it yet. Open the revision to see what it changed.',
+  own: 'Advisors have it. Until somebody else has read it, all owners are mailed every day.',
+  ownGone:
+    'Whoever is walking it has the sentence. Until somebody else has read it, all owners are mailed every day.',
   revision: (number: number) => `Revision ${number}`,
   read: 'I have read it',
   done: 'Noted that you have read it',
