@@ -124,8 +124,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Whoever is asked for is now warned by phone alone.': /by phone, tell that resident/i,
   'A lockdown with nothing near now means: stay in.':
     /a lockdown, and nothing is near you: stay in/i,
-  'Being afraid of someone no longer means an ambulance.': /if afraid of someone, see/i,
-  'After an emergency call it now always ends escalated.': /stay there until the police/i,
+  'Being afraid of someone no longer means an ambulance.': /if afraid of a partner, open/i,
+  'After an emergency call it now always ends escalated.': /stay until the police/i,
   'Somebody who speaks of suicide is now asked for a plan.': /do you have what you need for it/i,
   'A log is now kept hidden on paper, and the crew is let in quietly.':
     /let the crew in quietly[^]*on paper, well hidden/i,

@@ -82,7 +82,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Death of a resident': {
     'before 0.1.0': ['bf48d8ed021c20d1', 'c2c7c7b071e46bf5'],
     '0.1.0': ['c23a0f1a1f4b6501'],
-    'before 0.3.0': ['832d765b6bcfec8b'],
+    'before 0.3.0': ['832d765b6bcfec8b', 'fba0cc618217a9d1'],
   },
   'Distress or self-harm': {
     'before 0.1.0': [
@@ -149,6 +149,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '26d9ceba0dced402',
       '98b2726d83764bef',
       'd11b59c3ae2ee28c',
+      '730cc3defc597793',
     ],
   },
   'Hate incident': {
@@ -159,12 +160,18 @@ export const FORMER_TEXTS: FormerTexts = {
       'e5886bba03ee3aca',
       '649a6e42deeabe82',
       'd446d255119f72ce',
+      '4baba81d8495912e',
     ],
   },
   Hazing: {
     'before 0.1.0': ['28e3bb98df9ba476', 'a4daa28fa31979de'],
     '0.1.0': ['c15993274a54e6d5'],
-    'before 0.3.0': ['b2d8a675f3329bd4', 'b8239bddcf1cd583', 'cc91b953a8ca6adb'],
+    'before 0.3.0': [
+      'b2d8a675f3329bd4',
+      'b8239bddcf1cd583',
+      'cc91b953a8ca6adb',
+      '71ea3cbb0529bfa3',
+    ],
   },
   'Heat illness': {
     'before 0.1.0': ['27f8e86bae17d856', '5d48a6abd233e9d8'],
@@ -259,6 +266,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '3a445d833a745f94',
       '9fc305dba84b2919',
       'ceeef8e8c5e97809',
+      '9169e8a06906337b',
     ],
   },
   'Resident locked out': {
@@ -291,6 +299,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9ced6280d9e202b7',
       '8abdcff46b32863c',
       'de2c5e6cb97c3e26',
+      '461b51eb798bb377',
     ],
   },
   'Sexual violence': {
@@ -307,6 +316,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '94a1cba2c6a77563',
       'b6ad488ad292084e',
       '674d64899f1278e7',
+      '6a1f3712bb1a3dd2',
     ],
   },
   'Smell of cannabis': {
@@ -351,6 +361,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '91620fc6e87a7023',
       '207e1a952e682642',
       '04941048b21db610',
+      '72d2e0e9e1aa7e69',
     ],
   },
   'Suddenly ill': {
@@ -387,6 +398,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'ca2d20227f01408a',
       '61b792f6fb216e50',
       '125578c29693ba3e',
+      '4fed3d5e84082c62',
     ],
   },
   'Too much alcohol': {

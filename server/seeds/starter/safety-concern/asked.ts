@@ -68,7 +68,7 @@ export function stayAlive(offered: string, then: SeedAction): readonly SeedStep[
     ),
     confirm(
       'call',
-      `Say: “I must call, your life is in danger.” Call ${EMERGENCY}, do what the operator says. A helper has ${SECURITY} let the crew in.`,
+      `Say: “I must call, your life is in danger.” Call ${EMERGENCY}, do what the operator says. A helper, or you later, has ${SECURITY} let the crew in.`,
       'I have called, or a helper has',
       next(),
     ),

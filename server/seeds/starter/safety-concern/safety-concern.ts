@@ -69,7 +69,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Call ${EMERGENCY}, or again. Do what the operator says. Once it is safe, stay and watch them. ${LET_CREW_IN}`,
+      `Call ${EMERGENCY}, again if need be. Do what the operator says. Once it is safe, stay and watch. ${LET_CREW_IN}`,
       'I am with them, or it is not safe',
       next(),
     ),
@@ -87,7 +87,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'stay',
-      `Stay there until the police or ${SECURITY} say that it is safe. Asked for a resident? By phone, tell that resident, and nobody else, that somebody asked.`,
+      `Stay until the police or ${SECURITY} say it is safe. Did they ask for a resident? By phone, tell that resident, and nobody else, that somebody asked.`,
       'It is safe, or the police lead',
       skipTo('escalate'),
     ),
@@ -179,7 +179,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'evidence',
-      'Strangled or hit on the head: a doctor now, even days later. Hoarse, drowsy, vomiting, hard to breathe: an ambulance. If it was sexual, see “Sexual violence”.',
+      'Strangled or hit on the head: a doctor now, even days later. Hoarse, drowsy, vomiting, hard to breathe: an ambulance. If it was sexual, open the guide for it.',
       'I have said it',
       next(),
     ),
@@ -193,7 +193,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER}: who was harmed, where each person is, anyone under 18. Keep them apart. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: who was harmed, where each is, anyone under 18. Keep them apart, clean nothing. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They lead from here',
       finish(),
     ),
@@ -258,7 +258,7 @@ const sexualViolence: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Tell the person if there, call the ${DUTY_MANAGER}: what is needed, a safe room, under 18. Tell nobody else. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      `Tell the person if there, call the ${DUTY_MANAGER}: only what is needed, safe room, under 18. Tell nobody else. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They arrange what is wanted',
       finish(),
     ),

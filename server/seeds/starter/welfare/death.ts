@@ -55,7 +55,7 @@ export const death: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Once no operator needs you, call the ${DUTY_MANAGER}. The police tell the family. You name nobody, post nothing. Here: one of you stays at the door for the police.`,
+      `Once no operator needs you, call the ${DUTY_MANAGER}. The police tell the family. Name nobody, post nothing. If here, one of you stays at the door for the police.`,
       'They lead from here',
       skipTo('others'),
     ),

@@ -19,7 +19,7 @@ export const hangingOrJumping: SeedIssue = {
     ),
     ask(
       'down',
-      `Hold them up or slacken the noose, shout. Loosen or cut it, not the knot, lay them down. A helper calls ${EMERGENCY}; alone, once they are down. Are they?`,
+      `Hold them up or slacken the noose, shout. Loosen or cut it, not the knot. A helper calls ${EMERGENCY}; alone, you, once they are down. Are they down?`,
       skipTo('breathing', 'Yes, and the call is made'),
       next('No, I cannot'),
       { danger: 'no', patient: 'no' },
@@ -32,15 +32,15 @@ export const hangingOrJumping: SeedIssue = {
     ),
     ask(
       'breathing',
-      'Do what the operator says. On their back, nothing tight around the neck, tilt the head back. Look, listen and feel, at most 10 seconds. Is the breathing normal?',
-      next('Yes, normal'),
+      'Do what the operator says. On their back, the neck free, tilt the head back. Look, listen, feel, at most 10 seconds. Do they answer, or is the breathing normal?',
+      next('Yes, either'),
       skipTo('cpr', 'No, only gasps, or not sure'),
     ),
     ask(
       'side',
       `Stay and watch every breath. If they are not awake, on their side, head, neck and back in line. ${LET_CREW_IN} What happens?`,
       skipTo('escalate', 'The crew has taken over'),
-      next('Breathing stops or is odd'),
+      next('No answer, no normal breathing'),
     ),
     CPR_WITH_HELP,
     ask(
@@ -53,7 +53,7 @@ export const hangingOrJumping: SeedIssue = {
     confirm(
       'call',
       `Call ${EMERGENCY} on speaker if nobody has, do what the operator says. If it is safe, go to them, press hard on a wound, keep them still.`,
-      'I am with them, the operator is on',
+      'The operator is on speaker',
       next(),
     ),
     ask(
@@ -66,7 +66,7 @@ export const hangingOrJumping: SeedIssue = {
       'lie',
       `Stay, watch, keep them still as they lie. If they vomit or snore: on their side, neck in line. A helper has ${SECURITY} let the crew in. What happens?`,
       skipTo('escalate', 'The crew has taken over'),
-      skipTo('cpr', 'Breathing stops or is odd'),
+      skipTo('cpr', 'No answer, no normal breathing'),
     ),
     confirm(
       'talk',

@@ -189,7 +189,7 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Call ${EMERGENCY}: where, what you fear. Do what the operator says. If safe, call through the door. A helper has ${SECURITY} open to the crew.`,
+      `Call ${EMERGENCY}: where, what you fear. Do what the operator says. If safe, call through the door. A helper has ${SECURITY} open for the crew.`,
       'The room is open, or others search',
       skipTo('hurt'),
     ),
@@ -203,7 +203,7 @@ const notSeen: SeedIssue = {
     watch(),
     confirm(
       'met',
-      `Stay. Call the ${DUTY_MANAGER} now: what was feared. If afraid of someone, see “Relationship violence”. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Stay. Call the ${DUTY_MANAGER} now: what was feared. If afraid of a partner, open the guide for it. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'Somebody stays with the resident',
       finish(),
     ),
