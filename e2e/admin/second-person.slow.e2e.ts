@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ENOUGH, writeIssue } from '../base/authoring.ts';
 import { toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
-import { acceptInvitation } from '../base/people.ts';
-import { startServer } from '../base/running-server.ts';
+import { needSecondPerson, twoOwners } from '../base/people.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const review = (page: Page) => page.getByRole('region', { name: 'Review' });
@@ -24,25 +22,10 @@ async function say(page: Page, act: string, word: string): Promise<void> {
 test('a draft is asked to be reviewed, sent back, and approved by somebody else', async ({
   page,
   signIn,
-  browser,
 }) => {
   test.slow();
-  // A server of its own: others could publish nothing.
-  const server = await startServer({ SEED: 'none' });
-  await signIn(page, server.url);
-  const { id } = await writeIssue(server, {
-    title: 'Key left inside',
-    category: 'Access',
-    steps: [ENOUGH],
-  });
-  const theirs = await browser.newPage({ baseURL: server.url });
-  await acceptInvitation(theirs, server, {
-    email: 'idris.bello@ashdown.example',
-    name: 'Idris Bello',
-  });
-
-  await page.goto(`${server.url}/admin/settings`);
-  await page.getByRole('switch', { name: 'Publishing needs a second person' }).check();
+  const { server, id, theirs } = await twoOwners(page, signIn);
+  await needSecondPerson(page, server);
   await expect(page.getByText(/^Whoever did not make the last change approves/)).toBeVisible();
   await judgeDesk(page, 'the settings with a second person');
 
@@ -101,6 +84,10 @@ test('a draft is asked to be reviewed, sent back, and approved by somebody else'
   await theirs.reload();
   await theirs.getByRole('textbox', { name: 'Issue name' }).fill('Key');
   await button(theirs, 'Save changes').click();
+  await button(theirs, 'Back to draft').click();
+  const asked = theirs.getByRole('dialog', { name: 'Back to draft with changes waiting?' });
+  await judgeDesk(theirs, 'the question before changes that wait become the draft');
+  await asked.getByRole('button', { name: 'stay', exact: true }).click();
   await button(theirs, 'Discard').click();
   const dialog = theirs.getByRole('dialog', { name: 'Discard the changes?' });
   await judgeDesk(theirs, 'the question before changes are discarded');

@@ -5,8 +5,10 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import BetterSqlite3 from 'better-sqlite3';
 import { API } from '#core/api/api.ts';
+import { assert } from '#core/base/assert.ts';
+import { ENOUGH, writeIssue } from './authoring.ts';
 import { expect } from './fixtures.ts';
-import { ADMIN, type RunningServer } from './running-server.ts';
+import { ADMIN, startServer, type RunningServer } from './running-server.ts';
 
 /** A row of the page People. */
 export const person = (page: Page, name: string) =>
@@ -63,6 +65,33 @@ export async function acceptInvitation(
   }
   await page.getByRole('button', { name: 'Accept and sign in', exact: true }).click();
   await expect(page).toHaveURL(`${server.url}/admin`);
+}
+
+/**
+ * A server of its own, since others could publish nothing, with a draft of this page's owner and the page of Idris
+ * Bello, who is an owner too, both on the list.
+ */
+export async function twoOwners(
+  page: Page,
+  signIn: (page: Page, url: string) => Promise<void>,
+): Promise<{ server: RunningServer; id: string; theirs: Page }> {
+  const server = await startServer({ SEED: 'none' });
+  await signIn(page, server.url);
+  const draft = { title: 'Key left inside', category: 'Access', steps: [ENOUGH] } as const;
+  const { id } = await writeIssue(server, draft);
+  const browser = page.context().browser();
+  assert(browser, 'a page of a test has a browser');
+  const theirs = await browser.newPage({ baseURL: server.url });
+  const idris = { email: 'idris.bello@ashdown.example', name: 'Idris Bello' };
+  await acceptInvitation(theirs, server, idris);
+  return { server, id, theirs };
+}
+
+/** Sets that publishing needs a second person, on the page of the settings. */
+export async function needSecondPerson(page: Page, { url }: RunningServer): Promise<void> {
+  await page.goto(`${url}/admin/settings`);
+  await page.getByRole('switch', { name: 'Publishing needs a second person' }).check();
+  await expect(page.getByText(/^Whom phones call waits in the same way/)).toBeVisible();
 }
 
 const RESET = 'Set a new password for ResLife On-Call';

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ENOUGH, writeIssue } from '../base/authoring.ts';
 import { toast } from '../base/editor.ts';
 import { expect, test } from '../base/fixtures.ts';
 import { judgeDesk } from '../base/judge.ts';
-import { acceptInvitation } from '../base/people.ts';
-import { startServer } from '../base/running-server.ts';
+import { needSecondPerson, twoOwners } from '../base/people.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const unread = (page: Page) => page.getByRole('region', { name: 'Urgent corrections to be read' });
@@ -13,28 +11,13 @@ const unread = (page: Page) => page.getByRole('region', { name: 'Urgent correcti
 test('an urgent correction goes out at once, and somebody else reads it', async ({
   page,
   signIn,
-  browser,
 }) => {
   test.slow();
-  // A server of its own: others could publish nothing.
-  const server = await startServer({ SEED: 'none' });
-  await signIn(page, server.url);
-  const { id } = await writeIssue(server, {
-    title: 'Key left inside',
-    category: 'Access',
-    steps: [ENOUGH],
-  });
+  const { server, id, theirs } = await twoOwners(page, signIn);
   await page.goto(`${server.url}/issue/${id}`);
   await button(page, 'Publish').click();
   await expect(toast(page, 'status', 'Advisors see this issue')).toBeVisible();
-  const theirs = await browser.newPage({ baseURL: server.url });
-  await acceptInvitation(theirs, server, {
-    email: 'idris.bello@ashdown.example',
-    name: 'Idris Bello',
-  });
-  await page.goto(`${server.url}/admin/settings`);
-  await page.getByRole('switch', { name: 'Publishing needs a second person' }).check();
-  await expect(page.getByText(/^Whom phones call waits in the same way/)).toBeVisible();
+  await needSecondPerson(page, server);
 
   await page.goto(`${server.url}/issue/${id}`);
   await page.getByRole('textbox', { name: 'Issue name' }).fill('Key left in the room');
