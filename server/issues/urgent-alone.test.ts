@@ -4,12 +4,14 @@ import { contactWith } from '#core/fixtures/contacts.ts';
 import { issueWith } from '#core/fixtures/issues.ts';
 import { ask } from '#core/fixtures/trees.ts';
 import { tellOfUnread } from '../reminders/unread-corrections.ts';
+import { tellLater } from '../mail/tell-owners.ts';
 import { addAdmin, auditedActs } from '../test/test-admin.ts';
 import { authoring, confirm, END } from '../test/issues.ts';
 import { describeOnEachDatabase, type Call, type TestApp } from '../test/test-app.ts';
 import { assertMayGoUnread } from './urgent-alone.ts';
 
-const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const porter = contactWith('porter', { name: 'Porter', number: '555 0100' });
 const ALL = { params: { category: 'All categories' } };
 
@@ -246,8 +248,10 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
       'dee@example.edu',
     ]);
     expect(first[0]?.body).toContain('“Bed bugs” tells advisors: “Call Porter, 555 0100.”');
-    // Each one at once: phones have it already.
+    // The next one a minute later: phones have it already.
     await correct(ada, 'Look twice.', 'Look twice.');
+    app.clock.pass(MINUTE);
+    await tellLater(app.config, app.deps);
     const next = (await app.mailsOfActs()).filter(({ body }) => body.includes('“Look twice.”'));
     expect(next).toHaveLength(2);
     expect((await readIt(bob, 3)).data).not.toHaveProperty('unread');
@@ -274,6 +278,23 @@ describeOnEachDatabase('an urgent correction, where a second person is needed', 
     app.clock.pass(DAY);
     await tell();
     expect(await daily()).toHaveLength(4);
+  });
+
+  // REVIEW-22, ACTS-3
+  test('many within a minute are in mails of forty, and none of them is left out', async () => {
+    const app = await open();
+    const { ada, correct } = await published(app);
+    await addAdmin(app, { email: 'cy@example.edu' });
+    for (let left = 60; left > 0; left -= 1)
+      await correct(ada, `Look ${left}.`, `Look${' again'.repeat(left % 2)}.`);
+    const told = async () => {
+      const mails = (await app.mailsOfActs()).filter(({ subject }) => subject.includes('urgently'));
+      return mails.map(({ body }) => body.match(/tells advisors/g)?.length);
+    };
+    expect(await told()).toEqual([1, 40]);
+    app.clock.pass(MINUTE);
+    await tellLater(app.config, app.deps);
+    expect(await told()).toEqual([1, 40, 19]);
   });
 
   // REVIEW-22

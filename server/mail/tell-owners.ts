@@ -21,13 +21,19 @@ const allTold = settingOf<AllTold>('ownersTold', {});
 type Telling = Pick<Deps, 'now' | 'newId' | 'mail'>;
 type Settings = Pick<Config, 'publicUrl' | 'timeZone'> & WaysIn;
 
-/** An act of which every mail goes at once: phones have its words already (REVIEW-22). */
-const AT_ONCE: ToldAct = 'issue.correct';
+/** An act whose next mail waits for a minute alone, since phones have its words already (REVIEW-22). */
+const SOON: ToldAct = 'issue.correct';
 
-/** Tells whether the last mail is less than an hour old; one that a clock set back has in the future is not. */
-function isRecent({ at }: Told, now: Date): boolean {
+/** Tells whether the last mail is so young that the next one waits; one that a clock set back has in the future is not. */
+function isRecent(act: ToldAct, { at }: Told, now: Date): boolean {
   const age = now.getTime() - Date.parse(at);
-  return age >= 0 && age < HOUR;
+  return age >= 0 && age < (act === SOON ? MINUTE : HOUR);
+}
+
+/** Tells whether a mail goes now: of what phones have already it leaves nothing out either. */
+function isDue(act: ToldAct, one: Told, now: Date): boolean {
+  const isFull = act === SOON && one.lines.length >= LISTED;
+  return one.lines.length > 0 && (isFull || !isRecent(act, one, now));
 }
 
 const entriesOf = (told: AllTold) => Object.entries(told) as [ToldAct, Told][];
@@ -35,20 +41,18 @@ const entriesOf = (told: AllTold) => Object.entries(told) as [ToldAct, Told][];
 /** Mails owners what is due, and returns what is left to be told. */
 async function tellDue(tx: Db, told: AllTold, config: Settings, deps: Telling): Promise<AllTold> {
   const now = deps.now();
-  const due = entriesOf(told).filter(
-    ([act, one]) => one.lines.length > 0 && (act === AT_ONCE || !isRecent(one, now)),
-  );
+  const due = entriesOf(told).filter(([act, one]) => isDue(act, one, now));
   const owners = due.length > 0 ? await ownersEmails(tx, config) : [];
   for (const [act, { lines }] of due) {
     const listed = { act, lines: lines.slice(0, LISTED), isMore: lines.length > LISTED };
     for (const owner of owners) await deps.mail.enqueue(tx, actsEmail(owner, listed, config));
   }
   const mailed = due.map(([act]) => [act, { at: now.toISOString(), lines: [] }] as const);
-  const recent = entriesOf(told).filter(([, one]) => isRecent(one, now));
+  const recent = entriesOf(told).filter(([act, one]) => isRecent(act, one, now));
   return Object.fromEntries([...recent, ...mailed]);
 }
 
-/** Makes what mails owners of acts: at once, and what follows within an hour when that is over (ACTS-1, ACTS-3). */
+/** Makes what mails owners of acts: at once, and what follows within its time when that is over (ACTS-1, ACTS-3). */
 export function ownersTeller(config: Settings, deps: Telling): NonNullable<Deps['tellOwners']> {
   return async (tx, acts) => {
     const told = acts.flatMap((done) => {
@@ -71,11 +75,11 @@ export function ownersTeller(config: Settings, deps: Telling): NonNullable<Deps[
   };
 }
 
-/** Mails what was done within an hour of a mail once that hour is over. */
+/** Mails what was done soon after a mail once its time is over. */
 export async function tellLater(config: Settings, deps: Telling & Pick<Deps, 'db'>): Promise<void> {
   const seen = await allTold.read(deps.db.read);
   const now = deps.now();
-  if (entriesOf(seen).every(([, one]) => isRecent(one, now))) return;
+  if (entriesOf(seen).every(([act, one]) => isRecent(act, one, now))) return;
   await deps.db.write.transaction().execute(async (tx) => {
     await allTold.write(tx, await tellDue(tx, await allTold.hold(tx), config, deps));
   });
