@@ -123,7 +123,7 @@ test.describe('as an advisor', () => {
   }) => {
     await enter(page);
     const walk = await startWalk(page, 'Fire', 'Fire alarm sounding');
-    await answer(walk, 'I am outside, away from the building');
+    await answer(walk, 'Yes, outside and away');
     await page.goto('/user');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('button', { name: 'Dark colours' }).click();

@@ -104,7 +104,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Whoever is burnt is no longer led back to a tap indoors.': /cool running water elsewhere/i,
   'It now says what to do when nobody can get out.': /need air: window open/i,
   'It now says what to do when clothes or hair burn.': /clothes or hair on fire: stop, drop, roll/i,
-  'An animal bite is now for a doctor the same day.': /scratched[^.]*then a doctor today/i,
+  'An animal bite is now for a doctor the same day.': /scratched[^.]*a doctor today/i,
   'A snake bite is now asked about before anything is washed.':
     /has a snake bitten anyone[^]*soap and running water/i,
   'A fight, a crush or somebody hurt after the end now gets an emergency call.':

@@ -30,7 +30,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '048e77884153642d',
     ],
     '0.1.0': ['791f2fcc77c3eb81'],
-    'before 0.3.0': ['4f4691eda79d64ac', 'f77a2d8140b03968'],
+    'before 0.3.0': ['4f4691eda79d64ac', 'f77a2d8140b03968', 'd296026502637723'],
   },
   'Appliance smoking': {
     'before 0.1.0': [
@@ -62,7 +62,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '8c8875f05cc3bf4f',
     ],
     '0.1.0': ['642473dbd9f54a03'],
-    'before 0.3.0': ['33d035bd1b2a5755', 'f86728b9efd5f063', '04d390b2bfd364c1'],
+    'before 0.3.0': [
+      '33d035bd1b2a5755',
+      'f86728b9efd5f063',
+      '04d390b2bfd364c1',
+      '0b09cd58ae9ad38a',
+    ],
   },
   'Bomb threat or package': {
     'before 0.1.0': ['a4b772f0be5177f1'],
@@ -231,7 +236,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9628852ef0238c7b',
     ],
     '0.1.0': ['8786faf8c2b900e0'],
-    'before 0.3.0': ['6d379c969fe496b8'],
+    'before 0.3.0': ['6d379c969fe496b8', 'a6f43d0966ab1960'],
   },
   'Overdose: drugs, pills': {
     'before 0.1.0': [
@@ -247,7 +252,12 @@ export const FORMER_TEXTS: FormerTexts = {
   'Power out or lift': {
     'before 0.1.0': ['b9d37cf9eb1fe71c', 'bba75bc14923fbfa', 'c5d1dbc26afde0eb'],
     '0.1.0': ['fced0a4eef73a397'],
-    'before 0.3.0': ['c7303dd4406d8042', 'b4099c638aed665a', 'e198ec58be69481c'],
+    'before 0.3.0': [
+      'c7303dd4406d8042',
+      'b4099c638aed665a',
+      'e198ec58be69481c',
+      'ceffd941d25dcaac',
+    ],
   },
   'Press or a parent asks': {
     '0.1.0': ['51692d44a48f806e'],
@@ -256,6 +266,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'da5b7e0a4221f61c',
       '5ab59fab4c8cf7a2',
       '33f7e654255f3ce1',
+      '02adf4c62b94b44c',
     ],
   },
   'Relationship violence': {
@@ -278,7 +289,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '7fa56d691ab91057',
     ],
     '0.1.0': ['b677c911d3e3dfb2'],
-    'before 0.3.0': ['663d3d8f191efbf5', 'acc059344bc8e5c2'],
+    'before 0.3.0': ['663d3d8f191efbf5', 'acc059344bc8e5c2', '34eef5d985041760'],
   },
   'Resident not seen': {
     'before 0.1.0': [
@@ -341,7 +352,12 @@ export const FORMER_TEXTS: FormerTexts = {
   'Storm or earthquake': {
     'before 0.1.0': ['0e5e2def53245fe1', 'e5dcd8e405942507'],
     '0.1.0': ['6a9ac6a27345a12b'],
-    'before 0.3.0': ['7d9d97ca0d59fce3', 'd64dfbf71d3cda43', 'ea55fabe9a1cbd84'],
+    'before 0.3.0': [
+      '7d9d97ca0d59fce3',
+      'd64dfbf71d3cda43',
+      'ea55fabe9a1cbd84',
+      'ad50118f469bbb83',
+    ],
   },
   'Stranger in building': {
     'before 0.1.0': [

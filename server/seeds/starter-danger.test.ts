@@ -48,6 +48,18 @@ const callsOnceAway: Check = (path) => {
     : `who gets away at ${path[away]?.step.key} calls nobody`;
 };
 
+const LEADS_OFF = /^(?:get|go) (?:away|to a safe place|somewhere safe)/i;
+
+// 'If someone threatens, go somewhere safe first' moves nobody who is badly hurt and in no danger.
+const movesNobodyHurt: Check = (path) => {
+  const met = path.findIndex((stop) => isMet(stop.step.patient, stop));
+  const called = path.findIndex((stop, i) => i > met && names(EMERGENCY)(stop));
+  const moved = path
+    .slice(met + 1, called + 1)
+    .find(({ step }) => step.question.split(/(?<=[.?])\s/).some((each) => LEADS_OFF.test(each)));
+  return met === -1 || !moved ? undefined : `${moved.step.key} moves whoever is hurt`;
+};
+
 /** What asks after violence must say so to the checks above. */
 const ASKS_AFTER_VIOLENCE = /\b(?:threatened|threatens?|threatening|violent|armed|fighting)\b/i;
 
@@ -103,6 +115,10 @@ const RULES = [
   { rule: 'nobody who fled from a wave ends resolved', check: staysUphill },
   { rule: 'nobody is led to somebody violent, but if it is safe', check: keepsAway },
   { rule: 'whoever gets away calls', check: callsOnceAway },
+  {
+    rule: 'nobody hurt is moved before the call, unless somebody threatens',
+    check: movesNobodyHurt,
+  },
   { rule: 'a question after violence is marked', check: marksViolence },
   { rule: 'whoever needs an ambulance gets a call', check: callsTheAmbulance },
 ];
@@ -149,6 +165,16 @@ describe('the walk through the paths finds', () => {
       'knock leads to whoever is violent since armed',
     ]);
     expect(faults(made(armed, CALLED, careful, RESOLVED), keepsAway)).toEqual([]);
+  });
+
+  test('somebody hurt who is moved before the call', () => {
+    const hurt = ask('hurt', 'Is anyone hurt?', next(), skipTo('end'), { patient: 'yes' });
+    const away = confirm('away', `Get away to talk. Call ${EMERGENCY}.`, 'Done', next());
+    const near = confirm('near', `A threat: get away. Call ${EMERGENCY}.`, 'Done', next());
+    expect(faults(made(hurt, away, RESOLVED), movesNobodyHurt)).toEqual([
+      'away moves whoever is hurt',
+    ]);
+    expect(faults(made(hurt, near, RESOLVED), movesNobodyHurt)).toEqual([]);
   });
 
   test('a machine of which nobody thinks, and an outage that nobody reports', () => {

@@ -30,7 +30,7 @@ const lockedOut: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `If someone threatens, go somewhere safe first. Call ${EMERGENCY}, do what the operator says: where you are, who is hurt, who threatens.`,
+      `If someone threatens, go somewhere safe first. Call ${EMERGENCY}, do what the operator says: where you are, who is hurt, what threatens.`,
       'Help is coming',
       next(),
     ),

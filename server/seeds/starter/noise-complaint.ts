@@ -11,7 +11,7 @@ const noiseInQuietHours: SeedIssue = {
   steps: [
     ask(
       'listen',
-      'Listen in the corridor, phone in hand. Do you hear a fight, a threat, things being broken, a cry for help, a groan or a fall?',
+      'Listen in the corridor, phone in hand. Do you hear a fight, a threat, things being broken, a cry for help or a groan?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, just loud'),
       { danger: 'yes', violence: 'yes', patient: 'yes' },

@@ -37,7 +37,7 @@ const bedBugsOrMice: SeedIssue = {
     ),
     confirm(
       'wash',
-      'Bitten or scratched: wash it with soap and running water for 15 minutes, then a doctor today. So too for whoever slept where a bat was, felt or not.',
+      'Bitten or scratched: wash it with soap and running water, 15 minutes, then see a doctor today. Whoever slept where a bat was sees one too, bite felt or not.',
       'Washed, or nobody was bitten',
       skipTo('escalate'),
     ),

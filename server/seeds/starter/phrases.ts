@@ -41,16 +41,6 @@ export function watch(then: SeedAction = skipTo('escalate')) {
   );
 }
 
-/** Both on one screen, where nobody is violent. */
-export function crewInAndWatch(then: SeedAction = skipTo('escalate')) {
-  return confirm(
-    'crew-in',
-    `A helper has ${SECURITY} let the crew in. Stay, watch. ${NO_BREATH}`,
-    TAKEN_OVER,
-    then,
-  );
-}
-
 function cpr(others: string) {
   return confirm(
     'cpr',

@@ -9,7 +9,7 @@ const anythingNotCovered: SeedIssue = {
   title: 'Anything not covered',
   category: 'Other',
   alsoCalled: ['wifi', 'maintenance', 'mould'],
-  firstAct: `Stop where you are safe. A life in danger, a fire or a fight: get away, call ${EMERGENCY}, the operator leads.`,
+  firstAct: `Stop where you are safe. Fire, fight: get away. That, or a life in danger: call ${EMERGENCY}, the operator leads.`,
   why: 'The net under all other guides: life first, then the right guide, and when in doubt call up.',
   steps: [
     ask(

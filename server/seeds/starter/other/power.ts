@@ -31,7 +31,7 @@ export const power: SeedIssue = {
     ),
     ask(
       'rely',
-      'Take a flashlight and the stairs. On each floor knock, and shout at the elevator. Does anyone rely on power: a machine, cooled medicine, a wheelchair?',
+      'Take a flashlight and the stairs. On each floor knock, and shout at the elevator door. Does anyone rely on power: a machine, cooled medicine, a wheelchair?',
       next('Yes, or not sure'),
       skipTo('lift', 'No'),
     ),

@@ -74,7 +74,7 @@ export const press: SeedIssue = {
     ),
     confirm(
       'security',
-      `Call ${SECURITY}, who has them leave. Never argue, never touch anyone or a camera. Residents need answer nobody.`,
+      `Call ${SECURITY}, who has the visitors leave. Never argue, never touch anyone or a camera. Residents need answer nobody.`,
       'They have gone, or Security is here',
       next(),
     ),

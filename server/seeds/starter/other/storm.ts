@@ -17,7 +17,7 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'drop',
-      'Drop, under a table or by an inner wall, cover head and neck, hold on. In bed: face down, pillow on top. Wheelchair: brake, bend over. Outdoors, clear of walls.',
+      'Drop, under a table or by an inner wall, cover head and neck, hold on. In bed: face down, pillow on head. Wheelchair: brake, bend over. Outside, clear of walls.',
       'The shaking has stopped',
       next(),
     ),
@@ -94,7 +94,7 @@ export const storm: SeedIssue = {
     ),
     confirm(
       'escalate',
-      `Nobody goes back. If ill, an ambulance first. Call the ${DUTY_MANAGER}: who is hurt or missing. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Nobody goes back. An ambulance first for anyone ill. Call the ${DUTY_MANAGER}: who is hurt or missing. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager knows',
       finish(),
     ),

@@ -20,7 +20,7 @@ export const relationshipViolence: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `Get to a safe place together. Tell the person, then call ${EMERGENCY}: where, who is hurt or strangled, any weapon. Do what the operator says.`,
+      `If the other is near, go elsewhere first. Tell the person, then call ${EMERGENCY}: where, who is hurt or strangled, any weapon. Do what the operator says.`,
       'I have called',
       next(),
     ),
