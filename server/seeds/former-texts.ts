@@ -108,6 +108,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'e420928456661e86',
       '8940fd575ee9ad05',
       '58a3ab7413e103bc',
+      '87ff7a583733f2c0',
     ],
   },
   'Event out of hand': {
@@ -278,6 +279,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9fc305dba84b2919',
       'ceeef8e8c5e97809',
       '9169e8a06906337b',
+      '9d53b86c7d9d701d',
     ],
   },
   'Resident locked out': {
@@ -328,6 +330,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'b6ad488ad292084e',
       '674d64899f1278e7',
       '6a1f3712bb1a3dd2',
+      '435684f3daa42f4d',
     ],
   },
   'Smell of cannabis': {

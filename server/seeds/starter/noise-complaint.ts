@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from './contacts.ts';
-import { NO_BREATH_OR_FELL } from './phrases.ts';
+import { NO_BREATH } from './phrases.ts';
 
 const noiseInQuietHours: SeedIssue = {
   title: 'Noise in quiet hours',
@@ -74,7 +74,7 @@ const noiseInQuietHours: SeedIssue = {
     ),
     confirm(
       'watch',
-      `If safe, stay and watch, go in once it is open. ${NO_BREATH_OR_FELL}`,
+      `If safe, stay and watch, go in once it is open. ${NO_BREATH}`,
       'The crew or the police have taken over',
       skipTo('escalate'),
     ),

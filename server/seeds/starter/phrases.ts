@@ -8,14 +8,12 @@ export const TAKEN_OVER = 'The crew or the police have taken over';
 
 export const LET_CREW_IN = `A helper calls ${SECURITY} to let the crew in.`;
 
-const BREATH_FAILS =
-  'No answer, no normal breathing: on their back, CPR, send for a defibrillator.';
-
-/** For whoever stays with somebody who breathes, or did so when they were met (START-29, START-54). */
-export const NO_BREATH = `Drowsy: on their side. ${BREATH_FAILS}`;
-
-/** The same where somebody may have fallen: whose neck may be hurt is not turned. */
-export const NO_BREATH_OR_FELL = `Drowsy, no fall: on their side. ${BREATH_FAILS}`;
+/**
+ * For whoever stays with somebody who breathes, or did so when they were met (START-29, START-54); whose neck a fall may
+ * have hurt is not turned.
+ */
+export const NO_BREATH =
+  'Drowsy, no fall: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator.';
 
 /** For whoever is left without a crew (START-24). */
 export const IF_WORSE = 'Say: “If you feel worse, call an ambulance, then me.”';
@@ -35,7 +33,7 @@ export const CREW_IN = confirm(
 export function watch(then: SeedAction = skipTo('escalate')) {
   return confirm(
     'watch',
-    `If safe, stay and watch whoever is hurt or ill. ${NO_BREATH_OR_FELL}`,
+    `If safe, stay and watch whoever is hurt or ill. ${NO_BREATH}`,
     TAKEN_OVER,
     then,
   );

@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from './contacts.ts';
-import { NO_BREATH_OR_FELL } from './phrases.ts';
+import { NO_BREATH } from './phrases.ts';
 
 const waterThroughCeiling: SeedIssue = {
   title: 'Water through ceiling',
@@ -97,7 +97,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'watch',
-      `If safe and they touch no power, stay and watch. ${NO_BREATH_OR_FELL}`,
+      `If safe and they touch no power, stay and watch. ${NO_BREATH}`,
       'The crew has taken over',
       next(),
     ),

@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, FACILITIES, SECURITY } from '../contacts.ts';
-import { CREW_IN, NO_BREATH_OR_FELL } from '../phrases.ts';
+import { CREW_IN, NO_BREATH } from '../phrases.ts';
 
 export const power: SeedIssue = {
   title: 'Power out or lift',
@@ -25,7 +25,7 @@ export const power: SeedIssue = {
     CREW_IN,
     confirm(
       'watch',
-      `If safe, stay, watch, talk through a shut door. ${NO_BREATH_OR_FELL}`,
+      `If safe, stay, watch, talk through a shut door. ${NO_BREATH}`,
       'The crew or the police have taken over',
       skipTo('escalate'),
     ),

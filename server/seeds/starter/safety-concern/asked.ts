@@ -7,7 +7,7 @@ import {
   type SeedStep,
 } from '../../base/seed-shape.ts';
 import { CRISIS_LINE, EMERGENCY, SECURITY } from '../contacts.ts';
-import { NO_BREATH, NO_BREATH_OR_FELL, TAKEN_OVER } from '../phrases.ts';
+import { NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 
 // What is asked of whoever tells what was done to them, in the same words whatever it was.
 
@@ -72,6 +72,6 @@ export function stayAlive(offered: string, then: SeedAction): readonly SeedStep[
       'I have called, or a helper has',
       next(),
     ),
-    confirm('await', `If safe, stay, keep talking, watch. ${NO_BREATH_OR_FELL}`, TAKEN_OVER, then),
+    confirm('await', `If safe, stay, keep talking, watch. ${NO_BREATH}`, TAKEN_OVER, then),
   ];
 }

@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from '../contacts.ts';
-import { CREW_IN, NO_BREATH_OR_FELL, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
+import { CREW_IN, NO_BREATH, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from './asked.ts';
 
 export const hateIncident: SeedIssue = {
@@ -26,7 +26,7 @@ export const hateIncident: SeedIssue = {
     CREW_IN,
     confirm(
       'watch',
-      `If safe, stay with whoever was harmed, watch. ${NO_BREATH_OR_FELL}`,
+      `If safe, stay with whoever was harmed, watch. ${NO_BREATH}`,
       TAKEN_OVER,
       next(),
     ),

@@ -1,6 +1,6 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SEXUAL_VIOLENCE } from '../contacts.ts';
-import { CREW_IN, NO_BREATH_OR_FELL, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
+import { CREW_IN, NO_BREATH, NO_SECRET, TAKEN_OVER } from '../phrases.ts';
 import { askAboutSuicide, stayAlive } from './asked.ts';
 
 export const hazing: SeedIssue = {
@@ -26,7 +26,7 @@ export const hazing: SeedIssue = {
     CREW_IN,
     confirm(
       'watch',
-      `If safe, stay and watch: nobody sleeps it off. ${NO_BREATH_OR_FELL}`,
+      `If safe, stay and watch: nobody sleeps it off. ${NO_BREATH}`,
       TAKEN_OVER,
       skipTo('manager'),
     ),

@@ -7,7 +7,7 @@ import {
   SECURITY,
   SEXUAL_VIOLENCE,
 } from '../contacts.ts';
-import { LET_CREW_IN, NO_BREATH_OR_FELL, NO_SECRET, watch } from '../phrases.ts';
+import { LET_CREW_IN, NO_BREATH, NO_SECRET, watch } from '../phrases.ts';
 import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED, WAIT_QUIETLY } from './asked.ts';
 import { attacker } from './attacker.ts';
 import { bombThreat } from './bomb-threat.ts';
@@ -75,7 +75,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'watch',
-      `Press hard on a wound, but only once it is safe. ${NO_BREATH_OR_FELL}`,
+      `Press hard on a wound, but only once it is safe. ${NO_BREATH}`,
       'The crew has taken over',
       skipTo('escalate'),
     ),
