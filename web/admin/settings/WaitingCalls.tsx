@@ -74,6 +74,7 @@ export const WaitingCalls = ({ form, settings }: WaitingCallsProps) => {
           title={words.discardTitle}
           text={words.discardText}
           label={words.discard}
+          danger
           act={discard}
           say={reasonIn}
           onClose={() => setAsking(false)}

@@ -189,5 +189,6 @@ export const waitingMessages = {
     'An issue has come to name a contact that would go. Change that text, or discard this and remove the contact again.',
   changed: 'Somebody changed this meanwhile. Read it again.',
   discardTitle: 'Discard what waits?',
-  discardText: 'It is gone then, and phones go on calling as now. What you typed here stays.',
+  discardText:
+    'It is gone for good, and phones go on calling as they do now. What you typed here stays.',
 } as const;

@@ -9,7 +9,7 @@ import type { EditorState } from '../../draft/state.ts';
 import type { EditorActions } from '../actions/actions.ts';
 import { publishingMessages } from '../actions/messages.ts';
 import type { Publishing } from './IssueState.tsx';
-import classes from './EditorNotices.module.css';
+import classes from '../review/Notice.module.css';
 import editorClasses from './Editor.module.css';
 
 const words = adminMessages.editor;
@@ -63,7 +63,7 @@ export const ArchivedNotice = ({ onRestore, failed }: ArchivedNoticeProps) => {
       ? `${adminMessages.issues.notRestored} ${failed.why}`.trim()
       : undefined;
   return (
-    <section className={classes.notice} aria-label={words.archivedLabel}>
+    <section className={classes.notice} data-tone="warning" aria-label={words.archivedLabel}>
       <p className={classes.text}>
         <Icon icon={Archive} size={18} />
         {words.archivedText}

@@ -11,7 +11,7 @@ import { adminMessages } from '../../base/messages.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import type { EditorActions } from '../actions/actions.ts';
 import { pendingMessages as words, reviewMessages } from './messages.ts';
-import classes from './ReviewNotice.module.css';
+import classes from './Notice.module.css';
 import { Changes, WordDialog } from './ReviewParts.tsx';
 
 const when = (at: string): string => `${formatUpdated(at)}, ${formatTime(at)}`;

@@ -9,7 +9,7 @@ import { ActionFailed } from '../../shared/states/ActionFailed.tsx';
 import type { EditorActions } from '../actions/actions.ts';
 import { reviewMessages as words } from './messages.ts';
 import { PendingNotice } from './PendingNotice.tsx';
-import classes from './ReviewNotice.module.css';
+import classes from './Notice.module.css';
 import { Changes, WordDialog } from './ReviewParts.tsx';
 import { UnreadCorrections } from './UnreadCorrections.tsx';
 

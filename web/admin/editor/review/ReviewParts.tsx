@@ -10,7 +10,7 @@ import { useRevision } from '../../revisions/restore.tsx';
 import { comparedRevision } from '../../revisions/RevisionList.tsx';
 import { SubmitDialog } from '../../shared/account/SubmitDialog.tsx';
 import { reviewMessages as words } from './messages.ts';
-import classes from './ReviewNotice.module.css';
+import classes from './Notice.module.css';
 import { saveReviewStep } from './use-review.ts';
 
 interface WordDialogProps {

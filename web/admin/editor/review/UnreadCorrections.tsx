@@ -13,7 +13,7 @@ import { useInWords, useSettings } from '../../base/queries.ts';
 import { useMayChange } from '../../base/role.ts';
 import { FormFailure } from '../../shared/states/ActionFailed.tsx';
 import { unreadMessages as words } from './messages.ts';
-import classes from './ReviewNotice.module.css';
+import classes from './Notice.module.css';
 import { saveRead } from './use-review.ts';
 
 interface UnreadCorrectionsProps {

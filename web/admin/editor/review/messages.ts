@@ -16,8 +16,9 @@ export const reviewMessages = {
   act: { asked: 'Ask for review', sentBack: 'Send back' },
   done: { asked: 'Review asked for', sentBack: 'Sent back' },
   text: {
-    asked: 'Another author or owner sees it in the issues list, and publishes it. A save ends it.',
-    sentBack: 'Whoever asked reads your word here.',
+    asked:
+      'Another author or owner sees it in the issues list, and publishes it. The next save ends the request.',
+    sentBack: 'Whoever asked reads your words here.',
   },
   word: 'A word to them (optional)',
   approve: 'Approve and publish',
