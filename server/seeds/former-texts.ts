@@ -135,7 +135,12 @@ export const FORMER_TEXTS: FormerTexts = {
       'ed69d5725307a6ab',
     ],
     '0.1.0': ['6cfe8f12455f0679'],
-    'before 0.3.0': ['9b2aa3a0366dbe43', 'f38bb15cc6f30508', '1d78d2f259656cc5'],
+    'before 0.3.0': [
+      '9b2aa3a0366dbe43',
+      'f38bb15cc6f30508',
+      '1d78d2f259656cc5',
+      '5ac803dd0a8cb217',
+    ],
   },
   'Gas or carbon monoxide': {
     'before 0.1.0': ['5e750a73e9686137', 'caf513090d49ba3a', '495805e33d7898ba'],
@@ -145,6 +150,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9645f366c026bb19',
       'f07095dc5ea4e359',
       'ba8cf32e73326dbd',
+      '9b198bcd730a9730',
     ],
   },
   'Hanging or jumping': {

@@ -11,7 +11,7 @@ import {
 } from './seed-paths.ts';
 import { ask, confirm, next, skipTo } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
-import { EMERGENCY, FACILITIES } from './starter/contacts.ts';
+import { EMERGENCY, FACILITIES, SECURITY } from './starter/contacts.ts';
 
 // Where the advisor, or whoever is hurt, is sent: never towards what threatens, never away from who needs them.
 
@@ -107,6 +107,23 @@ const callsTheAmbulance: Check = (path) => {
     : undefined;
 };
 
+const BY_ANOTHER = /\ba helper\b/i;
+const BY_ONESELF = /\b(?:if you are )?alone, you call\b|\bor you once the operator lets you go\b/i;
+
+const callsAlone: Check = (path) => {
+  const asked = path.find(
+    ({ step }) => BY_ANOTHER.test(step.question) && step.question.includes(SECURITY),
+  );
+  return asked && !BY_ONESELF.test(asked.step.question)
+    ? `${asked.step.key} has a helper call, and whoever is alone never does`
+    : undefined;
+};
+
+/** In the others the hands are on somebody, or nobody may be left. */
+const NOBODY_HELD = STARTER_LIBRARY.filter(
+  ({ category }) => !['Medical', 'Safety concern', 'Welfare'].includes(category),
+);
+
 const BURNS = STARTER_LIBRARY.filter(({ category }) =>
   ['Fire', 'Heating', 'Kitchen appliances'].includes(category),
 );
@@ -128,6 +145,14 @@ test.each(BURNS.map((seed) => [seed.title, seed] as const))(
   'who leaves the building says in the first call of %s who may be inside',
   (_, seed) => {
     expect(faults(seed, tellsWhoIsIn)).toEqual([]);
+  },
+);
+
+// START-21
+test.each(NOBODY_HELD.map((seed) => [seed.title, seed] as const))(
+  'whoever is alone in %s knows when to call Campus Security',
+  (_, seed) => {
+    expect(faults(seed, callsAlone)).toEqual([]);
   },
 );
 
@@ -175,6 +200,20 @@ describe('the walk through the paths finds', () => {
       'away moves whoever is hurt',
     ]);
     expect(faults(made(hurt, near, RESOLVED), movesNobodyHurt)).toEqual([]);
+  });
+
+  test('a helper who is asked to call where the advisor may be alone', () => {
+    const helper = confirm('in', `A helper calls ${SECURITY}.`, 'Done', next());
+    const both = confirm(
+      'in',
+      `A helper calls ${SECURITY}. If you are alone, you call later.`,
+      'Done',
+      next(),
+    );
+    expect(faults(made(CALLED, helper, RESOLVED), callsAlone)).toEqual([
+      'in has a helper call, and whoever is alone never does',
+    ]);
+    expect(faults(made(CALLED, both, RESOLVED), callsAlone)).toEqual([]);
   });
 
   test('a machine of which nobody thinks, and an outage that nobody reports', () => {

@@ -106,7 +106,7 @@ const alarmSounding: SeedIssue = {
     signal(next()),
     confirm(
       'escalate',
-      `Tell the crew who may be inside. Nobody goes in before the crew says so. Call the ${DUTY_MANAGER}. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Tell the crew who is inside. Nobody enters until it says so. Call the ${DUTY_MANAGER}: who needs a bed. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'The duty manager knows',
       finish(),
     ),
@@ -220,7 +220,7 @@ const gasOrCarbonMonoxide: SeedIssue = {
     ),
     ask(
       'unwell',
-      'Ask everyone. Does anyone have a headache? Is anyone vomiting, dizzy, confused, short of breath or faint?',
+      'Ask everyone: does anyone have a headache, or is anyone vomiting, dizzy, confused, short of breath or faint?',
       next('Yes, or not sure'),
       skipTo('facilities', 'No'),
       { danger: 'yes', patient: 'yes' },
