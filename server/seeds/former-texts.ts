@@ -285,6 +285,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9fc305dba84b2919',
       'ceeef8e8c5e97809',
       '9169e8a06906337b',
+      '5f192cc5ea7430a2',
       '9d53b86c7d9d701d',
     ],
   },
