@@ -83,14 +83,17 @@ export const OpenRevision = ({
     const after = 'issue' in restored ? restored.issue : undefined;
     if (after?.publish && !after.pending && after.revision !== null) onRestored(after.revision);
   };
+  // What advisors read is kept as a revision; a draft and what waits are not.
+  const isKept = issue.publish && !issue.pending;
   const press = (): void => {
     // What fails again is read out again.
     setFailure(undefined);
-    if (issue.publish && !correction) void restore();
+    if (isKept && !correction) void restore();
     else setAsked(true);
   };
   const reason = reasonAgainst(issue, number);
   const liveHint = waits && !correction ? words.waitsHint : words.liveHint;
+  const { hint, title, text, confirm } = words.lost[issue.publish ? 'waiting' : 'draft'];
   return (
     <>
       <h2 className={classes.title}>{words.changed}</h2>
@@ -151,9 +154,7 @@ export const OpenRevision = ({
         </Button>
       </div>
       {failure && <RestoreFailed failure={failure} onRetry={restore} />}
-      {canRestore && (
-        <p className={classes.hint}>{reason ?? (issue.publish ? liveHint : words.draftHint)}</p>
-      )}
+      {canRestore && <p className={classes.hint}>{reason ?? (isKept ? liveHint : hint)}</p>}
       {isAsked && issue.publish && correction && (
         <BroughtBackDialog
           correction={correction}
@@ -163,14 +164,14 @@ export const OpenRevision = ({
         />
       )}
       <ConfirmationDialog
-        open={isAsked && !issue.publish}
-        modalTitle={words.draftTitle(number)}
+        open={isAsked && !isKept}
+        modalTitle={title(number)}
         description={
           correction
-            ? `${broughtBackMessages.draft(formatUpdated(correction.at), inWords(correction.sentence))} ${words.draftText}`
-            : words.draftText
+            ? `${broughtBackMessages.draft(formatUpdated(correction.at), inWords(correction.sentence))} ${text}`
+            : text
         }
-        confirmLabel={words.draftConfirm}
+        confirmLabel={confirm}
         danger
         onConfirm={() => void restore()}
         cancelLabel={words.cancel}

@@ -104,13 +104,29 @@ function withSecondPerson(): void {
 }
 
 // REVIEW-15
-test('where publishing needs a second person a restored revision waits, without a sentence beside what waits, and takes no place of that by Undo', async () => {
+test('where publishing needs a second person it is said that a restored revision waits', async () => {
+  withSecondPerson();
+  serve();
+  open(1);
+  await expect.element(page.getByText(/^It waits until somebody else approves it\./)).toBeVisible();
+});
+
+// REVIEW-15
+test('what waits is replaced after a question, without a sentence, and takes no place of that by Undo', async () => {
   withSecondPerson();
   const pending = { at: '2026-11-20T10:00:00Z', disputed: [] };
   serve({ urgent, pending });
   open(1);
-  await expect.element(page.getByText(/^It waits until somebody else approves it\./)).toBeVisible();
+  await expect
+    .element(page.getByText(/^It takes the place of the changes that wait/))
+    .toBeVisible();
   await button('Restore revision 1').click();
+  const asked = page.getByRole('dialog', {
+    name: 'Put revision 1 in place of the waiting changes?',
+  });
+  await expect.element(asked).toHaveAccessibleDescription(/To keep them, duplicate the issue/);
+  expect(sent).toEqual([]);
+  await asked.getByRole('button', { name: 'Replace the changes' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Revision 1 restored' });
   await expect.element(toast.getByText('It waits until somebody else approves it.')).toBeVisible();
   await expect.element(button('Undo')).not.toBeInTheDocument();

@@ -89,10 +89,21 @@ export const revisionMessages = {
   waitsHint:
     'It waits until somebody else approves it. Advisors see the published version until then.',
   waits: 'It waits until somebody else approves it.',
-  draftHint: 'It takes the place of the draft, which no revision keeps.',
-  draftTitle: (number: number) => `Put revision ${number} in place of the draft?`,
-  draftText: 'What the draft says and no revision does is lost. This cannot be undone.',
-  draftConfirm: 'Replace the draft',
+  /** What is lost where a revision takes the place of words that none keeps. */
+  lost: {
+    draft: {
+      hint: 'It takes the place of the draft, which no revision keeps.',
+      title: (number: number) => `Put revision ${number} in place of the draft?`,
+      text: 'What the draft says and no revision does is lost. This cannot be undone.',
+      confirm: 'Replace the draft',
+    },
+    waiting: {
+      hint: 'It takes the place of the changes that wait, which no revision keeps.',
+      title: (number: number) => `Put revision ${number} in place of the waiting changes?`,
+      text: 'What those changes say and no revision does is lost. This cannot be undone. To keep them, duplicate the issue in the list first.',
+      confirm: 'Replace the changes',
+    },
+  },
   cancel: 'Cancel',
   view: 'View as advisors saw it',
   image: 'Picture of the step',
