@@ -86,8 +86,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'It now says what to do when the way out is full of smoke.': /smoke there: into a room/i,
   'It no longer uses the alarm button near gas, and wakes who is asleep.':
     /no switch, doorbell, alarm button[^]*bang on doors/i,
-  'Somebody drowsy is now laid on their side while a crew is awaited.':
-    /drowsy(?:, no fall)?: on their side/i,
+  'Somebody drowsy, or who breathes and does not answer, is now laid on their side while a crew is awaited.':
+    /not alert(?:, no fall)?: on their side/i,
   'Whoever is hurt is no longer moved before the call.':
     /if someone threatens, go somewhere safe first/i,
   'A card that was taken by force is now canceled too.': /cancel a card now/i,

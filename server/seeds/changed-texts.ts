@@ -55,7 +55,7 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     title,
     lastIn: 'before 0.3.0' as const,
     isDangerous: true,
-    why: 'Somebody drowsy is now laid on their side while a crew is awaited.',
+    why: 'Somebody drowsy, or who breathes and does not answer, is now laid on their side while a crew is awaited.',
   })),
   ...listed('before 0.3.0', true, {
     'Allergy or asthma': [

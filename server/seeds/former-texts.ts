@@ -30,7 +30,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '048e77884153642d',
     ],
     '0.1.0': ['791f2fcc77c3eb81'],
-    'before 0.3.0': ['4f4691eda79d64ac', 'f77a2d8140b03968', 'd296026502637723'],
+    'before 0.3.0': [
+      '4f4691eda79d64ac',
+      'f77a2d8140b03968',
+      'd296026502637723',
+      '8729b505aa1bc864',
+    ],
   },
   'Appliance smoking': {
     'before 0.1.0': [
@@ -44,12 +49,22 @@ export const FORMER_TEXTS: FormerTexts = {
       'dfff12d863001daa',
     ],
     '0.1.0': ['23ad46e32d92ef4d'],
-    'before 0.3.0': ['bddabd03e14ecb0a', 'f2b6a5d2946deb71', 'e68da60c0bff38df'],
+    'before 0.3.0': [
+      'bddabd03e14ecb0a',
+      'f2b6a5d2946deb71',
+      'e68da60c0bff38df',
+      '6cc132873c4009d2',
+    ],
   },
   'Attacker or weapon': {
     'before 0.1.0': ['4b4d25dbaf1f4f14'],
     '0.1.0': ['1ac3c799b79b4bf6'],
-    'before 0.3.0': ['56e115977acc6eaa', '923f6350de7b64bd', '05a11037b6225355'],
+    'before 0.3.0': [
+      '56e115977acc6eaa',
+      '923f6350de7b64bd',
+      '05a11037b6225355',
+      '1d4e9543f6c0b33a',
+    ],
   },
   'Bed bugs or mice': {
     'before 0.1.0': [
@@ -67,6 +82,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'f86728b9efd5f063',
       '04d390b2bfd364c1',
       '0b09cd58ae9ad38a',
+      '58214c1f139c904a',
     ],
   },
   'Bomb threat or package': {
@@ -77,6 +93,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '29b4dc32c17f6d6c',
       '43d6689af3c96f32',
       '5068b3ff0e9be59f',
+      'f051bb1157d36248',
     ],
   },
   Choking: {
@@ -109,6 +126,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '8940fd575ee9ad05',
       '58a3ab7413e103bc',
       '87ff7a583733f2c0',
+      '0bf4e48da006d1d8',
     ],
   },
   'Event out of hand': {
@@ -122,7 +140,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'b3bdbfa94aebaa69',
     ],
     '0.1.0': ['63065391bb8afac4'],
-    'before 0.3.0': ['6898d567727e89cb', '95f3b60abc694024'],
+    'before 0.3.0': ['6898d567727e89cb', '95f3b60abc694024', '6ca6a2091a8c51df'],
   },
   'Fire alarm sounding': {
     'before 0.1.0': [
@@ -140,6 +158,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'f38bb15cc6f30508',
       '1d78d2f259656cc5',
       '5ac803dd0a8cb217',
+      '63d736031fc174cc',
     ],
   },
   'Gas or carbon monoxide': {
@@ -151,6 +170,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'f07095dc5ea4e359',
       'ba8cf32e73326dbd',
       '9b198bcd730a9730',
+      '34731df118be1a3e',
     ],
   },
   'Hanging or jumping': {
@@ -173,6 +193,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '649a6e42deeabe82',
       'd446d255119f72ce',
       '4baba81d8495912e',
+      '46912f121546a77e',
     ],
   },
   Hazing: {
@@ -183,6 +204,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'b8239bddcf1cd583',
       'cc91b953a8ca6adb',
       '71ea3cbb0529bfa3',
+      '195002164f2aea82',
     ],
   },
   'Heat illness': {
@@ -219,7 +241,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '6dfdebd3376b9b42',
     ],
     '0.1.0': ['09206a07ab346c18'],
-    'before 0.3.0': ['2600ae9909c3c91f', '1ba63fb37ba35f39'],
+    'before 0.3.0': ['2600ae9909c3c91f', '1ba63fb37ba35f39', 'aac0c25926a1d556'],
   },
   'No heating, cold night': {
     'before 0.1.0': [
@@ -232,7 +254,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '5e6f16e1c4debe2f',
     ],
     '0.1.0': ['4007aafd35efa749'],
-    'before 0.3.0': ['4eeb9e20ee138ab3', '7dc9fe5acf0e959c', '07c042ccdf9826ee'],
+    'before 0.3.0': [
+      '4eeb9e20ee138ab3',
+      '7dc9fe5acf0e959c',
+      '07c042ccdf9826ee',
+      'c7ad03223b4a933f',
+    ],
   },
   'Noise in quiet hours': {
     'before 0.1.0': [
@@ -243,7 +270,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9628852ef0238c7b',
     ],
     '0.1.0': ['8786faf8c2b900e0'],
-    'before 0.3.0': ['6d379c969fe496b8', 'a6f43d0966ab1960'],
+    'before 0.3.0': ['6d379c969fe496b8', 'a6f43d0966ab1960', '4a6396fc1d7ba834'],
   },
   'Overdose: drugs, pills': {
     'before 0.1.0': [
@@ -264,6 +291,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'b4099c638aed665a',
       'e198ec58be69481c',
       'ceffd941d25dcaac',
+      '501bd4432183af73',
     ],
   },
   'Press or a parent asks': {
@@ -274,6 +302,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '5ab59fab4c8cf7a2',
       '33f7e654255f3ce1',
       '02adf4c62b94b44c',
+      'cbcf9c86df46332b',
     ],
   },
   'Relationship violence': {
@@ -287,6 +316,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '9169e8a06906337b',
       '5f192cc5ea7430a2',
       '9d53b86c7d9d701d',
+      'a6fdc59b446ac324',
     ],
   },
   'Resident locked out': {
@@ -298,7 +328,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '7fa56d691ab91057',
     ],
     '0.1.0': ['b677c911d3e3dfb2'],
-    'before 0.3.0': ['663d3d8f191efbf5', 'acc059344bc8e5c2', '34eef5d985041760'],
+    'before 0.3.0': [
+      '663d3d8f191efbf5',
+      'acc059344bc8e5c2',
+      '34eef5d985041760',
+      '4f205b6184cdbc5f',
+    ],
   },
   'Resident not seen': {
     'before 0.1.0': [
@@ -320,6 +355,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '8abdcff46b32863c',
       'de2c5e6cb97c3e26',
       '461b51eb798bb377',
+      '18cb5d41760f96dc',
     ],
   },
   'Sexual violence': {
@@ -338,6 +374,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '674d64899f1278e7',
       '6a1f3712bb1a3dd2',
       '435684f3daa42f4d',
+      '21f52c2f786cfd2a',
     ],
   },
   'Smell of cannabis': {
@@ -352,12 +389,17 @@ export const FORMER_TEXTS: FormerTexts = {
       '7f0fd8d4140f870e',
     ],
     '0.1.0': ['5e465f86a407745b'],
-    'before 0.3.0': ['136a9973ae5a6609', '486f959f267a5e9e'],
+    'before 0.3.0': ['136a9973ae5a6609', '486f959f267a5e9e', '65f161d4ca70542f'],
   },
   'Smoke or flames seen': {
     'before 0.1.0': ['6b4a263277c11b12', '30309565708f59f2', 'b4ee6340614ec43a'],
     '0.1.0': ['593235fb113aad3c'],
-    'before 0.3.0': ['dfda225029d6d7ca', '9506e77ff928e069', '0ce4c0e675fb3521'],
+    'before 0.3.0': [
+      'dfda225029d6d7ca',
+      '9506e77ff928e069',
+      '0ce4c0e675fb3521',
+      '10796df44e7c48b9',
+    ],
   },
   'Storm or earthquake': {
     'before 0.1.0': ['0e5e2def53245fe1', 'e5dcd8e405942507'],
@@ -367,6 +409,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'd64dfbf71d3cda43',
       'ea55fabe9a1cbd84',
       'ad50118f469bbb83',
+      'b1176399de8293c8',
     ],
   },
   'Stranger in building': {
@@ -388,6 +431,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '207e1a952e682642',
       '04941048b21db610',
       '72d2e0e9e1aa7e69',
+      '5ec20a3f2a4e29e1',
     ],
   },
   'Suddenly ill': {
@@ -425,6 +469,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '61b792f6fb216e50',
       '125578c29693ba3e',
       '4fed3d5e84082c62',
+      '8eda761d0b60343d',
     ],
   },
   'Too much alcohol': {
@@ -469,6 +514,11 @@ export const FORMER_TEXTS: FormerTexts = {
       'ab442d2e8841a018',
     ],
     '0.1.0': ['21b28591f520c91a'],
-    'before 0.3.0': ['d5e4fbe8e9d6fa66', '362347b22e339334', '9d03b273fa302f0c'],
+    'before 0.3.0': [
+      'd5e4fbe8e9d6fa66',
+      '362347b22e339334',
+      '9d03b273fa302f0c',
+      'd16c46cb56900c24',
+    ],
   },
 };

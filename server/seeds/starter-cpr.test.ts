@@ -30,20 +30,22 @@ const fetchesNaloxone: Check = (path) => {
   return read && !/\bnaloxone\b/i.test(read) ? 'nobody is sent for naloxone' : undefined;
 };
 
+const NOT_ALERT = /\bnot (?:alert|awake)\b.*\bon their side\b/i;
+
 /** What is said of whoever is watched until a crew comes. */
 const WATCHED = /\bno normal breathing:[^]*\bCPR\b/i;
 
-// Somebody drowsy on their back chokes on what they vomit.
+// Whoever is drowsy, or breathes and does not answer, chokes on their back on what they vomit.
 const laysOnTheSide: Check = (path) => {
   const watched = path.find(({ step }) => WATCHED.test(step.question));
-  const isOnSide = path.some(({ step }) => /\bdrowsy\b.*\bon their side\b/i.test(step.question));
+  const isOnSide = path.some(({ step }) => NOT_ALERT.test(step.question));
   return watched && !isOnSide
-    ? `nobody drowsy lies on their side at ${watched.step.key}`
+    ? `nobody who is not alert lies on their side at ${watched.step.key}`
     : undefined;
 };
 
 const RULES = [
-  { rule: 'whoever is watched and drowsy lies on their side', check: laysOnTheSide },
+  { rule: 'whoever is watched and not alert lies on their side', check: laysOnTheSide },
   { rule: 'with CPR somebody is sent for a defibrillator', check: fetchesDefibrillator },
   { rule: 'with CPR the person lies on their back', check: laysOnTheBack },
 ];
@@ -96,10 +98,13 @@ test('the walk through the paths finds CPR on a person as they lie, with nothing
   expect(faults(made(look), fetchesDefibrillator)).toEqual([]);
 });
 
-test('the walk through the paths finds somebody drowsy whom nobody turns', () => {
+test('the walk through the paths finds somebody not alert whom nobody turns', () => {
   const said = 'No answer, no normal breathing: on their back, CPR.';
   const watch = confirm('watch', `Stay and watch. ${said}`, 'Done', finish());
-  const turned = confirm('watch', `Drowsy: on their side. ${said}`, 'Done', finish());
-  expect(faults(made(watch), laysOnTheSide)).toEqual(['nobody drowsy lies on their side at watch']);
+  const drowsy = confirm('watch', `Drowsy: on their side. ${said}`, 'Done', finish());
+  const turned = confirm('watch', `Not alert: on their side. ${said}`, 'Done', finish());
+  const fault = 'nobody who is not alert lies on their side at watch';
+  expect(faults(made(watch), laysOnTheSide)).toEqual([fault]);
+  expect(faults(made(drowsy), laysOnTheSide)).toEqual([fault]);
   expect(faults(made(turned), laysOnTheSide)).toEqual([]);
 });

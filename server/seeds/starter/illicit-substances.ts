@@ -29,7 +29,7 @@ const smellOfCannabis: SeedIssue = {
     ),
     confirm(
       'stay',
-      'If safe, stay, watch, go in once it is open. Drowsy: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator, naloxone.',
+      'If safe, stay, watch, go in once it is open. Not alert: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator, naloxone.',
       'The crew or the police have taken over',
       skipTo('escalate'),
     ),

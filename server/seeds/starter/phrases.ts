@@ -13,7 +13,7 @@ export const LET_CREW_IN = `A helper calls ${SECURITY} to let the crew in.`;
  * have hurt is not turned.
  */
 export const NO_BREATH =
-  'Drowsy, no fall: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator.';
+  'Not alert, no fall: on their side. No answer, no normal breathing: on their back, CPR, send for a defibrillator.';
 
 /** For whoever is left without a crew (START-24). */
 export const IF_WORSE = 'Say: “If you feel worse, call an ambulance, then me.”';

@@ -97,7 +97,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'watch',
-      `If safe and they touch no power, stay and watch. ${NO_BREATH}`,
+      `If safe and they touch no power, stay, watch. ${NO_BREATH}`,
       'The crew has taken over',
       next(),
     ),

@@ -58,7 +58,7 @@ export const attacker: SeedIssue = {
     ),
     confirm(
       'watch',
-      'Stay, watch; show police empty hands. Drowsy: on their side. No answer, no normal breathing: on their back, CPR; send for a defibrillator if the way is safe.',
+      'Stay, watch; show police empty hands. Not alert: on their side. No answer, no normal breathing: on their back, CPR; send for a defibrillator if the way is safe.',
       'The crew or the police have taken over',
       skipTo('escalate'),
     ),

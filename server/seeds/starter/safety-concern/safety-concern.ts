@@ -75,7 +75,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'watch',
-      `Press hard on a wound, but only once it is safe. ${NO_BREATH}`,
+      `Press hard on a wound, only once it is safe. ${NO_BREATH}`,
       'The crew has taken over',
       skipTo('escalate'),
     ),
