@@ -8,6 +8,7 @@ import { networkOfRequest } from './attempts.ts';
 import { compressAnswer } from './compression.ts';
 import { allowSlowBody } from './connections.ts';
 import { idempotencyKeyOf } from './idempotency.ts';
+import { beginLargeBody, endLargeBody } from './large-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -75,6 +76,11 @@ export function route<E extends Endpoint>(
       bodyLimit: endpoint.bodyLimit,
       onRequest: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
         allowSlowBody(request.raw);
+        done();
+      },
+      preParsing: beginLargeBody,
+      preValidation: (request: FastifyRequest, _reply: FastifyReply, done: () => void) => {
+        endLargeBody(request);
         done();
       },
     }),

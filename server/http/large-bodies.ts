@@ -1,0 +1,36 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { fairSemaphore } from '../base/fair-semaphore.ts';
+import { goneOf, unlessAborted } from './gone.ts';
+
+/** A body is whole in memory before it is parsed, and may take as long to arrive as the server waits for any. */
+const turns = fairSemaphore({
+  atOnce: 6,
+  each: 2,
+  waiting: 64,
+  patience: 60_000,
+  lasting: 120_000,
+});
+
+const ends = new WeakMap<FastifyRequest, () => void>();
+
+/** Waits until the large body of this request may arrive; until then its sender is not read from (API-29). */
+export async function beginLargeBody(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const begun = Promise.withResolvers<void>();
+  const { promise: arrived, resolve: end } = Promise.withResolvers<void>();
+  const caller = { client: request.admin?._id ?? '', gone: goneOf(request) };
+  const turn = turns.run(caller, async (signal) => {
+    begun.resolve();
+    await unlessAborted(arrived, signal);
+  });
+  // Whoever waits for its beginning hears of a refusal; later the connection tells.
+  turn.catch(begun.reject);
+  ends.set(request, end);
+  // A body that is refused is not heard of otherwise.
+  reply.raw.once('close', end);
+  await begun.promise;
+}
+
+/** Gives the turn on once the body has arrived. */
+export function endLargeBody(request: FastifyRequest): void {
+  ends.get(request)?.();
+}
