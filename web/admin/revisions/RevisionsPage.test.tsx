@@ -126,7 +126,7 @@ test('what waits is replaced after a question, without a sentence, and takes no 
   });
   await expect.element(asked).toHaveAccessibleDescription(/To keep them, duplicate the issue/);
   expect(sent).toEqual([]);
-  await asked.getByRole('button', { name: 'Replace the changes' }).click();
+  await asked.getByRole('button', { name: 'Replace them' }).click();
   const toast = page.getByRole('status').filter({ hasText: 'Revision 1 restored' });
   await expect.element(toast.getByText('It waits until somebody else approves it.')).toBeVisible();
   await expect.element(button('Undo')).not.toBeInTheDocument();

@@ -101,7 +101,7 @@ export const revisionMessages = {
       hint: 'It takes the place of the changes that wait, which no revision keeps.',
       title: (number: number) => `Put revision ${number} in place of the waiting changes?`,
       text: 'What those changes say and no revision does is lost. This cannot be undone. To keep them, duplicate the issue in the list first.',
-      confirm: 'Replace the changes',
+      confirm: 'Replace them',
     },
   },
   cancel: 'Cancel',
