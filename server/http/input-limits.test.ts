@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { LIMITS } from '#core/base/limits.ts';
-import { describeOnEachDatabase } from '../test/test-app.ts';
+import { describeOnEachDatabase, openOnSqlite } from '../test/test-app.ts';
 
 const MAX_BYTES = LIMITS.sentFileBytes - 1_000;
 const members = (count: number) =>
@@ -31,4 +33,48 @@ describeOnEachDatabase('bodies of many members', (open) => {
       expect(performance.now() - began).toBeLessThan(1_000);
     }
   });
+});
+
+// API-29
+test('an account sends two large bodies at once, the next one waits, and nobody else does', async () => {
+  const { app, signedIn } = await openOnSqlite();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as AddressInfo;
+  const { path } = API.checkImport;
+  const url = `http://127.0.0.1:${port}`;
+  const ada = await signedIn();
+  const bob = await signedIn({ email: 'bob@example.edu' });
+  const whole = async ({ cookie }: { cookie: string }) => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    return (await fetch(url + path, { method: 'POST', headers, body: '{"data":{}}' })).status;
+  };
+  /** Sends half of a body, and nothing more. */
+  const half = async () => {
+    const socket = connect(port, '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    await once(socket, 'connect');
+    const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nCookie: ${ada.cookie}\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{`;
+    await new Promise((sent) => socket.write(head, sent));
+    return socket;
+  };
+  expect(await whole(ada)).toBe(400);
+  const [first] = [await half(), await half()];
+  // What they sent is heard before what is asked now.
+  for (let asked = 0; asked < 3; asked += 1) await fetch(url + API.campus.path);
+  let answered: number | undefined;
+  const third = whole(ada).then((status) => (answered = status));
+  for (let asked = 0; asked < 3; asked += 1) expect(await whole(bob)).toBe(400);
+  expect(answered).toBeUndefined();
+  first.destroy();
+  expect(await third).toBe(400);
+});
+
+// API-29
+test('a body that is refused gives its turn on', async () => {
+  const { signedIn } = await openOnSqlite();
+  const ada = await signedIn();
+  const headers = { 'content-type': 'text/plain' };
+  for (let sent = 0; sent < 8; sent += 1)
+    expect((await ada(API.checkImport, { headers, body: {} })).status).toBeGreaterThan(399);
+  expect((await ada(API.checkImport, { body: {} })).status).toBe(400);
 });
