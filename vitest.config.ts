@@ -14,7 +14,11 @@ const patient = { poll: { interval: 20, timeout: 20_000 } };
 const SLOW = '**/*.slow.test.{ts,tsx}';
 
 /** They have other modules than the server's other tests, whose modules stay loaded from file to file. */
-const OWN_MODULES = ['server/issues/made-up-detail.test.ts', 'tools/authors/skips.test.ts'];
+const OWN_MODULES = [
+  'server/issues/made-up-detail.test.ts',
+  'server/issues/settings/made-up-contact.test.ts',
+  'tools/authors/skips.test.ts',
+];
 
 /** What all tests of the server have. */
 const ofServer = {

@@ -1,5 +1,6 @@
 import type { Area, Campus, Contact } from './campus-schema.ts';
 import { namedBy } from './campus.ts';
+import { CONTACT_MEMBERS, memberRow, valueOf } from './contact-members.ts';
 
 const spoken = (number: string | undefined): string => number || 'no number';
 
@@ -13,13 +14,9 @@ const idsOf = (all: readonly { readonly id: string }[]): string =>
 const namesOf = (areas: readonly Area[] = []): string =>
   areas.map(({ name }) => name).join(', ') || 'none';
 
-const categoriesOf = ({ categories }: Pick<Contact, 'categories'>): string =>
-  categories.join(', ') || 'all';
-
-/** Names the areas of a contact as its campus calls them. */
-const placesOf = ({ areas: ids = [] }: Pick<Contact, 'areas'>, { areas = [] }: Campus): string =>
-  ids.map((id) => areas.find((area) => area.id === id)?.name ?? id).join(', ') ||
-  'the whole campus';
+/** Names areas as their campus calls them. */
+const placesOf = (ids: readonly string[], { areas = [] }: Campus): readonly string[] =>
+  ids.map((id) => areas.find((area) => area.id === id)?.name ?? id);
 
 /** Tells whether a contact serves an area by whose name people went to another before. */
 const isOtherName = (
@@ -45,27 +42,24 @@ function areaChanges({ areas: was = [] }: Campus, { areas: is = [] }: Campus): r
   ];
 }
 
-/** Names what decides, besides the number, when, where and for what a contact is called. */
-type Duty = Pick<Contact, 'when' | 'categories' | 'areas' | 'hours' | 'role'>;
-
-const ALWAYS: Duty = { when: '', categories: [] };
-
+/** Tells every member but the name and the number, a line each that changed. */
 function dutyChanges(
   name: string,
-  [before, was]: readonly [Duty, Campus],
-  [after, is]: readonly [Duty, Campus],
+  [before, was]: readonly [Partial<Contact>, Campus],
+  [after, is]: readonly [Contact, Campus],
 ): readonly string[] {
-  const isOtherPlace =
-    String(before.areas ?? []) !== String(after.areas ?? []) || isOtherName(after, was, is);
-  return [
-    ...changed(`When to call ${name}`, before.when || 'no words', after.when || 'no words'),
-    ...changed(`Categories of ${name}`, categoriesOf(before), categoriesOf(after)),
-    ...(isOtherPlace
-      ? [`Areas of ${name}: ${placesOf(before, was)}, now ${placesOf(after, is)}`]
-      : []),
-    ...changed(`Hours of ${name}`, before.hours ?? 'always', after.hours ?? 'always'),
-    ...changed(`Role of ${name}`, before.role ?? 'none', after.role ?? 'none'),
-  ];
+  return CONTACT_MEMBERS.flatMap((member) => {
+    const row = memberRow(member);
+    if (!('told' in row)) return [];
+    const isOfAreas = row.kind === 'areas';
+    const [former, values] = [before, after].map((one) => [valueOf(one, member)].flat());
+    const isOther = String(former) !== String(values) || (isOfAreas && isOtherName(after, was, is));
+    const said = (some: readonly string[] = [], campus: Campus): string =>
+      (isOfAreas ? placesOf(some, campus) : some).join(', ') || row.told.none;
+    return isOther
+      ? [`${row.told.what} ${name}: ${said(former, was)}, now ${said(values, is)}`]
+      : [];
+  });
 }
 
 /** The same number is dialed otherwise where it is an extension and the main number is another. */
@@ -108,7 +102,7 @@ export function callChanges(
       ...(known
         ? [...changed('Name', known.name, name), ...numberChanges(known, contact)]
         : [`Added: ${name}, ${spoken(number)}, ${as}`]),
-      ...dutyChanges(name, [known ?? ALWAYS, before], [contact, after]),
+      ...dutyChanges(name, [known ?? {}, before], [contact, after]),
     ];
   });
   const isReordered = idsOf(stayed) !== idsOf(remaining);

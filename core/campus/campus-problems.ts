@@ -1,4 +1,6 @@
 import type { Area, Campus, Contact } from './campus-schema.ts';
+import type { ContactKind, ContactMember, ContactValue, ContactValues } from './contact.ts';
+import { CONTACT_MEMBERS, contactOf, memberRow, valueOf } from './contact-members.ts';
 import { EMERGENCY } from './campus.ts';
 import { contactsIn } from './contact-refs.ts';
 import { dialOf, readNumber } from './written-number.ts';
@@ -13,7 +15,7 @@ export type CampusField =
   | 'main'
   | 'contacts'
   | `emergency.${'words' | 'number'}`
-  | `contacts.${number}.${'id' | 'name' | 'number' | 'when' | 'areas' | 'hours' | 'role'}`
+  | `contacts.${number}.${ContactMember}`
   | 'areas'
   | `areas.${number}.${'id' | 'name'}`
   | `synonyms.${IssueCategory}`
@@ -71,38 +73,51 @@ function problemsInId(field: CampusField, id: string, isTaken: boolean): CampusP
 }
 
 /** Hours are words that can be read (AREAS-3). */
-function problemsInHours(field: CampusField, hours: string): CampusProblem[] {
-  if (hours.trim().length > LIMITS.contactHours) return [{ field, code: 'TOO_LONG' }];
+function problemsInHours(field: CampusField, hours: string, most: number): CampusProblem[] {
+  if (hours.trim().length > most) return [{ field, code: 'TOO_LONG' }];
   return readHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];
 }
 
-/** Refuses a reference in the words that say when to call: it would be read as it stands (CONTACT-9). */
-function problemsInWhen(field: CampusField, when: string): CampusProblem[] {
-  if (contactsIn(when).length > 0) return [{ field, code: 'BROKEN_REFERENCE' }];
-  return problemsInText(field, when, LIMITS.contactWhen);
+/** Refuses a reference in words that nobody writes contacts into: it would be read as it stands (CONTACT-9). */
+function problemsInWords(field: CampusField, words: string, most: number): CampusProblem[] {
+  if (contactsIn(words).length > 0) return [{ field, code: 'BROKEN_REFERENCE' }];
+  return problemsInText(field, words, most);
 }
 
-type Ids = {
-  readonly contacts: readonly string[];
+/** What a contact is judged beside: the areas of its campus, its main number, and whether another one has its id. */
+type Beside = {
   readonly areas: readonly string[];
-  main: string;
+  readonly main: string;
+  readonly isTaken: boolean;
 };
 
-function problemsInContact(contact: Contact, place: number, ids: Ids): CampusProblem[] {
-  const at = `contacts.${place}` as const;
-  const { id, areas = [], hours = '', role = '' } = contact;
-  const isTaken = id === EMERGENCY || ids.contacts.indexOf(id) < place;
-  return [
-    ...problemsInId(`${at}.id`, id, isTaken),
-    ...(areas.every((area) => ids.areas.includes(area))
-      ? []
-      : [{ field: `${at}.areas`, code: 'UNKNOWN_AREA' } as const]),
-    ...problemsInHours(`${at}.hours`, hours),
-    ...problemsInText(`${at}.role`, role, LIMITS.contactRole),
-    ...problemsInName(`${at}.name`, contact.name, LIMITS.contactName),
-    ...problemsInNumber(`${at}.number`, contact.number, ids.main),
-    ...problemsInWhen(`${at}.when`, contact.when),
-  ];
+type Check<K extends ContactKind> = (
+  field: CampusField,
+  value: ContactValues[K],
+  most: number,
+  beside: Beside,
+) => CampusProblem[];
+
+/** What may be wrong with a member of each kind. */
+const CHECKS: { readonly [K in ContactKind]: Check<K> } = {
+  id: (field, id, _most, { isTaken }) => problemsInId(field, id, isTaken),
+  name: problemsInName,
+  number: (field, number, _most, { main }) => problemsInNumber(field, number, main),
+  dialed: () => [],
+  words: problemsInWords,
+  categories: () => [],
+  areas: (field, areas, _most, beside) =>
+    areas.every((area) => beside.areas.includes(area)) ? [] : [{ field, code: 'UNKNOWN_AREA' }],
+  hours: problemsInHours,
+  role: problemsInText,
+};
+
+function problemsInContact(contact: Contact, place: number, beside: Beside): CampusProblem[] {
+  return CONTACT_MEMBERS.flatMap((member) => {
+    const { kind, most } = memberRow(member);
+    const check = CHECKS[kind] as Check<ContactKind>;
+    return check(`contacts.${place}.${member}`, valueOf(contact, member), most, beside);
+  });
 }
 
 /** Each area has an id and a name that no other one has (AREAS-1). */
@@ -123,7 +138,10 @@ function problemsInAreas(areas: readonly Area[]): CampusProblem[] {
   });
 }
 
-function problemsInWords(category: IssueCategory, words: readonly string[] = []): CampusProblem[] {
+function problemsInSynonyms(
+  category: IssueCategory,
+  words: readonly string[] = [],
+): CampusProblem[] {
   const field = `synonyms.${category}` as const;
   if (legalWords(words).length > LIMITS.synonyms) return [{ field, code: 'TOO_MANY' }];
   return words.flatMap((word) => problemsInText(field, word, LIMITS.synonym)).slice(0, 1);
@@ -134,7 +152,12 @@ const idsOf = (some: readonly { id: string }[]): string[] => some.map(({ id }) =
 /** What is wrong with the settings of a campus (SETTINGS-4): the editor shows it, the server refuses by it. */
 export function problemsInCampus(campus: Campus): CampusProblem[] {
   const { name, emergency, main = '', contacts, synonyms, areas = [] } = campus;
-  const ids = { contacts: idsOf(contacts), areas: idsOf(areas), main };
+  const ids = idsOf(contacts);
+  const beside = (id: string, place: number): Beside => ({
+    areas: idsOf(areas),
+    main,
+    isTaken: id === EMERGENCY || ids.indexOf(id) < place,
+  });
   return [
     ...problemsInText('name', name, LIMITS.campusName),
     ...problemsInName('emergency.words', emergency.words, LIMITS.emergencyWords),
@@ -142,8 +165,10 @@ export function problemsInCampus(campus: Campus): CampusProblem[] {
     ...problemsInNumber('main', main),
     ...(contacts.length > LIMITS.contacts
       ? [{ field: 'contacts', code: 'TOO_MANY' } as const]
-      : contacts.flatMap((contact, place) => problemsInContact(contact, place, ids))),
-    ...ISSUE_CATEGORIES.flatMap((category) => problemsInWords(category, synonyms[category])),
+      : contacts.flatMap((contact, place) =>
+          problemsInContact(contact, place, beside(contact.id, place)),
+        )),
+    ...ISSUE_CATEGORIES.flatMap((category) => problemsInSynonyms(category, synonyms[category])),
     ...problemsInAreas(areas),
   ];
 }
@@ -153,24 +178,30 @@ function legalWords(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
 }
 
-/** What decides whom to call here and now, as far as it is set: a contact for everywhere and always has none of it. */
-function legalDuty({ areas = [], hours = '', role = '' }: Contact, known: readonly Area[]) {
-  const duty = {
-    areas: known.map(({ id }) => id).filter((id) => areas.includes(id)),
-    hours: formatHours(readHours(hours) ?? []),
-    role: role.trim().replaceAll(/\s+/g, ' '),
-  };
-  return {
-    ...(duty.areas.length > 0 && { areas: duty.areas }),
-    ...(duty.hours !== '' && { hours: duty.hours }),
-    ...(duty.role !== '' && { role: duty.role }),
-  };
-}
+/** What decides the legal form of a member besides its own value. */
+type Known = { readonly areas: readonly Area[]; readonly main: string; readonly number: string };
 
-/** A number with what it dials, where that is more than its digits. */
-function legalNumber(number: string, main: string): Pick<Contact, 'number' | 'dial'> {
-  const dial = dialOf(number, main);
-  return { number, ...(dial !== undefined && { dial }) };
+type Legal<K extends ContactKind> = (value: ContactValues[K], known: Known) => ContactValues[K];
+
+/** The legal form of a member of each kind. */
+const LEGAL: { readonly [K in ContactKind]: Legal<K> } = {
+  id: (id) => id,
+  name: (name) => name.trim(),
+  number: plainNumber,
+  dialed: (_, { number, main }) => dialOf(plainNumber(number), main) ?? '',
+  words: (words) => words.trim(),
+  categories: (categories) => ISSUE_CATEGORIES.filter((one) => categories.includes(one)),
+  areas: (areas, known) => known.areas.map(({ id }) => id).filter((id) => areas.includes(id)),
+  hours: (hours) => formatHours(readHours(hours) ?? []),
+  role: (role) => role.trim().replaceAll(/\s+/g, ' '),
+};
+
+function legalContact(contact: Contact, areas: readonly Area[], main: string): Contact {
+  const known = { areas, main, number: contact.number };
+  return contactOf((member): ContactValue => {
+    const legal = LEGAL[memberRow(member).kind] as Legal<ContactKind>;
+    return legal(valueOf(contact, member), known);
+  });
 }
 
 /** The settings as they are stored; undefined if `problemsInCampus` finds any. */
@@ -182,14 +213,7 @@ export function legalCampus(campus: Campus): Campus | undefined {
     name: campus.name.trim(),
     emergency: { words: emergency.words.trim(), number: plainNumber(emergency.number) },
     ...(main !== '' && { main }),
-    contacts: campus.contacts.map((contact) => ({
-      id: contact.id,
-      name: contact.name.trim(),
-      ...legalNumber(plainNumber(contact.number), main),
-      when: contact.when.trim(),
-      categories: ISSUE_CATEGORIES.filter((category) => contact.categories.includes(category)),
-      ...legalDuty(contact, areas),
-    })),
+    contacts: campus.contacts.map((contact) => legalContact(contact, areas, main)),
     synonyms: Object.fromEntries(
       ISSUE_CATEGORIES.map(
         (category) => [category, legalWords(campus.synonyms[category] ?? [])] as const,

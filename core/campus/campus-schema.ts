@@ -1,6 +1,8 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
+import type { Contact as ContactOfTable, ContactKind, ContactMember } from './contact.ts';
+import { CONTACT_MEMBERS, memberRow } from './contact-members.ts';
 import { ADVISOR_SIGN_INS } from '../people/advisor-proof.ts';
 import { closed } from '../base/schema.ts';
 import { Urgent } from './urgent-schema.ts';
@@ -18,27 +20,33 @@ const AreaIds = Type.Unsafe<readonly string[]>(
   Type.Array(text(LIMITS.contactId), { maxItems: LIMITS.areas }),
 );
 
-/** Somebody to call (CONTACT-1). `number` is '' until the campus set it; no `categories` are all of them. */
-export const Contact = Type.Object(
-  {
-    id: text(LIMITS.contactId),
-    name: text(LIMITS.contactName),
-    number: text(LIMITS.contactNumber),
-    /** Dialled in place of the digits of the number, where it has letters or an extension (CONTACT-11). */
-    dial: Type.Optional(text(LIMITS.contactNumber)),
-    /** When to call them, in words. */
-    when: text(LIMITS.contactWhen),
-    categories: Categories,
-    /** The ids of the areas it is for; absent is the whole campus (AREAS-2). */
-    areas: Type.Optional(AreaIds),
-    /** When it is on duty, in the words of `formatHours`; absent is always (AREAS-3). */
-    hours: Type.Optional(text(LIMITS.contactHours)),
-    /** In texts contacts of one role stand in for each other (AREAS-6). */
-    role: Type.Optional(text(LIMITS.contactRole)),
-  },
-  closed,
+/** The form of each kind of member of a contact. */
+const FORMS: Record<ContactKind, (most: number) => TSchema> = {
+  id: text,
+  name: text,
+  number: text,
+  dialed: text,
+  words: text,
+  categories: () => Categories,
+  areas: () => AreaIds,
+  hours: text,
+  role: text,
+};
+
+function formOf(member: ContactMember): TSchema {
+  const { kind, most, isAlways } = memberRow(member);
+  const form = FORMS[kind](most);
+  return isAlways ? form : Type.Optional(form);
+}
+
+/** Somebody to call (CONTACT-1). */
+const Contact = Type.Unsafe<ContactOfTable>(
+  Type.Object(
+    Object.fromEntries(CONTACT_MEMBERS.map((member) => [member, formOf(member)])),
+    closed,
+  ),
 );
-export type Contact = Readonly<Static<typeof Contact>>;
+export type Contact = Static<typeof Contact>;
 
 const Words = Type.Optional(Type.Array(text(LIMITS.synonym), { maxItems: LIMITS.synonyms * 4 }));
 

@@ -63,7 +63,7 @@ export function contactsFor(
 }
 
 /** Whom to call, and when. */
-export type Callee = Pick<Contact, 'id' | 'name' | 'number' | 'dial' | 'when'>;
+export type Callee = Partial<Contact> & Pick<Contact, 'id' | 'name' | 'number' | 'when'>;
 
 /** The emergency services as somebody to call, whose `when` is ''. */
 export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee => ({

@@ -182,8 +182,8 @@ describe('a list of contacts that is pasted', () => {
     const { campus: after, contacts } = paste(text);
     expect(contacts.map(({ unread }) => unread)).toEqual([['Bay 4'], []]);
     expect(problemsInCampus(after)).toEqual([
-      { field: 'contacts.2.hours', code: 'NOT_HOURS' },
       { field: 'contacts.2.number', code: 'NOT_A_NUMBER' },
+      { field: 'contacts.2.hours', code: 'NOT_HOURS' },
       { field: 'contacts.3.name', code: 'REQUIRED' },
     ]);
   });

@@ -1,9 +1,11 @@
+import { unreachable } from '../base/assert.ts';
 import { ISSUE_CATEGORIES } from '../base/category.ts';
 import type { Campus, Contact } from './campus-schema.ts';
+import { CONTACT, type ContactValue } from './contact.ts';
 import { formatHours } from './hours-text.ts';
 import { readHours } from './written-hours.ts';
 import { withDigits } from './written-number.ts';
-import type { PastedRow } from './pasted-rows.ts';
+import { PASTED_COLUMNS, type PastedColumn, type PastedRow } from './pasted-rows.ts';
 
 /** A name as it is compared. */
 export const plain = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
@@ -47,21 +49,40 @@ export function areasWith(campus: Campus, rows: readonly PastedRow[], newId: () 
 /** What a row says of a contact; what it leaves open is absent. */
 export type Said = Partial<Contact> & { readonly name: string };
 
+const wordsIn = (cell: string): readonly string[] => cell.split(/[,;/\n]/).map(plain);
+
+const isCategory = (word: string): boolean => ISSUE_CATEGORIES.some((name) => plain(name) === word);
+
+/** Reads a cell as its column is meant; `areas` are those that the row names. */
+function valueIn(column: PastedColumn, cell: string, areas: readonly string[]): ContactValue {
+  switch (CONTACT[column].kind) {
+    case 'areas':
+      return areas;
+    case 'categories':
+      return ISSUE_CATEGORIES.filter((name) => wordsIn(cell).includes(plain(name)));
+    case 'hours':
+      return cell.replaceAll('\n', ', ');
+    case 'number':
+      return cell;
+    case 'name':
+    case 'role':
+    case 'words':
+      return cell.replaceAll(/\s+/g, ' ');
+    default:
+      return unreachable(CONTACT[column]);
+  }
+}
+
 function saidIn(row: PastedRow, areas: readonly string[]): { said: Said; unread: string[] } {
-  const words = row.categories.split(/[,;/\n]/).map(plain);
-  const isNamed = (word: string) => ISSUE_CATEGORIES.some((name) => plain(name) === word);
-  const categories = ISSUE_CATEGORIES.filter((name) => words.includes(plain(name)));
-  const isEach = words.every((word) => word === '' || isNamed(word));
-  const said = {
-    name: row.name.replaceAll(/\s+/g, ' '),
-    ...(row.number !== '' && { number: row.number }),
-    ...(row.areas !== '' && { areas }),
-    ...(row.hours !== '' && { hours: row.hours.replaceAll('\n', ', ') }),
-    ...(row.when !== '' && { when: row.when.replaceAll('\n', ' ') }),
-    ...(row.role !== '' && { role: row.role }),
-    ...(categories.length > 0 && { categories }),
+  const filled = PASTED_COLUMNS.filter((column) => row[column] !== '');
+  const values = filled.map((column) => [column, valueIn(column, row[column], areas)] as const);
+  // Words that are no category say nothing of a contact; no area is the whole campus.
+  const said = values.filter(([column, value]) => column !== 'categories' || value.length > 0);
+  const isEach = wordsIn(row.categories).every((word) => word === '' || isCategory(word));
+  return {
+    said: { name: '', ...Object.fromEntries(said) },
+    unread: isEach ? [...row.unread] : [...row.unread, row.categories],
   };
-  return { said, unread: isEach ? [...row.unread] : [...row.unread, row.categories] };
 }
 
 /** The hours in one form, so that two ways to write them are the same; as written if they cannot be read. */
@@ -83,6 +104,11 @@ function bothAreas(one: Contact['areas'], other: Contact['areas']): Contact['are
   return areas.some((some) => some.length === 0) ? [] : [...new Set(areas.flat())];
 }
 
+/** The columns that are compared as they are written. */
+const OTHER_COLUMNS = PASTED_COLUMNS.filter(
+  (column) => !['name', 'number', 'areas', 'hours'].includes(column),
+);
+
 /** Rows that say the same but for their areas are one contact, for the areas of each. */
 export function grouped(
   rows: readonly PastedRow[],
@@ -92,7 +118,7 @@ export function grouped(
   for (const row of rows) {
     const { said, unread } = saidIn(row, idsIn(row.areas));
     const number = digitsOf(row.number) || row.number;
-    const others = [row.when, row.role, row.categories];
+    const others = OTHER_COLUMNS.map((column) => row[column]);
     const key = JSON.stringify([plain(said.name), number, hoursOf(said), ...others]);
     const group = groups.get(key);
     if (group && plain(said.name) !== '') {

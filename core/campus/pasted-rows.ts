@@ -1,6 +1,26 @@
+import { CONTACT, type ContactMember } from './contact.ts';
+import { CONTACT_MEMBERS, memberRow } from './contact-members.ts';
+
+type Table = typeof CONTACT;
+
 /** What a column of a pasted list of contacts holds. */
-const PASTED_COLUMNS = ['name', 'number', 'areas', 'hours', 'when', 'role', 'categories'] as const;
-export type PastedColumn = (typeof PASTED_COLUMNS)[number];
+export type PastedColumn = {
+  [M in ContactMember]: Table[M] extends { column: RegExp } ? M : never;
+}[ContactMember];
+
+/** Without a first row that names them the columns come in this order, before all others. */
+const IN_ORDER = [
+  'name',
+  'number',
+  'areas',
+  'hours',
+  'when',
+] as const satisfies readonly PastedColumn[];
+
+/** Every column that a list may have. */
+export const PASTED_COLUMNS = CONTACT_MEMBERS.filter(
+  (member): member is PastedColumn => memberRow(member).column !== undefined,
+);
 
 /** A row of a pasted list: the line of the text that it begins on, from 1, its cells, and those that no column is for. */
 export type PastedRow = Readonly<Record<PastedColumn, string>> & {
@@ -8,20 +28,8 @@ export type PastedRow = Readonly<Record<PastedColumn, string>> & {
   readonly unread: readonly string[];
 };
 
-/** What a column of a list may be called; without such a first row they come in the order of `PASTED_COLUMNS`. */
-const CALLED: Readonly<Record<PastedColumn, RegExp>> = {
-  name: /^(contact )?(names?|contacts?|who|person|people)$/,
-  number:
-    /^(contact |tele)?(phone|numbers?|telephone|tel|mobile|cell|extension)( (number|no\.?))?$/,
-  areas: /^(areas?|zones?|buildings?|halls?|where|location|community|communities)$/,
-  hours: /^((duty|on-call|on call) )?(hours|times?|schedule|shift|on duty|hours on duty)$/,
-  when: /^(when( to call)?|notes?|comments?|remarks?)$/,
-  role: /^(shared )?roles?$/,
-  categories: /^categor(y|ies)$/,
-};
-
 const columnOf = (cell: string): PastedColumn | undefined =>
-  PASTED_COLUMNS.find((column) => CALLED[column].test(cell.trim().toLowerCase()));
+  PASTED_COLUMNS.find((column) => CONTACT[column].column.test(cell.trim().toLowerCase()));
 
 /** The columns that a first row names; undefined if it is a contact as the others are. */
 export function namedColumns(
@@ -72,7 +80,9 @@ function nameAndNumber(cell: string): readonly string[] {
   return number === undefined ? [cell] : [name, number];
 }
 
-const BLANK = { name: '', number: '', areas: '', hours: '', when: '', role: '', categories: '' };
+const BLANK = Object.fromEntries(PASTED_COLUMNS.map((column) => [column, ''])) as Readonly<
+  Record<PastedColumn, string>
+>;
 
 function rowOf(
   { line, cells }: Line,
@@ -106,7 +116,7 @@ export function pastedRows(text: string): readonly PastedRow[] {
   const [first, ...others] = linesOf(text, separator);
   if (!first) return [];
   const named = namedColumns(first.cells);
-  const inOrder = PASTED_COLUMNS.slice(0, separator === '\t' ? 5 : 4);
+  const inOrder = IN_ORDER.slice(0, separator === '\t' ? 5 : 4);
   return (named ? others : [first, ...others]).map((line) =>
     rowOf(line, named ?? inOrder, separator),
   );

@@ -143,7 +143,7 @@ test('what is wrong with the settings has its words', () => {
     'synonyms.Fire: At most 40 characters a word',
     'synonyms.Water: At most 200 words',
     'contacts: At most 50 contacts',
-    'contacts.0.hours: Write days and times, such as “Mon to Fri 20:00 to 08:00, weekends all day”. In place of “nights” write the times, and in place of “9-5” write “9am to 5pm”.',
     'contacts.0.number: Write it as it is dialed: digits, spaces and + ( ) - . * #, an extension such as ‘ext. 4’ or ‘x4411’, or letters in capitals.',
+    'contacts.0.hours: Write days and times, such as “Mon to Fri 20:00 to 08:00, weekends all day”. In place of “nights” write the times, and in place of “9-5” write “9am to 5pm”.',
   ]);
 });

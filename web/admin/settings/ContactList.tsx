@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Contact } from '#core/campus/campus-schema.ts';
+import { isBlank } from '#core/campus/contact-members.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Plus } from '#kit/icon/drawings/actions/plus.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -12,7 +13,7 @@ import classes from './ContactList.module.css';
 import { ContactRow } from './ContactRow.tsx';
 import { pasteMessages } from './paste-messages.ts';
 import { PasteDialog } from './PasteDialog.tsx';
-import { isBlank, withAdded, withMoved, withoutContact } from './settings-draft.ts';
+import { withAdded, withMoved, withoutContact } from './settings-draft.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 import { settingsMessages } from './messages.ts';
 

@@ -1,9 +1,17 @@
 import { useMemo, useRef, useState } from 'react';
 import { problemsInCampus } from '#core/campus/campus-problems.ts';
+import {
+  agreeOn,
+  isSameContact,
+  memberRow,
+  TYPED_MEMBERS,
+  valueOf,
+} from '#core/campus/contact-members.ts';
 import { areasInWords } from '#core/campus/duty.ts';
 import { formatHours } from '#core/campus/hours-text.ts';
 import { readHours } from '#core/campus/written-hours.ts';
 import { withPasted, type Pasted, type PastedContact } from '#core/campus/pasted-contacts.ts';
+import { PASTED_COLUMNS } from '#core/campus/pasted-rows.ts';
 import { useOverflows } from '#kit/base/use-overflows.ts';
 import { TextArea } from '#kit/controls/text-area/TextArea.tsx';
 import { ConfirmationDialog } from '#kit/overlays/confirmation-dialog/ConfirmationDialog.tsx';
@@ -14,7 +22,6 @@ import { settingsMessages, wordsOfCampusProblem } from './messages.ts';
 import classes from './PasteDialog.module.css';
 import { pasteMessages } from './paste-messages.ts';
 import { rebased } from './rebase.ts';
-import { isSame, isSameContact } from './settings-draft.ts';
 import { placeOf, type SettingsForm } from './use-settings-form.ts';
 
 const words = pasteMessages;
@@ -22,13 +29,18 @@ const words = pasteMessages;
 /** A text area takes no more. */
 const MOST = 10_000;
 
-const MEMBERS = ['number', 'areas', 'hours', 'when', 'role', 'categories'] as const;
+const MEMBERS = TYPED_MEMBERS.filter((member) => member !== 'name');
+
+/** The members that are read as they are written. */
+const WORDS = TYPED_MEMBERS.filter((member) => memberRow(member).kind === 'words');
+
+const OTHER_COLUMNS = PASTED_COLUMNS.filter((column) => !['name', 'number'].includes(column));
 
 /** What a line does to a contact that is there already. */
 function changesOf({ contact, before }: PastedContact): string | undefined {
   if (!before) return words.isNew;
   if (isSameContact(before, contact)) return words.asItIs;
-  const changed = MEMBERS.filter((member) => !isSame(before[member], contact[member]));
+  const changed = MEMBERS.filter((member) => !agreeOn(before, contact, member));
   return words.changes(changed.map((member) => words.members[member]));
 }
 
@@ -43,12 +55,12 @@ interface PastedRowProps {
 /** What was read from a line: who, where and when, and what nothing was made of. */
 const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
   const { contact, lines, unread } = row;
-  const { id, name, number, when, hours = '', role = '', categories } = contact;
+  const { id, name, number, hours = '', role = '', categories } = contact;
   const shown = [
     areasInWords(contact, pasted.campus) || settingsMessages.everywhere,
     formatHours(readHours(hours) ?? []) || hours || settingsMessages.always,
     role && words.shares(role),
-    when,
+    ...WORDS.map((member) => String(valueOf(contact, member))),
     categories.join(', '),
   ];
   const errors = ['name', ...MEMBERS].flatMap((member) => problems.get(`${id}.${member}`) ?? []);
@@ -72,8 +84,9 @@ const PastedRow = ({ row, pasted, problems }: PastedRowProps) => {
 
 /** A line of the emergency services, which the settings have elsewhere: all that it says, and why it is not taken. */
 const EmergencyRow = ({ row }: { row: Pasted['emergency'][number] }) => {
-  const { line, name, number, areas, hours, when, role, categories, unread } = row;
-  const others = [areas, hours, when, role, categories, ...unread].filter((part) => part !== '');
+  const { line, name, number, unread } = row;
+  const cells = OTHER_COLUMNS.map((column) => row[column]);
+  const others = [...cells, ...unread].filter((part) => part !== '');
   return (
     <li className={classes.row}>
       <p>

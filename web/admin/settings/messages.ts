@@ -1,5 +1,6 @@
 import { unreachable } from '#core/base/assert.ts';
 import type { CampusProblem } from '#core/campus/campus-problems.ts';
+import { CONTACT_MEMBERS, memberRow } from '#core/campus/contact-members.ts';
 import { LIMITS } from '#core/base/limits.ts';
 
 export const settingsMessages = {
@@ -155,11 +156,9 @@ export function wordsOfCampusProblem({ field, code }: CampusProblem): string {
 function mostIn(field: CampusProblem['field']): number {
   if (field === 'name') return LIMITS.campusName;
   if (field === 'emergency.words') return LIMITS.emergencyWords;
-  if (field === 'main' || field.endsWith('.number')) return LIMITS.contactNumber;
-  if (field.endsWith('.hours')) return LIMITS.contactHours;
-  if (field.endsWith('.role')) return LIMITS.contactRole;
   if (field.startsWith('areas.')) return LIMITS.areaName;
-  return field.endsWith('.when') ? LIMITS.contactWhen : LIMITS.contactName;
+  const member = CONTACT_MEMBERS.find((one) => field.endsWith(`.${one}`));
+  return member === undefined ? LIMITS.contactNumber : memberRow(member).most;
 }
 
 export const secondPersonMessages = {

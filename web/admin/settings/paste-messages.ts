@@ -1,3 +1,5 @@
+import type { TypedMember } from '#core/campus/contact.ts';
+
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const pasteMessages = {
@@ -24,7 +26,7 @@ export const pasteMessages = {
     areas: 'areas',
     hours: 'hours',
     role: 'shared role',
-  },
+  } satisfies Record<Exclude<TypedMember, 'name'>, string>,
   emergency: 'not added: the emergency number is set in Settings',
   shares: (role: string) => `shared role “${role}”`,
   noNumber: 'no number',

@@ -1,26 +1,11 @@
 import type { Area, Campus, Contact } from '#core/campus/campus-schema.ts';
 import { EMERGENCY } from '#core/campus/campus.ts';
+import { isSameContact, mergedContact } from '#core/campus/contact-members.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#core/base/category.ts';
-import { areasOf, isSame, isSameContact, sharedIds, type SettingsDraft } from './settings-draft.ts';
+import { areasOf, isSame, sharedIds, type SettingsDraft } from './settings-draft.ts';
 
 function pick<T>(saved: T, mine: T, theirs: T): T {
   return isSame(saved, mine) ? theirs : mine;
-}
-
-function rebasedContact(saved: Contact, mine: Contact, theirs: Contact): Contact {
-  const areas = pick(saved.areas ?? [], mine.areas ?? [], theirs.areas ?? []);
-  const hours = pick(saved.hours ?? '', mine.hours ?? '', theirs.hours ?? '');
-  const role = pick(saved.role ?? '', mine.role ?? '', theirs.role ?? '');
-  return {
-    id: mine.id,
-    name: pick(saved.name, mine.name, theirs.name),
-    number: pick(saved.number, mine.number, theirs.number),
-    when: pick(saved.when, mine.when, theirs.when),
-    categories: pick(saved.categories, mine.categories, theirs.categories),
-    ...(areas.length > 0 && { areas }),
-    ...(hours !== '' && { hours }),
-    ...(role !== '' && { role }),
-  };
 }
 
 const rebasedArea = (saved: Area, mine: Area, theirs: Area): Area => ({
@@ -34,7 +19,7 @@ type Items<T> = {
   readonly rebase: (saved: T, mine: T, theirs: T) => T;
 };
 
-const CONTACTS: Items<Contact> = { isSameItem: isSameContact, rebase: rebasedContact };
+const CONTACTS: Items<Contact> = { isSameItem: isSameContact, rebase: mergedContact };
 const AREAS: Items<Area> = { isSameItem: isSame, rebase: rebasedArea };
 
 function rebasedList<T extends { readonly id: string }>(

@@ -1,4 +1,5 @@
 import type { Area, Campus, Contact, Settings } from '#core/campus/campus-schema.ts';
+import { isSameContact } from '#core/campus/contact-members.ts';
 import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { parseAs } from '../../base/parse-as.ts';
 import { safeStorage } from '../../base/safe-storage.ts';
@@ -22,23 +23,6 @@ export const lastSaved = ({ campus, waiting }: Settings): Campus => waiting?.cam
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
-
-/** The members of a contact that somebody types, in one order, so that two can be compared. */
-function inOrder({
-  id,
-  name,
-  number,
-  when,
-  categories,
-  ...duty
-}: Contact): Required<Omit<Contact, 'dial'>> {
-  const known = ISSUE_CATEGORIES.filter((category) => categories.includes(category));
-  const { areas = [], hours = '', role = '' } = duty;
-  return { id, name, number, when, categories: known, areas: areas.toSorted(), hours, role };
-}
-
-export const isSameContact = (one: Contact, other: Contact): boolean =>
-  isSame(inOrder(one), inOrder(other));
 
 type Listed = { readonly id: string };
 
@@ -90,10 +74,6 @@ export function withAreas(
 ): SettingsDraft {
   return { ...rest, campus: { ...campus, areas: next(areasOf(campus)) } };
 }
-
-/** Whether nothing was written into a contact yet. */
-export const isBlank = ({ name, number, when }: Contact): boolean =>
-  `${name}${number}${when}`.trim() === '';
 
 export function withContact(draft: SettingsDraft, contact: Contact): SettingsDraft {
   const contacts = draft.campus.contacts.map((one) => (one.id === contact.id ? contact : one));

@@ -1,0 +1,123 @@
+import type { IssueCategory } from '../base/category.ts';
+import { LIMITS } from '../base/limits.ts';
+
+/** The kinds of member of a contact, each with what a member of it holds. */
+export type ContactValues = {
+  /** Letters, digits and hyphens that no other contact has. */
+  id: string;
+  name: string;
+  /** A number as it is written, '' until it is set. */
+  number: string;
+  /** What the number dials where that is more than its digits: found from it, typed by nobody. */
+  dialed: string;
+  /** A line for people, without references to contacts. */
+  words: string;
+  categories: readonly IssueCategory[];
+  /** The ids of areas. */
+  areas: readonly string[];
+  /** When it is on duty, in the words of `formatHours`. */
+  hours: string;
+  /** The words that contacts share who stand in for each other. */
+  role: string;
+};
+
+export type ContactKind = keyof ContactValues;
+
+export type ContactRow = {
+  /** The most characters, or areas. */
+  readonly most: number;
+  /** Whether it is there also while it is empty; any other is then absent. */
+  readonly isAlways: boolean;
+  /** What the column of a pasted list may be called that holds it (AREAS-12). */
+  readonly column?: RegExp;
+} & (
+  | { readonly kind: 'id' | 'name' | 'number' | 'dialed' }
+  | {
+      readonly kind: Exclude<ContactKind, 'id' | 'name' | 'number' | 'dialed'>;
+      /** How a change of it is told to owners, and what stands for an empty one (ACTS-2). */
+      readonly told: { readonly what: string; readonly none: string };
+    }
+);
+
+/**
+ * The one list of a contact's members, in the order in which problems are told: the wire, its checks and legal form,
+ * comparing, merging and pasting loop over it (CONTACT-13).
+ */
+export const CONTACT = {
+  id: { kind: 'id', most: LIMITS.contactId, isAlways: true },
+  name: {
+    kind: 'name',
+    most: LIMITS.contactName,
+    isAlways: true,
+    column: /^(contact )?(names?|contacts?|who|person|people)$/,
+  },
+  number: {
+    kind: 'number',
+    most: LIMITS.contactNumber,
+    isAlways: true,
+    column:
+      /^(contact |tele)?(phone|numbers?|telephone|tel|mobile|cell|extension)( (number|no\.?))?$/,
+  },
+  /** Dialled in place of the digits of the number, where it has letters or an extension (CONTACT-11). */
+  dial: { kind: 'dialed', most: LIMITS.contactNumber, isAlways: false },
+  /** When to call them, in words. */
+  when: {
+    kind: 'words',
+    most: LIMITS.contactWhen,
+    isAlways: true,
+    column: /^(when( to call)?|notes?|comments?|remarks?)$/,
+    told: { what: 'When to call', none: 'no words' },
+  },
+  /** None are all of them. */
+  categories: {
+    kind: 'categories',
+    most: Infinity,
+    isAlways: true,
+    column: /^categor(y|ies)$/,
+    told: { what: 'Categories of', none: 'all' },
+  },
+  /** Absent is the whole campus (AREAS-2). */
+  areas: {
+    kind: 'areas',
+    most: LIMITS.areas,
+    isAlways: false,
+    column: /^(areas?|zones?|buildings?|halls?|where|location|community|communities)$/,
+    told: { what: 'Areas of', none: 'the whole campus' },
+  },
+  /** Absent is always (AREAS-3). */
+  hours: {
+    kind: 'hours',
+    most: LIMITS.contactHours,
+    isAlways: false,
+    column: /^((duty|on-call|on call) )?(hours|times?|schedule|shift|on duty|hours on duty)$/,
+    told: { what: 'Hours of', none: 'always' },
+  },
+  /** In texts contacts of one role stand in for each other (AREAS-6). */
+  role: {
+    kind: 'role',
+    most: LIMITS.contactRole,
+    isAlways: false,
+    column: /^(shared )?roles?$/,
+    told: { what: 'Role of', none: 'none' },
+  },
+} as const satisfies Record<string, ContactRow>;
+
+type Table = typeof CONTACT;
+export type ContactMember = keyof Table;
+type ValueOf<M extends ContactMember> = ContactValues[Table[M]['kind']];
+type MembersThat<A extends boolean> = {
+  [M in ContactMember]: Table[M]['isAlways'] extends A ? M : never;
+}[ContactMember];
+
+/** Somebody to call (CONTACT-1). */
+export type Contact = { readonly [M in MembersThat<true>]: ValueOf<M> } & {
+  readonly [M in MembersThat<false>]?: ValueOf<M>;
+};
+
+/** What any member holds. */
+export type ContactValue = ContactValues[ContactKind];
+
+/** The members that somebody types or chooses: all but the id and what follows from another. */
+export type TypedMember = {
+  [M in ContactMember]: Table[M]['kind'] extends 'id' | 'dialed' ? never : M;
+}[ContactMember];
