@@ -10,6 +10,13 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /their injector[^?]*wheeze: inhaler/i,
   'Trouble breathing after medicine or with a rash is now an emergency too.':
     /with rash, food, sting, medicine: breathless/i,
+  'An asthma attack in which somebody barely talks is now an emergency at once.':
+    /drowsy, barely talks[^]*mild asthma/i,
+  'Whoever is drowsy after a hard fall is now kept still, and nobody with a nosebleed is laid down.':
+    /nosebleed sits, others lie[^]*hard fall: keep them still\. drowsy \(no fall\)/i,
+  'Who did it is now asked in private.': /in private: “did somebody do this/i,
+  'Somebody hurt by whoever is violent is now for the guide that calls.':
+    /with a weapon, or anyone hurt: leave/i,
   'Somebody who chokes and cannot answer is no longer taken for somebody limp.':
     /gone limp, or passed out\?(?![^]*no longer answer)/i,
   'Blows and thrusts are now described wherever they are asked for.':
@@ -29,7 +36,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /any one\? crew called[^]*smoke, fumes/i,
   'Whether they breathe is now asked on the screen of the call.':
     /on speaker[^?]*how do they breathe\?/i,
-  'With diabetes the operator is now asked about sugar.': /with diabetes, ask about sugar/i,
+  'With diabetes the operator is now asked about sugar.':
+    /with diabetes, ask the operator about sugar/i,
   'Trouble breathing, wheezing or a cough after food or a sting is now an emergency.':
     /food, sting, medicine: breathless, wheeze, cough/i,
   'Somebody who is newly confused or very drowsy now gets an ambulance, with or without a fever.':

@@ -62,6 +62,7 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
       '‘Do this first’ no longer reads as if somebody awake and out of breath were given CPR.',
       'Whoever wheezes is now given an inhaler after the injector.',
       'Trouble breathing after medicine or with a rash is now an emergency too.',
+      'An asthma attack in which somebody barely talks is now an emergency at once.',
     ],
     Choking: [
       'Somebody who chokes and cannot answer is no longer taken for somebody limp.',
@@ -71,6 +72,8 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Injury or seizure': [
       'A seizure in water is now for an ambulance, however well it ends.',
       'A stab, or being knocked out and awake again, is now for an ambulance.',
+      'Whoever is drowsy after a hard fall is now kept still, and nobody with a nosebleed is laid down.',
+      'Who did it is now asked in private.',
       'CPR now waits until a seizure stops.',
     ],
     'Overdose: drugs, pills': [
@@ -80,6 +83,7 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Too much alcohol': [
       'Nobody is sent to walk beside somebody violent, or to stay with them.',
       'Nobody in a seizure is led to CPR, and naloxone is named where drugs were taken too.',
+      'Somebody hurt by whoever is violent is now for the guide that calls.',
     ],
     'Unresponsive person': [
       'Somebody in a seizure is no longer laid on their back.',

@@ -17,7 +17,12 @@ export const FORMER_TEXTS: FormerTexts = {
       'e914b673b6ab00af',
     ],
     '0.1.0': ['6ee56b0d064ec796'],
-    'before 0.3.0': ['e9b27aa6aa249308', '785e483a60b03458', '15ecbb1d1326c945'],
+    'before 0.3.0': [
+      'e9b27aa6aa249308',
+      '785e483a60b03458',
+      '15ecbb1d1326c945',
+      '6cb1ed0cbeb4a12f',
+    ],
   },
   'Anything not covered': {
     'before 0.1.0': [
@@ -210,7 +215,7 @@ export const FORMER_TEXTS: FormerTexts = {
   'Heat illness': {
     'before 0.1.0': ['27f8e86bae17d856', '5d48a6abd233e9d8'],
     '0.1.0': ['0b9e4b1418ed9b9c'],
-    'before 0.3.0': ['5635b372d0d971f2', 'b2d00334a331df71'],
+    'before 0.3.0': ['5635b372d0d971f2', 'b2d00334a331df71', '8035502ada983140'],
   },
   'Injury or seizure': {
     'before 0.1.0': [
@@ -230,6 +235,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '65b7510f0cb4d67b',
       '314ea1d552c674ef',
       '3fe513425da69fe7',
+      '820e2b93ec02ab4d',
     ],
   },
   'Lost or stolen key': {
@@ -448,6 +454,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'fff17ddf9cb3eb6c',
       '905f30a37f742930',
       'd0e2c16a29215917',
+      '88ea1a9f7af06027',
     ],
   },
   'Threat or violence': {
@@ -488,6 +495,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '55f6a79047bce99e',
       '5c072822f18451e5',
       '9a22fe18163ab811',
+      '59072ee3a9d0474f',
     ],
   },
   'Unresponsive person': {
@@ -502,7 +510,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '7a5e372e638f9251',
     ],
     '0.1.0': ['71f8e309e1311f5f'],
-    'before 0.3.0': ['292322ecc04cbe02', 'e1e47baaa06184f9', '20752db32a27def0'],
+    'before 0.3.0': [
+      '292322ecc04cbe02',
+      'e1e47baaa06184f9',
+      '20752db32a27def0',
+      '15fa48c31bb6678c',
+    ],
   },
   'Water through ceiling': {
     'before 0.1.0': [

@@ -154,7 +154,7 @@ const keepsHiding: Check = (path) => {
   return out && `${out.step.key} leads out whoever hides`;
 };
 
-const KEPT_STILL = /\bkeep them still\b/i;
+const KEPT_STILL = /\bkeep (?:them )?still\b/i;
 const TURNS = /\btilt the head\b|\bon their side\b/i;
 /** What is no turning, or is for an airway that else would close. */
 const IN_NEED = /\bdo not\b|\bvomit\b|\bno fall\b/i;
@@ -162,7 +162,7 @@ const IN_NEED = /\bdo not\b|\bvomit\b|\bno fall\b/i;
 const turnsNobodyHurt: Check = (path) => {
   const still = path.findIndex(({ step }) => KEPT_STILL.test(step.question));
   const turned = path
-    .slice(still + 1)
+    .slice(still)
     .find(({ step }) =>
       step.question.split(/(?<=[.?])\s/).some((each) => TURNS.test(each) && !IN_NEED.test(each)),
     );

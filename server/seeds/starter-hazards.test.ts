@@ -44,6 +44,22 @@ const HAZARDS: readonly Hazard[] = [
     met: /\bbetween the shoulder blades\b/i,
     by: 'where back blows are given',
   },
+  { named: /\bmild asthma\b/i, met: /\bbarely talks\b/i, by: 'that who barely talks is badly ill' },
+  {
+    named: /\bnosebleed\b/i,
+    met: /\bnosebleed sits, others lie\b/i,
+    by: 'that nobody lies down with a nosebleed',
+  },
+  {
+    named: /\bdid somebody do this\b/i,
+    met: /\bin private: “did somebody\b/i,
+    by: 'that whoever did it may stand there too',
+  },
+  {
+    named: /\bkeep others back\b/i,
+    met: /\bcall \[\[contact:emergency\]\]|\banyone hurt: leave\b/i,
+    by: 'what follows when somebody violent has hurt anyone',
+  },
   { named: /\bwheeze,/i, met: /\binhaler\b/i, by: 'an inhaler for who wheezes' },
   {
     named: /\bhoarse, vomiting\b|\bcough, hoarse\b/i,
@@ -56,7 +72,11 @@ const HAZARDS: readonly Hazard[] = [
     by: 'that who was knocked out needs a crew',
   },
   { named: /\bdeep cut\b/i, met: /\bstab\b/i, by: 'that a stab is a deep wound' },
-  { named: /\bnothing by mouth\b/i, met: /\bask about sugar\b/i, by: 'sugar for diabetes' },
+  {
+    named: /\bnothing by mouth\b/i,
+    met: /\bask the operator about sugar\b/i,
+    by: 'sugar for diabetes',
+  },
   {
     named: /\bactive shooter\b|\bif the attacker gets in\b/i,
     met: /\brun only if the attacker gets in\b/i,

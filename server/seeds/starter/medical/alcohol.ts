@@ -19,7 +19,7 @@ export const ALCOHOL: SeedIssue = {
     ),
     ask(
       'keep-back',
-      `Keep back, keep others back. Call ${SECURITY}, and the ${DUTY_MANAGER} after that. If there is a weapon, leave, and open the guide for it. What happens?`,
+      `Keep back, keep others back. Call ${SECURITY}, then the ${DUTY_MANAGER}. With a weapon, or anyone hurt: leave, and open the guide on threats. What happens?`,
       next('It is safe, Security is here'),
       skipTo('escalate', 'Security or police took over'),
     ),
@@ -79,7 +79,7 @@ export const ALCOHOL: SeedIssue = {
     ),
     ask(
       'alone',
-      `While they are calm, you stay by the open door, they on their side. Call the ${DUTY_MANAGER} to send someone. Watch every breath. What happens?`,
+      `While they are calm, you stay by the open door, and they lie on their side. Call the ${DUTY_MANAGER} to send someone. Watch every breath. What happens?`,
       skipTo('escalate', 'Someone stays in my place'),
       skipTo('call', 'Hard to wake or odd breathing'),
       { danger: 'no', patient: 'no' },

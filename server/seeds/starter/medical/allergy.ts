@@ -13,7 +13,7 @@ export const ALLERGY: SeedIssue = {
   steps: [
     ask(
       'severe',
-      'Any one? Blue, faint, drowsy, cannot talk. Injector used. Tongue, throat swollen. With rash, food, sting, medicine: breathless, wheeze, cough, hoarse, vomiting.',
+      'Any one? Blue, faint, drowsy, barely talks. Injector used. Tongue, throat swell. With rash, food, sting, medicine: breathless, wheeze, cough, hoarse, vomiting.',
       next('Yes, or not sure'),
       skipTo('mild', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },

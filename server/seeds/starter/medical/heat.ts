@@ -20,7 +20,7 @@ export const HEAT: SeedIssue = {
     ),
     confirm(
       'call',
-      `Call ${EMERGENCY} on speaker, do what the operator says. Take them to the coolest place near. ${LET_CREW_IN}`,
+      `Call ${EMERGENCY} on speaker, do what the operator says. Take them somewhere cool, not while they jerk. ${LET_CREW_IN}`,
       'The operator is on speaker',
       next(),
     ),

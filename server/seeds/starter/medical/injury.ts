@@ -46,7 +46,7 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'soaked',
-      'Lay them down, on their side if drowsy. Stay, watch. Soaked: more cloth on top, press harder. If a limb bleeds on, ask about a tourniquet. What happens?',
+      'A nosebleed sits, others lie, on their side if drowsy. Stay, watch. Soaked: add cloth, press harder. If a limb bleeds on, ask about a tourniquet. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('cpr', 'No answer, no normal breathing'),
     ),
@@ -72,7 +72,7 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'care',
-      'Stay, watch every breath. After a hard fall, keep still. Drowsy, vomiting, snoring, or once jerking stops: on their side, head and back in line. What happens?',
+      'Stay, watch. Hard fall: keep them still. Drowsy (no fall), vomiting, snoring, or once jerking stops: on their side, head and back in line. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),
@@ -86,14 +86,14 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'purpose',
-      'Ask: “Did somebody do this to you, or did you do it yourself?” If so, stay, and open the guide on threats or on self-harm after this. Was it on purpose?',
+      'In private: “Did somebody do this to you, or did you do it yourself?” If so, stay, and open the guide on threats or on self-harm after this. Was it on purpose?',
       skipTo('escalate', 'Yes, or not sure'),
       next('No, an accident'),
       { violence: 'yes', hard: 'yes' },
     ),
     confirm(
       'also',
-      `After a seizure or blow to the head somebody stays; another seizure: an ambulance. Tooth: milk, a dentist. Anything else swallowed, well: ${POISON}.`,
+      `After a seizure or blow to the head somebody stays; another seizure: an ambulance. Tooth: milk, a dentist. Swallowed something, feels well: ${POISON}.`,
       'Done, or it does not apply',
       next(),
     ),

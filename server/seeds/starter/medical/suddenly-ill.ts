@@ -34,7 +34,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     ask(
       'air',
-      'If they have a headache, are dizzy or vomit: are others ill too, is it better outside, or does a gas heater, boiler, engine run near? It may be carbon monoxide.',
+      'If they have a headache, are dizzy or vomit: are others ill too, is it better outside, or is a gas heater, boiler or engine running? It may be carbon monoxide.',
       skipTo('out', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -54,7 +54,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     confirm(
       'out',
-      `Take all here out by the stairs now. No switch. Outside, call ${EMERGENCY}, do what the operator says. ${LET_CREW_IN}`,
+      `Get everyone here out by the stairs. No switch. Outside, call ${EMERGENCY}, do what the operator says. ${LET_CREW_IN}`,
       'We are out and I have called',
       skipTo('position'),
     ),
@@ -68,7 +68,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     CALL_AND_LOOK,
     confirm(
       'position',
-      'If breathless or in chest pain, they sit, knees bent; if faint, flat, legs raised; if drowsy, on their side. Nothing by mouth; with diabetes, ask about sugar.',
+      'If breathless or in chest pain, they sit; if faint, flat, legs raised; if drowsy, on their side. Nothing by mouth; with diabetes, ask the operator about sugar.',
       'They rest as they should',
       next(),
     ),

@@ -72,7 +72,7 @@ export const UNRESPONSIVE: SeedIssue = {
     ),
     ask(
       'help',
-      `Call ${EMERGENCY} on speaker, the operator leads. Stay, watch, on their side if drowsy. ${LET_CREW_IN} What happens?`,
+      `Call ${EMERGENCY} on speaker, the operator leads. Stay, watch. If drowsy, on their side. ${LET_CREW_IN} What happens?`,
       skipTo('escalate', 'The crew has taken over'),
       skipTo('jerking', 'They stop answering, or jerk'),
     ),
@@ -80,7 +80,7 @@ export const UNRESPONSIVE: SeedIssue = {
     confirm(
       'resolved',
       `${IF_WORSE} Tell the ${DUTY_MANAGER} before your shift ends. Choose “Issue resolved”, and look in again after 30 minutes.`,
-      'Awake and well, no crew is called',
+      'Awake and well, no crew was called',
       finish(),
     ),
   ],
