@@ -13,7 +13,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'An asthma attack in which somebody barely talks is now an emergency at once.':
     /drowsy, barely talks[^]*mild asthma/i,
   'Whoever is drowsy after a hard fall is now kept still, and nobody with a nosebleed is laid down.':
-    /nosebleed sits, others lie[^]*hard fall: keep them still\. drowsy \(no fall\)/i,
+    /nosebleed sits, others lie[^]*hard fall: keep them still\. not alert \(no fall\)/i,
   'Who did it is now asked in private.': /in private: “did somebody do this/i,
   'Somebody hurt by whoever is violent is now for the guide that calls.':
     /with a weapon, or anyone hurt: leave/i,
@@ -95,7 +95,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'It no longer uses the alarm button near gas, and wakes who is asleep.':
     /no switch, doorbell, alarm button[^]*bang on doors/i,
   'Somebody drowsy, or who breathes and does not answer, is now laid on their side while a crew is awaited.':
-    /not alert(?:, no fall)?: on their side/i,
+    /not alert\b[^.;]*\bon their side/i,
   'Whoever is hurt is no longer moved before the call.':
     /if someone threatens, go somewhere safe first/i,
   'A card that was taken by force is now canceled too.': /cancel a card now/i,

@@ -22,6 +22,7 @@ const listed = (
 
 /** Those in which somebody hurt or ill is watched until a crew comes. */
 const WATCHING = [
+  'Allergy or asthma',
   'Anything not covered',
   'Appliance smoking',
   'Attacker or weapon',
@@ -33,6 +34,8 @@ const WATCHING = [
   'Gas or carbon monoxide',
   'Hate incident',
   'Hazing',
+  'Heat illness',
+  'Injury or seizure',
   'Lost or stolen key',
   'No heating, cold night',
   'Power out or lift',
@@ -45,6 +48,7 @@ const WATCHING = [
   'Smoke or flames seen',
   'Storm or earthquake',
   'Stranger in building',
+  'Suddenly ill',
   'Threat or violence',
   'Water through ceiling',
 ];

@@ -22,6 +22,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '785e483a60b03458',
       '15ecbb1d1326c945',
       '6cb1ed0cbeb4a12f',
+      '3c627d10b31c4d12',
     ],
   },
   'Anything not covered': {
@@ -215,7 +216,12 @@ export const FORMER_TEXTS: FormerTexts = {
   'Heat illness': {
     'before 0.1.0': ['27f8e86bae17d856', '5d48a6abd233e9d8'],
     '0.1.0': ['0b9e4b1418ed9b9c'],
-    'before 0.3.0': ['5635b372d0d971f2', 'b2d00334a331df71', '8035502ada983140'],
+    'before 0.3.0': [
+      '5635b372d0d971f2',
+      'b2d00334a331df71',
+      '8035502ada983140',
+      'c00ab5114d193f75',
+    ],
   },
   'Injury or seizure': {
     'before 0.1.0': [
@@ -236,6 +242,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '314ea1d552c674ef',
       '3fe513425da69fe7',
       '820e2b93ec02ab4d',
+      'e088b047400a5792',
     ],
   },
   'Lost or stolen key': {
@@ -455,6 +462,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '905f30a37f742930',
       'd0e2c16a29215917',
       '88ea1a9f7af06027',
+      '0cf6ace0f9e4b93c',
     ],
   },
   'Threat or violence': {

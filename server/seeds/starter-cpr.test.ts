@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faults, made, type Check } from './seed-paths.ts';
-import { confirm, finish, next, type SeedIssue } from './base/seed-shape.ts';
+import { ask, confirm, finish, next, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 
 const CPR = /\bCPR\b/;
@@ -55,6 +55,24 @@ describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
   });
+});
+
+const OFFERS_CPR = /^no answer, no normal breathing$/i;
+const DROWSY_ALONE = /\bdrowsy\b[^.;]*\bon their side\b|\bon their side if drowsy\b/i;
+
+/** Watches somebody until breath fails, and turns them only while they are drowsy: who breathes and does not answer lies on. */
+function turnsTheDrowsyAlone(step: SeedStep): boolean {
+  const isOffered = step.answerType === 'Yes or No' && OFFERS_CPR.test(step.no.text ?? '');
+  return isOffered && DROWSY_ALONE.test(step.question);
+}
+
+// START-54
+test('whoever is watched until breath fails is turned when not alert, not only when drowsy', () => {
+  const no = next('No answer, no normal breathing');
+  const watch = ask('watch', 'Stay. On their side if drowsy.', next('The crew is here'), no);
+  expect(turnsTheDrowsyAlone(watch)).toBe(true);
+  const steps = STARTER_LIBRARY.flatMap((seed) => seed.steps);
+  expect(steps.filter(turnsTheDrowsyAlone).map(({ question }) => question)).toEqual([]);
 });
 
 const ON_DRUGS = /\bdrugs?\b/i;

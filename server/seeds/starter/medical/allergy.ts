@@ -32,7 +32,7 @@ export const ALLERGY: SeedIssue = {
     ),
     ask(
       'flat',
-      'Stay, watch every breath. They lie flat, or sit if breathless, or on their side if drowsy; never stand. No better in 5 minutes: a second dose. What happens?',
+      'Stay, watch every breath. They lie flat, or sit if breathless, or on their side if not alert; never stand. No better in 5 minutes: a second dose. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('cpr', 'No answer, no normal breathing'),
     ),
@@ -44,7 +44,7 @@ export const ALLERGY: SeedIssue = {
     ),
     ask(
       'watch',
-      'Stay, watch every breath. Not better in 10 minutes, blue or too tired to breathe: tell the operator, ask about more puffs. Drowsy: on their side. What happens?',
+      'Stay, watch each breath. No better in 10 minutes, blue or too tired to breathe: tell the operator, ask about more puffs. Not alert: on their side. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),

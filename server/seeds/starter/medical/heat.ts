@@ -26,7 +26,7 @@ export const HEAT: SeedIssue = {
     ),
     ask(
       'cool-fast',
-      'Outer clothes off, cold water, a fan, ice at the neck. Drowsy, or once jerking stops: on their side, nothing to drink. Stay, watch every breath. What happens?',
+      'Outer clothes off, cold water, fan, ice at the neck. Not alert, or once jerking stops: on their side, nothing to drink. Stay, watch every breath. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),

@@ -46,7 +46,7 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'soaked',
-      'A nosebleed sits, others lie, on their side if drowsy. Stay, watch. Soaked: add cloth, press harder. If a limb bleeds on, ask about a tourniquet. What happens?',
+      'A nosebleed sits, others lie, on their side if not alert. Stay, watch. Soaked: add cloth, press harder. If a limb bleeds, ask about a tourniquet. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       skipTo('cpr', 'No answer, no normal breathing'),
     ),
@@ -72,7 +72,7 @@ export const INJURY: SeedIssue = {
     ),
     ask(
       'care',
-      'Stay, watch. Hard fall: keep them still. Drowsy (no fall), vomiting, snoring, or once jerking stops: on their side, head and back in line. What happens?',
+      'Stay, watch. Hard fall: keep them still. Not alert (no fall), vomiting, snoring, or once jerking stops: on their side, head and back in line. What happens?',
       skipTo('escalate', 'The crew has taken over'),
       next('No answer, no normal breathing'),
     ),

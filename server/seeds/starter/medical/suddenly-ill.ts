@@ -68,7 +68,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     CALL_AND_LOOK,
     confirm(
       'position',
-      'If breathless or in chest pain, they sit; if faint, flat, legs raised; if drowsy, on their side. Nothing by mouth; with diabetes, ask the operator about sugar.',
+      'If breathless or in chest pain, they sit; if faint, flat, legs up; if not alert, on their side. Nothing by mouth; with diabetes, ask the operator about sugar.',
       'They rest as they should',
       next(),
     ),
