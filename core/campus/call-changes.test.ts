@@ -39,6 +39,11 @@ test.each<[string, Partial<Campus>, readonly string[]]>([
     ['Hours of The porter: always, now Mon all day'],
   ],
   [
+    'a note',
+    { contacts: [{ ...contact('porter', '1'), note: 'Call 555' }, contact('dean', '')] },
+    ['Note of The porter: none, now Call 555'],
+  ],
+  [
     'who is there',
     { contacts: [contact('vicar', '3'), contact('dean', '')] },
     ['Removed: The porter, 1', 'Added: The vicar, 3, as 1 of 2'],

@@ -65,7 +65,7 @@ export const CONTACT = {
     kind: 'words',
     most: LIMITS.contactWhen,
     isAlways: true,
-    column: /^(when( to call)?|notes?|comments?|remarks?)$/,
+    column: /^(when( to call)?|notes|comments?|remarks?)$/,
     told: { what: 'When to call', none: 'no words' },
   },
   /** None are all of them. */
@@ -99,6 +99,14 @@ export const CONTACT = {
     isAlways: false,
     column: /^(shared )?roles?$/,
     told: { what: 'Role of', none: 'none' },
+  },
+  /** What else people should know of them, shown under the name and never in a text (CONTACT-14). */
+  note: {
+    kind: 'words',
+    most: 80,
+    isAlways: false,
+    column: /^note$/,
+    told: { what: 'Note of', none: 'none' },
   },
 } as const satisfies Record<string, ContactRow>;
 

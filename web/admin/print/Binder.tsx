@@ -1,6 +1,7 @@
 import { assert } from '#core/base/assert.ts';
 import { formatReviewDay, formatUpdated } from '#core/base/format.ts';
 import { imageUrl } from '#core/base/image.ts';
+import type { Callee } from '#core/campus/campus.ts';
 import { plainText } from '#core/campus/contact-refs.ts';
 import { onPaper, textsOnPaper } from '#core/campus/duty-on-paper.ts';
 import type { Issue } from '#core/issue/issue.ts';
@@ -20,7 +21,7 @@ const words = printMessages;
 /** What stands in front of the procedures: whom to call, and in which section each one is (PRINT-4). */
 const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
   const { emergency, contacts, main = '' } = campus;
-  const calls = [
+  const calls: readonly Callee[] = [
     { id: '', name: emergency.words, number: emergency.number, when: '' },
     // Whoever is off campus reaches an extension by it (CONTACT-11).
     ...(main === '' ? [] : [{ id: ' ', name: words.mainNumber, number: main, when: '' }]),
@@ -50,9 +51,12 @@ const BinderCover = ({ issues, campus, name, asOf }: PrintData) => {
           </tr>
         </thead>
         <tbody>
-          {calls.map(({ id, name: whom, number, when }) => (
+          {calls.map(({ id, name: whom, number, when, note }) => (
             <tr key={id}>
-              <th scope="row">{whom}</th>
+              <th scope="row">
+                {whom}
+                {note && <p className={classes.note}>{note}</p>}
+              </th>
               <td>
                 <bdi>{number || words.noNumber}</bdi>
               </td>

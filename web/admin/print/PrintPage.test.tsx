@@ -144,6 +144,15 @@ test.each([390, 688])(
   },
 );
 
+// CONTACT-14
+test('the note of a contact stands under its name in the binder', async () => {
+  campus = { ...CAMPUS, contacts: [{ ...security, note: 'By the gate' }] };
+  open('?what=binder');
+  const names = page.getByRole('rowheader');
+  const named = names.filter({ hasText: 'By the gate' });
+  await expect.element(named).toMatchTextContent(new RegExp(`^${security.name}`));
+});
+
 // CONTACT-12
 test('in words that run from the right a number reads from the left', async () => {
   issues = [

@@ -26,11 +26,16 @@ export const DutyButton = (props: DutyProps) => {
   const { form, contact, name } = props;
   const { campus } = form.draft;
   const [isOpen, setOpen] = useState(false);
-  const { id, hours = '', role = '' } = contact;
-  const errors = ['areas', 'hours', 'role'].flatMap(
+  const { id, hours = '', role = '', note = '' } = contact;
+  const errors = ['areas', 'hours', 'role', 'note'].flatMap(
     (member) => form.errors.get(`${id}.${member}`) ?? [],
   );
-  const shown = [areasInWords(contact, campus) || words.everywhere, hours || words.always, role];
+  const shown = [
+    areasInWords(contact, campus) || words.everywhere,
+    hours || words.always,
+    role,
+    note,
+  ];
   return (
     <>
       <button
@@ -77,7 +82,7 @@ type DutyDialogProps = DutyProps & { onClose: () => void };
 
 /** Mounted while it is open: a campus may have 50 contacts, and each dialog 50 areas. */
 const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps) => {
-  const { id, areas = [], hours = '', role = '' } = contact;
+  const { id, areas = [], hours = '', role = '', note = '' } = contact;
   const known = areasOf(form.draft.campus).filter((area) => area.name.trim() !== '');
   const others = form.draft.campus.contacts.filter((one) => one.id !== id);
   const uses = usesIn(form.saved.uses, form.draft, id) ?? [];
@@ -135,6 +140,14 @@ const DutyDialog = ({ form, contact, name, onChange, onClose }: DutyDialogProps)
           onChange={(next) => onChange({ role: next })}
           onBlur={() => form.leave(`${id}.role`)}
           error={form.errors.get(`${id}.role`)}
+        />
+        <TextInput
+          label={words.note}
+          hint={words.noteHint}
+          value={note}
+          onChange={(next) => onChange({ note: next })}
+          onBlur={() => form.leave(`${id}.note`)}
+          error={form.errors.get(`${id}.note`)}
         />
       </div>
     </ConfirmationDialog>

@@ -39,8 +39,8 @@ const areaNames = () =>
 const dutyOf = (name: string) =>
   row(name).getByTitle(`Areas and hours of ${name}`, { exact: true });
 
-// AREAS-1, AREAS-2, AREAS-3, AREAS-6
-test('areas are written and chosen for contacts, with hours and a shared role', async () => {
+// AREAS-1, AREAS-2, AREAS-3, AREAS-6, CONTACT-14
+test('areas are written and chosen for contacts, with hours, a shared role and a note', async () => {
   drawPage();
   await expect.element(dutyOf('Porter')).toHaveTextContent('Whole campus · always on duty');
   await button('Add an area').click();
@@ -55,10 +55,11 @@ test('areas are written and chosen for contacts, with hours and a shared role', 
     .element(page.getByText('Read as: every day 20:00 to 08:00, Sat and Sun all day.'))
     .toBeVisible();
   await field('Shared role').fill('Duty phone');
+  await field('Note').fill('Speaks Spanish');
   await button('Done').click();
   await expect
     .element(dutyOf('Porter'))
-    .toHaveTextContent('North · 20:00 to 08:00, weekends · Duty phone');
+    .toHaveTextContent('North · 20:00 to 08:00, weekends · Duty phone · Speaks Spanish');
   // The next contact is offered what this one has.
   await dutyOf('Manager').click();
   await expect.poll(offered).toEqual(['20:00 to 08:00, weekends', 'Duty phone']);
@@ -72,6 +73,7 @@ test('areas are written and chosen for contacts, with hours and a shared role', 
     areas: [areas[0]?.id],
     hours: '20:00 to 08:00, weekends',
     role: 'Duty phone',
+    note: 'Speaks Spanish',
   });
 });
 

@@ -84,6 +84,8 @@ export const settingsMessages = {
         ? 'Where a text names one of them, advisors read the one that is on duty in their area.'
         : `In the ${uses === 1 ? 'issue that names' : `${uses} issues that name`} this one, advisors then read the one that is on duty in their area.`
     }`,
+  note: 'Note',
+  noteHint: 'Shown under the name in Contacts and on paper, such as “Speaks Spanish”.',
   notHours:
     'Write days and times, such as “Mon to Fri 20:00 to 08:00, weekends all day”. In place of “nights” write the times, and in place of “9-5” write “9am to 5pm”.',
   unknownArea: 'It was for an area that is gone: choose again',

@@ -5,7 +5,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 export const pasteMessages = {
   open: 'Paste contacts',
   title: 'Paste a list of contacts',
-  text: 'Copied from a sheet, or one a line: name, number, area, hours. A first line that names the columns may have them in another order, and “When to call”, “Shared role” and “Category” too.',
+  text: 'Copied from a sheet, or one a line: name, number, area, hours. A first line that names the columns may have them in another order, and “When to call”, “Shared role”, “Note” and “Category” too.',
   label: 'List of contacts',
   placeholder: 'North phone, 555 0101, North, 20:00 to 08:00, weekends',
   cut: 'It is too long: what follows was left off. Paste it afterwards.',
@@ -26,6 +26,7 @@ export const pasteMessages = {
     areas: 'areas',
     hours: 'hours',
     role: 'shared role',
+    note: 'note',
   } satisfies Record<Exclude<TypedMember, 'name'>, string>,
   emergency: 'not added: the emergency number is set in Settings',
   shares: (role: string) => `shared role “${role}”`,

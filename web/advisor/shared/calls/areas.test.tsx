@@ -135,6 +135,22 @@ test('the sheet has everybody, the emergency services first, who is off duty bel
   await expect.element(link('Call North phone')).toHaveAttribute('href', 'tel:5550101');
 });
 
+// CONTACT-14
+test('the sheet has the note of a contact under its name, and a text has none', async () => {
+  keepDuty(
+    { ...CAMPUS, contacts: [{ ...phone('Desk', '555 0103'), note: 'By the gate' }] },
+    undefined,
+  );
+  draw(
+    <>
+      <ContactList category="Water" />
+      <ContactText text="Call [[contact:Desk]]." />
+    </>,
+  );
+  await expect.element(link('Call Desk phone').first()).toHaveAccessibleDescription(/^By the gate/);
+  expect(page.getByText('By the gate').elements()).toHaveLength(1);
+});
+
 // AREAS-6
 test('a text means who shares the role of its contact and is on duty here, and dials that one', async () => {
   vi.setSystemTime(at('25T03:00'));

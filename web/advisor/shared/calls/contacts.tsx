@@ -45,7 +45,7 @@ interface ContactRowProps {
 
 /** The whole row is the link, which is named by what it does. */
 const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
-  const { id, name, number, when } = contact;
+  const { id, name, number, note, when } = contact;
   const about = useId();
   const href = telLink(contact);
   return (
@@ -71,6 +71,7 @@ const ContactRow = ({ contact, hint, isNoneSet }: ContactRowProps) => {
           <span className={classes.number}>{number}</span>
         )}
         <div id={about} className={classes.about}>
+          {note && <p>{note}</p>}
           {hint !== undefined && <p>{hint}</p>}
           {(when || id === EMERGENCY) && <p>{when || words.danger}</p>}
           {href === undefined && id === EMERGENCY && !isNoneSet && <p>{callMessages.notSet}</p>}
