@@ -94,6 +94,9 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'It now says what to do when the way out is full of smoke.': /smoke there: into a room/i,
   'It no longer uses the alarm button near gas, and wakes who is asleep.':
     /no switch, doorbell, alarm button[^]*bang on doors/i,
+  'Whoever is confused or drowsy for cold is no longer told to go out.':
+    /confused or drowsy, call an ambulance;/i,
+  'Nobody is sent back into smoke any more.': /go in if safe, never into smoke/i,
   'Somebody drowsy, or who breathes and does not answer, is now laid on their side while a crew is awaited.':
     /not alert\b[^.;]*\bon their side/i,
   'Whoever is hurt is no longer moved before the call.':

@@ -128,7 +128,10 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
       'Whether they breathe is now asked on the screen of the call.',
       'With diabetes the operator is now asked about sugar.',
     ],
-    'Water through ceiling': ['Smoke or a running sprinkler now means: leave the building.'],
+    'Water through ceiling': [
+      'Smoke or a running sprinkler now means: leave the building.',
+      'Nobody is sent back into smoke any more.',
+    ],
   }),
   ...listed('before 0.3.0', true, {
     'Anything not covered': ['A fire now empties the building.'],
@@ -147,7 +150,10 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
       'Whoever is hurt is no longer moved before the call.',
       'A card that was taken by force is now canceled too.',
     ],
-    'No heating, cold night': ['Whoever is ill or inside is now named to the operator.'],
+    'No heating, cold night': [
+      'Whoever is ill or inside is now named to the operator.',
+      'Whoever is confused or drowsy for cold is no longer told to go out.',
+    ],
     'Noise in quiet hours': [
       'A cry for help, or somebody ill, no longer sends the advisor away without a crew or CPR.',
     ],

@@ -60,6 +60,7 @@ export const FORMER_TEXTS: FormerTexts = {
       'f2b6a5d2946deb71',
       'e68da60c0bff38df',
       '6cc132873c4009d2',
+      '8e60919e501c919e',
     ],
   },
   'Attacker or weapon': {
@@ -254,7 +255,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '6dfdebd3376b9b42',
     ],
     '0.1.0': ['09206a07ab346c18'],
-    'before 0.3.0': ['2600ae9909c3c91f', '1ba63fb37ba35f39', 'aac0c25926a1d556'],
+    'before 0.3.0': [
+      '2600ae9909c3c91f',
+      '1ba63fb37ba35f39',
+      'aac0c25926a1d556',
+      '8db75e2d0548651f',
+    ],
   },
   'No heating, cold night': {
     'before 0.1.0': [
@@ -272,6 +278,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '7dc9fe5acf0e959c',
       '07c042ccdf9826ee',
       'c7ad03223b4a933f',
+      'f44741e6596b0c02',
     ],
   },
   'Noise in quiet hours': {
@@ -283,7 +290,12 @@ export const FORMER_TEXTS: FormerTexts = {
       '9628852ef0238c7b',
     ],
     '0.1.0': ['8786faf8c2b900e0'],
-    'before 0.3.0': ['6d379c969fe496b8', 'a6f43d0966ab1960', '4a6396fc1d7ba834'],
+    'before 0.3.0': [
+      '6d379c969fe496b8',
+      'a6f43d0966ab1960',
+      '4a6396fc1d7ba834',
+      '2594c9fdb111ef4d',
+    ],
   },
   'Overdose: drugs, pills': {
     'before 0.1.0': [
@@ -316,6 +328,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '33f7e654255f3ce1',
       '02adf4c62b94b44c',
       'cbcf9c86df46332b',
+      'ba894319838c5967',
     ],
   },
   'Relationship violence': {
@@ -540,6 +553,7 @@ export const FORMER_TEXTS: FormerTexts = {
       '362347b22e339334',
       '9d03b273fa302f0c',
       'd16c46cb56900c24',
+      'ae0912ea7b601c92',
     ],
   },
 };

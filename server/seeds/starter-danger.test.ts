@@ -96,6 +96,21 @@ const asksWhoNeedsPower: Check = (path) => {
 const hearsOfTheOutage: Check = (path) =>
   path.some(names(FACILITIES)) ? undefined : 'Facilities does not hear of it';
 
+const LEAVES_SMOKE = /\bsmoke\b[^.]*\ball out\b/i;
+const GOES_IN = /\bgo in\b/i;
+
+const staysOutOfSmoke: Check = (path) => {
+  const left = path.findIndex(({ step }) => LEAVES_SMOKE.test(step.question));
+  const back = path
+    .slice(left + 1)
+    .find(
+      ({ step }) => GOES_IN.test(step.question) && !/\bnever into smoke\b/i.test(step.question),
+    );
+  return left === -1 || !back
+    ? undefined
+    : `${back.step.key} leads back into what ${path[left]?.step.key} has all leave`;
+};
+
 const ON_POWER = STARTER_LIBRARY.filter(({ title }) => title === 'Power out or lift');
 
 const CALLS_AN_AMBULANCE = /\bneeds? an ambulance\b/i;
@@ -138,6 +153,7 @@ const RULES = [
   },
   { rule: 'a question after violence is marked', check: marksViolence },
   { rule: 'whoever needs an ambulance gets a call', check: callsTheAmbulance },
+  { rule: 'nobody is sent back into smoke', check: staysOutOfSmoke },
 ];
 
 // START-62
@@ -163,7 +179,15 @@ test('on every path without power it is asked who relies on it, and Facilities h
   expect(ON_POWER.length).toBe(1);
 });
 
-// START-59, START-60, START-61
+// START-62
+test('nobody who called has to say that everybody is out', () => {
+  const ticks = BURNS.flatMap(({ steps }) =>
+    steps.flatMap((step) => ('confirmationText' in step ? [step.confirmationText] : [])),
+  );
+  expect(ticks.filter((tick) => /\beveryone is out\b.*\bcalled\b/i.test(tick))).toEqual([]);
+});
+
+// START-59, START-60, START-61, START-64
 describe.each(RULES)('on every path $rule', ({ check }) => {
   test.each(STARTER_LIBRARY.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -250,6 +274,15 @@ describe('the walk through the paths finds', () => {
       'call says nothing of who may be inside',
     ]);
     expect(faults(made(out, said, RESOLVED), tellsWhoIsIn)).toEqual([]);
+  });
+
+  test('somebody who is sent back into smoke', () => {
+    const out = confirm('out', 'Smoke: all out.', 'Done', next());
+    const back = confirm('back', 'Go in if it is safe.', 'Done', next());
+    expect(faults(made(out, back, RESOLVED), staysOutOfSmoke)).toEqual([
+      'back leads back into what out has all leave',
+    ]);
+    expect(faults(made(back, RESOLVED), staysOutOfSmoke)).toEqual([]);
   });
 
   test('somebody who gets away, and calls nobody', () => {

@@ -135,6 +135,11 @@ const HAZARDS: readonly Hazard[] = [
     by: 'that an animal bite is for a doctor',
   },
   {
+    named: /\bif it gets colder\b/i,
+    met: /\bconfused or drowsy, call an ambulance;/i,
+    by: 'that nobody too cold is sent outside',
+  },
+  {
     named: /\bkey or card taken by force\b/i,
     met: /\bcancel a card\b/i,
     by: 'that a stolen card is canceled',

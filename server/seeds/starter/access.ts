@@ -134,7 +134,7 @@ const lostKey: SeedIssue = {
     confirm(
       'cancel',
       `A card: call ${SECURITY} to cancel it now. A metal key: call ${FACILITIES} for a new lock.`,
-      'Cancelled, or new lock asked for',
+      'Canceled, or new lock asked for',
       next(),
     ),
     confirm(

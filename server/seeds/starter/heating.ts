@@ -37,7 +37,7 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'warm-room',
-      `Take them to a warm common room now. Is none warm, call the ${DUTY_MANAGER} for one. The repair can wait.`,
+      `Take them to a warm common room now. If none is warm, call the ${DUTY_MANAGER} for one. The repair can wait.`,
       'Warm, or the duty manager knows',
       next(),
     ),
@@ -67,14 +67,14 @@ const noHeating: SeedIssue = {
     ),
     confirm(
       'resolved',
-      'Say: “If it gets colder, call me. If anyone is confused, drowsy, vomiting or has a headache, go out and call an ambulance first.” Choose “Issue resolved”.',
+      'Say: “If it gets colder, call me. If anyone is confused or drowsy, call an ambulance; with a headache or vomiting, everyone out first.” Choose “Issue resolved”.',
       'The residents know',
       finish(),
     ),
     confirm(
       'leave',
       `Everyone out, bang on doors. No switch, flame, elevator or phone inside. Outside, call ${EMERGENCY}, do what the operator says: who is ill or inside.`,
-      'Everyone is out and I have called',
+      'I am outside and have called',
       next(),
     ),
     CREW_IN,

@@ -52,7 +52,7 @@ const applianceSmoking: SeedIssue = {
     confirm(
       'alarm',
       `Shut the door, sound the alarm, all out, stay out, never fight it. Then call ${EMERGENCY}, do what the operator says: what burns, who is hurt or missing.`,
-      'Everyone is out and I have called',
+      'I am outside and have called',
       skipTo('crew-in'),
     ),
     confirm(

@@ -43,7 +43,7 @@ const noiseInQuietHours: SeedIssue = {
     ),
     ask(
       'through',
-      'Say once through the door: it is too loud, please be quiet, we come back. Do you hear a groan or a fall, or does anyone fear for whoever is inside?',
+      'Say once through the door: it is too loud, please be quiet, we will come back. Do you hear a groan or a fall, or does anyone fear for whoever is inside?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
       { danger: 'yes', patient: 'yes' },

@@ -11,7 +11,7 @@ const waterThroughCeiling: SeedIssue = {
   steps: [
     ask(
       'hurt',
-      'Is anyone hurt, has anyone had an electric shock, has a ceiling come down, are there sparks or smoke, or does a sprinkler run?',
+      'Is anyone hurt, has anyone had an electric shock, has a ceiling come down, are there sparks or smoke, or is a sprinkler running?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -42,7 +42,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     ask(
       'silent',
-      'Listen at the door. Does a shower or bath run, do you hear a groan, or does anyone fear for whoever lives there? Somebody may lie hurt in the shower.',
+      'Listen at the door. Is a shower or bath running, do you hear a groan, or does anyone fear for whoever lives there? Somebody may lie hurt in the shower.',
       skipTo('emergency', 'Yes, or not sure'),
       skipTo('urgent', 'No, none of these'),
       { danger: 'yes', patient: 'yes' },
@@ -91,7 +91,7 @@ const waterThroughCeiling: SeedIssue = {
     ),
     confirm(
       'crew-in',
-      `A helper, or you once the operator lets you go, calls ${SECURITY} to open the door and let the crew in, then ${FACILITIES} for the power. Go in if it is safe.`,
+      `A helper, or you once the operator lets you go, calls ${SECURITY} to let the crew in and open the door, then ${FACILITIES}. Go in if safe, never into smoke.`,
       'The crew will be let in',
       next(),
     ),

@@ -49,7 +49,7 @@ export const press: SeedIssue = {
     ),
     confirm(
       'family',
-      'Say: “I hear that you worry. I may not say who lives here or how anyone is. Leave your name and number, I pass it on.” Let nobody in.',
+      'Say: “I hear that you are worried. I may not say who lives here or how anyone is. Leave your name and number, I will pass it on.” Let nobody in.',
       'I have said neither yes nor no',
       skipTo('inside'),
     ),
