@@ -28,6 +28,7 @@ const WATCHING = [
   'Attacker or weapon',
   'Bed bugs or mice',
   'Bomb threat or package',
+  'Choking',
   'Distress or self-harm',
   'Event out of hand',
   'Fire alarm sounding',

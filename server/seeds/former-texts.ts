@@ -70,7 +70,12 @@ const SINCE_0_1: FormerTexts = {
   },
   Choking: {
     '0.1.0': ['10dab2d21870142f'],
-    'before 0.3.0': ['f52d1325788df37f', '5f2a5dc661950532', '9892750f76e2144f'],
+    'before 0.3.0': [
+      'f52d1325788df37f',
+      '5f2a5dc661950532',
+      '9892750f76e2144f',
+      'd195072efa4d3383',
+    ],
   },
   'Death of a resident': {
     '0.1.0': ['c23a0f1a1f4b6501'],

@@ -75,6 +75,39 @@ test('whoever is watched until breath fails is turned when not alert, not only w
   expect(steps.filter(turnsTheDrowsyAlone).map(({ question }) => question)).toEqual([]);
 });
 
+const WAITS_FOR_CREW = /^the crew has taken over$/i;
+
+/** In Medical, where CPR may be an answer or the next screen. */
+const waitsOnTheSide: Check = (path) => {
+  const waits = path.findIndex(
+    ({ step }) =>
+      step.answerType === 'Yes or No' &&
+      WAITS_FOR_CREW.test(step.yes.text ?? '') &&
+      /\bwatch\b/i.test(step.question),
+  );
+  const read = path.slice(0, waits + 1);
+  const isOnSide = read.some(({ step }) => /\bon(?:to)? their side\b/i.test(step.question));
+  return waits === -1 || isOnSide
+    ? undefined
+    : `${path[waits]?.step.key} turns nobody who is not alert`;
+};
+
+const MEDICAL = STARTER_LIBRARY.filter(({ category }) => category === 'Medical');
+
+// START-54
+test.each(MEDICAL.map((seed) => [seed.title, seed] as const))(
+  'whoever waits for a crew in %s has read of lying on the side',
+  (_, seed) => {
+    expect(faults(seed, waitsOnTheSide)).toEqual([]);
+  },
+);
+
+// START-54
+test('a wait in which nobody is turned is found', () => {
+  const stay = ask('stay', 'Watch.', next('The crew has taken over'), next('They stop breathing'));
+  expect(faults(made(stay), waitsOnTheSide)).toEqual(['stay turns nobody who is not alert']);
+});
+
 const ON_DRUGS = /\bdrugs?\b/i;
 
 // Whoever drank, or is too hot, may have taken something too.
@@ -90,8 +123,7 @@ test('on every path of drugs with CPR there is naloxone', () => {
   );
   expect(drugs.length).toBe(2);
   expect(drugs.flatMap((seed) => faults(seed, fetchesNaloxone))).toEqual([]);
-  const medical = STARTER_LIBRARY.filter(({ category }) => category === 'Medical');
-  const open = medical.filter((seed) => faults(seed, givesNaloxone).length > 0);
+  const open = MEDICAL.filter((seed) => faults(seed, givesNaloxone).length > 0);
   expect(open.map(({ title }) => title)).toEqual([]);
 });
 

@@ -73,7 +73,7 @@ export const CHOKING: SeedIssue = {
     ),
     ask(
       'crew',
-      `Call ${EMERGENCY} if nobody has, do what the operator says. ${LET_CREW_IN} Stay and watch. What happens?`,
+      `Call ${EMERGENCY} if not done; the operator leads. ${LET_CREW_IN} Stay, watch. Not alert: on their side. What happens?`,
       skipTo('escalate', 'The crew has taken over'),
       skipTo('limp', 'They choke again, or go limp'),
       { danger: 'step', patient: 'step' },
