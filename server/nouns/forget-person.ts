@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
+import { NAMELESSLY } from '../db/tables/fates.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
 import { HANDED, MESSAGE_TABLES, saysHandedTo, STANDINGS } from './about-person.ts';
 import { withoutName } from './name-line.ts';
@@ -10,8 +11,8 @@ import { PART } from './person-rows.ts';
 /** Rows that one transaction takes. */
 const BATCH = 200;
 
-/** Without the hash of what was sent: it would prove a guess at who sent it. */
-const NAMELESSLY = { advisor: NAMELESS, body_hash: new Uint8Array() };
+/** Of a message, without the hash of what was sent: it would prove a guess at who sent it. */
+const MESSAGE_NAMELESSLY = { advisor: NAMELESS, body_hash: new Uint8Array() };
 
 /** What corrections replaced loses the name too; it may be large, so it is read a few records at a time. */
 async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
@@ -24,7 +25,8 @@ async function renameFormer(tx: Db, ids: readonly Uint8Array[]): Promise<void> {
     for (const { record_id, correction, record } of rows) {
       const former = parseJson(record);
       if (!('advisor' in former)) continue;
-      const nameless = { ...former, advisor: NAMELESS, ...('proof' in former && { proof: null }) };
+      const gone = Object.entries(NAMELESSLY).filter(([column]) => column in former);
+      const nameless = { ...former, ...Object.fromEntries(gone) };
       await tx
         .updateTable('former_record')
         .set({ record: formatJson(nameless), body_hash: new Uint8Array() })
@@ -65,11 +67,7 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
       .execute();
     if (rows.length === 0) continue;
     const ids = rows.map(({ id }) => id);
-    await tx
-      .updateTable('attendance')
-      .set({ ...NAMELESSLY, proof: null })
-      .where('id', 'in', ids)
-      .execute();
+    await tx.updateTable('attendance').set(NAMELESSLY).where('id', 'in', ids).execute();
     await renameFormer(tx, ids);
     await renameEvents(tx, ids);
     return rows.length;
@@ -102,7 +100,7 @@ export async function renameMessages(tx: Db, advisor: string): Promise<number> {
     const rows = tx.selectFrom(table).select('id').where('advisor', '=', advisor).limit(BATCH);
     const ids = (await rows.execute()).map(({ id }) => id);
     if (ids.length === 0) continue;
-    await tx.updateTable(table).set(NAMELESSLY).where('id', 'in', ids).execute();
+    await tx.updateTable(table).set(MESSAGE_NAMELESSLY).where('id', 'in', ids).execute();
     await renameFormer(tx, ids);
     return ids.length;
   }

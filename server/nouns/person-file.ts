@@ -1,10 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { uuidText } from '../db/columns/uuid.ts';
 import type { Db } from '../db/tables/database.ts';
+import { SECRET_COLUMNS } from '../db/tables/fates.ts';
 import { tablesAbout } from './person-rows.ts';
 
 /** Columns that open something, or are a key or a hash: they say nothing about anybody. */
-const SECRET = ['key', 'body_hash', 'password_hash', 'hash', 'id_token', 'session', 'former'];
+const SECRET = [...SECRET_COLUMNS, 'password_hash', 'hash', 'id_token', 'session', 'former'];
 
 const isUuidBytes = (value: unknown): value is Uint8Array =>
   value instanceof Uint8Array && value.length === 16;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Db } from '../db/tables/database.ts';
+import { COLUMNS_OF_TAKER } from '../db/tables/fates.ts';
 import {
   accountsNamed,
   MESSAGE_TABLES,
@@ -94,20 +95,8 @@ async function* together(...all: readonly Rows[]): Rows {
   for (const rows of all) yield* rows;
 }
 
-/** Columns that say something of who took a walk over, and nothing of who began it. */
-const TAKEN_OVER = [
-  'id',
-  'title',
-  'category',
-  'started_at',
-  'finished_at',
-  'received_at',
-  'status',
-  'moments',
-] as const;
-
 function recordsTakenOver(db: Db, advisor: string): Rows {
-  const taken = takenOver(db, advisor).select(TAKEN_OVER).orderBy('id').limit(PART);
+  const taken = takenOver(db, advisor).select(COLUMNS_OF_TAKER).orderBy('id').limit(PART);
   return pages(PART, async (last: { id: Uint8Array } | undefined) =>
     (last ? taken.where('id', '>', last.id) : taken).execute(),
   );

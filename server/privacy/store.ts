@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql, type RawBuilder } from 'kysely';
 import { dayAfter } from '#core/base/day.ts';
-import { NAMELESS, type TermKind } from '#core/privacy/retention.ts';
-import { formatJson } from '../db/columns/json.ts';
+import type { TermKind } from '#core/privacy/retention.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import type { Database, Db } from '../db/tables/database.ts';
+import { LEFT_OF_RECORD } from '../db/tables/fates.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { saysName } from '../nouns/about-person.ts';
 
@@ -90,25 +90,6 @@ export async function goingOf(
   const oldest = found.flatMap((one) => one.oldest ?? []).toSorted();
   return { count: found.reduce((sum, one) => sum + one.count, 0), oldest: oldest[0] ?? null };
 }
-
-/** What is left of a record: which issue, when, how it ended, and its stars (PRIVACY-4). */
-const LEFT_OF_RECORD = {
-  advisor: NAMELESS,
-  proof: null,
-  area: null,
-  description: '',
-  steps: formatJson([]),
-  trail: null,
-  moments: null,
-  device: null,
-  // Nobody can open it any more.
-  report: null,
-  sent_at: null,
-  // What is sent again under its key is something else: a hash would prove a guess at what it said.
-  body_hash: new Uint8Array(),
-  network: null,
-  swept: 1,
-};
 
 async function emptyRecords(tx: Db, rows: readonly { id: Uint8Array }[]): Promise<number> {
   if (rows.length === 0) return 0;

@@ -2,6 +2,7 @@ import { handedTo, takerIn } from '#core/record/holder.ts';
 import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson, parseJson } from '../columns/json.ts';
 import type { KeyedTable, WrittenRow } from '../tables/database.ts';
+import { NAMELESSLY, resentOf } from '../tables/fates.ts';
 import type { AttendanceRow } from '../tables/schema.ts';
 
 type Moments = AttendanceRow['moments'];
@@ -28,12 +29,7 @@ export function withoutForgotten(
   const isForgotten = held.advisor === NAMELESS && row.advisor !== NAMELESS;
   const unnamed = isForgotten ? { advisor: NAMELESS, body_hash: new Uint8Array() } : {};
   if (!('swept' in held && 'swept' in row)) return { ...row, ...unnamed };
-  if (held.swept === 1) {
-    // By its issue it is told whether it is the same record at all.
-    const { issue_id, correction, received_at, status, rating, finished_at, practice } = row;
-    const left = { issue_id, correction, received_at, status, rating, finished_at, practice };
-    return { ...held, ...left };
-  }
+  if (held.swept === 1) return { ...held, ...resentOf(row) };
   const moments = withoutTakers(held.moments, row.moments);
-  return { ...row, ...unnamed, ...(isForgotten && { proof: null }), moments };
+  return { ...row, ...(isForgotten && NAMELESSLY), moments };
 }

@@ -1,0 +1,63 @@
+import { NAMELESS } from '#core/privacy/retention.ts';
+import { formatJson } from '../columns/json.ts';
+import type { AttendanceRow } from './schema.ts';
+
+/** What becomes of a column of a record. */
+export type Fate<T> = {
+  /** Whether the file about a person has it; a secret is a key or a hash, and says nothing of anybody (PRIVACY-10). */
+  readonly inFile: 'shown' | 'secret';
+  /** Whether it stays once the term of the record is over, or what it is emptied to (PRIVACY-4). */
+  readonly atEnd: 'kept' | { readonly emptied: T };
+  /** What it is once the advisor's name was forgotten, if that changes it (PRIVACY-11). */
+  readonly nameless?: T;
+  /** It says something of whoever took the walk over, too. */
+  readonly isOfTaker?: true;
+  /** A version that is sent after the term is over still sets it (PRIVACY-15). */
+  readonly isResent?: true;
+};
+
+const NO_HASH = new Uint8Array();
+const KEPT = { inFile: 'shown', atEnd: 'kept' } as const;
+const KEPT_OF_TAKER = { ...KEPT, isOfTaker: true } as const;
+const NULL_AT_END = { inFile: 'shown', atEnd: { emptied: null } } as const;
+
+/**
+ * What becomes of every column of a record: a new one does not compile without an answer. What is left over of a
+ * record, what a name is taken out of, and the file about a person loop over it.
+ */
+export const ATTENDANCE_FATES = {
+  id: KEPT_OF_TAKER,
+  key: { inFile: 'secret', atEnd: 'kept' },
+  // What is sent again under its key is something else: a hash would prove a guess at what it said, or at who sent it.
+  body_hash: { inFile: 'secret', atEnd: { emptied: NO_HASH }, nameless: NO_HASH },
+  received_at: { ...KEPT_OF_TAKER, isResent: true },
+  correction: { ...KEPT, isResent: true },
+  // By it is told whether what is sent again is the same record at all.
+  issue_id: { ...KEPT, isResent: true },
+  revision: KEPT,
+  sent_revision: KEPT,
+  title: KEPT_OF_TAKER,
+  category: KEPT_OF_TAKER,
+  advisor: { inFile: 'shown', atEnd: { emptied: NAMELESS }, nameless: NAMELESS },
+  started_at: KEPT_OF_TAKER,
+  finished_at: { ...KEPT_OF_TAKER, isResent: true },
+  sent_at: NULL_AT_END,
+  started_day: KEPT,
+  started_minute: KEPT,
+  status: { ...KEPT_OF_TAKER, isResent: true },
+  rating: { ...KEPT, isResent: true },
+  description: { inFile: 'shown', atEnd: { emptied: '' } },
+  steps: { inFile: 'shown', atEnd: { emptied: formatJson([]) } },
+  practice: { ...KEPT, isResent: true },
+  flagged: KEPT,
+  device: NULL_AT_END,
+  trail: NULL_AT_END,
+  moments: { ...NULL_AT_END, isOfTaker: true },
+  swept: { inFile: 'shown', atEnd: { emptied: 1 } },
+  proof: { ...NULL_AT_END, nameless: null },
+  // Nobody can open it any more.
+  report: NULL_AT_END,
+  area: NULL_AT_END,
+  void_id: KEPT,
+  network: NULL_AT_END,
+} as const satisfies { readonly [C in keyof AttendanceRow]: Fate<AttendanceRow[C]> };
