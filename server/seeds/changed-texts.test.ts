@@ -136,10 +136,22 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'A lockdown with nothing near now means: stay in.':
     /a lockdown, and nothing is near you: stay in/i,
   'Being afraid of someone no longer means an ambulance.': /if afraid of a partner, open/i,
-  'After an emergency call it now always ends escalated.': /stay until the police/i,
+  'After an emergency call it now always ends escalated.': /stay until police/i,
   'Somebody who speaks of suicide is now asked for a plan.': /do you have what you need for it/i,
   'A log is now kept hidden on paper, and the crew is let in quietly.':
-    /let the crew in quietly[^]*on paper, well hidden/i,
+    /let the crew in quietly[^]*on paper, hide the paper/i,
+  'Whoever hides now opens to nobody but the police.': /open to nobody[^]*let the police open/i,
+  'Whoever may still breathe is now looked at before CPR.':
+    /is the breathing normal\?[^]*start CPR/i,
+  'Somebody who hangs while you talk is no longer kept still like somebody who fell.':
+    /tell the operator\. do they hang/i,
+  'A fire now sets off the alarm.': /fire: alarm, get out/i,
+  'It no longer asks you to keep away whoever did it.': /who must be kept away/i,
+  'Nobody is sent into a fight to call the person away.': /never go in to a fight/i,
+  'Whoever is hoarse or drowsy days after being strangled or hit now gets an ambulance.':
+    /since then hoarse, drowsy[^]*I must call/i,
+  'It no longer asks you to keep people apart.': /whom to keep apart/i,
+  'The duty manager now hears of talk of suicide.': /duty-manager\]\][^.]*talk of suicide/i,
   'Whoever bleeds is now cared for before the second call.':
     /press hard on a wound[^]*come and let police/i,
   'Suicide is now asked about, also days later.': /thinking about suicide/i,

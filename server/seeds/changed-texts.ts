@@ -172,6 +172,22 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
       'Whoever flees uphill from the sea now stays there until it is officially over.',
     ],
   }),
+  ...listed('before 0.3.0', true, {
+    'Attacker or weapon': ['Whoever hides now opens to nobody but the police.'],
+    'Death of a resident': ['Whoever may still breathe is now looked at before CPR.'],
+    'Hanging or jumping': [
+      'Somebody who hangs while you talk is no longer kept still like somebody who fell.',
+    ],
+    'Hate incident': [
+      'A fire now sets off the alarm.',
+      'It no longer asks you to keep away whoever did it.',
+    ],
+    'Relationship violence': ['Nobody is sent into a fight to call the person away.'],
+    'Threat or violence': [
+      'Whoever is hoarse or drowsy days after being strangled or hit now gets an ambulance.',
+      'It no longer asks you to keep people apart.',
+    ],
+  }),
   ...listed('before 0.3.0', false, {
     'Appliance smoking': ['It now says what to do when clothes or hair burn.'],
     'Fire alarm sounding': ['It now says what to do when nobody can get out.'],
@@ -182,10 +198,14 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Distress or self-harm': ['It no longer promises that you can be reached at any hour.'],
     Hazing: ['What was long ago, or one drink, no longer means an ambulance.'],
     'Hate incident': ['Whoever was hurt or threatened is now believed and offered help too.'],
-    'Relationship violence': ['The police, a doctor, a friend and another bed are now offered.'],
+    'Relationship violence': [
+      'The police, a doctor, a friend and another bed are now offered.',
+      'The duty manager now hears of talk of suicide.',
+    ],
     'Sexual violence': [
       '‘Do this first’ no longer has everybody call who is hurt.',
       'Evidence is now spoken of only after the last days.',
+      'The duty manager now hears of talk of suicide.',
     ],
     'Threat or violence': ['‘Do this first’ now holds for what is days ago too.'],
     'Attacker or weapon': ['A lockdown with nothing near now means: stay in.'],

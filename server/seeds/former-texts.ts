@@ -46,6 +46,7 @@ const SINCE_0_1: FormerTexts = {
       '923f6350de7b64bd',
       '05a11037b6225355',
       '1d4e9543f6c0b33a',
+      'd939c0edfbb6c2b6',
     ],
   },
   'Bed bugs or mice': {
@@ -66,6 +67,7 @@ const SINCE_0_1: FormerTexts = {
       '43d6689af3c96f32',
       '5068b3ff0e9be59f',
       'f051bb1157d36248',
+      '7a52419a72cda97a',
     ],
   },
   Choking: {
@@ -79,7 +81,7 @@ const SINCE_0_1: FormerTexts = {
   },
   'Death of a resident': {
     '0.1.0': ['c23a0f1a1f4b6501'],
-    'before 0.3.0': ['832d765b6bcfec8b', 'fba0cc618217a9d1'],
+    'before 0.3.0': ['832d765b6bcfec8b', 'fba0cc618217a9d1', '710acdaf413aa85f'],
   },
   'Distress or self-harm': {
     '0.1.0': ['4f57c5f25d4e1e5f'],
@@ -90,6 +92,7 @@ const SINCE_0_1: FormerTexts = {
       '58a3ab7413e103bc',
       '87ff7a583733f2c0',
       '0bf4e48da006d1d8',
+      '218e2be7cf6371d3',
     ],
   },
   'Event out of hand': {
@@ -125,6 +128,7 @@ const SINCE_0_1: FormerTexts = {
       '98b2726d83764bef',
       'd11b59c3ae2ee28c',
       '730cc3defc597793',
+      '58224e37d14cfe55',
     ],
   },
   'Hate incident': {
@@ -136,6 +140,7 @@ const SINCE_0_1: FormerTexts = {
       'd446d255119f72ce',
       '4baba81d8495912e',
       '46912f121546a77e',
+      '148a91f14ac481f8',
     ],
   },
   Hazing: {
@@ -233,6 +238,7 @@ const SINCE_0_1: FormerTexts = {
       '5f192cc5ea7430a2',
       '9d53b86c7d9d701d',
       'a6fdc59b446ac324',
+      '49a407ce90617a59',
     ],
   },
   'Resident locked out': {
@@ -253,6 +259,7 @@ const SINCE_0_1: FormerTexts = {
       'de2c5e6cb97c3e26',
       '461b51eb798bb377',
       '18cb5d41760f96dc',
+      '4470692c6a8cf951',
     ],
   },
   'Sexual violence': {
@@ -265,6 +272,7 @@ const SINCE_0_1: FormerTexts = {
       '6a1f3712bb1a3dd2',
       '435684f3daa42f4d',
       '21f52c2f786cfd2a',
+      'f9f49824a4ce456b',
     ],
   },
   'Smell of cannabis': {
@@ -299,6 +307,7 @@ const SINCE_0_1: FormerTexts = {
       '04941048b21db610',
       '72d2e0e9e1aa7e69',
       '5ec20a3f2a4e29e1',
+      '1f0e78a4bef0ac2f',
     ],
   },
   'Suddenly ill': {
@@ -321,6 +330,7 @@ const SINCE_0_1: FormerTexts = {
       '125578c29693ba3e',
       '4fed3d5e84082c62',
       '8eda761d0b60343d',
+      '90942219bd351618',
     ],
   },
   'Too much alcohol': {

@@ -96,6 +96,21 @@ const staysFromViolence: Check = (path) => {
   return met === -1 || !near ? undefined : `${near.step.key} leads near who was violent`;
 };
 
+const PUSHES = /\bstart CPR: push\b/i;
+const ASKS_AFTER_BREATH = /\b(?:answer|breath\w*|limp)\b/i;
+
+const looksBeforeCpr: Check = (path) => {
+  const begun = path.findIndex(({ step }) => PUSHES.test(step.question));
+  const isAsked = path
+    .slice(0, Math.max(0, begun))
+    .some(
+      ({ step }) =>
+        step.answerType === 'Yes or No' &&
+        ASKS_AFTER_BREATH.test(`${step.question} ${step.yes.text} ${step.no.text}`),
+    );
+  return begun === -1 || isAsked ? undefined : `${path[begun]?.step.key} is for whoever breathes`;
+};
+
 const MEDICAL = STARTER_LIBRARY.filter(({ category }) => category === 'Medical');
 
 const RULES = [
@@ -107,10 +122,11 @@ const RULES = [
   { rule: 'nobody who answers is given CPR', seeds: STARTER_LIBRARY, check: asksIfTheyAnswer },
   { rule: 'CPR is near where nobody answers', seeds: MEDICAL, check: offersCprSoon },
   { rule: 'whoever called a crew is there when it comes', seeds: MEDICAL, check: staysForTheCrew },
+  { rule: 'nobody is given CPR unasked', seeds: STARTER_LIBRARY, check: looksBeforeCpr },
   { rule: 'nobody is led near who was violent', seeds: STARTER_LIBRARY, check: staysFromViolence },
 ];
 
-// START-48, START-49, START-51, START-52, START-53
+// START-48, START-49, START-51, START-52, START-53, START-65
 describe.each(RULES)('on every path $rule', ({ seeds, check }) => {
   test.each(seeds.map((seed) => [seed.title, seed] as const))('%s', (_, seed) => {
     expect(faults(seed, check)).toEqual([]);
@@ -125,8 +141,7 @@ test('no answer is no sign where nobody who is awake can speak', () => {
   expect(asked.filter((question) => /\banswer\b/i.test(question))).toEqual([]);
 });
 
-const SAYS_WHOM =
-  /\bno answer, no normal breathing: CPR|\blimp: [^.]*\bCPR|\bany doubt: [^.]*\bCPR/i;
+const SAYS_WHOM = /\bno answer, no normal breathing: CPR|\blimp: [^.]*\bCPR/i;
 
 /** CPR stands under every step, and not for whom. */
 function isForAnybody({ firstAct = '' }: SeedIssue): boolean {
@@ -171,6 +186,15 @@ describe('the walk through the paths finds', () => {
     expect(faults(made(silent, CALLED, wait, cpr, RESOLVED), offersCprSoon)).toEqual([
       'after silent CPR is far away',
     ]);
+  });
+
+  test('CPR on somebody after whose breath nobody asked', () => {
+    const push = confirm('push', 'Start CPR: push hard.', 'Done', next());
+    const breath = ask('breath', 'Is the breathing normal?', skipTo('end'), next());
+    expect(faults(made(CALLED, push, RESOLVED), looksBeforeCpr)).toEqual([
+      'push is for whoever breathes',
+    ]);
+    expect(faults(made(CALLED, breath, push, RESOLVED), looksBeforeCpr)).toEqual([]);
   });
 
   test('a crew that comes to nobody', () => {

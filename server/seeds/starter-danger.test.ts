@@ -25,14 +25,15 @@ const staysUphill: Check = (path) => {
 };
 
 /** What leads towards somebody, or has others go in to them. */
-const NEARS = /\bknock\b|\bopen the door\b|\bgo in\b|\bgo to them\b/i;
+const NEARS =
+  /\bknock\b|\bopen the door\b|\bgo in\b|\bgo to them\b|\bcall the person away\b|\bkeep (?:them apart|whoever did it away)\b/i;
 const IS_SAFE =
-  /\bif (?:it is )?safe\b|\bonce it is safe\b|\bkeep away\b|\bif nobody is (?:armed|violent)\b/i;
+  /\bnever go in to a fight\b|\bif (?:it is )?safe\b|\bonce it is safe\b|\bkeep away\b|\bif nobody is (?:armed|violent)\b/i;
 
 const keepsAway: Check = (path) => {
   const met = path.findIndex((stop) => isMet(stop.step.violence, stop));
   const near = path
-    .slice(met + 1)
+    .slice(met)
     .find(({ step }) => NEARS.test(step.question) && !IS_SAFE.test(step.question));
   return met === -1 || !near
     ? undefined
@@ -114,9 +115,13 @@ const staysOutOfSmoke: Check = (path) => {
 const ON_POWER = STARTER_LIBRARY.filter(({ title }) => title === 'Power out or lift');
 
 const CALLS_AN_AMBULANCE = /\bneeds? an ambulance\b/i;
+/** A list of signs of now; those that may come later are for whoever is left. */
+const HAS_THE_SIGNS = /\w, [^.:]*(?<!\blater): an ambulance\b/i;
 
 const callsTheAmbulance: Check = (path) => {
-  const needs = path.find(({ step }) => CALLS_AN_AMBULANCE.test(step.question));
+  const needs = path.find(
+    ({ step }) => CALLS_AN_AMBULANCE.test(step.question) || HAS_THE_SIGNS.test(step.question),
+  );
   return needs && !path.some(names(EMERGENCY))
     ? `${needs.step.key} says who needs an ambulance, and nobody calls`
     : undefined;
@@ -216,6 +221,22 @@ describe('the walk through the paths finds', () => {
     expect(faults(made(armed, CALLED, careful, RESOLVED), keepsAway)).toEqual([]);
   });
 
+  test('somebody who is called away from a fight', () => {
+    const any = { violence: 'step' } as const;
+    const into = ask('away', 'Call the person away. A fight?', next(), skipTo('end'), any);
+    const kept = ask(
+      'away',
+      'Never go in to a fight. If none, call the person away.',
+      next(),
+      skipTo('end'),
+      any,
+    );
+    expect(faults(made(into, CALLED, RESOLVED), keepsAway)).toEqual([
+      'away leads to whoever is violent since away',
+    ]);
+    expect(faults(made(kept, CALLED, RESOLVED), keepsAway)).toEqual([]);
+  });
+
   test('somebody hurt who is moved before the call', () => {
     const hurt = ask('hurt', 'Is anyone hurt?', next(), skipTo('end'), { patient: 'yes' });
     const away = confirm('away', `Get away to talk. Call ${EMERGENCY}.`, 'Done', next());
@@ -258,6 +279,12 @@ describe('the walk through the paths finds', () => {
       'drunk says who needs an ambulance, and nobody calls',
     ]);
     expect(faults(made(CALLED, drunk, RESOLVED), callsTheAmbulance)).toEqual([]);
+    const hoarse = confirm('hoarse', 'Hoarse, faint: an ambulance.', 'Done', next());
+    const later = confirm('later', 'Hoarse, faint later: an ambulance.', 'Done', next());
+    expect(faults(made(hoarse, RESOLVED), callsTheAmbulance)).toEqual([
+      'hoarse says who needs an ambulance, and nobody calls',
+    ]);
+    expect(faults(made(later, RESOLVED), callsTheAmbulance)).toEqual([]);
   });
 
   test('a question after violence that nobody marked', () => {

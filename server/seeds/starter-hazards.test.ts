@@ -82,6 +82,18 @@ const HAZARDS: readonly Hazard[] = [
     met: /\brun only if the attacker gets in\b/i,
     by: 'what to do when the attacker comes',
   },
+  { named: /\block or block the door\b/i, met: /\bopen to nobody\b/i, by: 'to open to nobody' },
+  {
+    named: /\bis there a fire\b/i,
+    met: /\balarm, get out\b|\bwarn others\b/i,
+    by: 'to warn others',
+  },
+  {
+    named: /\bthey hang: hold them up\b/i,
+    on: 'no',
+    met: /\boperator\. do they hang\b/i,
+    by: 'what to do for whoever hangs now',
+  },
   {
     named: /\bflames seen\b|\bcaught fire\b|\bclothes on fire\b/i,
     met: /\bstop, drop, roll\b/i,

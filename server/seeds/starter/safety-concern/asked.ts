@@ -21,7 +21,7 @@ export const STRANGLED = ask(
 
 export const DOCTOR = confirm(
   'doctor',
-  'A doctor tonight, even if they feel well: offer to go along, or an ambulance. They decide. Hoarse, faint, hard to breathe or drowsy later: an ambulance at once.',
+  'A doctor tonight, even if they feel well: offer to go along, or an ambulance. They decide. Hoarse, faint, short of breath or drowsy later: an ambulance at once.',
   'They know why a doctor matters',
   next(),
 );

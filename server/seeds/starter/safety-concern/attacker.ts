@@ -36,7 +36,7 @@ export const attacker: SeedIssue = {
     ),
     confirm(
       'near',
-      'Ran: stay out of reach. Hidden: stay silent, run only if the attacker gets in. Fire or smoke: out, never for an alarm alone; fighting is the last resort.',
+      'Ran: stay away. Hidden: silent, open to nobody, run only if the attacker gets in. Fire or smoke: out, never for an alarm alone; fight only as a last resort.',
       'I stay out of reach',
       next(),
     ),

@@ -60,7 +60,7 @@ export const bombThreat: SeedIssue = {
     }),
     confirm(
       'aid',
-      `Tell ${EMERGENCY}, do what the operator says. After powder: stay where you are, touch nobody. Else, if it is safe, help them away. Press hard on a wound.`,
+      `Tell ${EMERGENCY}, do what the operator says. After powder: stay where you are, touch nobody. Else, if it is safe, help them away, press hard on a wound.`,
       'Helped, or it is not safe',
       next(),
     ),

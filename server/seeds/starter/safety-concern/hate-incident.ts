@@ -19,7 +19,7 @@ export const hateIncident: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `To a safe place, with them if you can. Call ${EMERGENCY}: where, who is hurt, any weapon, that it may be hate. Do what the operator says.`,
+      `Fire: alarm, get out. To safety, with them if you can. Call ${EMERGENCY}: where, who is hurt, any weapon, that it may be hate. Do what the operator says.`,
       'I am safe and have called',
       next(),
     ),
@@ -32,7 +32,7 @@ export const hateIncident: SeedIssue = {
     ),
     confirm(
       'harmed',
-      `Say to whoever was targeted: “I believe you. You decide what comes next.” Offer a friend, the ${CRISIS_LINE}, another bed. Photograph it, clean nothing.`,
+      `Say to whoever was targeted: “I believe you. You decide what comes next.” Offer a friend, the ${CRISIS_LINE}, another bed. Photograph words, signs; clean nothing.`,
       'Offered, or they are with the crew',
       skipTo('manager'),
     ),
@@ -44,7 +44,7 @@ export const hateIncident: SeedIssue = {
     ),
     confirm(
       'keep',
-      'Words, a symbol, a note, a post: photograph it, keep screenshots with name and time. Clean, touch, delete nothing; hang a sheet before it. Post nothing.',
+      'Words, a symbol, a note, a post: photograph it, keep screenshots with name and time. Clean, touch, delete nothing; hang a sheet in front. Post nothing.',
       'It is kept as it is, or there is nothing to see',
       next(),
     ),
@@ -74,7 +74,7 @@ export const hateIncident: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER} now: what there is to see, what the person wants. Keep whoever did it away. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER} now: what there is to see, what the person wants, who must be kept away. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
       'They lead from here',
       finish(),
     ),

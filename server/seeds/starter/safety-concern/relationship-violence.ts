@@ -13,7 +13,7 @@ export const relationshipViolence: SeedIssue = {
   steps: [
     ask(
       'now',
-      'Call the person away for something else, so that nobody hears. Any one: in danger now, badly hurt, hoarse, faint, drowsy, hard to breathe?',
+      'Never go in to a fight. If none, call the person away for something else. Any one: a fight, danger now, badly hurt, hoarse, faint, drowsy, short of breath?',
       next('Yes, or not sure'),
       skipTo('listen', 'No, none of these'),
       { danger: 'yes', patient: 'yes', violence: 'step' },
@@ -43,19 +43,19 @@ export const relationshipViolence: SeedIssue = {
     ),
     confirm(
       'lock',
-      `Can the other person get in? If they want it, ask ${SECURITY} for another lock or card, or the ${DUTY_MANAGER} for another room. They do not go back alone.`,
+      `Can the other get in? If the person wants it, ask ${SECURITY} for another lock or card, or the ${DUTY_MANAGER} for another room. Nobody goes back alone.`,
       'Arranged, not wanted, or no need',
       next(),
     ),
     confirm(
       'quiet',
-      'Followed or sent messages: they keep each, note it on paper, well hidden, reply to none. Tell nobody where they are or go. Send them no message: it may be read.',
+      'Followed or sent messages: they keep each, log it on paper, hide the paper, never reply. Tell nobody where they are. Send them none: the other may read it.',
       'Said, and nobody learns it from me',
       next(),
     ),
     confirm(
       'escalate',
-      `Tell the person if there, then call the ${DUTY_MANAGER}: what the person wants, whether under 18. ${ADVISOR_SUPPORT} is there for you. Choose “Issue escalated”.`,
+      `Tell the person if there, then call the ${DUTY_MANAGER}: what the person wants, talk of suicide, if under 18. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They lead from here',
       finish(),
     ),

@@ -24,7 +24,7 @@ const strangerInBuilding: SeedIssue = {
   steps: [
     ask(
       'threat',
-      'Keep your distance and a way out. Never follow, block or touch. Are they violent, armed, threatening, trying doors, or do you feel unsafe?',
+      'Keep your distance and a way out. Never follow, block or touch. Is the stranger violent, armed, threatening, trying doors, or do you feel unsafe?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No'),
       { danger: 'yes', violence: 'yes' },
@@ -33,14 +33,14 @@ const strangerInBuilding: SeedIssue = {
       'asleep',
       'If somebody is asleep or lies there, call from a distance: “Are you all right?” What do you see?',
       skipTo('aid', 'No answer, ill or hurt'),
-      next('Awake and well'),
+      next('Awake and well, or gone'),
       { danger: 'yes', patient: 'yes' },
     ),
     ask(
       'greet',
       'Fetch a second person. Say: “Can I help you? Who are you here to see?” Never say who lives here. Do they name a resident?',
       next('Yes, a resident'),
-      skipTo('security', 'No, or I am alone'),
+      skipTo('security', 'No, I am alone, or they left'),
     ),
     ask(
       'host',
@@ -87,7 +87,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'stay',
-      `Stay until the police or ${SECURITY} say it is safe. Did they ask for a resident? By phone, tell that resident, and nobody else, that somebody asked.`,
+      `Stay until police or ${SECURITY} say it is safe. Did the stranger ask for a resident? By phone, tell that resident, and nobody else, that somebody asked.`,
       'It is safe, or the police lead',
       skipTo('escalate'),
     ),
@@ -99,7 +99,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'warn',
-      'Did they ask for a resident? By phone, tell that resident, and nobody else, that somebody asked, and how to reach help.',
+      'Did the stranger ask for a resident? By phone, tell that resident, and nobody else, that somebody asked, and how to reach help.',
       'Warned, or they asked for nobody',
       next(),
     ),
@@ -160,28 +160,29 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'security',
-      `A helper, or you once the operator lets you go, calls ${SECURITY} to come and let police and crews in. Have people near lock their doors.`,
+      `A helper, or you once the operator lets you go, calls ${SECURITY} to come and let police and crews in. By message, have people nearby lock their doors.`,
       'Police and crews will be let in',
       next(),
     ),
     watch(skipTo('manager')),
     confirm(
       'wait',
-      `Once the operator lets you go, have ${SECURITY} let the police in, people near lock their doors. Stay safe until the police say that it is over.`,
+      `Once the operator lets you go, have ${SECURITY} let the police in. By message, have people nearby lock doors. Stay safe until the police say it is over.`,
       'The police say that it is over',
       skipTo('manager'),
     ),
     confirm(
       'listen',
-      `Say first to whoever was harmed: ${NO_SECRET} Believe them. No “why”, no statement.`,
+      `Say first to whoever was harmed: ${NO_SECRET} Believe them. Ask no “why”, take no statement.`,
       'I have listened',
       next(),
     ),
-    confirm(
+    ask(
       'evidence',
-      'Strangled or hit on the head: a doctor now, even days later. Hoarse, drowsy, vomiting, hard to breathe: an ambulance. If it was sexual, open the guide for it.',
-      'I have said it',
-      next(),
+      'If it was sexual, open the guide for it. Strangled or hit on the head: a doctor now, even days later. Since then hoarse, drowsy, confused, vomiting, breathless?',
+      skipTo('call', 'Yes, or not sure'),
+      next('No, none of these'),
+      { danger: 'yes', patient: 'yes' },
     ),
     askAboutSuicide('over'),
     ...stayAlive('manager', skipTo('manager')),
@@ -193,7 +194,7 @@ const threatOrViolence: SeedIssue = {
     ),
     confirm(
       'manager',
-      `Call the ${DUTY_MANAGER}: who was harmed, where each is, anyone under 18. Keep them apart, clean nothing. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      `Call the ${DUTY_MANAGER}: who was harmed, where each is, whom to keep apart, anyone under 18. Clean nothing. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They lead from here',
       finish(),
     ),
@@ -216,7 +217,7 @@ const sexualViolence: SeedIssue = {
   steps: [
     ask(
       'safe',
-      'Go somewhere safe, quiet. Ask: “Are you hurt? In danger?” Any one: badly hurt, drowsy or drugged now, hoarse, faint, hard to breathe, still in danger?',
+      'Go somewhere safe, quiet. Ask: “Are you hurt? In danger?” Any one: badly hurt, drowsy or drugged now, hoarse, faint, short of breath, still in danger?',
       next('Yes, or not sure'),
       skipTo('listen', 'No, none of these'),
       { danger: 'yes', patient: 'yes', violence: 'yes', hard: 'step' },
@@ -252,13 +253,13 @@ const sexualViolence: SeedIssue = {
     ),
     confirm(
       'support',
-      `Offer ${SEXUAL_VIOLENCE}. In the last days: a doctor soon, also without the police; some medicines work for only 3 days. They put clothes in a paper bag.`,
+      `Offer ${SEXUAL_VIOLENCE}. In the last days: a doctor soon, police or not; some medicines must start within 3 days. The person puts clothes in a paper bag.`,
       'I have offered it',
       next(),
     ),
     confirm(
       'escalate',
-      `Tell the person if there, call the ${DUTY_MANAGER}: only what is needed, safe room, under 18. Tell nobody else. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
+      `Tell the person if there, then call only the ${DUTY_MANAGER}, no details: safe room, talk of suicide, under 18. ${ADVISOR_SUPPORT}: for you. Choose “Issue escalated”.`,
       'They arrange what is wanted',
       finish(),
     ),

@@ -1,13 +1,14 @@
 import { ask, confirm, finish, next, skipTo, type SeedIssue } from '../../base/seed-shape.ts';
 import { ADVISOR_SUPPORT, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
+import { watch } from '../phrases.ts';
 
 export const death: SeedIssue = {
   title: 'Death of a resident',
   category: 'Welfare',
   place: 3,
   alsoCalled: ['died', 'corpse'],
-  firstAct: `Any doubt: call ${EMERGENCY}, start CPR, the operator leads. No doubt: shut the door, touch nothing.`,
-  why: 'Doubt means CPR; certainty means a shut door, and the police tell the family.',
+  firstAct: `Any doubt: call ${EMERGENCY}. No answer, no normal breathing: CPR, the operator leads. No doubt: touch nothing.`,
+  why: 'Doubt means a call, a look and CPR; certainty means a shut door, and the police tell the family.',
   steps: [
     ask(
       'certain',
@@ -22,6 +23,12 @@ export const death: SeedIssue = {
       'The operator is on speaker',
       next(),
     ),
+    ask(
+      'breathing',
+      'Do they answer, or is the breathing normal? Look, listen and feel, at most 10 seconds. Gasps are not normal.',
+      skipTo('watch', 'Yes, either'),
+      next('No, only gasps, or not sure'),
+    ),
     confirm(
       'cpr',
       'On their back, start CPR: push hard and fast in the middle of the chest, unless the operator says that it is too late. Do not stop for this guide.',
@@ -34,6 +41,7 @@ export const death: SeedIssue = {
       skipTo('door', 'Yes'),
       skipTo('alive', 'No, or not yet'),
     ),
+    watch(skipTo('crew')),
     ask(
       'here',
       'Did it happen here, and have the police not taken over yet?',

@@ -83,8 +83,15 @@ export const hangingOrJumping: SeedIssue = {
     ask(
       'watch',
       'If it is safe, stay, watch, keep talking. Something taken: never make them vomit. They hang: hold them up, cut the noose. What happens?',
-      next('Crew or police have taken over'),
-      skipTo('fallen', 'They fall, or no answer'),
+      skipTo('escalate', 'Crew or police have taken over'),
+      next('They fall, hang, or lie still'),
+    ),
+    ask(
+      'which',
+      'Tell the operator. Do they hang, or is something tight around their neck?',
+      skipTo('down', 'Yes'),
+      skipTo('call', 'No, they fell or lie still'),
+      { danger: 'step', patient: 'step' },
     ),
     confirm(
       'escalate',

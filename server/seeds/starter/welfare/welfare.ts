@@ -22,7 +22,7 @@ const distress: SeedIssue = {
   steps: [
     confirm(
       'with-them',
-      'On the phone, ask where they are. A gun: get away. Near a blade, an edge or a road, keep back and keep talking. If it is safe, sit with them; a helper calls.',
+      'On the phone, ask where they are. A gun: get away. Near a blade, an edge or a road, keep back and keep talking. If it is safe, sit with them, a helper near.',
       'With them, on the phone, or away from a gun',
       next(),
       { hard: 'step' },
@@ -138,7 +138,7 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'danger',
-      'Is there a sign of danger now: a goodbye message, talk of suicide, a threat, an illness, a cry or a fall heard inside?',
+      'Is there a sign of danger now: a goodbye message, talk of suicide, a threat, a serious illness, a cry or a fall heard inside?',
       skipTo('emergency', 'Yes, or not sure'),
       next('No sign of danger'),
       { danger: 'yes', hard: 'yes' },
@@ -169,7 +169,7 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'unsafe',
-      'Ask where nobody hears: “Are you badly hurt or ill? Thinking about suicide? Afraid of someone?” Never leave them; a helper calls for you. What do they say?',
+      'Ask where nobody hears: “Are you badly hurt or ill? Thinking about suicide? Afraid of someone?” Never leave them; a helper makes your calls. What do they say?',
       skipTo('life', 'Hurt, ill, suicide, or unclear'),
       skipTo('met', 'No to all, or only afraid'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
@@ -195,7 +195,7 @@ const notSeen: SeedIssue = {
     ),
     confirm(
       'life',
-      `Call ${EMERGENCY}, do what the operator says. Resident on your only phone: text a helper to call, or hang up, call, call back. Room open, safe: go in.`,
+      `Call ${EMERGENCY} (again), do what the operator says. Resident on your only phone: text a helper, or hang up, call, call back. Room open, safe: go in.`,
       'I have called, or a helper has',
       next(),
     ),
