@@ -36,6 +36,8 @@ const SAID: Readonly<Record<string, RegExp>> = {
     /any one\? crew called[^]*smoke, fumes/i,
   'Whether they breathe is now asked on the screen of the call.':
     /on speaker[^?]*how do they breathe\?/i,
+  'With carbon monoxide the operator now hears who is inside.':
+    /by the stairs\.[^.]*who is inside/i,
   'With diabetes the operator is now asked about sugar.':
     /with diabetes, ask the operator about sugar/i,
   'Trouble breathing, wheezing or a cough after food or a sting is now an emergency.':

@@ -128,6 +128,7 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
       'Somebody who is well again after sugar is now asked about carbon monoxide too.',
       'Whether they breathe is now asked on the screen of the call.',
       'With diabetes the operator is now asked about sugar.',
+      'With carbon monoxide the operator now hears who is inside.',
     ],
     'Water through ceiling': [
       'Smoke or a running sprinkler now means: leave the building.',

@@ -319,6 +319,7 @@ const SINCE_0_1: FormerTexts = {
       'd0e2c16a29215917',
       '88ea1a9f7af06027',
       '0cf6ace0f9e4b93c',
+      '8ad948814d4b9f78',
     ],
   },
   'Threat or violence': {

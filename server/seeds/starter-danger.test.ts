@@ -144,8 +144,8 @@ const NOBODY_HELD = STARTER_LIBRARY.filter(
   ({ category }) => !['Medical', 'Safety concern', 'Welfare'].includes(category),
 );
 
-const BURNS = STARTER_LIBRARY.filter(({ category }) =>
-  ['Fire', 'Heating', 'Kitchen appliances'].includes(category),
+const MAY_LEAVE = STARTER_LIBRARY.filter(({ category }) =>
+  ['Fire', 'Heating', 'Kitchen appliances', 'Medical'].includes(category),
 );
 
 const RULES = [
@@ -162,7 +162,7 @@ const RULES = [
 ];
 
 // START-62
-test.each(BURNS.map((seed) => [seed.title, seed] as const))(
+test.each(MAY_LEAVE.map((seed) => [seed.title, seed] as const))(
   'who leaves the building says in the first call of %s who may be inside',
   (_, seed) => {
     expect(faults(seed, tellsWhoIsIn)).toEqual([]);
@@ -186,7 +186,7 @@ test('on every path without power it is asked who relies on it, and Facilities h
 
 // START-62
 test('nobody who called has to say that everybody is out', () => {
-  const ticks = BURNS.flatMap(({ steps }) =>
+  const ticks = MAY_LEAVE.flatMap(({ steps }) =>
     steps.flatMap((step) => ('confirmationText' in step ? [step.confirmationText] : [])),
   );
   expect(ticks.filter((tick) => /\beveryone is out\b.*\bcalled\b/i.test(tick))).toEqual([]);

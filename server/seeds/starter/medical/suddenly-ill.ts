@@ -54,7 +54,7 @@ export const SUDDENLY_ILL: SeedIssue = {
     ),
     confirm(
       'out',
-      `Get everyone here out by the stairs. No switch. Outside, call ${EMERGENCY}, do what the operator says. ${LET_CREW_IN}`,
+      `Everyone here out by the stairs. Outside, call ${EMERGENCY}, do what the operator says: who is inside. ${LET_CREW_IN}`,
       'We are out and I have called',
       skipTo('position'),
     ),
