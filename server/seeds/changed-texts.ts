@@ -184,6 +184,7 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
       'It no longer asks you to keep away whoever did it.',
     ],
     'Relationship violence': ['Nobody is sent into a fight to call the person away.'],
+    'Resident not seen': ['Whoever is found hanging is now got down.'],
     'Threat or violence': [
       'Whoever is hoarse or drowsy days after being strangled or hit now gets an ambulance.',
       'It no longer asks you to keep people apart.',
@@ -197,8 +198,14 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
     'Allergy or asthma': ['‘Do this first’ now says when to call, as a mild rash needs no call.'],
     'Death of a resident': ['The duty manager is now called before the police have come.'],
     'Distress or self-harm': ['It no longer promises that you can be reached at any hour.'],
-    Hazing: ['What was long ago, or one drink, no longer means an ambulance.'],
-    'Hate incident': ['Whoever was hurt or threatened is now believed and offered help too.'],
+    Hazing: [
+      'What was long ago, or one drink, no longer means an ambulance.',
+      'The duty manager now hears of talk of suicide.',
+    ],
+    'Hate incident': [
+      'Whoever was hurt or threatened is now believed and offered help too.',
+      'The duty manager now hears of talk of suicide.',
+    ],
     'Relationship violence': [
       'The police, a doctor, a friend and another bed are now offered.',
       'The duty manager now hears of talk of suicide.',
@@ -208,7 +215,10 @@ export const CHANGED_TEXTS: readonly ChangedText[] = [
       'Evidence is now spoken of only after the last days.',
       'The duty manager now hears of talk of suicide.',
     ],
-    'Threat or violence': ['‘Do this first’ now holds for what is days ago too.'],
+    'Threat or violence': [
+      '‘Do this first’ now holds for what is days ago too.',
+      'The duty manager now hears of talk of suicide.',
+    ],
     'Attacker or weapon': ['A lockdown with nothing near now means: stay in.'],
     'Resident not seen': ['Being afraid of someone no longer means an ambulance.'],
     'Stranger in building': ['After an emergency call it now always ends escalated.'],

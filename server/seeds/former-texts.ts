@@ -141,6 +141,7 @@ const SINCE_0_1: FormerTexts = {
       '4baba81d8495912e',
       '46912f121546a77e',
       '148a91f14ac481f8',
+      '77e96746e30fa56e',
     ],
   },
   Hazing: {
@@ -151,6 +152,7 @@ const SINCE_0_1: FormerTexts = {
       'cc91b953a8ca6adb',
       '71ea3cbb0529bfa3',
       '195002164f2aea82',
+      '369093e263f9053a',
     ],
   },
   'Heat illness': {
@@ -239,6 +241,7 @@ const SINCE_0_1: FormerTexts = {
       '9d53b86c7d9d701d',
       'a6fdc59b446ac324',
       '49a407ce90617a59',
+      'ee5325810837ea93',
     ],
   },
   'Resident locked out': {
@@ -260,6 +263,7 @@ const SINCE_0_1: FormerTexts = {
       '461b51eb798bb377',
       '18cb5d41760f96dc',
       '4470692c6a8cf951',
+      '48947af02e9ea5c8',
     ],
   },
   'Sexual violence': {
@@ -273,6 +277,7 @@ const SINCE_0_1: FormerTexts = {
       '435684f3daa42f4d',
       '21f52c2f786cfd2a',
       'f9f49824a4ce456b',
+      'dde59333ffbda5a9',
     ],
   },
   'Smell of cannabis': {
@@ -308,6 +313,7 @@ const SINCE_0_1: FormerTexts = {
       '72d2e0e9e1aa7e69',
       '5ec20a3f2a4e29e1',
       '1f0e78a4bef0ac2f',
+      'a4c070b3b665a876',
     ],
   },
   'Suddenly ill': {
@@ -332,6 +338,7 @@ const SINCE_0_1: FormerTexts = {
       '4fed3d5e84082c62',
       '8eda761d0b60343d',
       '90942219bd351618',
+      'f3913a3113b372fe',
     ],
   },
   'Too much alcohol': {

@@ -95,6 +95,11 @@ const HAZARDS: readonly Hazard[] = [
     by: 'what to do for whoever hangs now',
   },
   {
+    named: /\bresident found hurt\b/i,
+    met: /\bhold them up, get them down\b/i,
+    by: 'that whoever is found hanging is got down',
+  },
+  {
     named: /\bflames seen\b|\bcaught fire\b|\bclothes on fire\b/i,
     met: /\bstop, drop, roll\b/i,
     by: 'what to do when clothes burn',

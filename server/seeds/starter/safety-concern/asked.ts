@@ -6,7 +6,7 @@ import {
   type SeedAction,
   type SeedStep,
 } from '../../base/seed-shape.ts';
-import { CRISIS_LINE, EMERGENCY, SECURITY } from '../contacts.ts';
+import { CRISIS_LINE, DUTY_MANAGER, EMERGENCY, SECURITY } from '../contacts.ts';
 import { NO_BREATH, TAKEN_OVER } from '../phrases.ts';
 
 // What is asked of whoever tells what was done to them, in the same words whatever it was.
@@ -61,7 +61,7 @@ export function stayAlive(offered: string, then: SeedAction): readonly SeedStep[
   return [
     ask(
       'stay',
-      `Stay, but never near a gun. Ask: “Do you know how, and do you have what you need for it?” If a clear no, offer the ${CRISIS_LINE}. What do they say?`,
+      `Stay, but never near a gun. Ask: “Do you know how, and do you have what you need for it?” If a clear no: ${CRISIS_LINE}, tell the ${DUTY_MANAGER}. What do they say?`,
       next('Yes, or unclear'),
       skipTo(offered, 'A clear no to both'),
       { danger: 'yes', patient: 'yes', hard: 'step' },

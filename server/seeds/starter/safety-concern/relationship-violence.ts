@@ -20,7 +20,7 @@ export const relationshipViolence: SeedIssue = {
     ),
     confirm(
       'emergency',
-      `If the other is near, go elsewhere first. Tell the person, then call ${EMERGENCY}: where, who is hurt or strangled, any weapon. Do what the operator says.`,
+      `If the other is near, get away. If not, tell the person first. Call ${EMERGENCY}: where, who is hurt or strangled, any weapon. Do what the operator says.`,
       'I have called',
       next(),
     ),

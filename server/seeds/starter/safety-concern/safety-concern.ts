@@ -7,7 +7,7 @@ import {
   SECURITY,
   SEXUAL_VIOLENCE,
 } from '../contacts.ts';
-import { LET_CREW_IN, NO_BREATH, NO_SECRET, watch } from '../phrases.ts';
+import { NO_BREATH, NO_SECRET, watch } from '../phrases.ts';
 import { askAboutSuicide, DOCTOR, stayAlive, STRANGLED, WAIT_QUIETLY } from './asked.ts';
 import { attacker } from './attacker.ts';
 import { bombThreat } from './bomb-threat.ts';
@@ -69,7 +69,7 @@ const strangerInBuilding: SeedIssue = {
     ),
     confirm(
       'aid',
-      `Call ${EMERGENCY}, again if need be. Do what the operator says. Once it is safe, stay and watch. ${LET_CREW_IN}`,
+      `Call ${EMERGENCY} (again). Do what the operator says. Once it is safe, stay and watch. A helper, or you later, has ${SECURITY} let the crew in.`,
       'I am with them, or it is not safe',
       next(),
     ),

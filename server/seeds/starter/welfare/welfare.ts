@@ -182,7 +182,7 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'hurt',
-      'Was the resident found hurt, ill or not responding, or do they speak of suicide?',
+      'If hanging: hold them up, get them down. Was the resident found hurt, ill or not responding, or do they speak of suicide?',
       skipTo('life', 'Yes, or not sure'),
       skipTo('escalate', 'No, or nobody went in'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
