@@ -153,7 +153,7 @@ const SAID: Readonly<Record<string, RegExp>> = {
   'Whoever is hoarse or drowsy days after being strangled or hit now gets an ambulance.':
     /since then hoarse, drowsy[^]*I must call/i,
   'It no longer asks you to keep people apart.': /whom to keep apart/i,
-  'Whoever is found hanging is now got down.': /if hanging: hold them up, get them down/i,
+  'Whoever is found hanging is now got down.': /is hanging: hold them up, get them down/i,
   'The duty manager now hears of talk of suicide.': /if a clear no: [^.]*duty-manager/i,
   'Whoever bleeds is now cared for before the second call.':
     /press hard on a wound[^]*come and let police/i,

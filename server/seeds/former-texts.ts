@@ -93,6 +93,7 @@ const SINCE_0_1: FormerTexts = {
       '87ff7a583733f2c0',
       '0bf4e48da006d1d8',
       '218e2be7cf6371d3',
+      '3db0cf3c394ac70e',
     ],
   },
   'Event out of hand': {
@@ -264,6 +265,7 @@ const SINCE_0_1: FormerTexts = {
       '18cb5d41760f96dc',
       '4470692c6a8cf951',
       '48947af02e9ea5c8',
+      '6de168eadf116c59',
     ],
   },
   'Sexual violence': {

@@ -49,7 +49,7 @@ const distress: SeedIssue = {
     confirm(
       'watch',
       `If safe, stay and watch. Never make them vomit. ${NO_BREATH}`,
-      'The crew or the police have taken over, and any packets',
+      'The crew or the police have taken over, and have any packets',
       skipTo('escalate'),
     ),
     confirm(
@@ -182,7 +182,7 @@ const notSeen: SeedIssue = {
     ),
     ask(
       'hurt',
-      'If hanging: hold them up, get them down. Was the resident found hurt, ill or not responding, or do they speak of suicide?',
+      'If the resident is hanging: hold them up, get them down. Was the resident found hurt, ill or not responding, or do they speak of suicide?',
       skipTo('life', 'Yes, or not sure'),
       skipTo('escalate', 'No, or nobody went in'),
       { danger: 'yes', patient: 'yes', hard: 'yes' },
