@@ -2,9 +2,6 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { PAGE_PATTERNS } from '#server/http/web-address.ts';
-import { ADMIN_PATTERNS } from '#web/base/admin-paths.ts';
-import { PATTERNS } from '#web/base/paths.ts';
 import { brokenFloors, crowded } from './tools/house/broken-floors.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house/house-rules.ts';
 import { missingInDoc } from './tools/house/paths-in-docs.ts';
@@ -118,10 +115,6 @@ test('every endpoint has a test of the server that is titled with its name', () 
     (name) => !new RegExp(`['"\`](?:[^'"\`\n]* )?${name}\\b`).test(text),
   );
   expect(untested).toEqual([]);
-});
-
-test('every page that the server names is one of the web application', () => {
-  expect({ ...PATTERNS, ...ADMIN_PATTERNS }).toMatchObject(PAGE_PATTERNS);
 });
 
 test('every path that a page of the documentation names exists', () => {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fastifyCookie } from '@fastify/cookie';
 import { fastify, LogController, type FastifyInstance } from 'fastify';
+import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { secondStepRoutes } from './accounts/second-step/routes.ts';
 import { guardAdmins, denyByDefault } from './http/guard.ts';
@@ -54,7 +55,6 @@ import { treeNumbersRoutes } from './tree-numbers/routes.ts';
 import { asksForPage, servePages } from './http/pages.ts';
 import { limitPublicWrites } from './http/public-writes.ts';
 import { noteWriters } from './http/written.ts';
-import { PAGE_PATTERNS } from './http/web-address.ts';
 
 /** Where the build puts the web app, beneath the folder that the server is started in, as .env and data are. */
 const WEB_ROOT = resolve('dist/web');
@@ -101,7 +101,7 @@ export async function buildApp(
     // An address that cannot be decoded is an unknown path, and those lead to admin (ROUTES-1).
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(config));
-      if (asksForPage(request)) reply.redirect(PAGE_PATTERNS.admin);
+      if (asksForPage(request)) reply.redirect(ADMIN_PATTERNS.admin);
       else sendError(error, request, reply);
     },
   });

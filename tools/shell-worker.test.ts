@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageFor } from '#core/base/page-for.ts';
 import { PAGES } from '#web/app/pages.ts';
-import { PATTERNS } from '#web/base/paths.ts';
+import { PATTERNS } from '#core/page/patterns.ts';
 import { build } from './build.mjs';
 import { dist } from './bundle-size.ts';
 import { hexOf } from './web-manifest.ts';

@@ -18,7 +18,7 @@ import { webManifest } from '../tools/web-manifest.ts';
 import { BRAND_THEME } from './base/brand.ts';
 import { CHUNKS } from './app/chunks.ts';
 import { ENGINES } from './app/engines.ts';
-import { ADMIN_PAGES, PAGES } from './app/pages.ts';
+import { OTHER_PAGES, PAGES } from './app/pages.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -47,7 +47,7 @@ export default defineConfig({
     schemeFirst(),
     webManifest(BRAND, BRAND_THEME),
     listModules(),
-    writePages(PAGES, ADMIN_PAGES),
+    writePages(PAGES, OTHER_PAGES),
     shellWorker(PAGES),
     precompress(),
   ],

@@ -1,5 +1,5 @@
-import { ADMIN_PATTERNS } from '#web/base/admin-paths.ts';
-import { fill, PATTERNS } from '#web/base/paths.ts';
+import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
+import { fill, PATTERNS } from '#core/page/patterns.ts';
 import { enter, PHONE } from '../base/advisor.ts';
 import { attend } from '../base/attend.ts';
 import { publishIssue } from '../base/authoring.ts';

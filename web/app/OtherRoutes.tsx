@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute, Redirect } from 'wouter';
+import { ADMIN_PAGES, ADMIN_PATTERNS, type AdminPageName } from '#core/page/admin-pages.ts';
+import { PATTERNS } from '#core/page/patterns.ts';
 import { afterPaint, onDemand } from '../base/on-demand.ts';
 import { askForIssue, askForIssues } from '../admin/base/queries.ts';
 import { askForSetup } from '../admin/setup/use-setup.ts';
-import { ADMIN_PATTERNS, adminPaths } from '../base/admin-paths.ts';
-import { paths, PATTERNS } from '../base/paths.ts';
+import { adminPaths } from '../base/admin-paths.ts';
+import { paths } from '../base/paths.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
 import { parseSession, storedSession } from '../base/session.ts';
 
@@ -19,168 +22,31 @@ const AdminShell = onDemand(
 const ToSignIn = () => <Redirect to={paths.adminLogin + window.location.search} replace />;
 const ToAdmin = () => <Redirect to={adminPaths.admin} replace />;
 
-/** The route table of all that is no advisor's: a row a screen (ROUTES-2). */
+/** Loads each file that the table of pages names. */
+const files = import.meta.glob<Record<string, () => ReactNode>>([
+  '../admin/**/*Page.tsx',
+  '../open/kitchen-sink/*Page.tsx',
+]);
+
+const guards = { anybody: Anybody, 'the signed-out': SignedOutOnly };
+
+/** The route of a row of the table: who may open it, what stands around it (ROUTES-3). */
+function routeOf(name: AdminPageName): ScreenRoute {
+  const { pattern, file, opensTo, title } = ADMIN_PAGES[name];
+  const page = onDemand(/(\w+)\.tsx$/.exec(file)?.[1] ?? '', async () => {
+    if (name === 'admin') void editorAfterPaint();
+    const load = files[`../${file}`];
+    if (!load) throw new Error(`There is no web/${file}`);
+    return await load();
+  });
+  const guard = opensTo in guards ? guards[opensTo as keyof typeof guards] : AdminGuard;
+  return [pattern, guard, title === null ? NoShell : AdminShell, page];
+}
+
+/** The route table of all that is no advisor's (ROUTES-2). */
 const rows: readonly ScreenRoute[] = [
   [PATTERNS.root, Anybody, NoShell, ToSignIn],
-  [
-    PATTERNS.adminLogin,
-    SignedOutOnly,
-    NoShell,
-    onDemand('LoginPage', async () => await import('../admin/sign-in/LoginPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.forgotPassword,
-    Anybody,
-    NoShell,
-    onDemand(
-      'ForgotPasswordPage',
-      async () => await import('../admin/sign-in/ForgotPasswordPage.tsx'),
-    ),
-  ],
-  [
-    ADMIN_PATTERNS.resetPassword,
-    Anybody,
-    NoShell,
-    onDemand(
-      'ResetPasswordPage',
-      async () => await import('../admin/sign-in/ResetPasswordPage.tsx'),
-    ),
-  ],
-  [
-    ADMIN_PATTERNS.invitation,
-    Anybody,
-    NoShell,
-    onDemand('InvitationPage', async () => await import('../admin/sign-in/InvitationPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.admin,
-    AdminGuard,
-    AdminShell,
-    onDemand('IssuesPage', async () => {
-      void editorAfterPaint();
-      return await import('../admin/issues/IssuesPage.tsx');
-    }),
-  ],
-  [
-    ADMIN_PATTERNS.analytics,
-    AdminGuard,
-    AdminShell,
-    onDemand(
-      'AnalyticsPage',
-      async () => await import('../admin/analytics/page/AnalyticsPage.tsx'),
-    ),
-  ],
-  [
-    ADMIN_PATTERNS.settings,
-    AdminGuard,
-    AdminShell,
-    onDemand('SettingsPage', async () => await import('../admin/settings/SettingsPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.setup,
-    AdminGuard,
-    AdminShell,
-    onDemand('SetupPage', async () => await import('../admin/setup/SetupPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.inbox,
-    AdminGuard,
-    AdminShell,
-    onDemand('InboxPage', async () => await import('../admin/inbox/InboxPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.import,
-    AdminGuard,
-    AdminShell,
-    onDemand('ImportPage', async () => await import('../admin/import/ImportPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.changedStarters,
-    AdminGuard,
-    AdminShell,
-    onDemand(
-      'ChangedStartersPage',
-      async () => await import('../admin/starters/ChangedStartersPage.tsx'),
-    ),
-  ],
-  [
-    ADMIN_PATTERNS.record,
-    AdminGuard,
-    AdminShell,
-    onDemand('RecordPage', async () => await import('../admin/record/RecordPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.numbers,
-    AdminGuard,
-    AdminShell,
-    onDemand('TreeNumbersPage', async () => await import('../admin/numbers/TreeNumbersPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.people,
-    AdminGuard,
-    AdminShell,
-    onDemand('PeoplePage', async () => await import('../admin/people/PeoplePage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.phones,
-    AdminGuard,
-    AdminShell,
-    onDemand('PhonesPage', async () => await import('../admin/phones/PhonesPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.trail,
-    AdminGuard,
-    AdminShell,
-    onDemand('TrailPage', async () => await import('../admin/trail/TrailPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.privacy,
-    AdminGuard,
-    AdminShell,
-    onDemand('PrivacyPage', async () => await import('../admin/privacy/PrivacyPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.operations,
-    AdminGuard,
-    AdminShell,
-    onDemand('OperationsPage', async () => await import('../admin/operations/OperationsPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.profile,
-    AdminGuard,
-    AdminShell,
-    onDemand('ProfilePage', async () => await import('../admin/profile/ProfilePage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.print,
-    AdminGuard,
-    NoShell,
-    onDemand('PrintPage', async () => await import('../admin/print/PrintPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.issue,
-    AdminGuard,
-    NoShell,
-    onDemand(
-      'IssueEditorPage',
-      async () => await import('../admin/editor/page/IssueEditorPage.tsx'),
-    ),
-  ],
-  [
-    ADMIN_PATTERNS.revisions,
-    AdminGuard,
-    NoShell,
-    onDemand('RevisionsPage', async () => await import('../admin/revisions/RevisionsPage.tsx')),
-  ],
-  [
-    ADMIN_PATTERNS.kitchenSink,
-    Anybody,
-    NoShell,
-    onDemand(
-      'KitchenSinkPage',
-      async () => await import('../open/kitchen-sink/KitchenSinkPage.tsx'),
-    ),
-  ],
+  ...(Object.keys(ADMIN_PAGES) as AdminPageName[]).map(routeOf),
   [PATTERNS.unknown, Anybody, NoShell, ToAdmin],
 ];
 

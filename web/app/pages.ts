@@ -1,3 +1,5 @@
+import { ADMIN_PAGES } from '../../core/page/admin-pages.ts';
+
 /**
  * What the advisors' pages are made of, by the beginning of their addresses. The build writes a page of
  * HTML for each, which names the chunks of these files: a phone asks for all of them at once. The phone
@@ -22,26 +24,21 @@ export const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 const SCREENS = 'app/OtherRoutes.tsx';
-const ADMIN = [SCREENS, 'app/guards.tsx', 'admin/shell/AdminShell.tsx'];
+const GUARDS = 'app/guards.tsx';
+const SHELL = 'admin/shell/AdminShell.tsx';
 
-/** The same for the administrators' pages, whose guard, shell and screen came one after the other. */
-export const ADMIN_PAGES: typeof PAGES = {
-  'auth/login': [SCREENS, 'app/guards.tsx', 'admin/sign-in/LoginPage.tsx'],
-  admin: [...ADMIN, 'admin/issues/IssuesPage.tsx'],
-  'admin/analytics': [...ADMIN, 'admin/analytics/page/AnalyticsPage.tsx'],
-  'admin/analytics/issue': [...ADMIN, 'admin/numbers/TreeNumbersPage.tsx'],
-  'admin/import': [...ADMIN, 'admin/import/ImportPage.tsx'],
-  'admin/inbox': [...ADMIN, 'admin/inbox/InboxPage.tsx'],
-  'admin/print': [SCREENS, 'app/guards.tsx', 'admin/print/PrintPage.tsx'],
-  'admin/record': [...ADMIN, 'admin/record/RecordPage.tsx'],
-  'admin/people': [...ADMIN, 'admin/people/PeoplePage.tsx'],
-  'admin/phones': [...ADMIN, 'admin/phones/PhonesPage.tsx'],
-  'admin/trail': [...ADMIN, 'admin/trail/TrailPage.tsx'],
-  'admin/operations': [...ADMIN, 'admin/operations/OperationsPage.tsx'],
-  'admin/starters': [...ADMIN, 'admin/starters/ChangedStartersPage.tsx'],
-  'admin/setup': [...ADMIN, 'admin/setup/SetupPage.tsx'],
-  'admin/privacy': [...ADMIN, 'admin/privacy/PrivacyPage.tsx'],
-  'admin/profile': [...ADMIN, 'admin/profile/ProfilePage.tsx'],
-  'admin/settings': [...ADMIN, 'admin/settings/SettingsPage.tsx'],
-  issue: [...ADMIN, 'admin/editor/page/IssueEditorPage.tsx'],
-};
+/** The same for all other pages, whose guard, shell and screen would come one after the other. */
+export const OTHER_PAGES: typeof PAGES = Object.fromEntries(
+  Object.values(ADMIN_PAGES)
+    // A page below an issue has the HTML of the issue.
+    .filter(({ pattern }) => !/:\w+\//.test(pattern))
+    .map(({ pattern, file, opensTo, title }) => [
+      pattern.replace(/^\/|\/:.*$/g, ''),
+      [
+        SCREENS,
+        ...(opensTo === 'anybody' ? [] : [GUARDS]),
+        ...(title === null ? [] : [SHELL]),
+        file,
+      ],
+    ]),
+);

@@ -1,7 +1,7 @@
 import { onDemand } from '../base/on-demand.ts';
 import { storedCampus } from '../advisor/phone/library/local-copy.ts';
 import { ShellCalls } from '../advisor/shared/calls/calls.tsx';
-import { PATTERNS } from '../base/paths.ts';
+import { PATTERNS } from '#core/page/patterns.ts';
 import { Anybody, loadRow, NoShell, ScreenRoutes, type ScreenRoute } from './ScreenRoutes.tsx';
 
 const AdvisorShell = onDemand(

@@ -1,38 +1,20 @@
-import { fill, PATTERNS, withQuery, type Texts } from './paths.ts';
+import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
+import { fill, PATTERNS, type Texts } from '#core/page/patterns.ts';
+import { withQuery } from './paths.ts';
 
-/** The path patterns of pages that the server alone opens: an advisor's phone loads `web/base/paths.ts`, and not these. */
-export const ADMIN_PATTERNS = {
-  forgotPassword: '/auth/forgot-password',
-  resetPassword: '/auth/reset-password',
-  admin: '/admin',
-  analytics: '/admin/analytics',
-  print: '/admin/print',
-  settings: '/admin/settings',
-  issue: '/issue/:id?',
-  revisions: '/issue/:id/revisions',
-  kitchenSink: '/kitchen-sink',
-  inbox: '/admin/inbox',
-  record: '/admin/record/:id',
-  people: '/admin/people',
-  phones: '/admin/phones',
-  trail: '/admin/trail',
-  privacy: '/admin/privacy',
-  operations: '/admin/operations',
-  /** Where a document is looked at before its issues are imported (IMPORT-9). */
-  import: '/admin/import',
-  /** The texts of the starter library that changed since this campus got them (STARTERS-1). */
-  changedStarters: '/admin/starters',
-  setup: '/admin/setup',
-  /** Its query says which walks are counted (NUMBERS-1). */
-  numbers: '/admin/analytics/issue/:id',
-  /** `passCode` in its query confirms a new email (ROUTES-9). */
-  profile: '/admin/profile',
-  /** Where the link of an invitation leads, with `email` and `passCode` (ROUTES-9). */
-  invitation: '/auth/invitation',
-} as const;
+const {
+  adminLogin: _,
+  inbox,
+  issue,
+  numbers,
+  print,
+  record,
+  revisions,
+  trail,
+  ...fixed
+} = ADMIN_PATTERNS;
 
-const { inbox, issue, numbers, print, record, revisions, trail, ...fixed } = ADMIN_PATTERNS;
-
+/** The addresses of administrators' pages; an advisor's phone loads `web/base/paths.ts`, and not these. */
 export const adminPaths = {
   ...fixed,
   newIssue: fill(issue),

@@ -1,6 +1,7 @@
 import { useMemo, type MouseEvent } from 'react';
 import { useSearch, useLocation, useRoute } from 'wouter';
-import { paths, PATTERNS } from './paths.ts';
+import { PATTERNS } from '#core/page/patterns.ts';
+import { paths } from './paths.ts';
 import { isCategory, type Category } from '#core/base/category.ts';
 
 /** The query of the address. Read from the address itself: the router has already decoded '%25' in it. */

@@ -1,28 +1,4 @@
-/** The path patterns of the screens that an advisor's phone may show, in the order of the route table (ROUTES-2). */
-export const PATTERNS = {
-  root: '/',
-  adminLogin: '/auth/login',
-  advisorLogin: '/login',
-  user: '/user',
-  issuesList: '/user/issues-list/:category',
-  records: '/user/records',
-  link: '/i/:id',
-  issueNotFound: '/issue-not-found',
-  feedback: '/feedback',
-  privacyPolicy: '/privacy-policy',
-  about: '/about',
-  unknown: '*',
-} as const;
-
-export type Texts = Readonly<Record<string, string | undefined>>;
-
-/** The pattern with its `:names` filled in, each encoded; an optional one may be left out. */
-export function fill(pattern: string, names: Texts = {}): string {
-  return pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) => {
-    const value = names[name];
-    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
-  });
-}
+import { fill, PATTERNS, type Texts } from '#core/page/patterns.ts';
 
 export function withQuery(path: string, query: Texts): string {
   const given = Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1]));

@@ -6,7 +6,8 @@ import type { TreeNumbers } from '#core/api/tree-numbers-api.ts';
 import { encodeStep } from '#core/issue/encode-steps.ts';
 import { violations } from '#kit/test/axe.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
-import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
+import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { TreeNumbersPage } from './TreeNumbersPage.tsx';
 import { drawAdmin } from '../test/draw-admin.tsx';
 

@@ -5,7 +5,8 @@ import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import type { OpenedRecord, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { violations } from '#kit/test/axe.ts';
 import { fromRight, readsFromLeft } from '#kit/test/from-right.ts';
-import { ADMIN_PATTERNS, adminPaths } from '../../base/admin-paths.ts';
+import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
+import { adminPaths } from '../../base/admin-paths.ts';
 import { RecordPage } from './RecordPage.tsx';
 import { drawAdmin } from '../test/draw-admin.tsx';
 

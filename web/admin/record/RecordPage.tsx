@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRoute } from 'wouter';
-import { ADMIN_PATTERNS } from '../../base/admin-paths.ts';
+import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import type { OpenedRecord } from '#core/record/recorded-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { ALL_CATEGORIES } from '#core/base/category.ts';
 import { LoadingOverlay } from '#kit/overlays/loading-overlay/LoadingOverlay.tsx';
 import { onDemand } from '../../../base/on-demand.ts';
 import { useQuery } from '../../../base/navigation.ts';
-import { PATTERNS } from '../../../base/paths.ts';
+import { PATTERNS } from '#core/page/patterns.ts';
 import { usePageTitle } from '../../../base/page-title.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { AreaDialog } from '../../shared/calls/ask-area.ts';

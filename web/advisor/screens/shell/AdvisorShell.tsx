@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useRoute } from 'wouter';
 import { messages } from '../../../base/messages.ts';
 import { OnceLoaded, onDemand } from '../../../base/on-demand.ts';
-import { PATTERNS } from '../../../base/paths.ts';
+import { PATTERNS } from '#core/page/patterns.ts';
 import { storage } from '../../../base/safe-storage.ts';
 import { ContactsSheet, ShellCalls } from '../../shared/calls/calls.tsx';
 import { useBackground } from '../../shared/background/use-background.ts';
