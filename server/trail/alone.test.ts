@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { API } from '#core/api/api.ts';
+import { writePublishing } from '../nouns/authors/reviews.ts';
+import { ROWS, type Name } from '../test/access/acts.ts';
+import { openWorld } from '../test/access/acts-world.ts';
+import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
+
+/** What one person alone changes of what phones have where a second person is needed, and why that is so. */
+const ALONE: Partial<Record<Name, string>> = {
+  addStarter: 'its contacts have no number (decision 074)',
+  setReportForm: 'it opens a form and calls nobody (decision 074)',
+  updateSettings: 'the name of the campus is no call (REVIEW-7)',
+};
+
+/** Does every act once, and names those after which phones have something else. */
+async function changedOnPhones(open: Open, secondPerson: boolean): Promise<readonly string[]> {
+  const settings = { webhookPrivate: ['127.0.0.1'], smtpUrl: 'smtp://127.0.0.1:9' };
+  const app = await open({ ...settings, passkeys: true, advisorSignIn: 'enrolled' });
+  const world = await openWorld(app);
+  await world.me(API.updateIssue, { params: world.at.params, body: { publish: true } });
+  const onPhones = async () => {
+    const all = { params: { category: 'All categories' } };
+    const { text } = await app.call(API.listAdvisorIssues, all);
+    return text.replace(/"asOf":"[^"]*"/, '');
+  };
+  const changed = new Set<string>();
+  for (const [name, , does] of ROWS) {
+    // One of them sets it otherwise.
+    await writePublishing(app.db.write, { secondPerson });
+    const before = await onPhones();
+    app.clock.pass(1);
+    await does(world);
+    if ((await onPhones()) !== before) changed.add(name);
+  }
+  return [...changed].toSorted();
+}
+
+describeOnEachDatabase('what phones have', (open) => {
+  // REVIEW-3, REVIEW-7, REVIEW-11
+  test('changes by no act of one person where a second one is needed, but for what is named', async () => {
+    expect(await changedOnPhones(open, true)).toEqual(Object.keys(ALONE));
+  }, 60_000);
+
+  test('changes by more of them where none is needed', async () => {
+    expect(await changedOnPhones(open, false)).toEqual([
+      'addStarter',
+      'createStep',
+      'setReportForm',
+      'settleCalls',
+      'updateSettings',
+      'updateStep',
+    ]);
+  }, 60_000);
+});
