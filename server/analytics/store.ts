@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AnalyticsRow } from '#core/analytics/analytics.ts';
 import type { ProvenBy } from '#core/people/advisor-proof.ts';
 import type { ReportState } from '#core/record/report.ts';
-import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import type { Values } from '../db/reading/row-cursor.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
+import { isPractice } from '../db/tables/standing.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import {
   SORTED_SOONER,
@@ -37,6 +37,7 @@ export type CopyingSource = Source & {
 function rowOf(values: Values): AnalyticsRow {
   const [id, issue, advisor, startDate, startTime, outcome, rating, feedback] = values;
   const [practice, proof, area, report] = values.slice(8);
+  const walked = { practice, status: outcome } as Pick<AttendanceRow, 'practice' | 'status'>;
   return {
     _id: uuidText(id as Uint8Array),
     ...({ issue, advisor, startDate, startTime, outcome, rating, feedback } as Omit<
@@ -46,7 +47,7 @@ function rowOf(values: Values): AnalyticsRow {
     ...(proof !== null && { proof: proof as ProvenBy }),
     ...(typeof area === 'string' && { area }),
     ...(report !== null && { report: report as ReportState }),
-    ...(practice === 1 && outcome !== TAKEN_BACK && { practice: true }),
+    ...(isPractice(walked) && { practice: true }),
   };
 }
 

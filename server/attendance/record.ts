@@ -1,11 +1,12 @@
 import { normalizeAdvisor, normalizeArea } from '#core/people/advisor-name.ts';
 import { normalizeRating, type Attendance } from '#core/record/attendance.ts';
 import { writeStep } from '#core/record/recorded-steps.ts';
-import { recordedOutcome, TAKEN_BACK } from '#core/record/taken-back.ts';
+import { recordedOutcome } from '#core/record/taken-back.ts';
 import { writeMoment, writeTap } from '#core/record/recorded-trail.ts';
 import { formatJson } from '../db/columns/json.ts';
 import type { WrittenRow } from '../db/tables/database.ts';
 import type { KeyedRow } from '../db/tables/schema.ts';
+import { sentStanding } from '../db/tables/standing.ts';
 import { plausibleInstant, senderClock, type CampusClock } from './instants.ts';
 import type { WalkedRevision } from './store.ts';
 
@@ -44,7 +45,7 @@ export function attendanceRow(
     rating: normalizeRating(sent.feedback?.rating),
     description: sent.feedback?.description ?? '',
     steps: formatJson(sent.steps.map((step) => writeStep(step, wording))),
-    practice: sent.practice || status === TAKEN_BACK ? 1 : 0,
+    practice: sentStanding(sent.practice === true, status),
     flagged: revision === null || isStrange ? 1 : 0,
     device: device ?? null,
     trail: trail?.length ? formatJson(trail.map((tap) => writeTap(tap, wording))) : null,

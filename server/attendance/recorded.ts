@@ -1,10 +1,10 @@
 import type { RecordedAttendance, RecordedVersion } from '#core/record/recorded-schema.ts';
 import { readStep } from '#core/record/recorded-steps.ts';
 import { readMoment, readTap } from '#core/record/recorded-trail.ts';
-import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { namedText, readCampus, type StoredCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/tables/database.ts';
+import { isPractice } from '../db/tables/standing.ts';
 import { parseJson } from '../db/columns/json.ts';
 import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import { senderClock } from './instants.ts';
@@ -46,7 +46,7 @@ export function recordsIn(db: Db): RecordOf {
       issueStatus: row.status,
       rating: row.rating,
       description: row.description,
-      practice: row.practice % 2 === 1 && row.status !== TAKEN_BACK,
+      practice: isPractice(row),
       flagged: row.flagged === 1,
       steps: written
         .map((step) => readStep(step, walked?.wording))

@@ -3,6 +3,7 @@ import { API } from '#core/api/api.ts';
 import { reportOf } from '#core/record/report.ts';
 import type { Config } from '../base/config.ts';
 import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
+import { isCounted } from '../db/tables/standing.ts';
 import type { Deps } from '../base/deps.ts';
 import { route } from '../http/endpoint.ts';
 import { assertAdvisorName } from '../http/advisor-name.ts';
@@ -49,7 +50,7 @@ export function attendanceRoutes(app: FastifyInstance, config: Config, deps: Dep
     const row = { ...record, network, proof };
     const committed = await commit('attendance', row, isBodyOf(data));
     if ('id' in committed) await days.settle(committed.id, clock);
-    const isEscalated = row.status === 'Escalated' && row.practice === 0;
+    const isEscalated = row.status === 'Escalated' && isCounted(row);
     if (isEscalated && 'id' in committed) {
       const isRationed = config.rateLimit;
       const origin = { recordId: committed.id, mark: await originOf(request), isRationed };

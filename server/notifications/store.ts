@@ -4,6 +4,7 @@ import type { DeliveryState } from '#core/notifications/notifications.ts';
 import { LIMITS } from '#core/base/limits.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
+import { COUNTED } from '../db/tables/standing.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import { STORED, shownState } from '../nouns/deliveries.ts';
 import { isOvertaken, OVERTAKEN } from '../nouns/taken-back.ts';
@@ -90,8 +91,7 @@ export async function countAttendances(
   const rows = await db
     .selectFrom('attendance')
     .select(['category', 'status', (count) => count.fn.countAll().as('number')])
-    // As the index of the days says it.
-    .where('practice', '=', sql.lit(0))
+    .where(COUNTED)
     .where('started_day', '>=', from)
     .where('started_day', '<=', to)
     .groupBy(['category', 'status'])

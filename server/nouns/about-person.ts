@@ -10,9 +10,6 @@ import type { AdminRow } from '../db/tables/schema.ts';
 /** What advisors send under their names. */
 export const MESSAGE_TABLES = ['feedback', 'missing_issue', 'step_note'] as const;
 
-// Each has an index of its own, of records that count by advisor (PRIVACY-10).
-export const STANDINGS = [sql`practice = 0`, sql`practice = 1`, sql`practice > 1`] as const;
-
 const inMoments = (advisor: string): string => JSON.stringify(handedTo(advisor));
 
 /** How the JSON of a column says that a walk was handed over to an advisor. */

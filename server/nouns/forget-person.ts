@@ -4,7 +4,8 @@ import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { Db } from '../db/tables/database.ts';
 import { NAMELESSLY } from '../db/tables/fates.ts';
 import type { AdminRow } from '../db/tables/schema.ts';
-import { HANDED, MESSAGE_TABLES, saysHandedTo, STANDINGS } from './about-person.ts';
+import { STANDINGS } from '../db/tables/standing.ts';
+import { HANDED, MESSAGE_TABLES, saysHandedTo } from './about-person.ts';
 import { withoutName } from './name-line.ts';
 import { PART } from './person-rows.ts';
 
@@ -62,7 +63,7 @@ export async function renameRecords(tx: Db, advisor: string): Promise<number> {
       .selectFrom('attendance')
       .select('id')
       .where('advisor', '=', advisor)
-      .where(sql<boolean>`${standing}`)
+      .where(standing)
       .limit(BATCH)
       .execute();
     if (rows.length === 0) continue;

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { normalizeAdvisor } from '#core/people/advisor-name.ts';
 import type { Db } from '../db/tables/database.ts';
 import { COLUMNS_OF_TAKER } from '../db/tables/fates.ts';
+import { STANDINGS } from '../db/tables/standing.ts';
 import {
   accountsNamed,
   MESSAGE_TABLES,
   saysHandedTo,
   saysName,
-  STANDINGS,
   takenOver,
 } from './about-person.ts';
 import { ACCOUNT_ROWS } from './account-rows.ts';
@@ -45,7 +45,7 @@ async function* recordIds(db: Db, advisor: string): AsyncGenerator<Ids, void> {
       .selectFrom('attendance')
       .select(['id', 'started_day', 'started_at'])
       .where('advisor', '=', advisor)
-      .where(sql<boolean>`${standing}`)
+      .where(standing)
       .orderBy('started_day')
       .orderBy('started_at')
       .orderBy('id')

@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { RecordVoid } from '#core/record/void-schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { settingOf } from '../db/settings.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { RecordVoidRow } from '../db/tables/record-rows.ts';
+import { MADE_VOID, NOT_VOID, VOID_UNDONE } from '../db/tables/standing.ts';
 import { aDayFrom, counted, dueAt, type Waiting } from './waiting.ts';
 
 /** Records of one void: as many as one transaction takes in a tenth of a second. */
@@ -46,7 +46,7 @@ export async function idsOfNetwork(
     .where('network', '=', network)
     .where('received_at', '>=', since)
     .where('received_at', '<', until)
-    .where('practice', '<', 2)
+    .where(NOT_VOID)
     .orderBy('received_at')
     .limit(VOID_LIMIT + 1)
     .execute();
@@ -68,7 +68,7 @@ export async function nameVoid(
       .updateTable('attendance')
       .set({ void_id: voidId })
       .where('id', 'in', ids.slice(from, from + CHUNK))
-      .where('practice', '<', 2)
+      .where(NOT_VOID)
       .executeTakeFirstOrThrow();
     count += Number(numUpdatedRows);
   }
@@ -79,9 +79,9 @@ export async function nameVoid(
 export async function applyVoid(tx: Db, voidId: string): Promise<void> {
   await tx
     .updateTable('attendance')
-    .set((row) => ({ practice: sql<number>`${row.ref('practice')} + 2` }))
+    .set({ practice: MADE_VOID })
     .where('void_id', '=', voidId)
-    .where('practice', '<', 2)
+    .where(NOT_VOID)
     .execute();
 }
 
@@ -125,7 +125,7 @@ export async function unmarkVoid(tx: Db, voidId: string): Promise<number> {
   await waitingVoids.write(tx, others);
   const { numUpdatedRows } = await tx
     .updateTable('attendance')
-    .set((row) => ({ practice: sql<number>`${row.ref('practice')} % 2`, void_id: null }))
+    .set({ practice: VOID_UNDONE, void_id: null })
     .where('void_id', '=', voidId)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);

@@ -5,6 +5,7 @@ import type { TermKind } from '#core/privacy/retention.ts';
 import { uuidText } from '../db/columns/uuid.ts';
 import type { Database, Db } from '../db/tables/database.ts';
 import { LEFT_OF_RECORD } from '../db/tables/fates.ts';
+import { VOID } from '../db/tables/standing.ts';
 import type { Dialect } from '../db/columns/dialect.ts';
 import { saysName } from '../nouns/about-person.ts';
 
@@ -126,7 +127,7 @@ export async function sweepVoided(tx: Db, at: string): Promise<number> {
     .where('record_void.at', '<=', at)
     .where('undone_at', 'is', null)
     // One that waits is not void yet.
-    .where('practice', '>=', 2)
+    .where(VOID)
     .where('swept', '=', 0)
     .limit(BATCH)
     .execute();

@@ -7,6 +7,7 @@ import type { Config } from '../base/config.ts';
 import type { Deps } from '../base/deps.ts';
 import { isUuid, uuidBytes } from '../db/columns/uuid.ts';
 import type { Db } from '../db/tables/database.ts';
+import { isVoid } from '../db/tables/standing.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { audited, noteAct } from '../nouns/audit.ts';
@@ -47,7 +48,7 @@ async function meantBy(db: Db, id: string, span: Span | undefined): Promise<Mean
   const record = isUuid(id) ? await findToVoid(db, uuidBytes(id)) : undefined;
   if (!record) throw new ApiError('NOT_FOUND');
   const { network } = record;
-  const own = record.practice < 2 ? [record.id] : [];
+  const own = isVoid(record) ? [] : [record.id];
   if (!span || network === null) return { ids: own, isKnown: network !== null };
   const others = await idsOfNetwork(db, network, span);
   const all = new Map([...own, ...others].map((one) => [one.toHex(), one]));

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { SetupProcedure, SetupState } from '#core/setup/setup-schema.ts';
 import type { Db } from '../db/tables/database.ts';
+import { PRACTISED } from '../db/tables/standing.ts';
 import { reviewedIn, withReviewer } from '../nouns/reviewed.ts';
 
 /** How many accounts there are, the invited ones too, without those that are disabled. */
@@ -19,8 +20,7 @@ export const practiceIn = (db: Db) =>
   db
     .selectFrom('attendance')
     .select('id')
-    // As the partial index on practice has it: a parameter would read every record.
-    .where('practice', '=', sql.lit(1))
+    .where(PRACTISED)
     .where('status', '!=', sql.lit(TAKEN_BACK))
     .limit(1);
 

@@ -6,6 +6,7 @@ import type { Dialect } from '../db/columns/dialect.ts';
 import type { Values } from '../db/reading/row-cursor.ts';
 import { parseJson } from '../db/columns/json.ts';
 import type { AttendanceRow } from '../db/tables/schema.ts';
+import { COUNTED } from '../db/tables/standing.ts';
 
 /** The walks to be counted: of which issue, of one revision or of all, of which campus days, both included. */
 export type Selection = {
@@ -63,12 +64,7 @@ export function walksIn(
   dialect: Dialect,
   { issueId, titles, revision, startDate, endDate }: Selection,
 ): RawBuilder<Record<string, Values[number]>> {
-  const conditions = [
-    // A literal, so that both databases use the index of the attendances that count.
-    sql`practice = 0`,
-    sql`title in (${sql.join(titles)})`,
-    sql`issue_id = ${issueId}`,
-  ];
+  const conditions = [COUNTED, sql`title in (${sql.join(titles)})`, sql`issue_id = ${issueId}`];
   if (startDate !== undefined) conditions.push(sql`started_day >= ${startDate}`);
   if (endDate !== undefined) conditions.push(sql`started_day <= ${endDate}`);
   if (revision !== undefined) conditions.push(sql`revision = ${revision}`);

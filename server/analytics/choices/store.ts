@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AnalyticsChoices } from '#core/analytics/analytics-charts.ts';
+import { COUNTED } from '../../db/tables/standing.ts';
 import { AREA_INDEX, tableBy, type Source } from '../selection/store.ts';
 
 /** Names that are listed; more are no list that anybody reads. */
@@ -12,7 +13,7 @@ async function distinctIn({ db, dialect }: Source, column: 'advisor' | 'area'): 
   const index = column === 'area' ? AREA_INDEX : 'attendance_by_advisor';
   const value = sql.ref(`attendance.${column}`);
   // Of an index of those that have one a query says so.
-  const from = sql`from ${tableBy(dialect, index)} where practice = 0 and ${value} is not null`;
+  const from = sql`from ${tableBy(dialect, index)} where ${COUNTED} and ${value} is not null`;
   const { rows } = await sql<{ value: string }>`
     with recursive found (value) as (
       select min(${value}) ${from}

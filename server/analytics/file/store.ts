@@ -9,6 +9,7 @@ import {
 import { TAKEN_BACK } from '#core/record/taken-back.ts';
 import type { Dialect } from '../../db/columns/dialect.ts';
 import type { AttendanceRow } from '../../db/tables/schema.ts';
+import { COUNTED } from '../../db/tables/standing.ts';
 import { readReportForm } from '../../nouns/report-form.ts';
 import {
   DAY,
@@ -58,7 +59,7 @@ export const listed = (columns: Iterable<string>) =>
 export async function moreColumnsIn({ db }: Source): Promise<MoreColumns> {
   const one = db.selectFrom('attendance').select('id').limit(1);
   const proven = await one.where('proof', 'is not', null).execute();
-  const counting = one.where(sql<boolean>`practice = 0`);
+  const counting = one.where(COUNTED);
   const placed = await counting.where('area', 'is not', null).execute();
   const due = await counting.where(sql<boolean>`report = 'due'`).execute();
   const { address } = await readReportForm(db);

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AttendanceFilter, AnalyticsRequest, Sort } from '#core/analytics/analytics.ts';
 import type { Db } from '../../db/tables/database.ts';
+import { COUNTED, PRACTISED, VOID } from '../../db/tables/standing.ts';
 import type { Dialect } from '../../db/columns/dialect.ts';
 
 /** Which attendances, in which order, without the page. */
@@ -112,10 +113,7 @@ export function tableBy(dialect: Dialect, index: string): RawBuilder<unknown> {
 /** The index of practice walks, of which there are few beside those that count. */
 export const PRACTISED_INDEX = 'attendance_practised';
 
-// Literals, so that both databases use the indexes of each.
-const COUNTED = sql`practice = 0`;
-const PRACTISED = sql`practice = 1`;
-const VOID = sql`practice > 1`;
+// A literal, so that both databases use the index of it.
 const REPORT_DUE = sql`report = 'due'`;
 
 /** The index of records whose incident report is not opened yet. */

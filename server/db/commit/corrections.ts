@@ -12,6 +12,7 @@ import { formatJson } from '../columns/json.ts';
 import { withoutForgotten } from './forgotten.ts';
 import { overtakenUndo, standing } from './overtaken.ts';
 import type { KeyedRow, Schema } from '../tables/schema.ts';
+import { isVoid, madeVoid } from '../tables/standing.ts';
 
 /** A row on its way to the disk, and how to know what came before under its number. */
 export type Sent = { row: WrittenRow<KeyedTable>; isSameBody: IsSameBody };
@@ -41,8 +42,8 @@ function issueOf(row: WrittenRow<KeyedTable>): string | undefined {
 
 /** A false record stays one, whatever its phone says of practice (PRIVACY-7). */
 function stillVoid(held: WrittenRow<KeyedTable>, row: WrittenRow<KeyedTable>) {
-  if (!('practice' in held) || !('practice' in row) || held.practice < 2) return {};
-  return { practice: row.practice + 2 };
+  if (!('practice' in held) || !('practice' in row) || !isVoid(held)) return {};
+  return { practice: madeVoid(row) };
 }
 
 /** Whether both are of one advisor and about one issue, if they are of or about one. */

@@ -4,6 +4,7 @@ import { TAKEN_BACK, tookBack } from '#core/record/taken-back.ts';
 import { parseJson } from '../columns/json.ts';
 import type { KeyedTable, WrittenRow } from '../tables/database.ts';
 import type { AttendanceRow } from '../tables/schema.ts';
+import { isCounted, isPractice, isVoid, sentStanding } from '../tables/standing.ts';
 
 const didsOf = (moments: AttendanceRow['moments']): string[] =>
   moments ? parseJson(moments).map(([, , did]) => did) : [];
@@ -35,7 +36,7 @@ function isHandedOn(held: Attended, row: Attended, outcome: Outcome): boolean {
 function isUndoOfAnother(held: Attended, row: Attended): boolean {
   const { status: outcome } = held;
   if (row.status !== TAKEN_BACK || outcome === TAKEN_BACK) return false;
-  if (held.practice > 0 || held.swept === 1) return false;
+  if (!isCounted(held) || held.swept === 1) return false;
   const isOfPhone = held.device === null || row.device === null || held.device === row.device;
   if (!isOfPhone) return !isHandedOn(held, row, outcome);
   return outcome === 'Escalated' && !takesMoreBack(held, row);
@@ -59,11 +60,12 @@ export function overtakenUndo(
 ): Pick<AttendanceRow, 'status' | 'practice' | 'moments' | 'received_at'> | undefined {
   if (!isAttended(held) || !isAttended(row)) return undefined;
   // Practice tells nobody, nor does a false record; what is taken back counts as little, and may have been told before.
-  const isSilent = held.practice > (held.status === TAKEN_BACK ? 1 : 0);
+  const isSilent = isPractice(held) || isVoid(held);
   const leavesResolved = held.status === 'Resolved' && isUndoOfAnother(held, row);
   if (isSilent || (row.status === TAKEN_BACK && !leavesResolved)) return undefined;
   if (!takesMoreBack(held, row)) return undefined;
   // What is told goes in the order of its instants: this is heard before what `row` brings, or no more.
   const received_at = new Date(Date.parse(row.received_at) - 1).toISOString();
-  return { status: TAKEN_BACK, practice: 1, moments: row.moments, received_at };
+  const practice = sentStanding(false, TAKEN_BACK);
+  return { status: TAKEN_BACK, practice, moments: row.moments, received_at };
 }

@@ -117,7 +117,7 @@ export type AttendanceRow = KeyedRow & {
   description: string;
   /** They name the words of the revision. */
   steps: Json<readonly WrittenStep[]>;
-  /** 0 counts, 1 is practice or was taken back (RECORD-25); a false record has 2 more, so that no count finds it (PRIVACY-7). */
+  /** How it stands; standing.ts names each value. */
   practice: number;
   /** 1 if the server lacks the revision, or the revision a step that was sent. */
   flagged: number;

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { TAKEN_BACK } from '#core/record/taken-back.ts';
+import type { AttendanceRow } from './schema.ts';
+
+type Standing = Pick<AttendanceRow, 'practice'>;
+type Walked = Pick<AttendanceRow, 'practice' | 'status'>;
+
+// Partial indexes say the conditions in these very words: with others, or a parameter, every record is read.
+
+/** Counts, and tells of an escalation. */
+export const COUNTED = sql<boolean>`practice = 0`;
+export const isCounted = ({ practice }: Standing): boolean => practice === 0;
+
+/** Is of practice or was taken back (RECORD-25): shown where practice is asked for. */
+export const PRACTISED = sql<boolean>`practice = 1`;
+
+/** Was marked as false, whatever it was before: no count finds it (PRIVACY-7). */
+export const VOID = sql<boolean>`practice > 1`;
+export const NOT_VOID = sql<boolean>`practice < 2`;
+export const isVoid = ({ practice }: Standing): boolean => practice > 1;
+
+/** Every way to stand; each has an index of its own, of records that count by advisor (PRIVACY-10). */
+export const STANDINGS = [COUNTED, PRACTISED, VOID] as const;
+
+/** Tells whether a walk was practice, of a record marked as false too. */
+export const isPractice = ({ practice, status }: Walked): boolean =>
+  practice % 2 === 1 && status !== TAKEN_BACK;
+
+/** How a record stands that was just sent. */
+export const sentStanding = (isPracticeWalk: boolean, status: AttendanceRow['status']): number =>
+  isPracticeWalk || status === TAKEN_BACK ? 1 : 0;
+
+/** Marks a record that is not void as false; what it was stays known. */
+export const MADE_VOID = sql<number>`practice + 2`;
+export const madeVoid = ({ practice }: Standing): number => practice + 2;
+
+/** Lets a record stand as it did before it was marked. */
+export const VOID_UNDONE = sql<number>`practice % 2`;
