@@ -1,5 +1,6 @@
 import { sameContent } from '#core/exchange/exchange.ts';
 import { hashOfImage } from '#core/base/image.ts';
+import type { Details } from '#core/issue/details.ts';
 import type { Issue } from '#core/issue/issue.ts';
 import { partOf } from '#core/issue/typed-details.ts';
 import { listedIds } from '#core/issue/issue-list.ts';
@@ -11,6 +12,7 @@ import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { NewDraft, Replaced, Replacement, Rewriting } from '../nouns/new-drafts.ts';
 import { assertOwnCategory } from './own-category.ts';
+import { assertOwner } from './owner.ts';
 import { workingOf } from './pending.ts';
 import { saveChange } from './saves.ts';
 import {
@@ -206,4 +208,45 @@ export function issuesInWhole(deps: Deps) {
       }
     },
   };
+}
+
+/** What a new issue begins with. The same key again returns the issue that was created first. */
+export type NewIssue = {
+  details: Details;
+  key: string | undefined;
+  admin: string;
+  steps?: StoredIssue['steps'];
+};
+
+/** Creates a draft under the key as its id, so that a repeated request creates no second one (ISSUES-8). */
+export async function createIssueIn(
+  tx: Db,
+  deps: Deps,
+  { details, key, admin, steps = [] }: NewIssue,
+): Promise<StoredIssue> {
+  await assertOwnCategory(tx, admin, details);
+  const at = deps.now().toISOString();
+  const issue: StoredIssue = {
+    _id: key ?? deps.newId(),
+    ...details,
+    publish: false,
+    isArchived: false,
+    isStarter: false,
+    updatedAt: at,
+    version: 1,
+    revision: null,
+    steps,
+    removed: [],
+  };
+  if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
+  await setAuthors(tx, deps, issue._id, { admin });
+  noteAct(tx, { who: admin, what: 'issue.create', subject: issue._id });
+  return issue;
+}
+
+export async function createIssue(deps: Deps, created: NewIssue): Promise<StoredIssue> {
+  return await audited(deps, async (tx) => {
+    await assertOwner(tx, {}, created.details);
+    return await createIssueIn(tx, deps, created);
+  });
 }

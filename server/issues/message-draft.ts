@@ -8,7 +8,7 @@ import { findMerged, findMissingIssue, setDraft } from '../nouns/messages.ts';
 import type { MissingIssueRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
-import { createIssueIn } from './saves.ts';
+import { createIssueIn } from './drafts.ts';
 import { findIssue, type StoredIssue } from './store.ts';
 
 /** Each takes a letter and an empty line: the question has room for no more. */

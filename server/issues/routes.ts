@@ -20,7 +20,8 @@ import { presenceRoutes } from './presence-routes.ts';
 import { pathRoutes } from './path-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
-import { createIssue, saveChange } from './saves.ts';
+import { createIssue } from './drafts.ts';
+import { saveChange } from './saves.ts';
 import {
   changedStep,
   createdStep,

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { changedParts } from '#core/issue/issue-parts.ts';
-import type { Details } from '#core/issue/details.ts';
 import { contactsNamedIn } from '#core/issue/named-contacts.ts';
 import { blockingProblems, type TreeProblem } from '#core/tree/tree-check.ts';
 import { inOneLine } from '#core/campus/urgent.ts';
@@ -8,7 +7,6 @@ import type { ChangeNote } from '#core/campus/urgent-schema.ts';
 import { audited, noteAct, type IssueAction } from '../nouns/audit.ts';
 import { holdCampus } from '../nouns/campus.ts';
 import type { Db } from '../db/tables/database.ts';
-import { setAuthors } from '../nouns/authors/authors.ts';
 import { insertPartVersions } from '../nouns/issue-parts.ts';
 import type { Deps } from '../base/deps.ts';
 import { noteReviewed } from '../nouns/reviewed.ts';
@@ -16,14 +14,12 @@ import { ApiError } from '../http/api-error.ts';
 import { assertNotChanged, type MadeOn } from './conflicts.ts';
 import { assertNotCorrected } from './corrected.ts';
 import { assertOwnCategory } from './own-category.ts';
-import { assertOwner } from './owner.ts';
 import { assertOnPublished, besideLive, underWaiting, withWaiting, workingOf } from './pending.ts';
 import { readPublishing } from '../nouns/authors/reviews.ts';
 import { assertSecondPerson, NO_NOTE, noteAuthor } from './second-person.ts';
 import { assertNamesKnown, noteCorrection } from './urgent-alone.ts';
 import {
   findIssue,
-  insertIssue,
   insertRevision,
   bumpLibraryVersion,
   nextRevision,
@@ -133,32 +129,109 @@ async function placed<T>(
   return besideLive({ stored, changed, at }, save.touches?.(workingOf(stored)) ?? []);
 }
 
-async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> | undefined> {
+/** A save under way: what stands, what it is made on, and what is said of it. */
+type Opened = {
+  stored: StoredIssue;
+  /** What the save is made on: what advisors read if it is an urgent correction, else what waits beside it. */
+  before: StoredIssue;
+  changeNote: ChangeNoteLines;
+  isUrgent: boolean;
+  /** Whether the same save was made before. */
+  isRepeated: boolean;
+};
+
+/** Finds what is to be changed. Throws where it is not there, not theirs, or has changed since they saw it. */
+async function openIssue<T>(tx: Db, save: Save<T>): Promise<Opened> {
   const stored = await findIssue(tx, save.issueId);
   if (!stored) throw new ApiError('NOT_FOUND');
   const changeNote = inOneLine(save.changeNote ?? {});
-  // An urgent correction is made on what advisors read, anything else on what waits beside it.
   const isUrgent = stored.publish && changeNote.urgent !== undefined;
-  const asSeen = (issue: StoredIssue) => (isUrgent ? issue : workingOf(issue));
-  const before = asSeen(stored);
+  const before = isUrgent ? stored : workingOf(stored);
   for (const one of new Set([stored, before])) await assertOwnCategory(tx, save.admin, one);
-  const isStale = save.version !== undefined && save.version !== before.version;
   const isRepeated = save.isRepeated?.(before) ?? false;
-  if (isStale && !isRepeated) {
-    throw new ApiError('VERSION_CONFLICT');
+  if (!isRepeated) {
+    if (save.version !== undefined && save.version !== before.version)
+      throw new ApiError('VERSION_CONFLICT');
+    await assertNotChanged(tx, before, save);
   }
-  if (!isRepeated) await assertNotChanged(tx, before, save);
-  const made = await save.change(before, tx);
-  const { what, subject = save.issueId, answer, isSettled = false } = made;
-  const at = deps.now().toISOString();
-  const work = { stored, changed: made.issue, at };
-  const issue = isSettled ? made.issue : await placed(tx, work, { save, isUrgent });
-  if (made.issue.category !== before.category) await assertOwnCategory(tx, save.admin, made.issue);
+  return { stored, before, changeNote, isUrgent, isRepeated };
+}
+
+/** What a save makes of the issue. */
+type Made = Opened & { issue: StoredIssue; what: IssueAction; subject: string; isSettled: boolean };
+
+/** Says that nothing changes, and that advisors lack no urgent sentence: then there is no revision (PUBLISH-6). */
+function isNothing({ stored, before, issue, changeNote, isRepeated }: Made): boolean {
+  const { urgent } = changeNote;
+  const isSilent = isRepeated || urgent === undefined || urgent === before.urgent?.sentence;
+  return isSilent && isDeepStrictEqual(issue, stored);
+}
+
+/** Throws where an archived issue would be changed, or where nobody would read what is said of the save. */
+function assertMayStand({ before, issue, changeNote, isUrgent }: Made): void {
+  // An archived issue can only be restored (PUBLISH-13).
+  if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
+  const isUnread = !issue.publish || (issue.waiting !== undefined && !isUrgent);
   const hasNote = (changeNote.urgent ?? changeNote.note) !== undefined;
-  const isSilent =
-    isRepeated || changeNote.urgent === undefined || changeNote.urgent === before.urgent?.sentence;
-  // Without a change no revision, unless it has an urgent sentence that advisors lack (PUBLISH-6).
-  if (isSilent && isDeepStrictEqual(issue, stored)) {
+  if (!isUnread || !hasNote) return;
+  if (issue.publish) throw new ApiError('SECOND_PERSON_NEEDED', { detail: NO_NOTE });
+  throw new ApiError('INVALID_INPUT', { detail: 'Only a published issue has revisions.' });
+}
+
+/** Finds what the save adds to the problems that keep the issue from being walked: it can always be (PUBLISH-7), and so can what waits. */
+async function newProblems(tx: Db, made: Made): Promise<TreeProblem[]> {
+  const { stored, before, issue, isUrgent, isSettled } = made;
+  if (!issue.publish) return [];
+  const walked = isSettled ? stored : before;
+  const known = stored.publish ? blockingProblems(walked.steps, walked).map(placeless) : [];
+  const problems = await problemsIn(tx, isUrgent ? issue : workingOf(issue));
+  return problems.filter(
+    (problem) => !known.some((one) => isDeepStrictEqual(one, placeless(problem))),
+  );
+}
+
+/** Stores what was made with all that is noted beside it; undefined (then roll back) if another was faster. */
+async function store<T>(
+  tx: Db,
+  deps: Deps,
+  { save, made }: { save: Save<T>; made: Made },
+): Promise<StoredIssue | undefined> {
+  const { stored, issue, what, subject, changeNote, isSettled } = made;
+  const { admin, version, marks } = save;
+  const { urgent, note } = changeNote;
+  const change = { before: stored, issue, admin, what, subject, changeNote };
+  await assertSecondPerson(tx, deps, {
+    ...change,
+    version,
+    urgent,
+    hasNote: (urgent ?? note) !== undefined,
+    isApproval: isSettled && what === 'issue.publish',
+  });
+  const after = await storeChange(tx, deps, change);
+  if (!after) return undefined;
+  if (what === 'issue.review')
+    await noteReviewed(tx, after._id, { at: after.updatedAt, who: admin });
+  const isBeside = save.basedOn !== undefined && save.basedOn !== stored.version;
+  await noteAuthor(tx, deps, { ...change, marks, isBeside });
+  await noteCorrection(tx, deps, { after, admin, urgent });
+  const isSeen = after.revision !== stored.revision || stored.publish !== after.publish;
+  if (isSeen) await bumpLibraryVersion(tx, deps.newId());
+  return after;
+}
+
+/** Tries a save once: finds what is to be changed, changes it, and stores it if it may stand. Undefined if another was faster. */
+async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> | undefined> {
+  const opened = await openIssue(tx, save);
+  const { stored, before, changeNote, isUrgent } = opened;
+  const at = deps.now().toISOString();
+  const changed = await save.change(before, tx);
+  const { what, subject = save.issueId, answer, isSettled = false } = changed;
+  const work = { stored, changed: changed.issue, at };
+  const issue = isSettled ? changed.issue : await placed(tx, work, { save, isUrgent });
+  if (changed.issue.category !== before.category)
+    await assertOwnCategory(tx, save.admin, changed.issue);
+  const made = { ...opened, issue, what, subject, isSettled };
+  if (isNothing(made)) {
     // What is no starter text is reviewed without a new version: nothing of it changes (PATHS-7).
     if (what === 'issue.review' && !issue.isArchived) {
       await noteReviewed(tx, issue._id, { at, who: save.admin });
@@ -166,19 +239,8 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
     }
     return { issue: workingOf(stored), answer, isChanged: false };
   }
-  // An archived issue can only be restored (PUBLISH-13).
-  if (before.isArchived && issue.isArchived) throw new ApiError('ISSUE_ARCHIVED');
-  const isUnread = !issue.publish || (issue.waiting !== undefined && !isUrgent);
-  if (isUnread && hasNote) {
-    if (issue.publish) throw new ApiError('SECOND_PERSON_NEEDED', { detail: NO_NOTE });
-    throw new ApiError('INVALID_INPUT', { detail: 'Only a published issue has revisions.' });
-  }
-  // A published issue can always be walked (PUBLISH-7), and so can what waits.
-  const walked = isSettled ? stored : before;
-  const known = stored.publish ? blockingProblems(walked.steps, walked).map(placeless) : [];
-  const problems = (issue.publish ? await problemsIn(tx, asSeen(issue)) : []).filter(
-    (problem) => !known.some((one) => isDeepStrictEqual(one, placeless(problem))),
-  );
+  assertMayStand(made);
+  const problems = await newProblems(tx, made);
   if (problems.length > 0) {
     // Settings that were saved meanwhile changed the contacts, and the issue with them.
     if ((await findIssue(tx, stored._id))?.version !== stored.version) return undefined;
@@ -187,25 +249,8 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
   if (isUrgent) assertOnPublished(stored, issue, save);
   await assertNamesKnown(tx, changeNote.urgent);
   await assertNotCorrected(tx, { before: stored, issue, urgent: changeNote.urgent });
-  const change = { before: stored, issue, admin: save.admin, what, subject, changeNote };
-  const isApproval = isSettled && what === 'issue.publish';
-  await assertSecondPerson(tx, deps, {
-    ...change,
-    version: save.version,
-    hasNote,
-    urgent: changeNote.urgent,
-    isApproval,
-  });
-  const after = await storeChange(tx, deps, change);
-  if (!after) return undefined;
-  if (what === 'issue.review')
-    await noteReviewed(tx, after._id, { at: after.updatedAt, who: save.admin });
-  const isBeside = save.basedOn !== undefined && save.basedOn !== stored.version;
-  await noteAuthor(tx, deps, { ...change, marks: save.marks, isBeside });
-  await noteCorrection(tx, deps, { after, admin: save.admin, urgent: changeNote.urgent });
-  const isSeen = after.revision !== stored.revision || stored.publish !== after.publish;
-  if (isSeen) await bumpLibraryVersion(tx, deps.newId());
-  return { issue: workingOf(after), answer, isChanged: true };
+  const after = await store(tx, deps, { save, made });
+  return after && { issue: workingOf(after), answer, isChanged: true };
 }
 
 /** Saves in one transaction. A save that named its version conflicts with a faster one; others retry (ISSUES-16, ISSUES-21). */
@@ -216,45 +261,4 @@ export async function saveChange<T>(deps: Deps, save: Save<T>): Promise<Saved<T>
     if (save.version !== undefined) break;
   }
   throw new ApiError('VERSION_CONFLICT');
-}
-
-/** What a new issue begins with. The same key again returns the issue that was created first. */
-export type NewIssue = {
-  details: Details;
-  key: string | undefined;
-  admin: string;
-  steps?: StoredIssue['steps'];
-};
-
-/** Creates a draft under the key as its id, so that a repeated request creates no second one (ISSUES-8). */
-export async function createIssueIn(
-  tx: Db,
-  deps: Deps,
-  { details, key, admin, steps = [] }: NewIssue,
-): Promise<StoredIssue> {
-  await assertOwnCategory(tx, admin, details);
-  const at = deps.now().toISOString();
-  const issue: StoredIssue = {
-    _id: key ?? deps.newId(),
-    ...details,
-    publish: false,
-    isArchived: false,
-    isStarter: false,
-    updatedAt: at,
-    version: 1,
-    revision: null,
-    steps,
-    removed: [],
-  };
-  if (!(await insertIssue(tx, issue))) return (await findIssue(tx, issue._id)) ?? issue;
-  await setAuthors(tx, deps, issue._id, { admin });
-  noteAct(tx, { who: admin, what: 'issue.create', subject: issue._id });
-  return issue;
-}
-
-export async function createIssue(deps: Deps, created: NewIssue): Promise<StoredIssue> {
-  return await audited(deps, async (tx) => {
-    await assertOwner(tx, {}, created.details);
-    return await createIssueIn(tx, deps, created);
-  });
 }
