@@ -96,11 +96,13 @@ function problemsInForm(
   stepId: StepId | undefined,
 ): StepProblem[] {
   const problems = problemsInText('question', draft.question, LIMITS.question);
-  if (!draft.answerType) problems.push({ field: 'answerType', code: 'REQUIRED' });
+  const branches = branchesOf(draft);
+  // A type that only a newer release knows is none: its answers would be guessed.
+  if (branches.length === 0) problems.push({ field: 'answerType', code: 'REQUIRED' });
   if (draft.image && hashOfImage(draft.image) === undefined) {
     problems.push({ field: 'image', code: 'NOT_AN_IMAGE' });
   }
-  for (const branch of branchesOf(draft)) {
+  for (const branch of branches) {
     problems.push(...problemsInBranch(draft, branch, stepId, steps));
   }
   return problems;

@@ -4,6 +4,7 @@ import { optionalText } from '../base/schema.ts';
 
 /** The two ways in which a step is answered (STEP-1). */
 export const ANSWER_TYPES = ['Yes or No', 'Show a confirmation checkbox'] as const;
+export type AnswerType = (typeof ANSWER_TYPES)[number];
 
 /** What follows an answer (STEP-6). */
 export const ACTION_TYPES = [

@@ -1,4 +1,4 @@
-import type { StepDraft, StepId } from './step-schema.ts';
+import type { AnswerType, StepDraft, StepId } from './step-schema.ts';
 
 /** Where an action hangs on a step; also its name on the wire (ISSUES-1). */
 export const BRANCHES = ['yesAction', 'noAction', 'confirmationAction'] as const;
@@ -40,17 +40,24 @@ export type ConfirmationStep = AnyStep & {
 };
 
 /** A legal step: all that its answer type needs is there. */
-export type Step = YesNoStep | ConfirmationStep;
+export type Step = {
+  'Yes or No': YesNoStep;
+  'Show a confirmation checkbox': ConfirmationStep;
+}[AnswerType];
 
 declare const checked: unique symbol;
 /** All steps of an issue, each legal among the others: what a walk takes. Only `checkSteps` makes them. */
 export type CheckedSteps = readonly Step[] & { readonly [checked]: true };
 
+const BRANCHES_OF: { readonly [T in AnswerType]: readonly Branch[] } = {
+  'Yes or No': ['yesAction', 'noAction'],
+  'Show a confirmation checkbox': ['confirmationAction'],
+};
+
 /** The branches a step of this answer type has, in the order they are read; none while it has no type. */
-export function branchesOf(step: Pick<StepDraft, 'answerType'>): readonly Branch[] {
-  if (step.answerType === 'Yes or No') return ['yesAction', 'noAction'];
-  if (step.answerType === 'Show a confirmation checkbox') return ['confirmationAction'];
-  return [];
+export function branchesOf({ answerType }: Pick<StepDraft, 'answerType'>): readonly Branch[] {
+  // A type that only a newer release knows has none here.
+  return BRANCHES_OF[answerType as AnswerType] ?? [];
 }
 
 /** Whether the action names a target, which only a skip does. */
