@@ -1,3 +1,5 @@
+import type { Branch } from './step.ts';
+
 /** What has the texts of a step: a draft, a saved step, or one in the form of the wire. */
 type Texted = {
   readonly question?: string;
@@ -12,24 +14,27 @@ const hasText = <T extends { readonly text: string | undefined }>(
 
 /** The one list of a step's texts and their places, in reading order. Answers name no contacts (CONTACT-2). */
 export function textsOf({ question, confirmationAction, yesAction, noAction }: Texted) {
-  const texts = [
-    { field: 'question', namesContacts: true, text: question },
-    {
+  const ofAnswers = {
+    confirmationAction: {
       field: 'confirmationAction.confirmationText',
       namesContacts: true,
       text: confirmationAction?.confirmationText,
     },
-    {
+    yesAction: {
       field: 'yesAction.customText',
       namesContacts: false,
       text: yesAction?.customText,
     },
-    {
+    noAction: {
       field: 'noAction.customText',
       namesContacts: false,
       text: noAction?.customText,
     },
-  ] as const;
+  } as const satisfies { readonly [B in Branch]: object };
+  const texts = [
+    { field: 'question', namesContacts: true, text: question } as const,
+    ...Object.values(ofAnswers),
+  ];
   return texts.filter(hasText);
 }
 

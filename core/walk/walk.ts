@@ -1,5 +1,5 @@
 import { assert, unreachable } from '../base/assert.ts';
-import type { StepId } from '../step/step-schema.ts';
+import type { AnswerType, StepId } from '../step/step-schema.ts';
 import {
   answerTexts,
   type Action,
@@ -104,10 +104,14 @@ export function destination(steps: CheckedSteps, step: Step, answer: Answer): St
   return target;
 }
 
+const ANSWERS_TO: { readonly [T in AnswerType]: readonly Answer[] } = {
+  'Yes or No': ['yes', 'no'],
+  'Show a confirmation checkbox': ['confirmed'],
+};
+
 /** The answers that a step's answer type allows. */
-export function answersTo(step: Pick<SavedStep, 'answerType'>): readonly Answer[] {
-  return step.answerType === 'Show a confirmation checkbox' ? ['confirmed'] : ['yes', 'no'];
-}
+export const answersTo = ({ answerType }: Pick<Step, 'answerType'>): readonly Answer[] =>
+  ANSWERS_TO[answerType];
 
 /** Whether a tick jumps to the final screen at once: its action is no skip and leads there (WALK-8). */
 function endsAtOnce(walk: Walk, step: Step): boolean {
