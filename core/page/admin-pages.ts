@@ -8,11 +8,14 @@ interface Page {
   file: `${string}Page.tsx`;
 }
 
+/** The pages that may be the open one of the menu, the bell and the account. */
+export type Tab = 'admin' | 'analytics' | 'inbox' | 'people' | 'profile' | 'settings' | 'setup';
+
 /** A page beside the menu: its heading, and the page whose tab of the menu is open. */
 interface PageInShell extends Page {
   opensTo: Role;
   title: string;
-  tab: 'admin' | 'analytics' | 'inbox' | 'people' | 'profile' | 'settings' | 'setup';
+  tab: Tab;
 }
 
 /** A page with a head of its own. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { adminMessages, shellMessages } from '#web/admin/base/messages.ts';
+import { adminMessages } from '#web/admin/base/messages.ts';
 import { outboxMessages } from '#web/advisor/phone/outbox/messages.ts';
 import { pageMessages } from '#web/advisor/screens/messages/messages.ts';
 import { linkMessages, recentsMessages } from '#web/advisor/screens/list/later-messages.ts';
@@ -88,7 +88,6 @@ test.each([
   ['accountMessages', accountMessages],
   ['peopleMessages', peopleMessages],
   ['profileMessages', profileMessages],
-  ['shellMessages', shellMessages],
   ['invitationMessages', invitationMessages],
 ])('every word of %s is shown somewhere', (name, words) => {
   expect(pathsIn(words).filter((path) => !isUsed(name, path))).toEqual([]);

@@ -6,13 +6,6 @@ import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 
-export const shellMessages = {
-  people: 'People',
-  profile: 'Profile',
-  trail: 'Trail',
-  phones: 'Phones',
-} as const;
-
 /** Every word that administrators alone read, by screen. Words that docs/rules.md quotes stand here verbatim. No advisor loads them. */
 export const adminMessages = {
   cancel: 'Cancel',
@@ -86,8 +79,6 @@ export const adminMessages = {
 
   adminShell: {
     issues: 'Issues',
-    analytics: 'Analytics',
-    settings: 'Settings',
     logOut: 'Log out',
     signInAgainTitle: 'Sign in again',
     signInAgainText: (email: string) =>
@@ -104,7 +95,6 @@ export const adminMessages = {
   },
 
   issues: {
-    title: 'Issues list',
     create: 'Create new issue',
     search: 'Search issues',
     showing: (count: number) => `Showing ${count} Issues`,
@@ -260,7 +250,6 @@ export const adminMessages = {
   },
 
   analytics: {
-    title: 'Analytics',
     download: 'Download csv',
     startDate: 'Start date',
     endDate: 'End date',

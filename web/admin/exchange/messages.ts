@@ -4,7 +4,6 @@ const counted = (count: number): string => `${count} ${count === 1 ? 'issue' : '
 
 /** The page of new starter texts, and the line above the issues list while texts of the starter library wait to be looked at. */
 export const changedStartersMessages = {
-  title: 'Starter procedure updates',
   dangerous: (count: number) =>
     count === 1
       ? 'One of your procedures could lead to harm.'

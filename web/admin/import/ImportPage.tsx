@@ -5,6 +5,7 @@ import { LIMITS } from '#core/base/limits.ts';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { NEW_CAMPUS } from '#core/campus/campus.ts';
 import { onCards } from '#core/campus/duty.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
@@ -14,11 +15,9 @@ import { followInApp } from '../../base/navigation.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useSettings } from '../base/queries.ts';
 import { useMay, useMayChange } from '../base/role.ts';
-import { exchangeMessages } from '../exchange/messages.ts';
 import { openedDocument, type OpenedDocument } from '../exchange/opened-document.ts';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { Loading } from '../shared/states/ActionFailed.tsx';
-import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import classes from './Import.module.css';
 import { ImportBar } from './ImportBar.tsx';
 import { ImportDialogs } from './ImportDialogs.tsx';
@@ -158,17 +157,13 @@ const NoDocument = () => {
   );
 };
 
-const LoadedImport = () => {
+/** A document beside the issues that are made of it, before anything is stored (IMPORT-9). */
+export const ImportPage = () => {
+  usePageTitle(ADMIN_PAGES.import.title);
   const [opened] = useState(openedDocument);
   const settings = useSettings('once');
   if (!opened) return <NoDocument />;
   if (settings.isPending) return <Loading />;
   // Without the campus's contacts and words the document can be looked at all the same.
   return <ReviewPage opened={opened} campus={settings.data?.campus ?? NEW_CAMPUS} />;
-};
-
-/** A document beside the issues that are made of it, before anything is stored (IMPORT-9). */
-export const ImportPage = () => {
-  usePageTitle(exchangeMessages.title);
-  return useMay('author') ? <LoadedImport /> : <NotAllowed needed="author" />;
 };

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { InboxItem } from '#core/inbox/inbox-schema.ts';
 import { INBOX_STATES, type MessagePlace } from '#core/inbox/inbox.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Dropdown } from '#kit/controls/dropdown/Dropdown.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
@@ -174,7 +175,7 @@ const Messages = ({ view, show }: MessagesProps) => {
 export const InboxPage = () => {
   const [, navigate] = useLocation();
   const view = parseInbox(useQuery());
-  usePageTitle(words.title);
+  usePageTitle(ADMIN_PAGES.inbox.title);
   const show = (next: InboxView): void => navigate(inboxAddress(next));
   const box = useKeys<HTMLDivElement>((key) => {
     if (key === 'z') undoArchiving();

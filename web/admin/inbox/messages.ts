@@ -10,7 +10,6 @@ export const searchMessages = {
 } as const;
 
 export const inboxMessages = {
-  title: 'Inbox',
   kinds: 'Kinds of messages',
   all: 'All',
   searches: 'Searches',

@@ -4,6 +4,7 @@ import { dayOf } from '#core/base/day.ts';
 import type { IssueSummary } from '#core/issue/issue.ts';
 import type { TypedDetails } from '#core/issue/details.ts';
 import type { NamedPerson } from '#core/people/person.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { BlockedPublishDialog } from './BlockedPublishDialog.tsx';
@@ -75,7 +76,7 @@ export const IssuesPage = () => {
   const today = dayOf(now, settings.data?.timeZone);
   const twins = useTwins();
   const { actions, cardStates, blocked, unblock } = useCardActions(twins.lookFor);
-  usePageTitle(adminMessages.issues.title);
+  usePageTitle(ADMIN_PAGES.admin.title);
   // After the title, which scrolls to the top.
   const isReturn = useReturn(!isPending && here.data !== undefined);
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { JobState, Operations, Waiting } from '#core/api/operations-schema.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { adminCall } from '../base/admin-api.ts';
-import { useMay } from '../base/role.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
 import { BackupPart } from '../backups/BackupPart.tsx';
 import { operationsMessages as words } from './messages.ts';
@@ -114,7 +113,9 @@ const JobsPart = ({ state: { jobs, timeZone } }: StateProps) => (
   </SettingsPart>
 );
 
-const LoadedOperations = () => {
+/** How the server is (OPERATIONS-1); the settings lead to it. */
+export const OperationsPage = () => {
+  usePageTitle(ADMIN_PAGES.operations.title);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['operations'],
     queryFn: async () => await adminCall('GET /api/operations'),
@@ -136,10 +137,4 @@ const LoadedOperations = () => {
       </p>
     </div>
   );
-};
-
-/** How the server is (OPERATIONS-1); the settings lead to it. */
-export const OperationsPage = () => {
-  usePageTitle(words.title);
-  return useMay('owner') ? <LoadedOperations /> : <NotAllowed needed="owner" />;
 };

@@ -19,7 +19,6 @@ function formatEvery(every: number): string {
 
 /** The words of how the server is. */
 export const operationsMessages = {
-  title: 'Operations',
   settingsText: 'How the server is: its database, its disk, what waits to be sent.',
   open: 'Open Operations',
   loadFailed: 'How the server is did not load.',

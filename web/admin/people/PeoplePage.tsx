@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
 import { LIMITS } from '#core/base/limits.ts';
 import type { PeoplePage as Listed, Person } from '#core/people/person.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { History } from '#kit/icon/drawings/signs/history.ts';
@@ -13,13 +14,11 @@ import { adminPaths } from '../../base/admin-paths.ts';
 import { pagingMessages } from '../../base/paging.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { followInApp, useQuery } from '../../base/navigation.ts';
-import { shellMessages } from '../base/messages.ts';
 import { useCampus, useIssues, useOwners } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { DisableDialog, InviteDialog } from './PersonDialogs.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useMay } from '../base/role.ts';
-import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { useSession } from '../../base/session.ts';
 import { DuePart } from './DuePart.tsx';
 import { peopleMessages } from '../shared/people/messages.ts';
@@ -52,7 +51,8 @@ function shownIn({ found }: Listed, { page }: PeopleView): string {
   return pagingMessages.fromToOf(from, Math.min(found, page * LIMITS.pageSize), found);
 }
 
-const People = () => {
+/** All administrators: who they are, whether they can sign in, who is invited, and in which role (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18, ROLE-8). */
+export const PeoplePage = () => {
   const [, navigate] = useLocation();
   const view = parsePeople(useQuery());
   const people = usePeople(view);
@@ -66,7 +66,7 @@ const People = () => {
   const campus = useCampus();
   const own = useSession()?._id;
   const close = (): void => setAsked(undefined);
-  usePageTitle(words.title);
+  usePageTitle(ADMIN_PAGES.people.title);
   // What is said of all stays where another page does not load.
   if (people.data && people.data !== known) setKnown(people.data);
   const listed = people.data ?? known;
@@ -94,7 +94,7 @@ const People = () => {
                     icon={<Icon icon={Smartphone} size={18} />}
                     onClick={(event) => followInApp(event, () => navigate(adminPaths.phones))}
                   >
-                    {shellMessages.phones}
+                    {ADMIN_PAGES.phones.title}
                   </ButtonLink>
                 )}
                 <ButtonLink
@@ -102,7 +102,7 @@ const People = () => {
                   icon={<Icon icon={History} size={18} />}
                   onClick={(event) => followInApp(event, () => navigate(adminPaths.trail()))}
                 >
-                  {shellMessages.trail}
+                  {ADMIN_PAGES.trail.title}
                 </ButtonLink>
                 <Button
                   variant="primary"
@@ -161,6 +161,3 @@ const People = () => {
     </div>
   );
 };
-
-/** All administrators: who they are, whether they can sign in, who is invited, and in which role (ACCOUNTS-12, ACCOUNTS-13, ACCOUNTS-18, ROLE-8). */
-export const PeoplePage = () => (useMay('author') ? <People /> : <NotAllowed needed="author" />);

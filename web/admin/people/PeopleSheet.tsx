@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import type { PeoplePage, Person, PersonState } from '#core/people/person.ts';
 import { Label, type Tone } from '#kit/controls/label/Label.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
@@ -175,7 +176,7 @@ export const PeopleSheet = ({ listed, now, ownedBy, onRole, onDisable }: PeopleS
         <span>{words.lastSignIn}</span>
       </div>
       <p id={nameId} hidden>
-        {words.title}
+        {ADMIN_PAGES.people.title}
       </p>
       <ul aria-labelledby={nameId}>
         {people.map((person) => (

@@ -1,17 +1,15 @@
 import { useId, useState } from 'react';
 import type { AdvisorPhone, NewPhone, PhoneState } from '#core/people/advisor-phone.ts';
 import { formatUpdated } from '#core/base/format.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Label, type Tone } from '#kit/controls/label/Label.tsx';
 import { Smartphone } from '#kit/icon/drawings/signs/smartphone.ts';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
-import { shellMessages } from '../base/messages.ts';
 import { useCampus } from '../base/queries.ts';
-import { useMay } from '../base/role.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { TitleWithDetail } from '../shared/states/RowParts.tsx';
 import { CodeSheet } from './CodeSheet.tsx';
 import { PHONE_STATE_NAMES, phoneMessages as words } from './messages.ts';
@@ -54,7 +52,9 @@ const PhoneRow = ({ phone, timeZone, onRevoke }: PhoneRowProps) => {
 
 type Asked = { to: 'enrol' } | { to: 'revoke'; phone: AdvisorPhone };
 
-const Phones = () => {
+/** Enrols phones of advisors and takes them back (SIGNIN-49). */
+export const PhonesPage = () => {
+  usePageTitle(ADMIN_PAGES.phones.title);
   const { data, isError, refetch } = usePhones();
   const campus = useCampus();
   const nameId = useId();
@@ -73,7 +73,7 @@ const Phones = () => {
   return (
     <div className={column.page}>
       <p id={nameId} hidden>
-        {shellMessages.phones}
+        {ADMIN_PAGES.phones.title}
       </p>
       <div className={listPage.head}>
         <p>{canEnrol ? words.about : words.off}</p>
@@ -115,10 +115,4 @@ const Phones = () => {
       {asked?.to === 'revoke' && <RevokeDialog phone={asked.phone} onClose={close} />}
     </div>
   );
-};
-
-/** Enrols phones of advisors and takes them back (SIGNIN-49). */
-export const PhonesPage = () => {
-  usePageTitle(shellMessages.phones);
-  return useMay('owner') ? <Phones /> : <NotAllowed needed="owner" />;
 };

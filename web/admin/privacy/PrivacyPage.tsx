@@ -1,7 +1,6 @@
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { usePageTitle } from '../../base/page-title.ts';
-import { useMay } from '../base/role.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { privacyMessages as words } from './messages.ts';
 import { PersonPart } from './PersonPart.tsx';
 import column from '../shared/states/column.module.css';
@@ -9,7 +8,9 @@ import { TermsPart } from './TermsPart.tsx';
 import { usePrivacy } from './use-terms.ts';
 import { VoidsPart } from './VoidsPart.tsx';
 
-const LoadedPrivacy = () => {
+/** What is kept of people, and how long (PRIVACY-3); the settings lead to it. */
+export const PrivacyPage = () => {
+  usePageTitle(ADMIN_PAGES.privacy.title);
   const privacy = usePrivacy();
   if (privacy.isError && !privacy.isFetching)
     return <LoadFailed title={words.loadFailed} onRetry={() => void privacy.refetch()} />;
@@ -21,10 +22,4 @@ const LoadedPrivacy = () => {
       <PersonPart />
     </div>
   );
-};
-
-/** What is kept of people, and how long (PRIVACY-3); the settings lead to it. */
-export const PrivacyPage = () => {
-  usePageTitle(words.title);
-  return useMay('owner') ? <LoadedPrivacy /> : <NotAllowed needed="owner" />;
 };

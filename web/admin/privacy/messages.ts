@@ -6,7 +6,6 @@ const inDays = (days: number | null): string =>
 
 /** The words of what is kept of people. */
 export const privacyMessages = {
-  title: 'Privacy',
   settingsText: 'How long what is about people is kept.',
   open: 'Open Privacy',
   loadFailed: 'The terms did not load.',

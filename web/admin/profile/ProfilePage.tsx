@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LIMITS } from '#core/base/limits.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { FormInput } from '#kit/controls/form-input/FormInput.tsx';
 import { Toggle } from '#kit/controls/toggle/Toggle.tsx';
@@ -104,7 +105,7 @@ export const ProfilePage = () => {
   const passCode = useQuery().get('passCode');
   const [asked, setAsked] = useState<'password' | 'delete'>();
   const close = (): void => setAsked(undefined);
-  usePageTitle(words.title);
+  usePageTitle(ADMIN_PAGES.profile.title);
   if (profile.isError && !profile.data) {
     return <LoadFailed title={words.loadFailed} onRetry={() => void profile.refetch()} />;
   }

@@ -1,5 +1,4 @@
 export const profileMessages = {
-  title: 'Profile',
   loadFailed: 'Your profile did not load.',
 
   who: 'Name and email',

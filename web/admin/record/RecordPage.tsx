@@ -35,6 +35,7 @@ import { RecordStory } from './RecordStory.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 import { VoidNote } from './VoidNote.tsx';
 import { countedAnswers, countsOtherwise, storyOf } from '#core/record/story.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 
 const words = recordMessages;
 
@@ -173,7 +174,7 @@ export const RecordPage = () => {
     queryFn: async () => await adminCall('GET /api/attend/{id}', { params: { id } }),
   });
   const printing = usePrintStored([record], id, record.data !== undefined);
-  usePageTitle(words.title);
+  usePageTitle(ADMIN_PAGES.record.title);
   if (record.isPending) return <Loading />;
   if (isApiError(record.error, 'NOT_FOUND'))
     return <EmptyState title={words.notFound}>{words.notFoundText}</EmptyState>;

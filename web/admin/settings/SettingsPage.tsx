@@ -2,22 +2,20 @@ import { useEffect, useRef, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Settings } from '#core/campus/campus-schema.ts';
 import { missingContacts } from '#core/campus/missing-numbers.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { CircleCheck } from '#kit/icon/drawings/signs/circle-check.ts';
 import { TriangleAlert } from '#kit/icon/drawings/signs/triangle-alert.ts';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useSettings } from '../base/queries.ts';
-import { useMay } from '../base/role.ts';
 import { useArrival } from '../base/use-arrival.ts';
-import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { FootBar } from '../shared/states/FootBar.tsx';
 import { LoadFailed, Loading, FormFailure } from '../shared/states/ActionFailed.tsx';
 import { useUnsaved } from '../shared/session/LeaveGuard.tsx';
 import { notificationMessages } from '../notifications/messages.ts';
 import { Notifications } from '../notifications/Notifications.tsx';
 import { operationsMessages } from '../operations/messages.ts';
-import { adminPaths } from '../../base/admin-paths.ts';
 import { privacyMessages } from '../privacy/messages.ts';
 import { SettingsLink } from '../shared/states/SettingsLink.tsx';
 import { SettingsPart } from '../shared/states/SettingsPart.tsx';
@@ -120,7 +118,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
     { id: 'notifications', title: notificationMessages.title },
     { id: 'report', title: reportMessages.title },
     { id: 'publishing', title: secondPersonMessages.title },
-    { id: 'privacy', title: privacyMessages.title },
+    { id: 'privacy', title: ADMIN_PAGES.privacy.title },
   ];
 
   const save = async (): Promise<void> => {
@@ -173,8 +171,8 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
           onType={setReport}
         />
         <SecondPerson settings={settings} />
-        <SettingsLink id="privacy" words={privacyMessages} to={adminPaths.privacy} />
-        <SettingsLink id="operations" words={operationsMessages} to={adminPaths.operations} />
+        <SettingsLink page="privacy" words={privacyMessages} />
+        <SettingsLink page="operations" words={operationsMessages} />
       </div>
       <SettingsBar form={form} isReportTyped={isReportTyped} onSave={() => void save()} />
       <RemovalDialog form={form} />
@@ -182,17 +180,13 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   );
 };
 
-const LoadedSettings = () => {
+/** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
+export const SettingsPage = () => {
+  usePageTitle(ADMIN_PAGES.settings.title);
   const settings = useSettings('once');
   if (settings.isError && !settings.isFetching) {
     return <LoadFailed title={words.loadFailed} onRetry={() => void settings.refetch()} />;
   }
   if (!settings.data || !settings.isFetchedAfterMount) return <Loading />;
   return <CampusSettings settings={settings.data} />;
-};
-
-/** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
-export const SettingsPage = () => {
-  usePageTitle(words.title);
-  return useMay('owner') ? <LoadedSettings /> : <NotAllowed needed="owner" />;
 };

@@ -4,7 +4,6 @@ import { CONTACT_MEMBERS, memberRow } from '#core/campus/contact-members.ts';
 import { LIMITS } from '#core/base/limits.ts';
 
 export const settingsMessages = {
-  title: 'Settings',
   parts: 'Parts of the settings',
   loadFailed: 'The settings did not load.',
   missing: (count: number) =>

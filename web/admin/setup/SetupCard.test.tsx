@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
 import { violations } from '#kit/test/axe.ts';
 import { adminPaths } from '../../base/admin-paths.ts';
@@ -46,7 +47,7 @@ const Page = () => {
   );
 };
 
-const card = page.getByRole('region', { name: words.title });
+const card = page.getByRole('region', { name: ADMIN_PAGES.setup.title });
 
 // SETUP-9
 test('the card has how far it is, the next point and the way to it', async () => {

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLocation } from 'wouter';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { doneCount, SETUP_POINTS } from '#core/setup/setup.ts';
 import type { SetupState } from '#core/setup/setup-schema.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
@@ -39,7 +40,7 @@ export const SetupCard = ({ state }: { state: Pick<SetupState, 'done'> }) => {
     <section className={classes.card} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
-          {words.title}
+          {ADMIN_PAGES.setup.title}
         </h2>
         <Button variant="plain" size="small" aria-label={words.putAwayName} onClick={putAway}>
           {words.putAway}

@@ -4,6 +4,7 @@ import { dayOf } from '#core/base/day.ts';
 import { formatDay } from '#core/base/format.ts';
 import { doneCount, SETUP_POINTS, type SetupPoint } from '#core/setup/setup.ts';
 import type { SetupState } from '#core/setup/setup-schema.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { ProgressBar } from '#kit/layout/progress-bar/ProgressBar.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
@@ -11,11 +12,10 @@ import { paths } from '../../base/paths.ts';
 import { QrCode } from '../../base/QrCode.tsx';
 import { useCampus } from '../base/queries.ts';
 import { isLoopback } from '../base/loopback.ts';
-import { useMay, useRole } from '../base/role.ts';
+import { useRole } from '../base/role.ts';
 import { useArrival } from '../base/use-arrival.ts';
 import { backupMessages } from '../backups/messages.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { putSetupAway, useKeptSetup } from './kept-setup.ts';
 import { MailProof } from './MailProof.tsx';
 import { setupMessages as words } from './messages.ts';
@@ -128,12 +128,10 @@ const Points = ({ state, onLook }: { state: SetupState; onLook: () => void }) =>
 
 /** What a campus does before its first real call (SETUP-1). */
 export const SetupPage = () => {
-  const may = useMay('author');
-  const setup = useSetup(may, 0);
-  usePageTitle(words.title);
+  const setup = useSetup(true, 0);
+  usePageTitle(ADMIN_PAGES.setup.title);
   // After the title, which takes the focus.
   useArrival(setup.data !== undefined);
-  if (!may) return <NotAllowed needed="author" />;
   if (setup.isPending) return <Loading />;
   if (setup.isError && !setup.data)
     return <LoadFailed title={words.loadFailed} onRetry={() => void setup.refetch()} />;

@@ -7,7 +7,6 @@ const listed = new Intl.ListFormat('en-US');
 type PointWords = { title: string; text: string; done: string; go: string };
 
 export const setupMessages = {
-  title: 'Set up your campus',
   text: 'Ten points before the first real call. Each knows by itself whether it is done.',
   next: 'Next:',
   all: 'All ten points',

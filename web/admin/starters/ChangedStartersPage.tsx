@@ -1,12 +1,10 @@
 import type { ChangedStarter } from '#core/exchange/exchange-schema.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
-import { useMay } from '../base/role.ts';
 import { useChangedStarters } from '../base/queries.ts';
 import { LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
-import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { ChangedStarterRow } from './ChangedStarterRow.tsx';
-import { changedStartersMessages } from '../exchange/messages.ts';
 import { changedStarterMessages as words } from './messages.ts';
 import classes from './ChangedStarters.module.css';
 
@@ -29,7 +27,9 @@ const Rows = ({ group, changed }: { group: Group; changed: readonly ChangedStart
   </section>
 );
 
-const ChangedStarters = () => {
+/** The texts of the starter library that changed since this campus got them (STARTERS-1, STARTERS-2). */
+export const ChangedStartersPage = () => {
+  usePageTitle(ADMIN_PAGES.changedStarters.title);
   const { data, isError, refetch } = useChangedStarters();
   if (!data) {
     return isError ? (
@@ -48,10 +48,4 @@ const ChangedStarters = () => {
       })}
     </div>
   );
-};
-
-/** The texts of the starter library that changed since this campus got them (STARTERS-1, STARTERS-2). */
-export const ChangedStartersPage = () => {
-  usePageTitle(changedStartersMessages.title);
-  return useMay('author') ? <ChangedStarters /> : <NotAllowed needed="author" />;
 };

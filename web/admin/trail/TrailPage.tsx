@@ -1,12 +1,10 @@
 import { useRef } from 'react';
 import { useLocation } from 'wouter';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { usePageTitle } from '../../base/page-title.ts';
 import { useQuery } from '../../base/navigation.ts';
-import { shellMessages } from '../base/messages.ts';
-import { useMay } from '../base/role.ts';
-import { NotAllowed } from '../shared/states/NotAllowed.tsx';
 import { useSubmit } from '../shared/account/use-submit.ts';
 import { FormFailure, LoadFailed, Loading } from '../shared/states/ActionFailed.tsx';
 import { ShowOlder } from '../shared/states/ShowOlder.tsx';
@@ -19,7 +17,9 @@ import { ALL, parseTrail, trailAddress } from './trail-filter.ts';
 import { TrailRows } from './TrailRows.tsx';
 import { downloadFailure, downloadTrail, useTrail } from './use-trail.ts';
 
-const Trail = () => {
+/** Who did what, and from where (TRAIL-10, TRAIL-11). */
+export const TrailPage = () => {
+  usePageTitle(ADMIN_PAGES.trail.title);
   const [, navigate] = useLocation();
   const filter = parseTrail(useQuery());
   const trail = useTrail(filter);
@@ -68,10 +68,4 @@ const Trail = () => {
       )}
     </div>
   );
-};
-
-/** Who did what, and from where (TRAIL-10, TRAIL-11). */
-export const TrailPage = () => {
-  usePageTitle(shellMessages.trail);
-  return useMay('owner') ? <Trail /> : <NotAllowed needed="owner" />;
 };

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import type { AttendanceFilter } from '#core/analytics/analytics.ts';
 import { dayOf } from '#core/base/day.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { Icon } from '#kit/icon/Icon.tsx';
 import { ChartColumn } from '#kit/icon/drawings/signs/chart-column.ts';
@@ -103,7 +104,7 @@ export const AnalyticsPage = () => {
   const choices = lists.data;
   const { download, start, stop } = useCsvDownload();
   const answer = filter && result.data;
-  usePageTitle(words.title);
+  usePageTitle(ADMIN_PAGES.analytics.title);
   const lastPage = Math.max(1, Math.ceil((answer?.total ?? 0) / LIMITS.pageSize));
   // A page beyond the last: from the address, or because rows are gone.
   const beyond = answer && !result.isPlaceholderData && filter.page > lastPage ? filter : undefined;

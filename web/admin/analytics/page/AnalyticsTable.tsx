@@ -1,4 +1,5 @@
 import { useLocation } from 'wouter';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import {
   ANALYTICS_COLUMNS,
   AREA_HEADER,
@@ -118,7 +119,7 @@ export const AnalyticsTable = ({ answer, filter, onFilter }: AnalyticsTableProps
   };
   return (
     <DataTable
-      label={words.title}
+      label={ADMIN_PAGES.analytics.title}
       columns={columnsIn(timeZone, analysis)}
       rows={analysis}
       rowName={({ issue }) => issue}

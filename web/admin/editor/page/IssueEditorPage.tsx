@@ -5,7 +5,7 @@ import { EmptyState } from '#kit/layout/empty-state/EmptyState.tsx';
 import { PageHeader } from '#kit/layout/page-header/PageHeader.tsx';
 import { isApiError } from '../../../base/call.ts';
 import { messages } from '../../../base/messages.ts';
-import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
+import { ADMIN_PAGES, ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { adminPaths } from '../../../base/admin-paths.ts';
 import { AdminProviders } from '../../shared/session/AdminProviders.tsx';
 import { LoadFailed, Loading } from '../../shared/states/ActionFailed.tsx';
@@ -25,7 +25,7 @@ const WithoutIssue = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <PageHeader
-        title={adminMessages.issues.title}
+        title={ADMIN_PAGES.admin.title}
         left="backTitle"
         backDisabled
         backLabel={messages.back}

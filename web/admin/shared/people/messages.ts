@@ -48,7 +48,6 @@ export const roleMessages = {
 const people = (count: number) => `${count} ${count === 1 ? 'person' : 'people'}`;
 
 export const peopleMessages = {
-  title: 'People',
   summary: (count: number, signedIn: number) =>
     count === 1 ? people(1) : `${people(count)}, ${signedIn} of them signed in`,
   found: (found: number, all: number) => `${found} of ${people(all)}`,

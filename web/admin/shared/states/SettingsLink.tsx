@@ -1,20 +1,21 @@
 import { useLocation } from 'wouter';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { followInApp } from '../../../base/navigation.ts';
 import { SettingsPart } from './SettingsPart.tsx';
 import classes from './SettingsPart.module.css';
 
 interface SettingsLinkProps {
-  id: string;
-  words: { title: string; settingsText: string; open: string };
-  to: string;
+  page: 'privacy' | 'operations';
+  words: { settingsText: string; open: string };
 }
 
 /** Leads from the settings to a page of its own. */
-export const SettingsLink = ({ id, words, to }: SettingsLinkProps) => {
+export const SettingsLink = ({ page, words }: SettingsLinkProps) => {
+  const { pattern: to, title } = ADMIN_PAGES[page];
   const [, navigate] = useLocation();
   return (
-    <SettingsPart id={id} title={words.title} text={words.settingsText}>
+    <SettingsPart id={page} title={title} text={words.settingsText}>
       <div className={classes.link}>
         <ButtonLink href={to} onClick={(event) => followInApp(event, () => navigate(to))}>
           {words.open}

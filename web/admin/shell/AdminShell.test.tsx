@@ -1,0 +1,75 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
+import { fill } from '#core/page/patterns.ts';
+import { ROLES, type Role } from '#core/people/role.ts';
+import { storeSession } from '../../base/session.ts';
+import { drawAdmin } from '../test/draw-admin.tsx';
+import { AdminShell } from './AdminShell.tsx';
+
+const pages = Object.values(ADMIN_PAGES).flatMap((one) => (one.title === null ? [] : [one]));
+const guarded = pages.flatMap((one) =>
+  ROLES.slice(ROLES.indexOf(one.opensTo) + 1).map((role) => ({ ...one, role })),
+);
+
+beforeEach(() => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => await Promise.resolve(Response.error()));
+});
+
+function open(pattern: string, own: Role): void {
+  storeSession({
+    _id: 'Maya',
+    email: 'maya@ashdown.example',
+    name: 'Maya',
+    role: 'admin',
+    ...(own !== 'owner' && { accountRole: own }),
+  });
+  history.replaceState(null, '', fill(pattern, { id: '1' }));
+  drawAdmin(
+    <AdminShell>
+      <p>What the page shows</p>
+    </AdminShell>,
+  );
+}
+
+const shown = page.getByText('What the page shows');
+const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+// SHELL-1, ROUTES-3
+test.each(pages)(
+  '$pattern has its heading, for whom it opens to',
+  async ({ pattern, title, opensTo }) => {
+    open(pattern, opensTo);
+    await expect.element(heading(title)).toBeVisible();
+    await expect.element(shown).toBeVisible();
+  },
+);
+
+// SHELL-1
+test.each([
+  ['/admin/analytics/issue/1', 'Analytics'],
+  ['/admin/record/1', 'Analytics'],
+  ['/admin/import', 'Issues'],
+  ['/admin/operations', 'Settings'],
+  ['/admin/trail', 'People'],
+])('beside %s the open tab is %s', async (path, name) => {
+  open(path, 'owner');
+  const tab = page.getByRole('navigation').getByRole('link', { name, exact: true });
+  await expect.element(tab).toHaveAttribute('data-active', 'true');
+});
+
+// ROLE-7
+test.each(guarded)(
+  '$pattern says to a $role whom it is for',
+  async ({ pattern, title, opensTo, role }) => {
+    open(pattern, role);
+    const whom = opensTo === 'owner' ? 'owners' : 'authors and owners';
+    await expect.element(page.getByText(`This page is for ${whom}`, { exact: true })).toBeVisible();
+    await expect
+      .element(page.getByText(new RegExp(`^You have the role of an? ${role}\\.`)))
+      .toBeVisible();
+    await expect.element(heading(title)).toBeVisible();
+    await expect.element(shown).not.toBeInTheDocument();
+    await expect.poll(() => document.title).toMatch(title);
+  },
+);
