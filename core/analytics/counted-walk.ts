@@ -1,10 +1,10 @@
 import type { Attendance } from '../record/attendance.ts';
 import { LIMITS } from '../base/limits.ts';
-import type { RecordedStep, Wording } from '../record/recorded-steps.ts';
+import { PLACED_ANSWERS, type RecordedStep, type Wording } from '../record/recorded-steps.ts';
 import type { Tap } from '../record/trail.ts';
 
 /** What was answered, as the tree has it; 'other' is an answer that the step does not have. */
-export const COUNTED_ANSWERS = ['confirmed', 'yes', 'no', 'other'] as const;
+export const COUNTED_ANSWERS = [...PLACED_ANSWERS, 'other'] as const;
 export type CountedAnswer = (typeof COUNTED_ANSWERS)[number];
 
 /** Stands for every step that the revision walked does not have, so that nobody can send endlessly many. */

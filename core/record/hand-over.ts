@@ -50,7 +50,7 @@ export type HandOver = Omit<HandedWalk, 'walk' | 'trail' | 'moments'> & {
 
 /** Codes of another version are refused in words. */
 const VERSION = 1;
-const ANSWERS: readonly (Answer | null)[] = [null, 'yes', 'no', 'confirmed'];
+const ANSWERS = [null, 'yes', 'no', 'confirmed'] as const satisfies readonly (Answer | null)[];
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
 const seconds = (ms: number): number => Math.max(0, Math.floor(ms / 1_000));

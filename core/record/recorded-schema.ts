@@ -1,10 +1,11 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TSchema } from 'typebox';
 import { OUTCOMES } from './attendance.ts';
 import { TAKEN_BACK } from './taken-back.ts';
 import { PROVEN_BY } from '../people/advisor-proof.ts';
 import { Campus } from '../campus/campus-schema.ts';
 import { REPORT_STATES } from './report.ts';
 import { Moment } from './moment-schema.ts';
+import type { Branch } from '../step/step.ts';
 import { Tap } from './trail.ts';
 import { RecordVoid } from './void-schema.ts';
 
@@ -68,17 +69,21 @@ export type RecordedAttendance = Static<typeof RecordedAttendance>;
 
 const answer = Type.Optional(Type.Object({ customText: Type.Optional(Type.String()) }));
 
+const answers = {
+  yesAction: answer,
+  noAction: answer,
+  confirmationAction: Type.Optional(
+    Type.Object({ confirmationText: Type.Optional(Type.String()) }),
+  ),
+} satisfies { readonly [B in Branch]: TSchema };
+
 /** A step as the revision walked asked it, without what follows its answers. */
 export const AskedStep = Type.Object({
   _id: Type.String(),
   question: Type.Optional(Type.String()),
   image: Type.Optional(Type.String()),
   customiseAnswerType: Type.Optional(Type.Boolean()),
-  yesAction: answer,
-  noAction: answer,
-  confirmationAction: Type.Optional(
-    Type.Object({ confirmationText: Type.Optional(Type.String()) }),
-  ),
+  ...answers,
 });
 export type AskedStep = Static<typeof AskedStep>;
 

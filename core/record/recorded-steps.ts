@@ -1,6 +1,7 @@
 import { assert } from '../base/assert.ts';
 import type { Attendance } from './attendance.ts';
 import type { SavedStep } from '../step/step.ts';
+import type { Answer } from '../walk/walk.ts';
 
 type SentStep = Attendance['steps'][number];
 
@@ -20,13 +21,18 @@ export type Wording = {
   positions: ReadonlyMap<string, number>;
 };
 
-/** A tick and two answer texts; the list of a step is never longer. */
-const RESPONSES = 3;
+/** The answers whose responses are written as places. Stored by place: the list stands for ever. */
+export const PLACED_ANSWERS = ['confirmed', 'yes', 'no'] as const;
+const RESPONSES = PLACED_ANSWERS.length;
 
-function responsesTo(step: SavedStep): SentStep['response'][] {
-  if (!step.customiseAnswerType) return [true, 'Yes', 'No'];
-  return [true, step.yesAction?.customText ?? 'Yes', step.noAction?.customText ?? 'No'];
-}
+/** The response of each answer; one that has no place is written whole. */
+const RESPONSE_TO: { readonly [A in Answer]: (step: SavedStep) => SentStep['response'] } = {
+  confirmed: () => true,
+  yes: ({ customiseAnswerType: isCustom, yesAction }) =>
+    (isCustom ? yesAction?.customText : undefined) ?? 'Yes',
+  no: ({ customiseAnswerType: isCustom, noAction }) =>
+    (isCustom ? noAction?.customText : undefined) ?? 'No',
+};
 
 /** The words of the steps of a revision. */
 export function wordingOf(steps: readonly SavedStep[]): Wording {
@@ -34,7 +40,7 @@ export function wordingOf(steps: readonly SavedStep[]): Wording {
     steps: steps.map((step) => ({
       step: step._id,
       question: step.question ?? null,
-      responses: responsesTo(step),
+      responses: PLACED_ANSWERS.map((answer) => RESPONSE_TO[answer](step)),
     })),
     positions: new Map(steps.map((step, position) => [step._id, position])),
   };

@@ -4,6 +4,7 @@ import type { Campus } from '../campus/campus-schema.ts';
 import { UNKNOWN_CONTACT, withContacts } from '../campus/contact-refs.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { StepDraft } from '../step/step-schema.ts';
+import type { Branch } from '../step/step.ts';
 import type { Moment } from './moment-schema.ts';
 import { minutesOf } from './timer.ts';
 import { holderOf, takerIn } from './holder.ts';
@@ -39,7 +40,7 @@ type Told = Omit<TimelineEntry, 'at'>;
 /** A step as it was asked, as far as it is known. */
 type StepWords<Step extends StepDraft | WireStep> = Pick<
   Step,
-  'question' | 'customiseAnswerType' | 'yesAction' | 'noAction' | 'confirmationAction'
+  'question' | 'customiseAnswerType' | Branch
 > & { readonly _id: string };
 
 /** What a timeline is told of: the record of a walk, and what it names. */
@@ -121,7 +122,7 @@ function describerOf({
       };
     }
     // The phone dials; whether anybody answered it does not know.
-    const id = did.slice('call:'.length);
+    const id = (did satisfies `call:${string}`).slice('call:'.length);
     const shown = shownName(moments ?? [], step, id, at);
     const whom = shown ?? namedBy(id, campus)?.name ?? UNKNOWN_CONTACT;
     return { did: 'called', text: `${advisor} tapped Call ${whom}.` };

@@ -1,5 +1,5 @@
 import type { AskedStep, OpenedRecord } from '#core/record/recorded-schema.ts';
-import type { SavedStep } from '#core/step/step.ts';
+import type { Branch, SavedStep } from '#core/step/step.ts';
 import { readCampus, type StoredCampus } from '../nouns/campus.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
@@ -8,19 +8,24 @@ import { recordsIn } from './recorded.ts';
 import { undoableSince, voidOfRecord } from '../nouns/record-voids.ts';
 
 function asked(step: SavedStep): AskedStep {
-  const { _id, question, image, customiseAnswerType, yesAction, noAction } = step;
-  const { customText: yes } = yesAction ?? {};
-  const { customText: no } = noAction ?? {};
+  const { _id, question, image, customiseAnswerType } = step;
+  const { customText: yes } = step.yesAction ?? {};
+  const { customText: no } = step.noAction ?? {};
   const { confirmationText } = step.confirmationAction ?? {};
-  return {
+  const answers: { readonly [B in Branch]: Pick<AskedStep, B> | false } = {
+    yesAction: yes !== undefined && { yesAction: { customText: yes } },
+    noAction: no !== undefined && { noAction: { customText: no } },
+    confirmationAction: confirmationText !== undefined && {
+      confirmationAction: { confirmationText },
+    },
+  };
+  const own: AskedStep = {
     _id,
     ...(question !== undefined && { question }),
     ...(image !== undefined && { image }),
     ...(customiseAnswerType !== undefined && { customiseAnswerType }),
-    ...(yes !== undefined && { yesAction: { customText: yes } }),
-    ...(no !== undefined && { noAction: { customText: no } }),
-    ...(confirmationText !== undefined && { confirmationAction: { confirmationText } }),
   };
+  return Object.assign(own, ...Object.values(answers)) as AskedStep;
 }
 
 /** The contacts that a record may name; of those that went the last name is known (CONTACT-7). */

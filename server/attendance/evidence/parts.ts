@@ -6,6 +6,7 @@ import { recordWords } from '#core/record/record-words.ts';
 import { shownName } from '#core/record/shown-names.ts';
 import { textWithNames } from '#core/record/timeline.ts';
 import type { StoryEntry } from '#core/record/story.ts';
+import type { Branch } from '#core/step/step.ts';
 import { drawn, markup, type Markup } from '../../base/markup.ts';
 import { evidenceWords as words } from './words.ts';
 
@@ -74,9 +75,12 @@ export function procedureMarkup({ asked, moments = [], campus }: OpenedRecord): 
     const shown = (id: string) => shownName(moments, step._id, id);
     const named = (text: string) => textWithNames(text, campus, shown);
     const question = named(step.question ?? '');
-    const yes = (isCustom && step.yesAction?.customText) || 'Yes';
-    const no = (isCustom && step.noAction?.customText) || 'No';
-    const answers = named(confirmationAction?.confirmationText ?? `${yes} / ${no}`);
+    const texts: { readonly [B in Branch]: string | undefined } = {
+      yesAction: (isCustom && step.yesAction?.customText) || 'Yes',
+      noAction: (isCustom && step.noAction?.customText) || 'No',
+      confirmationAction: confirmationAction?.confirmationText,
+    };
+    const answers = named(texts.confirmationAction ?? `${texts.yesAction} / ${texts.noAction}`);
     const place = recordWords.step(index + 1);
     return markup`<li><div class="quiet">${place}</div><div><p>${drawn(question)}</p><p class="quiet">${drawn(answers)}</p></div></li>`;
   });
