@@ -2,6 +2,7 @@ import { importProblem } from './exchange.ts';
 import { ExchangedIssue, type ImportProblem, type JsonKind } from './exchange-schema.ts';
 import { detailOf, MEMBERS } from '../issue/typed-details.ts';
 import { LIMITS } from '../base/limits.ts';
+import type { StepText } from '../step/step-texts.ts';
 
 /** The most that is said of one issue. */
 const MAX_PROBLEMS = 5;
@@ -25,8 +26,10 @@ type Shape = {
 /** Where a value stands: `field` is '' for the issue or the step itself. */
 type Place = Pick<ImportProblem, 'step' | 'field'>;
 
+type NamingField = Extract<StepText, { namesContacts: true }>['field'];
+
 /** The limits of texts in which references to contacts are not counted, so that the file takes longer ones. */
-const LENGTHS: Readonly<Record<string, number>> = {
+const LENGTHS: { readonly [F in NamingField]: number } & Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     MEMBERS.filter((member) => detailOf(member).kind === 'words with contacts').map((member) => [
       member,

@@ -34,7 +34,7 @@ export function encodeSave(
   { steps, version }: Pick<Issue, 'steps' | 'version'>,
 ): WireStepPatch & { basedOn: number } {
   const { _id, ...step } = encodeStep({ _id: NO_ID, ...normalizeStep(draft) }, steps);
-  return {
+  const members: Required<Pick<WireStepPatch, keyof StepDraft>> = {
     question: null,
     answerType: null,
     image: null,
@@ -45,8 +45,8 @@ export function encodeSave(
     confirmationAction: step.confirmationAction
       ? { ...BLANK, confirmationText: null, ...step.confirmationAction }
       : null,
-    basedOn: version,
   };
+  return { ...members, basedOn: version };
 }
 
 const NO_ID = '' as SavedStep['_id'];

@@ -1,21 +1,28 @@
 import { unreachable } from '#core/base/assert.ts';
 import type { ImportProblem } from '#core/exchange/exchange-schema.ts';
 import { LIMITS } from '#core/base/limits.ts';
+import type { StepDraft } from '#core/step/step-schema.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import { detailMessages } from '../base/detail-messages.ts';
 
-/** What the members of a file are called, with the name that the file gives them. */
-const NAMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    Object.entries(detailMessages).map(([member, { inFile }]) => [member, inFile]),
-  ),
-  steps: 'list of steps (steps)',
+/** What the members of a step are called. */
+const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
+  question: 'question',
   answerType: 'answer type (answerType)',
   image: 'picture (image)',
   customiseAnswerType: 'choice of its own answer texts (customiseAnswerType)',
   yesAction: '“If yes” (yesAction)',
   noAction: '“If no” (noAction)',
   confirmationAction: 'confirmation (confirmationAction)',
+};
+
+/** What the members of a file are called, with the name that the file gives them. */
+const NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(detailMessages).map(([member, { inFile }]) => [member, inFile]),
+  ),
+  ...OF_STEP,
+  steps: 'list of steps (steps)',
   actionType: 'action (actionType)',
   goToStep: 'step to skip to (goToStep)',
   customText: 'answer text (customText)',
