@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import type { Endpoint } from '#core/api/endpoint.ts';
-import { FILE, ROWS, WITHOUT_ROW, type Name } from '../test/access/acts.ts';
-import { openWorld } from '../test/access/acts-world.ts';
+import { FILE, ROWS, WITHOUT_ROW } from '../test/access/acts.ts';
+import { openWorld, type Name } from '../test/access/acts-world.ts';
 import { sent } from '../test/attended-issue.ts';
 import { describeOnEachDatabase } from '../test/test-app.ts';
 import { verifyTrail } from './verify.ts';

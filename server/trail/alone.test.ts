@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
 import { writePublishing } from '../nouns/authors/reviews.ts';
-import { ROWS, type Name } from '../test/access/acts.ts';
-import { openWorld } from '../test/access/acts-world.ts';
+import { ROWS } from '../test/access/acts.ts';
+import { openWorld, type Name } from '../test/access/acts-world.ts';
 import { describeOnEachDatabase, type Open } from '../test/test-app.ts';
 
 /** What one person alone changes of what phones have where a second person is needed, and why that is so. */
