@@ -76,6 +76,14 @@ test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])(
   },
 );
 
+test('README.md is read in five minutes', () => {
+  const text = read('README.md');
+  const lines = text.trimEnd().split('\n');
+  expect(lines.length).toBeLessThanOrEqual(120);
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(1_000);
+  expect(lines.filter((line) => line.length > 200)).toEqual([]);
+});
+
 test('no folder has more entries than one overlooks', () => {
   expect(crowded(allFiles())).toEqual([]);
 });

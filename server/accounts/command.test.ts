@@ -170,7 +170,7 @@ describeOnEachDatabase('npm run admin', (open) => {
     expect((await admin(app)).status).toBe(0);
     const { text } = await admin(app, '--help');
     expect(text).toContain('invite EMAIL');
-    const row = readFileSync('README.md', 'utf8')
+    const row = readFileSync('docs/commands.md', 'utf8')
       .split('\n')
       .find((line) => line.startsWith('| `npm run admin'));
     const commands = [...(row ?? '').matchAll(/`([a-z-]+)(?: [^`]*)?`/g)].map(

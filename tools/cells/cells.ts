@@ -12,7 +12,7 @@ export type Wanted = {
   port?: number | undefined;
   /** PostgreSQL's address; undefined is a file. */
   databaseUrl?: string | undefined;
-  /** Other settings of README.md. */
+  /** Other settings of docs/settings.md. */
   settings?: Readonly<Record<string, string>>;
 };
 

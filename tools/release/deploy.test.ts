@@ -16,7 +16,7 @@ test('what runs containers names the release that this is', () => {
 
 // PACKAGE-3
 test('what runs containers sets nothing that is no setting', () => {
-  const settings = new Set(text('README.md').match(/(?<=`)[A-Z][A-Z_]+(?=`)/g));
+  const settings = new Set(text('docs/settings.md').match(/(?<=`)[A-Z][A-Z_]+(?=`)/g));
   const named = files.flatMap((path) => text(path).match(/\b[A-Z]+_[A-Z_]+(?=[:=]| and|,)/g) ?? []);
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !settings.has(name) && !name.startsWith('POSTGRES_'))).toEqual([]);
