@@ -5,7 +5,7 @@ import { encodeHandOver, type HandedWalk } from '#core/record/hand-over.ts';
 import { handedTo } from '#core/record/holder.ts';
 import { nextWalk } from '#core/walk/walk.ts';
 import { newWalk } from '../walk/screen/begin-walk.ts';
-import type { SavedWalk } from '../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 
 const STEPS = ['a', 'b', 'c', 'd'].map((name) => ask(name, 'next', 'next'));
 

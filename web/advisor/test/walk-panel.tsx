@@ -7,7 +7,7 @@ import { Toaster } from '#kit/overlays/toast/Toaster.tsx';
 import { forgetAdvisor, storeAdvisorName } from '../../base/advisor-name.ts';
 import type { IssueTitle } from '../phone/library/titles.ts';
 import { newWalk } from '../walk/screen/begin-walk.ts';
-import type { SavedWalk } from '../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 // In the app it comes with a file of the final screen; here a press would be faster.
 import '../walk/state/undo-outcome.ts';
 import { WalkPanel } from '../walk/screen/WalkPanel.tsx';

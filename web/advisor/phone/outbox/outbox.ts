@@ -8,8 +8,8 @@ import {
   stateOf,
 } from '#core/outbox/record-life.ts';
 import { change, read } from '../store/store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import {
-  type SavedWalk,
   isReportDue,
   isSilent,
   canResume,

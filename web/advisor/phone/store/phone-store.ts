@@ -1,9 +1,6 @@
 import type { PublishedIssue } from '#core/issue/wire-schema.ts';
-import type { IssueCategory } from '#core/base/category.ts';
 import type { ReportState } from '#core/record/report.ts';
-import type { Moment } from '#core/record/moment-schema.ts';
-import type { Tap } from '#core/record/trail.ts';
-import type { Walk } from '#core/walk/walk.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { BodyOf, EndpointAt } from '#core/api/api.ts';
 import type { RecordLife } from '#core/outbox/record-life.ts';
 
@@ -49,52 +46,7 @@ export class StorageFull extends Error {
   override readonly name = 'StorageFull';
 }
 
-/** The number of the step, none on the final screen, and a UTC ISO instant by the phone's clock. */
-export type Escalated = { readonly step: number | undefined; readonly at: string };
-
-/** What a banner said of the issue: a correction by its revision, that it was withdrawn, or both. */
-export type Acknowledged = number | 'withdrawn' | `withdrawn ${number}`;
-
-/** A walk under way with all that was entered, as the phone keeps it (WALK-14). */
-export type SavedWalk = {
-  /** The key of its record (WALK-18). */
-  readonly id: string;
-  /** The name that began it, which its record bears (WALK-19). */
-  readonly advisor: string;
-  /** What proved it then, for the record (SIGNIN-44). */
-  readonly proof?: string | undefined;
-  readonly issueId: string;
-  readonly title: string;
-  readonly revision: number | null;
-  /** Absent in a walk that an older app began. */
-  readonly category?: IssueCategory;
-  /** The name of the area that its advisor had chosen (AREAS-10). */
-  readonly area?: string | undefined;
-  /** What is to be done first (WALK-23). */
-  readonly firstAct?: string | null | undefined;
-  /** The lowest number that no other phone gave a record of it; absent where none was handed over (HANDOVER-4). */
-  readonly corrections?: number;
-  /** The first code of it that this phone showed to another (HANDOVER-9); absent where none was, or by an older app. */
-  readonly firstCode?: string;
-  /** It does not count (PRACTICE-1). */
-  readonly isPractice?: boolean;
-  /** Where and when it was recorded as escalated, under way (ESCALATE-2). */
-  readonly escalated?: Escalated | undefined;
-  /** The banner that 'Go on' folded (WALK-26). */
-  readonly heard?: Acknowledged | undefined;
-  /** What became of its incident report, once that was opened or written (REPORT-5). */
-  readonly report?: ReportState | undefined;
-  /** UTC ISO instant, by the phone's clock. */
-  readonly startedAt: string;
-  readonly walk: Walk;
-  readonly trail: readonly Tap[];
-  /** What happened beside the taps; absent where nothing did. */
-  readonly moments?: readonly Moment[];
-  readonly rating: number;
-  readonly description: string;
-};
-
-/** The same on the phone's disk, where another version may have written it: `decodeWalk` reads its walk. */
+/** A saved walk on the phone's disk, where another version may have written it: `decodeWalk` reads its walk. */
 export type StoredWalk = Omit<SavedWalk, 'walk'> & { readonly walk: unknown };
 
 /** Whether a practice walk is to begin beside one that counts, which stays (PRACTICE-5). */

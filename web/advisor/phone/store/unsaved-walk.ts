@@ -1,6 +1,7 @@
 import { hasText, parseAs } from '../../../base/parse-as.ts';
 import { storage } from '../../../base/safe-storage.ts';
-import { canResume, type PhoneStore, type SavedWalk, type StoredWalk } from './phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+import { canResume, type PhoneStore, type StoredWalk } from './phone-store.ts';
 
 // A page that is left takes back what it is still writing to its database; local storage takes it at once.
 const KEY = 'reslife.left';

@@ -1,6 +1,6 @@
 import { storeWalk } from './saved-walks.ts';
 import { persistUnsavedWalk } from '../store/unsaved-walk.ts';
-import type { SavedWalk } from '../store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 
 /** The walk as it was shown last, until it is kept. */
 let unsaved: SavedWalk | undefined;

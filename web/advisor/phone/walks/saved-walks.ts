@@ -1,7 +1,8 @@
 import { hasText, memberOf } from '../../../base/parse-as.ts';
 import { holderOf } from '#core/record/holder.ts';
 import { decodeWalk } from '#core/walk/stored-walk.ts';
-import { canResume, type SavedWalk, type StoredWalk } from '../store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+import { canResume, type StoredWalk } from '../store/phone-store.ts';
 import { change, read } from '../store/store.ts';
 import { forgetUnsavedWalk } from '../store/unsaved-walk.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';

@@ -8,7 +8,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { advisorName } from '../../../base/advisor-name.ts';
 import { messages } from '../../../base/messages.ts';
 import { clockTime } from '../../base/clock-time.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
 import { practiceMessages } from '../../walk/parts/messages.ts';
 import { useWalkControl } from '../../walk/screen/WalkProvider.tsx';

@@ -12,7 +12,8 @@ import { heardFrom, readReply, type HttpReply } from '#core/outbox/server-reply.
 import { isToSend, nextLife, stateOf } from '#core/outbox/record-life.ts';
 import { read } from '../../phone/store/store.ts';
 import { emptyPhone, storedRecords } from '../../test/phone.ts';
-import type { SavedWalk, Content } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+import type { Content } from '../../phone/store/phone-store.ts';
 import { eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
 import {
   storeRecord,

@@ -7,7 +7,7 @@ import { isFound } from '#kit/test/found.ts';
 import { violations } from '#kit/test/axe.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { savedWalk } from '../../phone/walks/saved-walks.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { received, serverAnswers } from '../../test/server.ts';
 import { storedWalks } from '../../test/phone.ts';
 import { button, prepareWalkPanel, radio, walking, walkToTheEnd } from '../../test/walk-panel.tsx';

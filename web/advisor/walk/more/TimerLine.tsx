@@ -14,7 +14,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { hold } from '#kit/overlays/dialog/hold.ts';
 import { onModalChange, topModal } from '#kit/overlays/dialog/modals.ts';
 import { useOf } from '#kit/base/use-of.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Walking, WatchedWalk } from '../state/use-walking.ts';
 import { withMoment } from '../state/with-moment.ts';
 import { allowSound, resumeSound, ring } from './alarm.ts';

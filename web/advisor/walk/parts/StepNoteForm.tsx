@@ -8,7 +8,7 @@ import { PrivateHint } from '../../../guide/PrivateHint.tsx';
 import { Calls } from '../../shared/calls/calls.tsx';
 import { useDraft } from '../../shared/forms/draft.ts';
 import { useMessage } from '../../shared/forms/use-message.tsx';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { noteMessages as words } from './messages.ts';
 import classes from './StepNoteForm.module.css';
 

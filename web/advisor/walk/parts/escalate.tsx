@@ -8,7 +8,7 @@ import { Icon } from '#kit/icon/Icon.tsx';
 import { messages } from '../../../base/messages.ts';
 import { ContactList } from '../../shared/calls/contacts.tsx';
 import { clockTime } from '../../base/clock-time.ts';
-import type { SavedWalk, Escalated } from '../../phone/store/phone-store.ts';
+import type { SavedWalk, Escalated } from '#core/record/saved-walk.ts';
 import type { Change } from '../state/use-walking.ts';
 import { escalateMessages } from './messages.ts';
 import { recordUnderWay } from '../state/record-under-way.ts';

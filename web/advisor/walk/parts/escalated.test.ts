@@ -5,7 +5,7 @@ import { trailAfter } from '#core/record/walk-trail.ts';
 import { activeStep, nextWalk, type WalkEvent } from '#core/walk/walk.ts';
 import { attendanceOf } from '../state/record-walk.ts';
 import { newWalk } from '../screen/begin-walk.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { escalated, withTap } from './escalate.tsx';
 
 const steps = checked([ask('a', 'next', 'c'), confirm('b', 'next'), ask('c', 'next', 'b')]);

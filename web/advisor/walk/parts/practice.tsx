@@ -11,7 +11,7 @@ import { practiceMessages } from './messages.ts';
 import type { Outcome } from '#core/record/attendance.ts';
 import { finishWalk } from '../state/record-walk.ts';
 import { recordUnderWay } from '../state/record-under-way.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Change } from '../state/use-walking.ts';
 import classes from './practice.module.css';
 

@@ -19,12 +19,8 @@ import { useTitles } from '../../phone/library/titles.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { markReport } from '../../phone/outbox/report.ts';
 import { useStored } from '../../phone/outbox/use-stored.ts';
-import {
-  isReportDue,
-  isReportHere,
-  type OutboxRecord,
-  type SavedWalk,
-} from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+import { isReportDue, isReportHere, type OutboxRecord } from '../../phone/store/phone-store.ts';
 import { reportMessages as words } from './report-messages.ts';
 import classes from './report.module.css';
 

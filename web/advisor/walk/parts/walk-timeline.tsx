@@ -1,7 +1,7 @@
 import type { Attendance } from '#core/record/attendance.ts';
 import { timelineOf } from '#core/record/timeline.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { TimelineButtons } from './copy-text.tsx';
 
 export interface WalkTimelineProps {

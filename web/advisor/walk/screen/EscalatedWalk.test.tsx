@@ -16,7 +16,7 @@ import {
   walking,
   walkToTheEnd,
 } from '../../test/walk-panel.tsx';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 
 prepareWalkPanel();
 

@@ -6,7 +6,7 @@ import { Calls } from '../../shared/calls/calls.tsx';
 import { SavedHere } from '../../shared/sending/record-notices.tsx';
 import { practiceMessages } from '../parts/messages.ts';
 import { ReportLater, TimelineLater } from '../parts/loaded-at-end.tsx';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Result } from '../state/use-submit-attendance.ts';
 import { walkMessages } from '../state/messages.ts';
 import { useRecordWords } from '../../phone/outbox/use-stored.ts';

@@ -14,7 +14,8 @@ import { CallTaps } from '../parts/practice.tsx';
 import { practiceMessages } from '../parts/messages.ts';
 import { useLastPractice } from '../state/record-walk.ts';
 import type { LocalIssue } from './begin-walk.ts';
-import { isPracticeBeside, type SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+import { isPracticeBeside } from '../../phone/store/phone-store.ts';
 import classes from './StartDialog.module.css';
 import { walkMessages } from '../state/messages.ts';
 

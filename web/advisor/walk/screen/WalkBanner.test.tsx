@@ -17,7 +17,7 @@ import { storeTitles } from '../../phone/library/titles.ts';
 import { titlesOf } from '../../phone/library/store-library.ts';
 import { change } from '../../phone/store/store.ts';
 import { storedWalks } from '../../test/phone.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { saveWalk } from '../../phone/walks/saved-walks.ts';
 import { UnfinishedWalks } from './UnfinishedWalks.tsx';
 import { WalkProvider } from './WalkProvider.tsx';

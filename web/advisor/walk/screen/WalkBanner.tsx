@@ -12,7 +12,7 @@ import { clockTime } from '../../base/clock-time.ts';
 import { useCampus } from '../../phone/library/local-copy.ts';
 import { useTitles, type IssueTitle } from '../../phone/library/titles.ts';
 import { walkMessages } from '../state/messages.ts';
-import type { Acknowledged, SavedWalk } from '../../phone/store/phone-store.ts';
+import type { Acknowledged, SavedWalk } from '#core/record/saved-walk.ts';
 import type { Change } from '../state/use-walking.ts';
 import classes from './WalkBanner.module.css';
 import { useWalkControl } from './WalkProvider.tsx';

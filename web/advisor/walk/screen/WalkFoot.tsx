@@ -12,7 +12,7 @@ import { NotSentYet } from '../../shared/sending/record-notices.tsx';
 import { CallTaps, convertPractice } from '../parts/practice.tsx';
 import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
 import { BackButton, Escalate, useHoldsEscalate, useIsLow } from './WalkNotes.tsx';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { isAtEnd, practiceIn, type Change, type Walking } from '../state/use-walking.ts';
 import classes from './WalkFoot.module.css';
 

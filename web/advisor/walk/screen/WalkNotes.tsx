@@ -7,7 +7,7 @@ import { EscalateButton, EscalatedLine } from '../parts/escalate.tsx';
 import { convertPractice, PracticeStrip } from '../parts/practice.tsx';
 import type { WalkPanelContext } from '../state/use-submit-attendance.ts';
 import { escalatedIn, practiceIn, type Walking, isAtEnd, isEnding } from '../state/use-walking.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { WalkBanner } from './WalkBanner.tsx';
 import { Timer } from '../more/Timer.tsx';
 import { followScreen, screen } from '../../../guide/low-screen.ts';

@@ -25,7 +25,7 @@ import { ExitDialog, ResultDialog } from './ResultDialog.tsx';
 import { isAtEnd, savedIn, useImagesOf, watchWalk, type Walking } from '../state/use-walking.ts';
 import { walkMessages } from '../state/messages.ts';
 import { isPanelEntry, pushPanelEntry, usePanelEntry } from './panel-history.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { WalkFoot } from './WalkFoot.tsx';
 import { WalkEnd, WalkStart } from './WalkNotes.tsx';
 

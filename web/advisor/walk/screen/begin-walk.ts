@@ -6,11 +6,8 @@ import { guideHere, type Introduction } from '../../phone/library/guide.ts';
 import type { IssueTitle } from '../../phone/library/titles.ts';
 import { noteRecent } from '../../phone/library/recent-issues.ts';
 import { storeWalk, unfinishedWalk, eraseWalk, saveWalk } from '../../phone/walks/saved-walks.ts';
-import {
-  isPracticeBeside,
-  type SavedWalk,
-  type StoredWalk,
-} from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+import { isPracticeBeside, type StoredWalk } from '../../phone/store/phone-store.ts';
 import { startWalk } from '#core/walk/walk.ts';
 import { newKey } from '../../../base/device.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';

@@ -7,7 +7,7 @@ import type { IssueTitle } from '../../phone/library/titles.ts';
 import { AreaDialog } from '../../shared/calls/ask-area.ts';
 import { useRequireUsername } from '../../shared/forms/use-require-username.tsx';
 import type { LocalIssue } from './begin-walk.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { useWalkControl, WalkPanel } from './WalkProvider.tsx';
 
 // The dialog and the panel come with what keeps and sends, once the list has painted: Start waits for no request.

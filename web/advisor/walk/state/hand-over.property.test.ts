@@ -13,12 +13,12 @@ import { trailAfter } from '#core/record/walk-trail.ts';
 import { nextWalk, type WalkEvent } from '#core/walk/walk.ts';
 import { storeCampus } from '../../phone/library/local-copy.ts';
 import { recordAfter, recordsToSend, storeRecord } from '../../phone/outbox/outbox.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import {
   canResume,
   isReportDue,
   type OutboxRecord,
   type PhoneStore,
-  type SavedWalk,
   type Transact,
 } from '../../phone/store/phone-store.ts';
 import type * as Store from '../../phone/store/store.ts';

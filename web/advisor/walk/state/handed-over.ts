@@ -2,7 +2,8 @@ import { encodeHandOver } from '#core/record/hand-over.ts';
 import { hasText } from '../../../base/parse-as.ts';
 import { localCopy } from '../../phone/library/local-copy.ts';
 import { recordAfter } from '../../phone/outbox/outbox.ts';
-import { canResume, type SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+import { canResume } from '../../phone/store/phone-store.ts';
 import { change } from '../../phone/store/store.ts';
 import { forgetUnsavedWalk } from '../../phone/store/unsaved-walk.ts';
 

@@ -2,7 +2,7 @@ import type { Attendance } from '#core/record/attendance.ts';
 import { holderOf } from '#core/record/holder.ts';
 import type { Submission } from '../../phone/outbox/outbox.ts';
 import { submit } from '../../phone/outbox/submit.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { warnNotSaved } from '../../phone/walks/saved-walks.ts';
 import { attendanceOf } from './record-walk.ts';
 

@@ -3,7 +3,7 @@ import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { showToast, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
 import { submit, type FirstTry } from '../../phone/outbox/submit.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { walkMessages } from './messages.ts';
 import { responsesOf } from '#core/walk/walk.ts';
 import { localCopy, storedCampus } from '../../phone/library/local-copy.ts';

@@ -1,7 +1,8 @@
 import { continueWalk, decodeHandOver, type HandedWalk } from '#core/record/hand-over.ts';
 import { handedTo, holderOf, takerIn } from '#core/record/holder.ts';
 import { guideAt, type GuideAt } from '../../phone/library/guide-at.ts';
-import { canResume, type SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
+import { canResume } from '../../phone/store/phone-store.ts';
 import { change, openStore, read } from '../../phone/store/store.ts';
 import { savedWalk } from '../../phone/walks/saved-walks.ts';
 import { takeIn } from './handed-over.ts';

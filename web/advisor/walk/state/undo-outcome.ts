@@ -3,7 +3,7 @@ import { tookBack } from '#core/record/taken-back.ts';
 import { trailWith } from '#core/record/walk-trail.ts';
 import { showToast } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { Submission } from '../../phone/outbox/outbox.ts';
 import { read } from '../../phone/store/store.ts';
 import { recordUnderWay } from './record-under-way.ts';

@@ -3,7 +3,7 @@ import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { closeAllToasts, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
 import { messages } from '../../../base/messages.ts';
 import { finishWalk } from './record-walk.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import type { WatchedWalk } from './use-walking.ts';
 
 /** How an outcome ended: the server has the record, or the phone keeps it and nobody answered. */

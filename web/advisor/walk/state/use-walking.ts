@@ -6,7 +6,7 @@ import { subscribable } from '#kit/base/subscribable.ts';
 import type { Watched } from '#kit/base/use-of.ts';
 import { storedCampus } from '../../phone/library/local-copy.ts';
 import { saveAfterPaint } from '../../phone/walks/save-after-paint.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 import { imageUrl } from '#core/base/image.ts';
 import type { Step } from '#core/step/step.ts';
 

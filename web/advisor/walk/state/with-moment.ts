@@ -1,7 +1,7 @@
 import { trailWith } from '#core/record/walk-trail.ts';
 import type { handedTo } from '#core/record/holder.ts';
 import type { TimerAct } from '#core/record/timer.ts';
-import type { SavedWalk } from '../../phone/store/phone-store.ts';
+import type { SavedWalk } from '#core/record/saved-walk.ts';
 
 /** The walk with something that happened beside its taps, at the step it stands at (RECORD-24). */
 export function withMoment(
