@@ -71,6 +71,8 @@ function walked(
     title: 'Water through a ceiling',
     advisor: 'Amara',
     isPractice: false,
+    area: undefined,
+    report: undefined,
     startedAt: '2026-11-21T03:00:00.123Z',
     escalated: undefined,
     corrections: 0,
@@ -164,6 +166,8 @@ test('a code that an earlier version made is read as it was meant', () => {
       { step: 'b', at: 11_000, did: 'handed:Ben' },
     ],
   });
+  const walk = read && continueWalk(read, checked(steps));
+  expect(walk && encodeHandOver(walk)).toBe(EARLIER_CODE);
 });
 
 // HANDOVER-5

@@ -1,39 +1,33 @@
 import type { CheckedSteps } from '../step/step.ts';
 import { LIMITS } from '../base/limits.ts';
 import { isAdvisorName, normalizeAdvisor } from '../people/advisor-name.ts';
-import { answersTo, destination, type Answer, type Visit, type Walk } from '../walk/walk.ts';
+import { answersTo, destination, type Answer, type Visit } from '../walk/walk.ts';
 import { byteReader, byteWriter, crc32, fromBase64Url, toBase64Url } from './code-bytes.ts';
-import type { Moment } from './moment-schema.ts';
 import { ACTS, type Act } from './acts.ts';
 import { takerIn } from './holder.ts';
-import { REPORT_STATES, type ReportState } from './report.ts';
-import type { Tap } from './trail.ts';
+import { REPORT_STATES } from './report.ts';
+import type { SavedWalk } from './saved-walk.ts';
+import { membersThat, type MemberThat } from './walk-members.ts';
 
 /** What another phone needs of a walk beside its issue, which stands in the address of the code (HANDOVER-1). */
-export type HandedWalk = {
-  /** The id of the walk, a UUID: the key of its one record. */
-  readonly id: string;
-  readonly revision: number | null;
-  readonly title: string;
-  /** Who began it. */
-  readonly advisor: string;
-  readonly isPractice: boolean;
-  /** Of who began it (AREAS-10). */
-  readonly area?: string | undefined;
-  /** What became of its incident report so far (REPORT-11). */
-  readonly report?: ReportState | undefined;
-  /** UTC ISO. */
-  readonly startedAt: string;
-  readonly escalated: { readonly step: number | undefined; readonly at: string } | undefined;
-  /** How many records of it have a number already: the next one has this. */
-  readonly corrections: number;
-  readonly rating: number;
-  readonly description: string;
-  readonly walk: Walk;
-  /** In whole seconds, as milliseconds. */
-  readonly trail: readonly Tap[];
-  readonly moments: readonly Moment[];
-};
+export type HandedWalk = Required<Pick<SavedWalk, MemberThat<'code' | 'entered'>>> &
+  Pick<SavedWalk, MemberThat<'text'>>;
+
+/** A walk with what its phone leaves out of it. */
+export const handedOf = (saved: SavedWalk): HandedWalk => ({
+  area: undefined,
+  report: undefined,
+  escalated: undefined,
+  isPractice: false,
+  corrections: 0,
+  moments: [],
+  ...saved,
+});
+
+const TEXTS = membersThat('text');
+
+const textsIn = (walk: object): string[] =>
+  TEXTS.map((member) => String(Reflect.get(walk, member) ?? ''));
 
 /** One tap or moment: the place of its step, milliseconds after Start, what it did. */
 type Placed = { readonly place: number; readonly at: number; readonly did: string };
@@ -106,6 +100,9 @@ export function encodeHandOver(handed: HandedWalk): string | undefined {
       before = Math.max(before, seconds(at));
     }
   }
+  const texts = textsIn(handed);
+  // None are no byte, so that every phone reads a walk that has none.
+  for (const text of texts.slice(0, texts.findLastIndex(Boolean) + 1)) out.text(text);
   const crc = crc32(out.bytes);
   const code = toBase64Url([...out.bytes, ...[24, 16, 8, 0].map((shift) => (crc >>> shift) & 255)]);
   const read = decodeHandOver(code);
@@ -152,12 +149,24 @@ function read(bytes: readonly number[]): HandOver | undefined {
     });
   };
   const [trail, moments] = [list(), list()];
+  const texts = TEXTS.map((member) => [member, from.isAtEnd() ? '' : from.text()] as const);
   if (!from.isAtEnd() || walked > count) return undefined;
   const told = { id, revision, title, advisor, area, report, escalated };
   const said = { ...told, corrections, rating, description };
   const isPractice = (flags & 1) === 1;
   const isAtEnd = (flags & 2) === 2;
-  return { ...said, startedAt: at(0), isPractice, isAtEnd, answers, walked, trail, moments };
+  const others = Object.fromEntries(texts.filter(([, text]) => text !== ''));
+  return {
+    ...others,
+    ...said,
+    startedAt: at(0),
+    isPractice,
+    isAtEnd,
+    answers,
+    walked,
+    trail,
+    moments,
+  };
 }
 
 const isAct = (did: string): did is Act =>
@@ -170,7 +179,8 @@ const isName = (name: string): boolean => isAdvisorName(name) && normalizeAdviso
  * Whether a record of this walk can be sent (RECORD-1): anybody can make a code, and what the server refuses for good
  * must not be walked in earnest.
  */
-function canBeRecorded({ advisor, area = '', ...said }: HandOver): boolean {
+function canBeRecorded(found: HandOver): boolean {
+  const { advisor, area = '', ...said } = found;
   const { corrections, rating, description, answers, trail, moments } = said;
   const takers = moments.flatMap(({ did }) => takerIn(did) ?? []);
   return (
@@ -178,7 +188,7 @@ function canBeRecorded({ advisor, area = '', ...said }: HandOver): boolean {
     area.length <= 4 * LIMITS.areaName &&
     corrections <= LIMITS.corrections &&
     rating <= LIMITS.stars &&
-    description.length <= LIMITS.text &&
+    [description, ...textsIn(found)].every(({ length }) => length <= LIMITS.text) &&
     answers.length <= LIMITS.walkedSteps &&
     [trail, moments].every((list) => list.length <= LIMITS.trail) &&
     [...trail, ...moments].every(({ at }) => Number.isSafeInteger(at)) &&

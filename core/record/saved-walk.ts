@@ -1,5 +1,6 @@
 import type { IssueCategory } from '../base/category.ts';
 import type { Walk } from '../walk/walk.ts';
+import type { Attendance } from './attendance.ts';
 import type { Moment } from './moment-schema.ts';
 import type { ReportState } from './report.ts';
 import type { Tap } from './trail.ts';
@@ -47,4 +48,50 @@ export type SavedWalk = {
   readonly moments?: readonly Moment[];
   readonly rating: number;
   readonly description: string;
+};
+
+/**
+ * Tells how a member comes to another phone (HANDOVER-1): in its place in the code, there and with it what tells which of
+ * two phones went on (HANDOVER-9), as a text behind all that, with the guide that the other has, or not at all.
+ */
+type Way<V> =
+  | 'code'
+  | 'entered'
+  | 'guide'
+  | 'stays'
+  | ([V] extends [string | undefined] ? 'text' : never);
+
+/** Tells whether a record has a member, the same unless it is empty or what is made of it, or not (RECORD-1). */
+type Recorded<M> = 'made' | 'none' | (M extends keyof Attendance ? 'same' : never);
+
+/**
+ * The one list of a walk's members, and what becomes of each beside the phone that keeps it: a new one does not compile
+ * without an answer. The code for another phone and the record loop over it (HANDOVER-13). Two words each are fewer bytes
+ * than two members.
+ */
+export const SAVED_WALK = {
+  id: 'code none',
+  advisor: 'code same',
+  // It proves a name on this phone alone.
+  proof: 'stays same',
+  issueId: 'guide same',
+  title: 'code none',
+  revision: 'code same',
+  category: 'guide none',
+  area: 'code same',
+  firstAct: 'guide none',
+  corrections: 'code none',
+  firstCode: 'stays none',
+  isPractice: 'code made',
+  escalated: 'code none',
+  heard: 'stays none',
+  report: 'code made',
+  startedAt: 'code same',
+  walk: 'code made',
+  trail: 'entered same',
+  moments: 'entered same',
+  rating: 'entered made',
+  description: 'entered made',
+} as const satisfies {
+  readonly [M in keyof SavedWalk]-?: `${Way<SavedWalk[M]>} ${Recorded<M>}`;
 };

@@ -1,7 +1,7 @@
 import { publishedIssueWith } from '#core/fixtures/issues.ts';
 import { ask, checked } from '#core/fixtures/trees.ts';
 import type { Moment } from '#core/record/moment-schema.ts';
-import { encodeHandOver, type HandedWalk } from '#core/record/hand-over.ts';
+import { encodeHandOver, handedOf, type HandedWalk } from '#core/record/hand-over.ts';
 import { handedTo } from '#core/record/holder.ts';
 import { nextWalk } from '#core/walk/walk.ts';
 import { newWalk } from '../walk/screen/begin-walk.ts';
@@ -36,15 +36,7 @@ export const nowWith = (name: string): Moment => ({ step: 'b', at: 5_000, did: h
 
 /** For tests: the code of a walk, as its phone shows it. */
 export function codeOf(saved: SavedWalk, members: Partial<HandedWalk> = {}): string {
-  const { escalated, moments = [], isPractice = false, corrections = 0 } = saved;
-  const code = encodeHandOver({
-    ...saved,
-    escalated,
-    moments,
-    isPractice,
-    corrections,
-    ...members,
-  });
+  const code = encodeHandOver({ ...handedOf(saved), ...members });
   if (code === undefined) throw new Error('this walk has no code');
   return code;
 }

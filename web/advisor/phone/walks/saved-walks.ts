@@ -30,7 +30,14 @@ export async function eraseWalk({ id }: Pick<SavedWalk, 'id'>): Promise<void> {
   await change(['walks'], async ({ remove }) => await remove('walks', id));
 }
 
-const TEXTS = ['id', 'advisor', 'issueId', 'title', 'startedAt'];
+/** No new member joins them: walks that an older app began lack it. */
+const TEXTS = [
+  'id',
+  'advisor',
+  'issueId',
+  'title',
+  'startedAt',
+] as const satisfies readonly (keyof SavedWalk)[];
 
 /** Whether a stored walk can be listed and opened; one that cannot is set aside, and stays (BROWSER-4). */
 export function isWhole(stored: unknown): stored is StoredWalk {

@@ -1,4 +1,4 @@
-import { encodeHandOver } from '#core/record/hand-over.ts';
+import { encodeHandOver, handedOf } from '#core/record/hand-over.ts';
 import { hasText } from '../../../base/parse-as.ts';
 import { localCopy } from '../../phone/library/local-copy.ts';
 import { recordAfter } from '../../phone/outbox/outbox.ts';
@@ -42,15 +42,9 @@ export const withCode = (saved: SavedWalk, code: string): SavedWalk =>
 export async function offerWalk(saved: SavedWalk): Promise<string | undefined> {
   const record = await recordAfter(saved.id, { type: 'passedOn' });
   if (!canResume(record)) return undefined;
-  const { moments = [], isPractice = false, escalated, corrections = 0 } = saved;
+  const handed = handedOf(saved);
   const next = record ? record.life.correction + 1 : 0;
-  return encodeHandOver({
-    ...saved,
-    escalated,
-    isPractice,
-    moments,
-    corrections: Math.max(corrections, next),
-  });
+  return encodeHandOver({ ...handed, corrections: Math.max(handed.corrections, next) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import { holderOf } from '#core/record/holder.ts';
+import { membersThat, type MemberThat } from '#core/record/walk-members.ts';
 import type { Attendance, Outcome } from '#core/record/attendance.ts';
 import { showToast, type ToastMessage } from '#kit/overlays/toast/toasts.ts';
 import { outboxMessages } from '../../phone/outbox/messages.ts';
@@ -10,28 +11,36 @@ import { localCopy, storedCampus } from '../../phone/library/local-copy.ts';
 
 const words = walkMessages;
 
+const SAME = membersThat('same');
+
+/** The member of a record that is made of one of a walk. */
+type MadeOf = {
+  walk: 'steps';
+  rating: 'feedback';
+  description: 'feedback';
+  isPractice: 'practice';
+  report: 'report';
+};
+type Made = MadeOf[MemberThat<'made'>];
+
 /** The record of a walk, under the name that began it (WALK-19); without `finishedAt` it goes on (ESCALATE-2). */
 export function attendanceOf(
   saved: SavedWalk,
   outcome: Outcome,
   finishedAt: string | null,
 ): Attendance {
+  const { walk, description, rating, isPractice, report = 'due' } = saved;
+  const made: { readonly [M in Made]: Attendance[M] } = {
+    steps: responsesOf(walk),
+    feedback: { description: description.trim(), rating },
+    practice: isPractice,
+    report: isPractice || !storedCampus()?.report ? null : report,
+  };
+  const members = [...SAME.map((member) => [member, saved[member]]), ...Object.entries(made)];
   return {
-    advisor: saved.advisor,
-    issueId: saved.issueId,
-    steps: responsesOf(saved.walk),
     issueStatus: outcome,
-    feedback: { description: saved.description.trim(), rating: saved.rating },
-    startedAt: saved.startedAt,
     finishedAt,
-    trail: [...saved.trail],
-    ...(saved.moments && { moments: [...saved.moments] }),
-    ...(saved.proof !== undefined && { proof: saved.proof }),
-    ...(saved.area && { area: saved.area }),
-    ...(saved.isPractice
-      ? { practice: true }
-      : storedCampus()?.report && { report: saved.report ?? 'due' }),
-    ...(saved.revision !== null && { revision: saved.revision }),
+    ...Object.fromEntries(members.filter(([, value]) => value)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { continueWalk, decodeHandOver, type HandedWalk } from '#core/record/hand-over.ts';
+import { membersThat, type MemberThat } from '#core/record/walk-members.ts';
 import { handedTo, holderOf, takerIn } from '#core/record/holder.ts';
 import { guideAt, type GuideAt } from '../../phone/library/guide-at.ts';
 import type { SavedWalk } from '#core/record/saved-walk.ts';
@@ -26,7 +27,10 @@ export type Found =
 const handsIn = ({ moments = [] }: Pick<SavedWalk, 'moments'>): number =>
   moments.filter(({ did }) => takerIn(did) !== undefined).length;
 
-type Going = Pick<SavedWalk, 'trail' | 'moments' | 'rating' | 'description'>;
+const ENTERED = membersThat('entered');
+
+/** What was entered in a walk so far. */
+type Entered = Pick<SavedWalk, (typeof ENTERED)[number]>;
 
 type Happened = readonly { readonly step: string; readonly at: number; readonly did: string }[];
 
@@ -38,11 +42,13 @@ const isStart = (list: Happened = [], of: Happened = []): boolean =>
   JSON.stringify(inSeconds(list)) === JSON.stringify(inSeconds(of.slice(0, list.length)));
 
 /** Whether all that happened in `one` happened in `other`, too, which may have gone on since. */
-const isWithin = (one: Going, other: Going): boolean =>
-  isStart(one.trail, other.trail) &&
-  isStart(one.moments, other.moments) &&
-  [0, other.rating].includes(one.rating) &&
-  ['', other.description].includes(one.description);
+const isWithin = (one: Entered, other: Entered): boolean =>
+  ENTERED.every((member) => {
+    const [before, after] = [one[member], other[member]];
+    return typeof before === 'object'
+      ? isStart(before, Array.isArray(after) ? after : [])
+      : !before || before === after;
+  });
 
 /** What this phone has of a walk, as it was before it was taken over here. */
 const beforeTaking = (here: SavedWalk): SavedWalk => {
@@ -95,8 +101,13 @@ export async function takeOver(
   name: string,
   now: Date,
 ): Promise<Taken> {
-  const { _id: issueId, title, category, firstAct } = guide;
-  const walk = withMoment({ ...handed, issueId, title, category, firstAct }, handedTo(name), now);
+  const { _id: issueId, category, firstAct } = guide;
+  const said: Required<Pick<SavedWalk, MemberThat<'guide'>>> = {
+    issueId,
+    category,
+    firstAct,
+  };
+  const walk = withMoment({ ...handed, ...said }, handedTo(name), now);
   const { lasts } = await openStore();
   const isKept = await takeIn(walk, false).catch(() => false);
   return { walk, from: holderOf(handed), isKept: isKept && lasts };
