@@ -1,13 +1,12 @@
 import {
   StorageFull,
+  STORE_NAMES,
   type Stored,
   type StoreName,
   type PhoneStore,
   type Transact,
   type Transaction,
 } from './phone-store.ts';
-
-const NAMES: readonly StoreName[] = ['walks', 'outbox', 'guides', 'facts'];
 
 const answerOf = async <T>(request: IDBRequest<T>): Promise<T> =>
   await new Promise((resolve, reject) => {
@@ -18,7 +17,7 @@ const answerOf = async <T>(request: IDBRequest<T>): Promise<T> =>
 async function open(): Promise<IDBDatabase> {
   const asked = indexedDB.open('reslife', 1);
   asked.addEventListener('upgradeneeded', () => {
-    for (const name of NAMES) asked.result.createObjectStore(name);
+    for (const name of STORE_NAMES) asked.result.createObjectStore(name);
   });
   const database = await answerOf(asked);
   // A newer app in another tab changes the stores: this one opens them again at its next use.

@@ -16,6 +16,7 @@ export type Stored = {
   facts: string;
 };
 export type StoreName = keyof Stored;
+export const STORE_NAMES: readonly StoreName[] = ['walks', 'outbox', 'guides', 'facts'];
 
 /** What can be done within one transaction; nothing else may be awaited in it. */
 export type Transaction = {

@@ -3,6 +3,7 @@ import { restoreUnsavedWalk } from './unsaved-walk.ts';
 import { indexedStore } from './indexed-store.ts';
 import {
   StorageFull,
+  STORE_NAMES,
   type StoreName,
   type PhoneStore,
   type Transact,
@@ -77,9 +78,14 @@ export const change = async <T>(
 
 type Maps = { [N in StoreName]: Map<string, Stored[N]> };
 
+const copyOf = (maps: Partial<Maps>): Maps =>
+  Object.fromEntries(
+    STORE_NAMES.map((name) => [name, new Map<string, unknown>(maps[name])]),
+  ) as Maps;
+
 /** Stands in where the browser keeps nothing: the same, until the page is closed. */
 export function memoryStore(): PhoneStore {
-  let maps: Maps = { walks: new Map(), outbox: new Map(), guides: new Map(), facts: new Map() };
+  let maps = copyOf({});
   let last: Promise<unknown> = Promise.resolve();
 
   // One after the other, each on a copy, so that one that throws leaves nothing.
@@ -87,12 +93,7 @@ export function memoryStore(): PhoneStore {
     const before = last;
     const done = (async () => {
       await before.catch(() => undefined);
-      const copy: Maps = {
-        walks: new Map(maps.walks),
-        outbox: new Map(maps.outbox),
-        guides: new Map(maps.guides),
-        facts: new Map(maps.facts),
-      };
+      const copy = copyOf(maps);
       const result = await act({
         get: async (name, key) => await Promise.resolve(copy[name].get(key)),
         all: async (name) => await Promise.resolve([...copy[name].values()]),
