@@ -1,4 +1,4 @@
-import { ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
+import { ADMIN_PAGES, ADMIN_PATTERNS } from '#core/page/admin-pages.ts';
 import { fill, PATTERNS } from '#core/page/patterns.ts';
 import { enter, PHONE } from '../base/advisor.ts';
 import { attend } from '../base/attend.ts';
@@ -9,6 +9,13 @@ import { expectTranslated, translated } from '../base/translated.ts';
 
 /** The ids that stand in addresses of pages. */
 const TITLE = 'Broken window, on every screen';
+
+/** The headings of the pages beside the menu, which stand there before what they are over. */
+const HEADED = Object.fromEntries(
+  Object.entries(ADMIN_PAGES).flatMap(([name, { title }]) =>
+    title === null ? [] : [[name, title]],
+  ),
+);
 
 /** For each pattern of the route table words that stand there once all of it has come, by who opens it. */
 const SHOWN = {
@@ -33,6 +40,7 @@ const SHOWN = {
     feedback: 'Send feedback',
   },
   administrator: {
+    ...HEADED,
     admin: TITLE,
     analytics: 'Which days?',
     print: 'Contents',
@@ -122,6 +130,7 @@ test.describe('for an administrator', () => {
     test(`${name} stands translated`, async ({ page, signIn }) => {
       await signIn(page);
       await page.goto(addressOf(name));
+      await page.waitForLoadState('networkidle');
       await expect(page.getByText(shown, { exact: true }).first()).toBeVisible();
       await expectTranslated(page);
     });

@@ -12,7 +12,9 @@ import { adminPaths } from '../base/admin-paths.ts';
 import { Contained } from '../base/Contained.tsx';
 import { onDemand } from '../base/on-demand.ts';
 import { usePageTitle } from '../base/page-title.ts';
-import { PATTERNS } from '#core/page/patterns.ts';
+import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
+import { fill, PATTERNS } from '#core/page/patterns.ts';
+import { isRole } from '#core/people/role.ts';
 import { paths } from '../base/paths.ts';
 import { CALLS, loadScreen, Routes } from './routes.tsx';
 import { Anybody, NoShell, ScreenRoutes } from './ScreenRoutes.tsx';
@@ -221,3 +223,27 @@ test.each([PATTERNS.root, '/nothing'])('%s leads to the issues list', async (pat
   open(path);
   await expect.poll(() => location.pathname).toBe(adminPaths.admin);
 });
+
+const addressOf = (pattern: string) => fill(pattern, { id: '42' });
+
+// ROUTES-3, ROUTES-4
+test.each(Object.values(ADMIN_PAGES).filter(({ opensTo }) => isRole(opensTo)))(
+  '$pattern leads to the sign-in without a session, with what was asked for',
+  async ({ pattern }) => {
+    clearSession();
+    open(addressOf(pattern));
+    await expect.poll(() => location.pathname).toBe(paths.adminLogin);
+    expect(new URLSearchParams(location.search).get('returnUrl')).toBe(addressOf(pattern));
+  },
+);
+
+// ROUTES-3
+test.each(Object.values(ADMIN_PAGES).filter(({ opensTo }) => !isRole(opensTo)))(
+  '$pattern opens without a session',
+  async ({ pattern }) => {
+    clearSession();
+    open(addressOf(pattern));
+    await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    expect(location.pathname).toBe(pattern);
+  },
+);

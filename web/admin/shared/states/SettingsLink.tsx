@@ -1,12 +1,17 @@
 import { useLocation } from 'wouter';
-import { ADMIN_PAGES } from '#core/page/admin-pages.ts';
+import { ADMIN_PAGES, type AdminPageName } from '#core/page/admin-pages.ts';
 import { ButtonLink } from '#kit/controls/button/ButtonLink.tsx';
 import { followInApp } from '../../../base/navigation.ts';
 import { SettingsPart } from './SettingsPart.tsx';
 import classes from './SettingsPart.module.css';
 
+/** The pages that stand under the tab of the settings. */
+type PageOfSettings = {
+  [Name in AdminPageName]: (typeof ADMIN_PAGES)[Name] extends { tab: 'settings' } ? Name : never;
+}[AdminPageName];
+
 interface SettingsLinkProps {
-  page: 'privacy' | 'operations';
+  page: PageOfSettings;
   words: { settingsText: string; open: string };
 }
 
