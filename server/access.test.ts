@@ -95,7 +95,7 @@ describeOnEachDatabase('access', (openWith) => {
     });
 
   // SIGNIN-30, ACCESS-1, ACCESS-4, ROLE-2, ROLE-5, ISSUES-9, ISSUES-11, ROUTES-3
-  test('every call is let through or refused as docs/access.md says, whoever makes it', async () => {
+  test('every call is let through or refused as docs/compliance/access.md says, whoever makes it', async () => {
     const app = await open({ secondFactor: 'required' });
     const by = await callers(app);
     // Last, since they end the accounts and the sessions that the others have.
@@ -228,7 +228,7 @@ describe('a request comes from here', () => {
 });
 
 // ROLE-5
-test('docs/access.md is as the endpoint table has it', () => {
-  const file = join(import.meta.dirname, '../docs/access.md');
+test('docs/compliance/access.md is as the endpoint table has it', () => {
+  const file = join(import.meta.dirname, '../docs/compliance/access.md');
   expect(readFileSync(file, 'utf8'), 'npm run access writes it anew').toBe(accessDocument());
 });

@@ -150,7 +150,7 @@ const LAST: readonly Way[] = ['mailed link and a new password', 'link of `npm ru
 
 const isAtCampus = (way: Way): boolean => way === 'campus account';
 
-/** Plays ways of one account; returns where they end, and where docs/access.md says that they do. */
+/** Plays ways of one account; returns where they end, and where docs/compliance/access.md says that they do. */
 const played = async (account: Account, ways: readonly Way[]) => {
   const opened = await openAccount(account);
   const found: [Way, End][] = [];
@@ -160,7 +160,7 @@ const played = async (account: Account, ways: readonly Way[]) => {
 
 describe('ways in', () => {
   // SIGNIN-25, SIGNIN-53, SIGNIN-54
-  test.for(ACCOUNT_NAMES)('each ends where docs/access.md says: %s', async (account) => {
+  test.for(ACCOUNT_NAMES)('each ends where docs/compliance/access.md says: %s', async (account) => {
     const ways = WAY_NAMES.filter((way) => !isAtCampus(way));
     const inOrder = ways.toSorted((one, other) => LAST.indexOf(one) - LAST.indexOf(other));
     const { found, expected } = await played(account, inOrder);

@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { openOnSqlite } from '../test/test-app.ts';
 
 // PRIVACY-12
-test('docs/privacy.md names every table, and no column that is not there', async () => {
+test('docs/compliance/privacy.md names every table, and no column that is not there', async () => {
   const { db } = await openOnSqlite();
-  const text = readFileSync('docs/privacy.md', 'utf8');
+  const text = readFileSync('docs/compliance/privacy.md', 'utf8');
   const rows = text
     .split('\n')
     .flatMap((line) => /^\| `(\w+)` *\|([^|]*)\|/.exec(line)?.slice(1, 3) ?? []);
@@ -31,7 +31,7 @@ const levelOf = (row: string[]) => /^\w+/.exec(row.at(-2) ?? '')?.[0] ?? '';
 
 // PRIVACY-12
 test('each table has a level, and each level says who may read it and what guards it', () => {
-  const lines = readFileSync('docs/privacy.md', 'utf8').split('\n');
+  const lines = readFileSync('docs/compliance/privacy.md', 'utf8').split('\n');
   const cells = lines.map((line) => line.split('|').map((cell) => cell.trim()));
   const tables = cells.filter(([, table]) => /^`\w+`$/.test(table ?? ''));
   const levels = ['open', 'internal', 'personal', 'secret'];

@@ -7,7 +7,7 @@ const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
 
 /** The rows of a table of the report: what it is about, how far that is met, and what shows it. */
 function rowsOf(title: string): { criterion: string; level: string; remarks: string }[] {
-  const [, part = ''] = readText('docs/accessibility.md').split(`## ${title}`);
+  const [, part = ''] = readText('docs/compliance/accessibility.md').split(`## ${title}`);
   const [table = ''] = part.split('\n## ');
   return table
     .split('\n')

@@ -5,7 +5,7 @@ import { readRules } from './rules.ts';
 const STATES = ['met', 'partly', 'not met', 'does not apply'];
 
 /** The rows of the items: number, level, what is asked, state, and why. */
-const rows = readText('docs/asvs.md')
+const rows = readText('docs/compliance/asvs.md')
   .split('\n')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .filter(([, item]) => /^\d+\.\d+\.\d+/.test(item ?? ''))
@@ -17,7 +17,7 @@ const rows = readText('docs/asvs.md')
     why,
   }));
 
-test('every item of docs/asvs.md has a level, a state and its reason, and stands there once', () => {
+test('every item of docs/compliance/asvs.md has a level, a state and its reason, and stands there once', () => {
   expect(rows.length).toBeGreaterThan(200);
   const wrong = rows.filter(
     ({ level, asks, state, why }) =>
@@ -36,7 +36,7 @@ function countOf(state: string, level: string): number {
 }
 
 test('its summary counts what its rows say', () => {
-  const page = readText('docs/asvs.md').replaceAll(/ +/g, ' ');
+  const page = readText('docs/compliance/asvs.md').replaceAll(/ +/g, ' ');
   for (const state of STATES) {
     const [one, two] = [countOf(state, '1'), countOf(state, '2')];
     expect(page).toContain(`| ${state} | ${one} | ${two} | ${one + two} |`);

@@ -112,7 +112,7 @@ const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map(row).join('\n');
 
-/** The text of docs/access.md (ROLE-5). */
+/** The text of docs/compliance/access.md (ROLE-5). */
 export function accessDocument(): string {
   const rows = ENDPOINTS.map(([, endpoint]) => [
     `\`${endpoint.method} ${endpoint.path}\``,
@@ -130,7 +130,7 @@ ${table(['Call', ...CALLER_NAMES, 'asks again'], rows)}
 
 ## Which members
 
-A call takes and returns the members that [the API document](api/openapi.json) names, and no others: the same for everybody who may make it, but for these.
+A call takes and returns the members that [the API document](../api/openapi.json) names, and no others: the same for everybody who may make it, but for these.
 
 ${table(['Call', 'Members', 'for'], FIELDS)}
 
