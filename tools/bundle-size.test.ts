@@ -55,7 +55,8 @@ describe.each(Object.entries(LIMITS))("the advisor's page %s", (page, limits) =>
 
   test("has nothing of the administrator's, no shape and no icon library in it", () => {
     const modules = modulesOf(bundle, files.scripts);
-    const strange = /^web\/(admin|open)\/|@tanstack\/|typebox|lucide|^core\/(api\/|page\/admin|.*schema\.ts$)/;
+    const strange =
+      /^web\/(admin|open)\/|@tanstack\/|typebox|lucide|^core\/(api\/|page\/admin|.*schema\.ts$)/;
     expect(modules.filter((path) => strange.test(path))).toEqual([]);
   });
 
