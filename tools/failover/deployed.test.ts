@@ -10,7 +10,7 @@ const namesIn = (text: string) => Array.from(text.matchAll(/@([A-Z_]+)@/g), ([, 
 // FAILOVER-6
 test('every value that the files of a PostgreSQL with standbys ask for is explained', () => {
   const files = readdirSync(DEPLOYED).map((name) => readFileSync(join(DEPLOYED, name), 'utf8'));
-  const page = readFileSync(join(import.meta.dirname, '../../docs/operations.md'), 'utf8');
+  const page = readFileSync(join(import.meta.dirname, '../../docs/operations-of-many.md'), 'utf8');
   const asked = new Set(
     files.flatMap(namesIn).map((name) => name?.replace(/_(TWO|THREE)$/, '_ONE')),
   );
