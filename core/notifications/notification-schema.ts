@@ -1,34 +1,17 @@
 import { Type, type Static, type TSchema } from 'typebox';
-import { ISSUE_CATEGORIES } from '../base/category.ts';
-import { LIMITS } from '../base/limits.ts';
 import { closed } from '../base/schema.ts';
-import {
-  DELIVERY_STATES,
-  SUMMARIES,
-  NOTIFICATION_EVENTS,
-  NOTIFICATION_KINDS,
-} from './notifications.ts';
+import { DELIVERY_STATES, NOTIFICATION_EVENTS, NOTIFICATION_KINDS } from './notifications.ts';
+import { TARGET } from './target.ts';
 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()]);
 
-/** An address is notified of each escalation of these categories, none being all, and by a summary by mail. */
-const wanted = {
-  address: Type.String({ minLength: 1, maxLength: LIMITS.notificationAddress }),
-  categories: Type.Array(Type.Enum([...ISSUE_CATEGORIES]), {
-    maxItems: ISSUE_CATEGORIES.length,
-    uniqueItems: true,
-  }),
-  escalations: Type.Boolean(),
-  summary: Type.Enum([...SUMMARIES]),
-};
-
 /** Somebody who is notified (NOTIFICATIONS-1), as they are changed. */
-export const NotificationTargetChange = Type.Object(wanted, closed);
+export const NotificationTargetChange = Type.Object(TARGET, closed);
 export type NotificationTargetChange = Static<typeof NotificationTargetChange>;
 
 /** The same as they are added. */
 export const NewNotificationTarget = Type.Object(
-  { kind: Type.Enum([...NOTIFICATION_KINDS]), ...wanted },
+  { kind: Type.Enum([...NOTIFICATION_KINDS]), ...TARGET },
   closed,
 );
 export type NewNotificationTarget = Static<typeof NewNotificationTarget>;
@@ -37,7 +20,7 @@ export type NewNotificationTarget = Static<typeof NewNotificationTarget>;
 export const NotificationTarget = Type.Object({
   _id: Type.String(),
   kind: Type.Enum([...NOTIFICATION_KINDS]),
-  ...wanted,
+  ...TARGET,
   secretEnd: orNull(Type.String()),
 });
 export type NotificationTarget = Static<typeof NotificationTarget>;

@@ -15,7 +15,6 @@ import { audited, noteAct } from '../nouns/audit.ts';
 import { whileBelieved } from '../nouns/believed-clock.ts';
 import type { Db } from '../db/tables/database.ts';
 import { insertTest, waitingDeliveries } from '../nouns/deliveries.ts';
-import { formatJson, parseJson } from '../db/columns/json.ts';
 import type { NotificationTargetRow } from '../db/tables/notification-rows.ts';
 import { uuidBytes } from '../db/columns/uuid.ts';
 import type { Deps } from '../base/deps.ts';
@@ -28,6 +27,7 @@ import { forgetOrigins } from '../nouns/notification-origins.ts';
 import { openSecret, sealedSecret } from './secrets.ts';
 import { webhookSecret } from './signature.ts';
 import { dayBefore } from './summary.ts';
+import { columnsOf, wantedOf } from './target-columns.ts';
 import {
   changeTarget,
   deleteTarget,
@@ -83,18 +83,15 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
   const targetOf = (row: NotificationTargetRow): NotificationTarget => ({
     _id: row.id,
     kind: row.kind,
-    address: row.address,
-    categories: [...parseJson(row.categories)],
-    escalations: row.escalations === 1,
-    summary: row.summary,
+    ...wantedOf(row),
     secretEnd: row.secret && (openSecret(deps, row.id, row.secret)?.slice(-4) ?? UNREADABLE),
   });
-  const columnsOf = (kind: NotificationKind, data: NotificationTargetChange) => ({
-    address: legalAddress(kind, data.address, config),
-    categories: formatJson(data.categories),
-    escalations: data.escalations ? 1 : 0,
-    summary: kind === 'mail' ? data.summary : 'none',
-  });
+  const legalColumns = (kind: NotificationKind, wanted: NotificationTargetChange) =>
+    columnsOf({
+      ...wanted,
+      address: legalAddress(kind, wanted.address, config),
+      summary: kind === 'mail' ? wanted.summary : 'none',
+    });
   // A target that wants its first summary today gets today first; one that wants them more or less often, the days not sent yet.
   const summedThrough = (summary: string, before: string | null) =>
     summary === 'none' ? null : (before ?? dayBefore(deps.now(), config.timeZone));
@@ -117,7 +114,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
 
   route(app, API.addNotificationTarget, async ({ data, admin: { _id: who } }) => {
     const secret = data.kind === 'webhook' ? webhookSecret(deps.newSecret()) : null;
-    const columns = columnsOf(data.kind, data);
+    const columns = legalColumns(data.kind, data);
     const id = deps.newId();
     const target: NotificationTargetRow = {
       id,
@@ -142,7 +139,7 @@ export function notificationRoutes(app: FastifyInstance, config: Config, deps: D
     async ({ data, params: { id }, admin: { _id: who } }) => {
       return await audited(deps, async (tx) => {
         const target = await existing(tx, id);
-        const wanted = columnsOf(target.kind, data);
+        const wanted = legalColumns(target.kind, data);
         const summed_through = summedThrough(wanted.summary, target.summed_through);
         const columns = { ...wanted, summed_through };
         if (!(await changeTarget(tx, target, columns))) throw new ApiError('ALREADY_ADDED');

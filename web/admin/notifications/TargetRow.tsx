@@ -32,14 +32,19 @@ interface TargetRowProps {
   onAsk: (to: Ask) => void;
 }
 
+/** The members of a target that stand in one line below its address. */
+type Below = Exclude<keyof NotificationTarget, '_id' | 'kind' | 'address'>;
+
 function wantedText({ escalations, categories, summary, secretEnd }: NotificationTarget): string {
-  const parts = [
-    escalations ? words.escalations : words.noEscalations,
-    categories.length === 0 ? words.allCategories : categories.join(', '),
-    words.summaryShort[summary],
-    secretEnd === null ? '' : words.secretEnd(secretEnd),
-  ];
-  return parts.filter((part) => part !== '').join(' • ');
+  const parts: Readonly<Record<Below, string>> = {
+    escalations: escalations ? words.escalations : words.noEscalations,
+    categories: categories.length === 0 ? words.allCategories : categories.join(', '),
+    summary: words.summaryShort[summary],
+    secretEnd: secretEnd === null ? '' : words.secretEnd(secretEnd),
+  };
+  return Object.values(parts)
+    .filter((part) => part !== '')
+    .join(' • ');
 }
 
 /** How a test ended, said in its place. */
