@@ -2,6 +2,8 @@ import { LIMITS } from '../base/limits.ts';
 import { namedBy } from '../campus/campus.ts';
 import type { Campus } from '../campus/campus-schema.ts';
 import { contactsIn } from '../campus/contact-refs.ts';
+import type { SavedStep } from '../step/step.ts';
+import { textsOf } from '../step/step-texts.ts';
 import { activeStep, type Walk } from '../walk/walk.ts';
 import type { Moment } from './moment-schema.ts';
 import { trailWith } from './walk-trail.ts';
@@ -50,10 +52,9 @@ export function momentsWithNames(
   shown: Shown,
   at: number,
 ): readonly Moment[] {
-  const step = activeStep(walk)?.step;
-  const isTick = step?.answerType === 'Show a confirmation checkbox';
-  const confirmation = isTick ? step.confirmationAction.confirmationText : '';
-  return contactsIn(`${step?.question}\n${confirmation}`).reduce(
+  const step: SavedStep | undefined = activeStep(walk)?.step;
+  const texts = step ? textsOf(step).filter(({ namesContacts }) => namesContacts) : [];
+  return contactsIn(texts.map(({ text }) => text).join('\n')).reduce(
     (after, id) => withName(after, walk, id, shown, at),
     moments,
   );
