@@ -1,7 +1,7 @@
-import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Campus } from '#core/campus/campus-schema.ts';
 import { problemsInStep, targetsFor, type StepField } from '#core/step/step-problems.ts';
-import { ANSWER_TYPES, type StepDraft } from '#core/step/step-schema.ts';
+import { ANSWER_TYPES, type AnswerType, type StepDraft } from '#core/step/step-schema.ts';
 import { branchesOf, type Branch, type SavedStep } from '#core/step/step.ts';
 import { Button } from '#kit/controls/button/Button.tsx';
 import { IconButton } from '#kit/controls/button/IconButton.tsx';
@@ -111,6 +111,34 @@ export const StepPane = ({
       ...draft,
       confirmationAction: { ...draft.confirmationAction, confirmationText: text },
     });
+  const ownFields: { readonly [T in AnswerType]: ReactNode } = {
+    'Yes or No': (
+      <Checkbox
+        label={words.customise}
+        active={isCustom}
+        onChange={(customiseAnswerType) => onChange({ ...draft, customiseAnswerType })}
+      />
+    ),
+    'Show a confirmation checkbox': (
+      <div>
+        <TextInput
+          ref={confirmation}
+          label={words.confirmationText}
+          required
+          value={confirmationText}
+          onChange={confirm}
+          {...errorAt('confirmationAction.confirmationText')}
+        />
+        <ContactTools
+          field={confirmation}
+          name={words.contactTexts.confirmation}
+          text={confirmationText}
+          onChange={confirm}
+          campus={campus}
+        />
+      </div>
+    ),
+  };
   return (
     <>
       <div className={pane.head}>
@@ -173,32 +201,7 @@ export const StepPane = ({
           onChange={(answerType) => onChange({ ...draft, answerType })}
         />
       </div>
-      {draft.answerType === 'Yes or No' && (
-        <Checkbox
-          label={words.customise}
-          active={isCustom}
-          onChange={(customiseAnswerType) => onChange({ ...draft, customiseAnswerType })}
-        />
-      )}
-      {draft.answerType === 'Show a confirmation checkbox' && (
-        <div>
-          <TextInput
-            ref={confirmation}
-            label={words.confirmationText}
-            required
-            value={confirmationText}
-            onChange={confirm}
-            {...errorAt('confirmationAction.confirmationText')}
-          />
-          <ContactTools
-            field={confirmation}
-            name={words.contactTexts.confirmation}
-            text={confirmationText}
-            onChange={confirm}
-            campus={campus}
-          />
-        </div>
-      )}
+      {draft.answerType && ownFields[draft.answerType]}
       <div className={classes.actions}>
         {(areActionsDrawn ? branchesOf(draft) : []).map((branch) => (
           <ActionCard
