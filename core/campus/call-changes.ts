@@ -29,15 +29,21 @@ const isOtherName = (
       ids.includes(id) && (was.areas ?? []).some((area) => area.id !== id && area.name === name),
   );
 
+/** Tells how a member of an area changed. */
+const TOLD_OF_AREA: {
+  readonly [M in Exclude<keyof Area, 'id'>]-?: (was: Area, is: Area) => readonly string[];
+} = {
+  name: (was, is) => (was.name === is.name ? [] : [`Area ${was.name} is called ${is.name} now`]),
+};
+
 /** Compares areas by what they are, not by what they are called. */
 function areaChanges({ areas: was = [] }: Campus, { areas: is = [] }: Campus): readonly string[] {
-  const former = new Map(was.map(({ id, name }) => [id, name]));
+  const former = new Map(was.map((area) => [area.id, area]));
   const isOther = idsOf(was) !== idsOf(is);
   return [
-    ...is.flatMap(({ id, name }) => {
-      const known = former.get(id) ?? name;
-      return known === name ? [] : [`Area ${known} is called ${name} now`];
-    }),
+    ...is.flatMap((area) =>
+      Object.values(TOLD_OF_AREA).flatMap((told) => told(former.get(area.id) ?? area, area)),
+    ),
     ...(isOther ? [`Areas: ${namesOf(was)}, now ${namesOf(is)}`] : []),
   ];
 }

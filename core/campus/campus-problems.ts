@@ -17,7 +17,7 @@ export type CampusField =
   | `emergency.${'words' | 'number'}`
   | `contacts.${number}.${ContactMember}`
   | 'areas'
-  | `areas.${number}.${'id' | 'name'}`
+  | `areas.${number}.${keyof Area}`
   | `synonyms.${IssueCategory}`
   | `replace.${string}`;
 
@@ -128,13 +128,12 @@ function problemsInAreas(areas: readonly Area[]): CampusProblem[] {
   return areas.flatMap(({ id, name }, place): CampusProblem[] => {
     const at = `areas.${place}` as const;
     const isTwice = names.indexOf(name.trim().toLowerCase()) < place;
-    const problems = problemsInName(`${at}.name`, name, LIMITS.areaName);
-    return [
-      ...problemsInId(`${at}.id`, id, ids.indexOf(id) < place),
-      ...(isTwice && problems.length === 0
-        ? [{ field: `${at}.name`, code: 'TAKEN' } as const]
-        : problems),
-    ];
+    const inName = problemsInName(`${at}.name`, name, LIMITS.areaName);
+    const problems: { readonly [M in keyof Area]-?: CampusProblem[] } = {
+      id: problemsInId(`${at}.id`, id, ids.indexOf(id) < place),
+      name: isTwice && inName.length === 0 ? [{ field: `${at}.name`, code: 'TAKEN' }] : inName,
+    };
+    return Object.values(problems).flat();
   });
 }
 
@@ -204,6 +203,9 @@ function legalContact(contact: Contact, areas: readonly Area[], main: string): C
   });
 }
 
+// All members are required here: none that is new is dropped without a word.
+const legalArea = ({ id, name }: Area): Required<Area> => ({ id, name: name.trim() });
+
 /** The settings as they are stored; undefined if `problemsInCampus` finds any. */
 export function legalCampus(campus: Campus): Campus | undefined {
   if (problemsInCampus(campus).length > 0) return undefined;
@@ -219,6 +221,6 @@ export function legalCampus(campus: Campus): Campus | undefined {
         (category) => [category, legalWords(campus.synonyms[category] ?? [])] as const,
       ).filter(([, words]) => words.length > 0),
     ),
-    ...(areas.length > 0 && { areas: areas.map(({ id, name }) => ({ id, name: name.trim() })) }),
+    ...(areas.length > 0 && { areas: areas.map(legalArea) }),
   };
 }

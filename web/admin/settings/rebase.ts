@@ -8,7 +8,7 @@ function pick<T>(saved: T, mine: T, theirs: T): T {
   return isSame(saved, mine) ? theirs : mine;
 }
 
-const rebasedArea = (saved: Area, mine: Area, theirs: Area): Area => ({
+const rebasedArea = (saved: Area, mine: Area, theirs: Area): Required<Area> => ({
   id: mine.id,
   name: pick(saved.name, mine.name, theirs.name),
 });
