@@ -1,4 +1,3 @@
-import { receiptCode } from './receipt-code.ts';
 import type { Moment } from './moment-schema.ts';
 
 const HANDED = 'handed:';
@@ -18,9 +17,3 @@ export function holderOf(walk: {
   const last = walk.moments?.findLast(({ did }) => takerIn(did) !== undefined);
   return (last && takerIn(last.did)) ?? walk.advisor;
 }
-
-/**
- * What tells who hands a walk over that it was taken over as it stands: made of the code that was scanned, so that an
- * older one of the same walk has another (HANDOVER-3).
- */
-export const takeOverCode = (code: string): string => receiptCode(code);
