@@ -1,11 +1,18 @@
 import { isSkip, type ActionDraft, type ConfirmationDraft } from './step.ts';
 import type { AnswerType, StepDraft } from './step-schema.ts';
 
-function normalizeAction(action: ActionDraft | undefined, hasCustomText: boolean): ActionDraft {
-  const normal: ActionDraft = {};
+type AnyAction = ActionDraft & ConfirmationDraft;
+
+/** The action with the text that its answer type has, if that is named. */
+function normalizeAction(
+  action: AnyAction | undefined,
+  text: 'customText' | 'confirmationText' | false,
+): AnyAction {
+  const normal: AnyAction = {};
   if (action?.actionType) normal.actionType = action.actionType;
   if (isSkip(action) && action?.goToStep) normal.goToStep = action.goToStep;
-  if (hasCustomText && action?.customText?.trim()) normal.customText = action.customText.trim();
+  const words = text && action?.[text]?.trim();
+  if (text && words) normal[text] = words;
   return normal;
 }
 
@@ -13,18 +20,16 @@ function normalizeAction(action: ActionDraft | undefined, hasCustomText: boolean
 const USED: { readonly [T in AnswerType]: (draft: StepDraft) => StepDraft } = {
   'Yes or No': ({ customiseAnswerType, yesAction, noAction }) => {
     const isCustom = customiseAnswerType === true;
+    const text = isCustom && 'customText';
     return {
       customiseAnswerType: isCustom,
-      yesAction: normalizeAction(yesAction, isCustom),
-      noAction: normalizeAction(noAction, isCustom),
+      yesAction: normalizeAction(yesAction, text),
+      noAction: normalizeAction(noAction, text),
     };
   },
-  'Show a confirmation checkbox': ({ confirmationAction }) => {
-    const confirmation: ConfirmationDraft = normalizeAction(confirmationAction, false);
-    const words = confirmationAction?.confirmationText?.trim();
-    if (words) confirmation.confirmationText = words;
-    return { confirmationAction: confirmation };
-  },
+  'Show a confirmation checkbox': ({ confirmationAction }) => ({
+    confirmationAction: normalizeAction(confirmationAction, 'confirmationText'),
+  }),
 };
 
 /** The draft without blanks and members that its answer type does not use, so that equal steps are equal text. */

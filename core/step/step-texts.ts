@@ -1,11 +1,15 @@
 import type { Branch } from './step.ts';
 
+/** The member that is the text of a branch. A type alone: phones load the list below, and no table beside it. */
+type TextOf = {
+  yesAction: 'customText';
+  noAction: 'customText';
+  confirmationAction: 'confirmationText';
+};
+
 /** What has the texts of a step: a draft, a saved step, or one in the form of the wire. */
-type Texted = {
-  readonly question?: string;
-  readonly confirmationAction?: { readonly confirmationText?: string };
-  readonly yesAction?: { readonly customText?: string };
-  readonly noAction?: { readonly customText?: string };
+type Texted = { readonly question?: string } & {
+  readonly [B in Branch]?: { readonly [Name in TextOf[B]]?: string };
 };
 
 const hasText = <T extends { readonly text: string | undefined }>(
@@ -14,27 +18,24 @@ const hasText = <T extends { readonly text: string | undefined }>(
 
 /** The one list of a step's texts and their places, in reading order. Answers name no contacts (CONTACT-2). */
 export function textsOf({ question, confirmationAction, yesAction, noAction }: Texted) {
-  const ofAnswers = {
-    confirmationAction: {
+  const texts = [
+    { field: 'question', namesContacts: true, text: question },
+    {
       field: 'confirmationAction.confirmationText',
       namesContacts: true,
       text: confirmationAction?.confirmationText,
     },
-    yesAction: {
+    {
       field: 'yesAction.customText',
       namesContacts: false,
       text: yesAction?.customText,
     },
-    noAction: {
+    {
       field: 'noAction.customText',
       namesContacts: false,
       text: noAction?.customText,
     },
-  } as const satisfies { readonly [B in Branch]: object };
-  const texts = [
-    { field: 'question', namesContacts: true, text: question } as const,
-    ...Object.values(ofAnswers),
-  ];
+  ] as const;
   return texts.filter(hasText);
 }
 
