@@ -84,7 +84,7 @@ function problemsInWords(field: CampusField, words: string, most: number): Campu
   return problemsInText(field, words, most);
 }
 
-/** What a contact is judged beside: the areas of its campus, its main number, and whether another one has its id. */
+/** A contact is judged beside the areas of its campus, its main number, and whether another one has its id. */
 type Beside = {
   readonly areas: readonly string[];
   readonly main: string;
@@ -98,7 +98,7 @@ type Check<K extends ContactKind> = (
   beside: Beside,
 ) => CampusProblem[];
 
-/** What may be wrong with a member of each kind. */
+/** Finds faults in a member of each kind. */
 const CHECKS: { readonly [K in ContactKind]: Check<K> } = {
   id: (field, id, _most, { isTaken }) => problemsInId(field, id, isTaken),
   name: problemsInName,
@@ -177,7 +177,7 @@ function legalWords(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.trim()).filter((word) => word !== ''))];
 }
 
-/** What decides the legal form of a member besides its own value. */
+/** The facts that decide the legal form of a member besides its own value. */
 type Known = { readonly areas: readonly Area[]; readonly main: string; readonly number: string };
 
 type Legal<K extends ContactKind> = (value: ContactValues[K], known: Known) => ContactValues[K];

@@ -11,7 +11,7 @@ import {
 /** Every member of a contact, in the order of the list. */
 export const CONTACT_MEMBERS = Object.keys(CONTACT) as readonly ContactMember[];
 
-/** What the list says of a member. */
+/** Gives the row of a member. */
 export const memberRow = (member: ContactMember): ContactRow => CONTACT[member];
 
 /** Tells the members that somebody types or chooses from the id and what follows from another. */
@@ -23,7 +23,7 @@ export const TYPED_MEMBERS = CONTACT_MEMBERS.filter(isTyped);
 
 const LISTS: readonly ContactKind[] = ['categories', 'areas'];
 
-/** What a member of a contact holds; one that is absent is empty. */
+/** Gives the value of a member; one that is absent is empty. */
 export const valueOf = (contact: Partial<Contact>, member: ContactMember): ContactValue =>
   contact[member] ?? (LISTS.includes(memberRow(member).kind) ? [] : '');
 

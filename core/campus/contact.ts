@@ -8,7 +8,7 @@ export type ContactValues = {
   name: string;
   /** A number as it is written, '' until it is set. */
   number: string;
-  /** What the number dials where that is more than its digits: found from it, typed by nobody. */
+  /** The number to dial where that is more than digits: found from the written one, typed by nobody. */
   dialed: string;
   /** A line for people, without references to contacts. */
   words: string;
@@ -28,13 +28,13 @@ export type ContactRow = {
   readonly most: number;
   /** Whether it is there also while it is empty; any other is then absent. */
   readonly isAlways: boolean;
-  /** What the column of a pasted list may be called that holds it (AREAS-12). */
+  /** The names of its column in a pasted list (AREAS-12). */
   readonly column?: RegExp;
 } & (
   | { readonly kind: 'id' | 'name' | 'number' | 'dialed' }
   | {
       readonly kind: Exclude<ContactKind, 'id' | 'name' | 'number' | 'dialed'>;
-      /** How a change of it is told to owners, and what stands for an empty one (ACTS-2). */
+      /** The words that tell owners of a change, and those for an empty value (ACTS-2). */
       readonly told: { readonly what: string; readonly none: string };
     }
 );
@@ -100,7 +100,7 @@ export const CONTACT = {
     column: /^(shared )?roles?$/,
     told: { what: 'Role of', none: 'none' },
   },
-  /** What else people should know of them, shown under the name and never in a text (CONTACT-14). */
+  /** A line about them, shown under the name and never in a text (CONTACT-14). */
   note: {
     kind: 'words',
     most: 80,
@@ -122,7 +122,7 @@ export type Contact = { readonly [M in MembersThat<true>]: ValueOf<M> } & {
   readonly [M in MembersThat<false>]?: ValueOf<M>;
 };
 
-/** What any member holds. */
+/** The value of any member. */
 export type ContactValue = ContactValues[ContactKind];
 
 /** The members that somebody types or chooses: all but the id and what follows from another. */

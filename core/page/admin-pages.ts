@@ -51,7 +51,7 @@ export const ADMIN_PAGES = {
     title: null,
     tab: null,
   },
-  /** Where the link of an invitation leads, with `email` and `passCode` (ROUTES-9). */
+  /** The link of an invitation leads here, with `email` and `passCode` (ROUTES-9). */
   invitation: {
     pattern: '/auth/invitation',
     file: 'admin/sign-in/InvitationPage.tsx',
@@ -94,7 +94,7 @@ export const ADMIN_PAGES = {
     title: 'Inbox',
     tab: 'inbox',
   },
-  /** Where a document is looked at before its issues are imported (IMPORT-9). */
+  /** A document is looked at here before its issues are imported (IMPORT-9). */
   import: {
     pattern: '/admin/import',
     file: 'admin/import/ImportPage.tsx',

@@ -8,7 +8,7 @@ import type { Tap } from './trail.ts';
 /** The number of the step, none on the final screen, and a UTC ISO instant by the phone's clock. */
 export type Escalated = { readonly step: number | undefined; readonly at: string };
 
-/** What a banner said of the issue: a correction by its revision, that it was withdrawn, or both. */
+/** The words of a banner on the issue: a correction by its revision, that it was withdrawn, or both. */
 export type Acknowledged = number | 'withdrawn' | `withdrawn ${number}`;
 
 /** A walk under way with all that was entered, as the phone keeps it (WALK-14). */
@@ -17,7 +17,7 @@ export type SavedWalk = {
   readonly id: string;
   /** The name that began it, which its record bears (WALK-19). */
   readonly advisor: string;
-  /** What proved it then, for the record (SIGNIN-44). */
+  /** The proof of it then, for the record (SIGNIN-44). */
   readonly proof?: string | undefined;
   readonly issueId: string;
   readonly title: string;
@@ -26,7 +26,7 @@ export type SavedWalk = {
   readonly category?: IssueCategory;
   /** The name of the area that its advisor had chosen (AREAS-10). */
   readonly area?: string | undefined;
-  /** What is to be done first (WALK-23). */
+  /** 'Do this first' (WALK-23). */
   readonly firstAct?: string | null | undefined;
   /** The lowest number that no other phone gave a record of it; absent where none was handed over (HANDOVER-4). */
   readonly corrections?: number;
@@ -34,17 +34,17 @@ export type SavedWalk = {
   readonly firstCode?: string;
   /** It does not count (PRACTICE-1). */
   readonly isPractice?: boolean;
-  /** Where and when it was recorded as escalated, under way (ESCALATE-2). */
+  /** The step and the instant at which it was recorded as escalated, under way (ESCALATE-2). */
   readonly escalated?: Escalated | undefined;
   /** The banner that 'Go on' folded (WALK-26). */
   readonly heard?: Acknowledged | undefined;
-  /** What became of its incident report, once that was opened or written (REPORT-5). */
+  /** The state of its incident report, once that was opened or written (REPORT-5). */
   readonly report?: ReportState | undefined;
   /** UTC ISO instant, by the phone's clock. */
   readonly startedAt: string;
   readonly walk: Walk;
   readonly trail: readonly Tap[];
-  /** What happened beside the taps; absent where nothing did. */
+  /** All that happened beside the taps; absent if nothing did. */
   readonly moments?: readonly Moment[];
   readonly rating: number;
   readonly description: string;

@@ -43,7 +43,7 @@ export function csvHead(more: MoreColumns): string {
     .join(',')}\r\n`;
 }
 
-/** Where lines are written before they are copied at their length: one part is written at a time, of whichever file. */
+/** A room in which lines are written before they are copied at their length: one part is written at a time, of whichever file. */
 let room = Buffer.alloc(0);
 
 /** Makes lines of the file (ANALYTICS-13) from PostgreSQL's text format: cells are copied byte by byte, and only odd ones written anew. */

@@ -59,7 +59,7 @@ test('an account sends two large bodies at once, the next one waits, and nobody 
   };
   expect(await whole(ada)).toBe(400);
   const [first] = [await half(), await half()];
-  // What they sent is heard before what is asked now.
+  // The server hears those bodies before this request.
   for (let asked = 0; asked < 3; asked += 1) await fetch(url + API.campus.path);
   let answered: number | undefined;
   const third = whole(ada).then((status) => (answered = status));

@@ -210,7 +210,7 @@ export function issuesInWhole(deps: Deps) {
   };
 }
 
-/** What a new issue begins with. The same key again returns the issue that was created first. */
+/** The beginnings of a new issue. The same key again returns the issue that was created first. */
 export type NewIssue = {
   details: Details;
   key: string | undefined;

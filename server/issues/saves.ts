@@ -132,7 +132,7 @@ async function placed<T>(
 /** A save under way: what stands, what it is made on, and what is said of it. */
 type Opened = {
   stored: StoredIssue;
-  /** What the save is made on: what advisors read if it is an urgent correction, else what waits beside it. */
+  /** The words that the save is made on: those that advisors read if it is an urgent correction, else those that wait beside them. */
   before: StoredIssue;
   changeNote: ChangeNoteLines;
   isUrgent: boolean;
@@ -157,7 +157,7 @@ async function openIssue<T>(tx: Db, save: Save<T>): Promise<Opened> {
   return { stored, before, changeNote, isUrgent, isRepeated };
 }
 
-/** What a save makes of the issue. */
+/** The issue as a save makes it. */
 type Made = Opened & { issue: StoredIssue; what: IssueAction; subject: string; isSettled: boolean };
 
 /** Says that nothing changes, and that advisors lack no urgent sentence: then there is no revision (PUBLISH-6). */
@@ -232,7 +232,7 @@ async function trySave<T>(tx: Db, deps: Deps, save: Save<T>): Promise<Saved<T> |
     await assertOwnCategory(tx, save.admin, changed.issue);
   const made = { ...opened, issue, what, subject, isSettled };
   if (isNothing(made)) {
-    // What is no starter text is reviewed without a new version: nothing of it changes (PATHS-7).
+    // A text that is no starter's is reviewed without a new version: nothing of it changes (PATHS-7).
     if (what === 'issue.review' && !issue.isArchived) {
       await noteReviewed(tx, issue._id, { at, who: save.admin });
       noteAct(tx, { who: save.admin, what, subject });

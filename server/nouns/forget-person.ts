@@ -12,7 +12,7 @@ import { PART } from './person-rows.ts';
 /** Rows that one transaction takes. */
 const BATCH = 200;
 
-/** Of a message, without the hash of what was sent: it would prove a guess at who sent it. */
+/** A message loses its name, and the hash of its body, which would prove a guess at who sent it. */
 const MESSAGE_NAMELESSLY = { advisor: NAMELESS, body_hash: new Uint8Array() };
 
 /** What corrections replaced loses the name too; it may be large, so it is read a few records at a time. */

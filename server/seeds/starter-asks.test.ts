@@ -169,7 +169,7 @@ const findsTheMissing: Check = (path) => {
   return isFault ? `resolved, and nobody says that ${path[met]?.step.key} is over` : undefined;
 };
 
-// What the police or a crew were called for is not over because nobody was hurt.
+// A danger for which the police or a crew were called is not over because nobody was hurt.
 const handsOnTheViolent: Check = (path) => {
   const met = path.find((stop, i) => {
     const isFeared = isMet(stop.step.hard, stop) && /\bsuicide\b/i.test(stop.step.question);

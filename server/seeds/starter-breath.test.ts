@@ -13,7 +13,7 @@ import { ask, confirm, next, skipTo, type SeedIssue, type SeedStep } from './bas
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY } from './starter/contacts.ts';
 
-// Who may be given CPR, who may not, and who is left before a crew has come.
+// These rules say who may be given CPR, who may not, and who is left before a crew has come.
 
 function answersOf(step: SeedStep): string[] {
   return step.answerType === 'Yes or No'
@@ -21,7 +21,7 @@ function answersOf(step: SeedStep): string[] {
     : [step.confirmationText];
 }
 
-/** What the advisor reads and may tick at a stop. */
+/** The words that the advisor reads and may tick at a stop. */
 function wordsOf({ step }: Stop): string {
   return [step.question, ...answersOf(step)].join(' ');
 }

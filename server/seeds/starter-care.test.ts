@@ -136,7 +136,7 @@ const asksWhomOneFearedFor: Check = (path) => {
 
 /** Whoever hides, or is locked in. */
 const HIDDEN = /\bphone silent\b|\block the door\b/i;
-/** What takes somebody out of a hiding place, and what makes it safe. */
+/** Words that take somebody out of a hiding place, and words that make it safe. */
 const LEAVES = /\b(?:run|send for|fetch|go to (?:them|others)|tell that resident)\b/i;
 const STAYS_IN = /\bnever\b|\bgets in\b|\bif the way is safe\b|\bby phone\b/i;
 
@@ -156,7 +156,7 @@ const keepsHiding: Check = (path) => {
 
 const KEPT_STILL = /\bkeep (?:them )?still\b/i;
 const TURNS = /\btilt the head\b|\bon their side\b/i;
-/** What is no turning, or is for an airway that else would close. */
+/** Words that turn nobody, or turn for an airway that would close otherwise. */
 const IN_NEED = /\bdo not\b|\bvomit\b|\bno fall\b/i;
 
 const turnsNobodyHurt: Check = (path) => {

@@ -13,7 +13,7 @@ import { ask, confirm, next, skipTo } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY, FACILITIES, SECURITY } from './starter/contacts.ts';
 
-// Where the advisor, or whoever is hurt, is sent: never towards what threatens, never away from who needs them.
+// The advisor, and whoever is hurt, are never sent towards what threatens, nor away from who needs them.
 
 const FLEES = /\buphill\b/i;
 
@@ -24,7 +24,7 @@ const staysUphill: Check = (path) => {
     : undefined;
 };
 
-/** What leads towards somebody, or has others go in to them. */
+/** Words that lead towards somebody, or have others go in to them. */
 const NEARS =
   /\bknock\b|\bopen the door\b|\bgo in\b|\bgo to them\b|\bcall the person away\b|\bkeep (?:them apart|whoever did it away)\b/i;
 const IS_SAFE =
@@ -61,7 +61,7 @@ const movesNobodyHurt: Check = (path) => {
   return met === -1 || !moved ? undefined : `${moved.step.key} moves whoever is hurt`;
 };
 
-/** What asks after violence must say so to the checks above. */
+/** A question about violence must say so to the checks above. */
 const ASKS_AFTER_VIOLENCE = /\b(?:threatened|threatens?|threatening|violent|armed|fighting)\b/i;
 
 const marksViolence: Check = (path) => {

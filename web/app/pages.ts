@@ -3,7 +3,7 @@ import { PATTERNS } from '../../core/page/patterns.ts';
 
 const ADVISOR_SHELL = 'advisor/screens/shell/AdvisorShell.tsx';
 
-/** What each page of advisors is made of, besides the entry. */
+/** The files of each page of advisors, besides the entry. */
 const ADVISOR_FILES: Readonly<
   Record<Exclude<keyof typeof PATTERNS, 'root' | 'adminLogin' | 'unknown'>, readonly string[]>
 > = {

@@ -2,13 +2,13 @@ import { NAMELESS } from '#core/privacy/retention.ts';
 import { formatJson } from '../columns/json.ts';
 import type { AttendanceRow } from './schema.ts';
 
-/** What becomes of a column of a record. */
+/** The fate of a column of a record. */
 export type Fate<T> = {
   /** Whether the file about a person has it; a secret is a key or a hash, and says nothing of anybody (PRIVACY-10). */
   readonly inFile: 'shown' | 'secret';
   /** Whether it stays once the term of the record is over, or what it is emptied to (PRIVACY-4). */
   readonly atEnd: 'kept' | { readonly emptied: T };
-  /** What it is once the advisor's name was forgotten, if that changes it (PRIVACY-11). */
+  /** Its value once the advisor's name was forgotten, if that changes it (PRIVACY-11). */
   readonly nameless?: T;
   /** It says something of whoever took the walk over, too. */
   readonly isOfTaker?: true;
@@ -28,11 +28,11 @@ const NULL_AT_END = { inFile: 'shown', atEnd: { emptied: null } } as const;
 export const ATTENDANCE_FATES = {
   id: KEPT_OF_TAKER,
   key: { inFile: 'secret', atEnd: 'kept' },
-  // What is sent again under its key is something else: a hash would prove a guess at what it said, or at who sent it.
+  // A body that is sent again under its key is another one: a hash would prove a guess at what it said, or at who sent it.
   body_hash: { inFile: 'secret', atEnd: { emptied: NO_HASH }, nameless: NO_HASH },
   received_at: { ...KEPT_OF_TAKER, isResent: true },
   correction: { ...KEPT, isResent: true },
-  // By it is told whether what is sent again is the same record at all.
+  // It tells whether a record that is sent again is the same one at all.
   issue_id: { ...KEPT, isResent: true },
   revision: KEPT,
   sent_revision: KEPT,

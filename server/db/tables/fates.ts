@@ -11,12 +11,12 @@ type With<M extends string> = {
 
 const fates = Object.entries(ATTENDANCE_FATES) as [AttendanceColumn, Fate<unknown>][];
 
-/** What is left of a record once its term is over: which issue, when, how it ended, and its stars (PRIVACY-4). */
+/** The rest of a record once its term is over: which issue, when, how it ended, and its stars (PRIVACY-4). */
 export const LEFT_OF_RECORD: Partial<AttendanceRow> = Object.fromEntries(
   fates.flatMap(([column, { atEnd }]) => (atEnd === 'kept' ? [] : [[column, atEnd.emptied]])),
 );
 
-/** What a record has in place of a name that was forgotten. */
+/** The values in place of a name that was forgotten. */
 export const NAMELESSLY: Partial<AttendanceRow> = Object.fromEntries(
   fates.flatMap(([column, fate]) => ('nameless' in fate ? [[column, fate.nameless]] : [])),
 );
@@ -31,7 +31,7 @@ export const COLUMNS_OF_TAKER = fates.flatMap(([column, { isOfTaker }]) =>
   isOfTaker ? [column] : [],
 ) as With<'isOfTaker'>[];
 
-/** What a version that is sent after the term is over still sets. */
+/** Picks the columns that a version still sets after the term is over. */
 export function resentOf(row: Omit<AttendanceRow, 'void_id'>): Partial<AttendanceRow> {
   const columns = fates.flatMap(([column, { isResent }]) => (isResent ? [column] : []));
   return Object.fromEntries(columns.map((column) => [column, row[column as keyof typeof row]]));

@@ -117,7 +117,7 @@ export type AttendanceRow = KeyedRow & {
   description: string;
   /** They name the words of the revision. */
   steps: Json<readonly WrittenStep[]>;
-  /** How it stands; standing.ts names each value. */
+  /** Its standing; standing.ts names each value. */
   practice: number;
   /** 1 if the server lacks the revision, or the revision a step that was sent. */
   flagged: number;

@@ -26,7 +26,7 @@ export const STANDINGS = [COUNTED, PRACTISED, VOID] as const;
 export const isPractice = ({ practice, status }: Walked): boolean =>
   practice % 2 === 1 && status !== TAKEN_BACK;
 
-/** How a record stands that was just sent. */
+/** Gives the standing of a record that was just sent. */
 export const sentStanding = (isPracticeWalk: boolean, status: AttendanceRow['status']): number =>
   isPracticeWalk || status === TAKEN_BACK ? 1 : 0;
 

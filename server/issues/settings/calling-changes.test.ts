@@ -99,7 +99,7 @@ describeOnEachDatabase('the settings', (open) => {
     for (const name of ['Ashdown: fire 555 0199', 'Ashdown, see fire.example.edu']) {
       expect([name, (await rename(late, name)).code]).toEqual([name, 'PROVE_AGAIN']);
       expect([name, (await rename(me, name)).status]).toEqual([name, 200]);
-      // What it has already is nothing new.
+      // A name that has it already brings nothing new.
       expect([name, (await rename(late, `Old ${name}`)).status]).toEqual([name, 200]);
     }
     const [mail] = await app.mailsOfActs();

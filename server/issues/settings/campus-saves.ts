@@ -106,7 +106,7 @@ export async function storeCampus(
   return after;
 }
 
-/** What there is new to dial or to open in the name of the campus, which waits for nobody (REVIEW-7, SESSION-15). */
+/** Finds something new to dial or to open in the name of the campus, which waits for nobody (REVIEW-7, SESSION-15). */
 function newInName(before: Campus, { name }: Campus): string | undefined {
   const known = new Set(dialedIn(before.name));
   return dialedIn(name).find((one) => !known.has(one));

@@ -6,7 +6,7 @@ import { entered, type Row } from './acts-world.ts';
 
 const NEW_PASSWORD = 'another lamp, upstairs';
 
-/** What administrators do with people and with their own accounts; at the end the one who does it is signed out. */
+/** The acts of administrators on people and on their own accounts; at the end the one who does it is signed out. */
 export const ACCOUNT_ROWS: readonly Row[] = [
   [
     'invitePerson',

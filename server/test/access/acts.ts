@@ -16,7 +16,7 @@ import {
   type World,
 } from './acts-world.ts';
 
-/** What administrators send that leaves no row, and why. */
+/** The calls of administrators that leave no row, and why. */
 export const WITHOUT_ROW: Partial<Record<Name, string>> = {
   reportPresence: 'says every few seconds who has an issue open; nothing comes of it',
   findPerson: 'counts what there is by a name; the file of it leaves a row',

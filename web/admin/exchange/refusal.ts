@@ -5,7 +5,7 @@ import type { StepDraft } from '#core/step/step-schema.ts';
 import { formatStepNumber } from '#core/step/step-number.ts';
 import { detailMessages } from '../base/detail-messages.ts';
 
-/** What the members of a step are called. */
+/** The names of a step's members. */
 const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
   question: 'question',
   answerType: 'answer type (answerType)',
@@ -16,7 +16,7 @@ const OF_STEP: { readonly [M in keyof StepDraft]-?: string } = {
   confirmationAction: 'confirmation (confirmationAction)',
 };
 
-/** What the members of a file are called, with the name that the file gives them. */
+/** The names of a file's members, with the name that the file gives them. */
 const NAMES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(detailMessages).map(([member, { inFile }]) => [member, inFile]),

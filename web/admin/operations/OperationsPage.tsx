@@ -113,7 +113,7 @@ const JobsPart = ({ state: { jobs, timeZone } }: StateProps) => (
   </SettingsPart>
 );
 
-/** How the server is (OPERATIONS-1); the settings lead to it. */
+/** Shows how the server is (OPERATIONS-1); the settings lead to it. */
 export const OperationsPage = () => {
   usePageTitle(ADMIN_PAGES.operations.title);
   const { data, isError, isFetching, refetch } = useQuery({

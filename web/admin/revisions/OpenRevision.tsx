@@ -83,7 +83,7 @@ export const OpenRevision = ({
     const after = 'issue' in restored ? restored.issue : undefined;
     if (after?.publish && !after.pending && after.revision !== null) onRestored(after.revision);
   };
-  // What advisors read is kept as a revision; a draft and what waits are not.
+  // The words that advisors read are kept as a revision; a draft and words that wait are not.
   const isKept = issue.publish && !issue.pending;
   const press = (): void => {
     // What fails again is read out again.

@@ -89,7 +89,7 @@ export const revisionMessages = {
   waitsHint:
     'It waits until somebody else approves it. Advisors see the published version until then.',
   waits: 'It waits until somebody else approves it.',
-  /** What is lost where a revision takes the place of words that none keeps. */
+  /** The words that are lost if a revision takes the place of those that none keeps. */
   lost: {
     draft: {
       hint: 'It takes the place of the draft, which no revision keeps.',

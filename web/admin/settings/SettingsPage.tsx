@@ -180,7 +180,7 @@ const CampusSettings = ({ settings }: { settings: Settings }) => {
   );
 };
 
-/** What the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
+/** Edits what the campus sets (CAMPUS-2). Loaded at each visit, and never again while it is open. */
 export const SettingsPage = () => {
   usePageTitle(ADMIN_PAGES.settings.title);
   const settings = useSettings('once');

@@ -78,7 +78,7 @@ export const unreadMessages = {
   somebody: 'Somebody whose account is gone',
   others:
     'Advisors have it, and nobody else has read it yet. Open the revision to see what it changed.',
-  /** Of an issue that advisors do not see any more. */
+  /** Said of an issue that advisors no longer see. */
   othersGone:
     'Whoever is walking it has the sentence, and nobody else has read it yet. Open the revision to see what it changed.',
   own: 'Advisors have it. Until somebody else has read it, all owners are mailed every day.',

@@ -29,7 +29,7 @@ const handsIn = ({ moments = [] }: Pick<SavedWalk, 'moments'>): number =>
 
 const ENTERED = membersThat('entered');
 
-/** What was entered in a walk so far. */
+/** The entries of a walk so far. */
 type Entered = Pick<SavedWalk, (typeof ENTERED)[number]>;
 
 type Happened = readonly { readonly step: string; readonly at: number; readonly did: string }[];
