@@ -1,4 +1,8 @@
-/** The build puts this in for many files, each to be loaded on demand. */
-interface ImportMeta {
-  readonly glob: import('vite/types/importGlob.d.ts').ImportGlobFunction;
+import type { ImportGlobFunction } from 'vite/types/importGlob.d.ts';
+
+declare global {
+  interface ImportMeta {
+    /** The build puts in many files for it, each to be loaded on demand. */
+    readonly glob: ImportGlobFunction;
+  }
 }
