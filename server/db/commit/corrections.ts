@@ -10,7 +10,7 @@ import type {
 import type { Dialect } from '../columns/dialect.ts';
 import { formatJson } from '../columns/json.ts';
 import { withoutForgotten } from './forgotten.ts';
-import { overtakenUndo, standing } from './overtaken.ts';
+import { overtakenUndo, recordAfter } from './overtaken.ts';
 import type { KeyedRow, Schema } from '../tables/schema.ts';
 import { isVoid, madeVoid } from '../tables/standing.ts';
 
@@ -106,7 +106,7 @@ async function correctIn(
   if (!isNewest) return heldOf(held);
   const undone = overtakenUndo(held, kept);
   if (undone) await tx.updateTable('attendance').set(undone).where('id', '=', held.id).execute();
-  const { id: _, key: __, ...members } = { ...standing(held, kept), ...stillVoid(held, row) };
+  const { id: _, key: __, ...members } = { ...recordAfter(held, kept), ...stillVoid(held, row) };
   await tx.updateTable(table).set(members).where('id', '=', held.id).execute();
   return heldOf({ ...row, id: held.id });
 }

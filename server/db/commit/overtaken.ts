@@ -43,7 +43,7 @@ function isUndoOfAnother(held: Attended, row: Attended): boolean {
 }
 
 /** The record as it stands once `row` has come: an Undo of another outcome leaves it as it is, under the number of the Undo. */
-export function standing(held: Row, row: Row): Row {
+export function recordAfter(held: Row, row: Row): Row {
   if (!isAttended(held) || !isAttended(row) || !isUndoOfAnother(held, row)) return row;
   const { correction, body_hash, received_at, sent_at } = row;
   return { ...held, correction, body_hash, received_at, sent_at };
