@@ -20,9 +20,8 @@ test('every component has examples, and no two share a name', () => {
   expect(new Set(allExamples.map(({ name }) => name)).size).toBe(allExamples.length);
 });
 
-// A test a component, in which each of its examples stands alone on the page: a test costs more than
-// what it looks at. The set-up fails each of these on console noise as well.
-// In the dark only the colours are others.
+// Draws each example alone on the page, in a test for each component, since a test costs more than what it checks.
+// The set-up also fails an example that writes to the console. In the dark only the colours differ.
 describe.each([
   ['light', violations],
   ['dark', colourViolations],

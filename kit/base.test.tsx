@@ -34,7 +34,7 @@ test('light and dark by hand, square and rounded by hand', () => {
   expect([rounded, square]).toEqual(['10px', '0px']);
 });
 
-/** Where a letter of an element's text stands, in px from the left. */
+/** Returns the left edge of a letter of the element's text, in px. */
 function leftOf(element: Element, index: number): number {
   const range = document.createRange();
   const text = element.firstChild ?? expect.fail('it has no text');

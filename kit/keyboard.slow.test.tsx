@@ -4,7 +4,7 @@ import { allExamples } from './all-examples.ts';
 import { draw } from './test/draw.ts';
 import { emulate } from './test/emulate.ts';
 
-/** Of a group of radios the Tab key stops at one: the chosen, else the first. */
+/** Returns true if the Tab key stops at the control: in a group of radios only at the chosen one, else at the first. */
 const isStop = (control: Element): boolean => {
   if (!(control instanceof HTMLInputElement) || control.type !== 'radio') return true;
   const group = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled')];
@@ -22,7 +22,7 @@ const stops = (): Element[] =>
 const ring = ({ boxShadow, opacity, outlineStyle, outlineWidth }: CSSStyleDeclaration): string =>
   `${boxShadow} ${outlineStyle === 'none' ? '' : outlineWidth} ${opacity}`;
 
-/** What shows the focus: a ring on the control, on what it draws beside itself, or on the box around it. */
+/** Returns the styles that can show the focus: a ring on the control, on its ::before or ::after, or on a box around it. */
 const rings = (control: Element): string => {
   const look = ['::before', '::after'].map((part) => ring(getComputedStyle(control, part)));
   for (let box: Element | null = control; box && look.length < 6; box = box.parentElement) {
@@ -31,7 +31,7 @@ const rings = (control: Element): string => {
   return look.join();
 };
 
-/** What every control a Tab can reach looks like while none has the focus. */
+/** Returns every control that Tab can reach, with its look while none has the focus. */
 const atRest = (): Map<Element, string> => {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return new Map(stops().map((control) => [control, rings(control)]));
@@ -39,7 +39,7 @@ const atRest = (): Map<Element, string> => {
 
 afterEach(() => emulate({}));
 
-// A test a component, in which each of its examples stands alone on the page.
+// Draws each example alone on the page, in a test for each component.
 // LOOK-5
 test.each(allExamples)(
   'Tab reaches every control and shows where it is: $name',
@@ -65,7 +65,7 @@ test.each(allExamples)(
   },
 );
 
-// Which controls a Tab reaches is no matter of colours: after the first the focus is only set.
+// Colours do not change which controls Tab reaches, so Tab is pressed once and the focus is set after that.
 // LOOK-7
 test.each(allExamples)(
   'the focus shows in the colours of the system: $name',

@@ -284,7 +284,7 @@ test.each(MEASURES)('%s', async (_figure, measure, is) => {
   expect(await measure()).toEqual(is);
 });
 
-/** What changes at a breakpoint: one px wider than it, and at it. */
+/** Each row checks one value one px above a breakpoint and at it. */
 const BREAKPOINTS: [string, number, ReactNode, () => unknown, [unknown, unknown]][] = [
   ['992px: side menu hidden', 992, shell, () => isSeen('aside'), [true, false]],
   ['992px: menu icon shown', 992, shell, () => isSeen('header [aria-label="Menu"]'), [false, true]],
@@ -339,7 +339,7 @@ test.each(BREAKPOINTS)('breakpoint %s', async (_figure, width, drawn, measure, [
   expect(await measure()).toEqual(at);
 });
 
-// The list of a select is the engine's own unless it can be drawn from CSS: recorded here where it can.
+// The browser draws the list of a select itself unless it can be drawn from CSS; only the second is recorded here.
 test.runIf(CSS.supports('appearance', 'base-select'))(
   'dropdown list max height 12.5rem, rows 38px: a select drawn from CSS',
   async () => {

@@ -7,7 +7,7 @@ import { everyState } from './test/every-state.ts';
 
 const root = document.documentElement;
 
-/** What opens something over the page. */
+/** The controls that open something over the page. */
 const OPENERS = '[aria-haspopup="dialog"], [popovertarget]:enabled, select:enabled';
 
 afterEach(async () => {
@@ -35,7 +35,7 @@ const isInSight = (): boolean => {
   return there !== null && (focused.contains(there) || there.contains(focused));
 };
 
-/** Where Tab goes from the modal, other than to its controls, in sight, or to the browser's own bar. */
+/** Returns the elements that Tab reaches outside the modal or out of sight; the browser's own bar is allowed. */
 const straying = async (modal: Element): Promise<string[]> => {
   const strays: string[] = [];
   for (let turn = 0; turn < 6; turn += 1) {

@@ -18,7 +18,7 @@ const root = document.documentElement;
 const major = Number(/Chrome\/(\d+)/.exec(navigator.userAgent)?.[1]);
 const isRecorded = major === drawnBy.chromium && navigator.platform === drawnBy.platform;
 
-/** What is opened for its picture: a state of a component, the button that opens it, and the screen. */
+/** Things to open for a picture: a state of a component, the name of its opener, and the screen. */
 const OPENED: { component: string; state: string; name: string; size: [number, number] }[] = [
   { component: 'Dropdown', state: 'chosen', name: 'Colour', size: [400, 360] },
   { component: 'Menu', state: 'account', name: 'Maya Okafor', size: [400, 120] },

@@ -1,2 +1,5 @@
-/** So long, in ms, what came to stand under a finger is not pressed by it: the second of two taps is 450 ms behind at most. */
+/**
+ * The time in ms for which a control that appears under a finger ignores presses: the second of two taps comes 450 ms
+ * later at most.
+ */
 export const HOLD_MS = 450;

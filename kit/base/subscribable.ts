@@ -1,13 +1,13 @@
 type Listener = () => void;
 
-/** Tells subscribers of changes: what `useSyncExternalStore` needs. */
+/** Tells subscribers of changes, as `useSyncExternalStore` needs it. */
 export type Subscribable = {
   /** Calls `listener` at every change; returns how to stop. */
   readonly subscribe: (listener: Listener) => Listener;
   readonly publish: () => void;
 };
 
-/** `source` and `event`: a change from outside this page's code, such as another tab's, is told as well. */
+/** `source` and `event` also report a change from outside this page's code, such as another tab's. */
 export function subscribable(source?: EventTarget, event = ''): Subscribable {
   const listeners = new Set<Listener>();
   return {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Subscribable } from './subscribable.ts';
 
-/** Something that is outside of what is drawn and changes by what somebody does on this page. */
+/** A source outside the drawn page that changes by what somebody does on this page. */
 export type Watched<Now> = Pick<Subscribable, 'subscribe'> & { readonly now: () => Now };
 
 type Value = object | number | string | boolean | null | undefined;

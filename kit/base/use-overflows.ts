@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether the box's one child is larger than the box, so that it scrolls and must be reached by keyboard. */
+/** Returns true if the box's one child is larger than the box: it scrolls then and must be reached by keyboard. */
 export const useOverflows = (ref: RefObject<HTMLElement | null>): boolean => {
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {

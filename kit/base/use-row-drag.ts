@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const EDGE = 72;
 const SCROLL = 8;
 
-/** A row along the list: from where to where, in px. */
+/** A row's start and end along the list, in px. */
 type Span = { start: number; end: number };
 
-/** Where a dragged row belongs: it takes a neighbour's place once the pointer is where the row would then be. */
+/** Returns the index of a dragged row: it passes a neighbour once the pointer is where the row would then be. */
 export function placeUnder(
   rows: readonly Span[],
   from: number,
@@ -28,7 +28,7 @@ export function placeUnder(
 const spanOf = (box: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>, isSideways: boolean) =>
   isSideways ? { start: box.left, end: box.right } : { start: box.top, end: box.bottom };
 
-/** What scrolls the list: itself, a box around it, or undefined for the page. */
+/** Returns the box that scrolls the list, which may be the list itself; undefined if the page scrolls. */
 function scrollerOf(list: Element, isSideways: boolean): Element | undefined {
   for (let box: Element | null = list; box && box !== document.body; box = box.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(box);
@@ -40,7 +40,7 @@ function scrollerOf(list: Element, isSideways: boolean): Element | undefined {
   return undefined;
 }
 
-/** Scrolls on where the pointer is at an edge and goes towards it. */
+/** Scrolls on while the pointer is at an edge and moves towards it. */
 function scrollAlong(list: Element, isSideways: boolean, pointer: number, goesOn: boolean): void {
   const box = scrollerOf(list, isSideways);
   const page = { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight };
@@ -52,7 +52,7 @@ function scrollAlong(list: Element, isSideways: boolean, pointer: number, goesOn
 }
 
 interface RowDrag {
-  /** The row goes to this place, counted from 0; one that is given up goes back to where it was. */
+  /** The row moves to this place, counted from 0; a drag that is given up sends it back to its first place. */
   onMove: (id: string, to: number) => void;
   /** It was let go, or given up by Escape or by the browser. */
   onEnd?: (id: string, isMoved: boolean) => void;

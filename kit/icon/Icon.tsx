@@ -2,14 +2,14 @@
 export type Drawing = `M${string}`;
 
 interface IconProps {
-  /** Of kit/icon/drawings, where each is a file, so that a phone loads only those it shows. */
+  /** A drawing of kit/icon/drawings. Each is a file, so that a phone loads only those it shows. */
   icon: Drawing;
   /** Side in px. */
   size?: number;
   /** Only for an icon that says something the text beside it does not. */
   label?: string;
   strokeWidth?: number;
-  /** Points to the start or the end: mirrored where text runs from right to left. */
+  /** Points to the start or the end, and is mirrored if text runs from right to left. */
   directional?: boolean | undefined;
 }
 

@@ -12,7 +12,7 @@ const found = async (options: axe.RunOptions): Promise<string[]> => {
   );
 };
 
-/** For tests: what axe finds wrong with what is drawn (WCAG 2.2 AA and good practice). */
+/** Returns what axe finds wrong on the page (WCAG 2.2 AA and good practice). */
 export const violations = async (): Promise<string[]> =>
   await found({
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -24,6 +24,6 @@ export const violations = async (): Promise<string[]> =>
     },
   });
 
-/** For tests: what the rules of axe that look at colours find, for what was judged in other colours. */
+/** Returns what axe's colour rules find on a page that was already checked in other colours. */
 export const colourViolations = async (): Promise<string[]> =>
   await found({ runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } });

@@ -14,8 +14,8 @@ export const emulateFinger = async (enabled: boolean): Promise<void> => {
 };
 
 /**
- * For tests: shows the page as on paper, or to somebody whose system asks for own colours; {} ends it.
- * Nothing moves but where motion is asked for, as everywhere in the tests.
+ * Shows the page as on paper, or with the colours of the system; {} ends it. Nothing moves unless motion is asked
+ * for, as everywhere in the tests.
  */
 export const emulate = async ({ media = '', ...features }: Media): Promise<void> => {
   const all = { 'prefers-reduced-motion': 'reduce', ...features };

@@ -2,7 +2,7 @@ import { cdp, type Locator } from 'vitest/browser';
 
 type Finger = {
   readonly down: () => Promise<void>;
-  /** Moves it up by so many px, without lifting it. */
+  /** Moves it up by a number of px, without lifting it. */
   readonly moveUp: (by: number) => Promise<void>;
   readonly lift: () => Promise<void>;
 };

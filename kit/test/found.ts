@@ -1,6 +1,6 @@
 import type { Locator } from 'vitest/browser';
 
-/** Whether a press in the middle of a control would be one of it (KIT-31). */
+/** Returns true if a press in the middle of a control would reach it (KIT-31). */
 export function isFound(control: Locator): boolean {
   const element = control.element();
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -9,7 +9,7 @@ export type ButtonVariant =
   | 'fill-danger'
   | 'positive';
 
-/** What a button and a link that looks like one share. One primary per screen: the next action. */
+/** The look that a button and a link styled as one share. Each screen has one primary: the next action. */
 export interface ButtonAppearance {
   variant?: ButtonVariant | undefined;
   /** small 32 px, control 40 px (pointer), thumb 56 px. */

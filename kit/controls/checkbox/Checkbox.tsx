@@ -5,7 +5,7 @@ import type { Size } from '../../base/size.ts';
 import classes from './Checkbox.module.css';
 
 interface CheckboxProps {
-  /** What is written beside it; without it `aria-label` names it. */
+  /** The words beside it; without them `aria-label` names it. */
   label?: ReactNode;
   active: boolean;
   onChange: (active: boolean) => void;

@@ -94,7 +94,7 @@ test('an entry with an icon keeps its name, and the icon is drawn when it is cho
   expect(container.querySelectorAll(':not(option) > [data-mark]').length).toBe(0);
 });
 
-// List max height 12.5rem, rows 38 px; where the engine draws the list from CSS.
+// Checks the list's height of 12.5rem and its rows of 38 px if the browser draws the list from CSS.
 // KIT-7
 test.runIf(CSS.supports('appearance', 'base-select'))(
   'rows of 38 px in a list of 200 px',

@@ -10,9 +10,9 @@ interface DropdownEntry<Value extends string> {
   value: Value;
   /** The shown text; the value if there is none. */
   label?: string;
-  /** What describes it: its tooltip. */
+  /** The tooltip. */
   title?: string;
-  /** Before its text; in the list only where the engine draws lists from CSS. */
+  /** Shown before its text; in the list only if the browser draws lists from CSS. */
   icon?: ReactNode;
   disabled?: boolean;
 }

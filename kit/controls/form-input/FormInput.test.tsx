@@ -19,7 +19,7 @@ const messageOf = async (state: State): Promise<string> => {
   );
 };
 
-// Before the form is submitted, what may still become right is no error.
+// Before the form is submitted, a value that may still become right is not an error.
 // KIT-3
 test.each<[string, State, string]>([
   ['required and empty, not yet submitted', { value: '', required: true }, ''],

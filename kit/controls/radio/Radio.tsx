@@ -17,7 +17,7 @@ interface RadioProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Drawn again only when it changes: of a group most do not. */
+/** Drawn again only when it changes: most radios of a group do not. */
 export const Radio = memo((props: RadioProps) => {
   const {
     label,

@@ -25,7 +25,7 @@ interface RadioGroupProps<Value extends string> extends FieldProps {
   size?: Size | undefined;
 }
 
-/** Not drawn again with what is chosen. */
+/** The name is not drawn again when another option is chosen. */
 const GroupName = memo(({ label, hideLabel, required }: FieldProps) => (
   <legend className={hideLabel ? hidden.hidden : field.label}>
     <FieldName label={label} required={required} />

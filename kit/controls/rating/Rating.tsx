@@ -16,10 +16,10 @@ interface RatingProps {
   readonly?: boolean;
   /** The group's name. */
   label?: string;
-  /** What a radio of so many stars is called, and what the stars say when read-only. */
+  /** The name of a radio for a number of stars, and the text of the stars when read-only. */
   radioLabel?: (rating: number) => string;
   readonlyLabel?: (rating: number) => string;
-  /** Of a read-only one; one that is set is always thumb size, since half a star is a target. */
+  /** The size of a read-only rating; one that can be set is always thumb size, since half a star is a target. */
   size?: 'small' | 'thumb';
 }
 

@@ -12,7 +12,7 @@ interface StarsProps {
   rating: number;
   /** Small is 16 px a star, thumb 48 px a star. */
   size?: 'small' | 'thumb' | undefined;
-  /** Text alternative; empty where text beside it says the same. */
+  /** Text alternative; empty if text beside it says the same. */
   label?: string;
 }
 

@@ -6,7 +6,7 @@ import classes from './Card.module.css';
 type Titles =
   | {
       title: string;
-      /** The whole title where title is cut: the name of the card and its tooltip. */
+      /** The whole title if `title` is cut: it names the card and is its tooltip. */
       fullTitle?: string;
       isCut?: undefined;
     }
@@ -28,7 +28,7 @@ interface OtherProps {
   buttons?: ReactNode;
   /** At the end of a thumb-size card: an arrow. */
   end?: ReactNode;
-  /** With href the title is a link, with onOpen alone a button; either way the whole card is its target. */
+  /** With href the title is a link, with only onOpen a button; either way the whole card is its target. */
   href?: string;
   onOpen?: (event: MouseEvent) => void;
   level?: 2 | 3;

@@ -31,7 +31,7 @@ const Thumbnail = ({ src, alt }: { src: string; alt: string }) => (
   </span>
 );
 
-/** What stands in one cell, by the type of its column. */
+/** Draws one cell by the type of its column. */
 export const Cell = <Row extends TableRow>({ row, column, rowName }: CellProps<Row>): ReactNode => {
   const value = row[column.field];
   const text = column.format?.(row) ?? textOf(value);

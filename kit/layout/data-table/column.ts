@@ -44,9 +44,9 @@ export interface Column<Row extends TableRow> {
   format?: (row: Row) => string;
   /** Draws a cell of type customTypeOne or icon. */
   render?: (row: Row) => ReactNode;
-  /** Of a toggle column; absent: the toggles only show. */
+  /** For a toggle column; if absent, the toggles cannot be changed. */
   onToggle?: (row: Row, active: boolean) => void;
-  /** Of a rating column, if there is none. */
+  /** For a rating column: shown if there is no rating. */
   notRatedText?: string;
 }
 

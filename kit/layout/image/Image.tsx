@@ -15,7 +15,7 @@ interface ImageProps {
   height?: number;
   /** Seen whole; a press shows it in this, full size over the page. */
   fullSize?: ComponentType<FullSizeProps>;
-  /** The title of what a press does, and the button that leads back. */
+  /** The title of the press that enlarges it, and the name of the button that leads back. */
   enlargeLabel?: string;
   closeLabel?: string;
 }

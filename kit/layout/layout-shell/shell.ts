@@ -12,7 +12,7 @@ export interface CallToAction {
   isIconLeft?: boolean;
 }
 
-/** What the header offers, and the menu of a phone as well. */
+/** The actions in the header, and in the menu on a phone. */
 export interface ShellActionsProps {
   callToActions?: readonly CallToAction[];
   onCallToAction?: (item: CallToAction) => void;

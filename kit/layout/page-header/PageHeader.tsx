@@ -8,19 +8,19 @@ import classes from './PageHeader.module.css';
 export type LeftContent = 'none' | 'back' | 'backTitle' | 'backLogo' | 'backIcon';
 
 interface PageHeaderProps {
-  /** The page's heading. Shown with none and backTitle, else for a screen reader alone. */
+  /** The page's heading. Shown with none and backTitle, otherwise only for screen readers. */
   title: string;
   left?: LeftContent;
   /** Back emits onBack instead of going back in history. */
   backDisabled?: boolean;
   onBack?: () => void;
   backLabel?: string;
-  /** Of backLogo: leads home. */
+  /** For backLogo, which leads home. */
   logoPath?: string;
   logoLabel?: string;
   homeHref?: string;
   onHome?: (event: MouseEvent) => void;
-  /** Of backIcon. */
+  /** For backIcon. */
   icon?: ReactNode;
   closeIcon?: boolean;
   onClose?: () => void;
@@ -29,11 +29,11 @@ interface PageHeaderProps {
   /** At the right: icon buttons, then buttons. */
   icons?: ReactNode;
   buttons?: ReactNode;
-  /** Of its heading; 1 unless it is inside another page. */
+  /** The level of the heading; 1 unless it is inside another page. */
   level?: 1 | 2 | 3 | 4;
 }
 
-/** A title between what stands at its left and at its right, 5.5rem high (KIT-21). */
+/** A title between the parts at its left and at its right, 5.5rem high (KIT-21). */
 export const PageHeader = ({
   title,
   left = 'none',

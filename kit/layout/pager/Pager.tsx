@@ -7,7 +7,7 @@ interface PagerProps {
   page: number;
   pages: number;
   onPage: (page: number) => void;
-  /** Which entries are shown, for example '1 to 10 of 137'. */
+  /** The entries shown, for example '1 to 10 of 137'. */
   text?: string;
   /** Names the landmark. */
   label?: string;

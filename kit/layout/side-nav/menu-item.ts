@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** One entry of the navigation (KIT-23). */
 export interface MenuItem {
   title: string;
-  /** Where it leads in this app. */
+  /** The address in this app. */
   route?: string;
   /** An address outside, opened in a new window. */
   url?: string;
@@ -15,7 +15,7 @@ export interface MenuItem {
   showDivider?: boolean;
 }
 
-/** Whether the open page is the item's, or one of its sub-menu's. */
+/** Returns true if the open page is the item's or one of its sub-menu's. */
 export const isActive = (item: MenuItem, activeRoute: string): boolean =>
   item.route === activeRoute ||
   (item.subMenu ?? []).some((subItem) => isActive(subItem, activeRoute));

@@ -13,11 +13,11 @@ interface ConfirmationDialogProps {
   confirmLabel?: string;
   onConfirm?: () => void;
   confirmDisabled?: boolean;
-  /** What was confirmed is in progress. */
+  /** The confirmed action is in progress. */
   busy?: boolean;
-  /** What is confirmed cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
-  /** Which one is primary and focused: the safe choice. With 'neither' the children choose the focus. */
+  /** The primary and focused button: the safe choice. With 'neither' the children choose the focus. */
   primary?: 'confirm' | 'cancel' | 'neither';
   /** The cancelling button; absent: none. */
   cancelLabel?: string;
@@ -75,7 +75,7 @@ export const ConfirmationDialog = ({
       {...(closeLabel === undefined ? {} : { closeLabel })}
     >
       <form
-        // What is wrong is said in the words of the page, not in the browser's.
+        // The page says what is wrong in its own words, not in the browser's.
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

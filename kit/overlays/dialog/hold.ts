@@ -5,7 +5,7 @@ const CONTROLS = 'a, button, input, label, select, summary, textarea';
 
 const ends = new Map<Element, ReturnType<typeof setTimeout>>();
 
-/** The instants at which what was held came free. */
+/** The moments at which held controls were released. */
 const freed = new WeakMap<EventTarget, number>();
 
 /** The instant at which the press that is under way began. */
@@ -16,14 +16,14 @@ let isOn = false;
 /** The press after which is looked for what moves under the finger: the last one. */
 let watched: PointerEvent | undefined;
 
-/** Whether a control is pressed faster than anybody reads: an answer or NEXT, but no call that stands among them. */
+/** Returns true for a control that is pressed faster than anybody reads: an answer or NEXT, but not a call among them. */
 const isAtAnySpeed = (control: Element): boolean =>
   !control.matches('a') && control.closest('[data-any-speed]') !== null;
 
 /** Keeps presses for a moment from the control, or from all controls in an element, that moved or was uncovered (base.css). */
 export function hold(element: Element): void {
   const top = topModal();
-  // The dialog in it does not move; what lies under that is held when it goes.
+  // The dialog does not move; the controls under it are held when it closes.
   if (!isOn || (top !== element && element.contains(top ?? null))) return;
   element.toggleAttribute('data-held', true);
   clearTimeout(ends.get(element));
@@ -36,24 +36,27 @@ export function hold(element: Element): void {
   ends.set(element, setTimeout(end, HOLD_MS));
 }
 
-/** Finds the controls that lie where the box is, held or not: hit-testing does not find what is held. */
+/** Finds the controls that lie in the box, held or not: hit-testing does not find held ones. */
 const controlsIn = (root: ParentNode, { left, top, right, bottom }: DOMRect): Element[] =>
   Array.from(root.querySelectorAll(CONTROLS)).filter((control) => {
     const box = control.getBoundingClientRect();
     return box.left < right && left < box.right && box.top < bottom && top < box.bottom;
   });
 
-/** Holds what lies under an element that goes, but for what is pressed at any speed. */
+/** Holds the controls under an element that is removed, except those pressed at any speed. */
 export function holdUnder(gone: Element): void {
   if (!isOn) return;
   for (const control of controlsIn(document, gone.getBoundingClientRect()))
     if (!gone.contains(control) && !isAtAnySpeed(control)) hold(control);
 }
 
-/** Holds what moves to where a pointer was lifted, for as long as it may tap again: the row below one that went. */
+/**
+ * Holds a control that moves to where a pointer was lifted, such as the row below a removed one, for as long as a
+ * second tap may come.
+ */
 function watch(press: PointerEvent): void {
   const at = () => document.elementFromPoint(press.clientX, press.clientY)?.closest(CONTROLS);
-  // Who taps once more on what has just come is not to wait for it anew.
+  // Somebody who taps a control that has just come does not have to wait for it again.
   const pressed =
     at() ?? controlsIn(topModal() ?? document, new DOMRect(press.clientX, press.clientY)).at(-1);
   // A walk pays for no looking from question to question.
@@ -73,7 +76,7 @@ function watch(press: PointerEvent): void {
 /** Takes the animation that held it from a control: as long as it has one, every change of its style costs more. */
 const stand = (control: Element): void => void control.toggleAttribute('data-stood', true);
 
-/** Notes when what was held came free, which a slow phone hears of later: a press may have begun between. */
+/** Notes when held controls were released. A slow phone reports it late, and a press may have begun in between. */
 function standAtEnd({ animationName }: AnimationEvent): void {
   // A dialog that has come in, or a spinner that stops, frees nothing.
   if (animationName !== 'held') return;
@@ -87,7 +90,10 @@ function standAtEnd({ animationName }: AnimationEvent): void {
 
 const begin = ({ timeStamp }: Event): void => void (began = timeStamp);
 
-/** Keeps a press from what was held when it began: a finger is lifted later, and a slow phone hears of it later still. */
+/**
+ * Ignores a press on a control that was held when the press began: the finger is lifted later, and a slow phone
+ * reports it later still.
+ */
 function keep(click: MouseEvent): void {
   // A keyboard's click has no detail.
   if (click.detail > 0 && click.composedPath().some((node) => (freed.get(node) ?? 0) > began)) {
@@ -102,8 +108,8 @@ function keep(click: MouseEvent): void {
 const stopWatching = (): void => void (watched = undefined);
 
 /**
- * Begins to keep presses from what comes to stand under them, whatever brings it (KIT-31); what stands already is
- * not held. Returns how to stop.
+ * Starts ignoring presses on controls that appear under them, whatever brings them (KIT-31); those already there are
+ * not held. Returns a function that stops it.
  */
 export function holdPresses(): () => void {
   const { style } = document.documentElement;
@@ -119,7 +125,7 @@ export function holdPresses(): () => void {
   addEventListener('pointerup', watch, { capture: true, signal });
   addEventListener('wheel', stopWatching, { passive: true, signal });
   addEventListener('pointercancel', stopWatching, { signal });
-  // The dialog that came, or what the one that went lay on.
+  // Holds the dialog that came, or the page or dialog under the one that closed.
   const stop = onModalChange(() => hold(topModal() ?? document.body));
   return () => {
     isOn = false;

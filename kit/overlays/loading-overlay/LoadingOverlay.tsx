@@ -8,7 +8,7 @@ const QUIET_MS = 200;
 
 const Shown = ({ text }: { text: string }) => {
   const ref = useRef<HTMLDivElement>(null);
-  // Where the fill-in did not come it is shown as it stands (BROWSER-8).
+  // Without the popover polyfill it is shown in place (BROWSER-8).
   useLayoutEffect(() => ref.current?.showPopover?.(), []);
   return (
     <div ref={ref} popover="manual" className={classes.overlay}>

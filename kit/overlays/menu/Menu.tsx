@@ -3,9 +3,9 @@ import classes from './Menu.module.css';
 import { MenuList, type MenuEntry, type MenuEntries } from './MenuList.tsx';
 
 interface MenuProps<Entry extends MenuEntry> extends MenuEntries<Entry> {
-  /** What the button shows. */
+  /** The button's content. */
   children: ReactNode;
-  /** The button's name where it shows no words. */
+  /** The button's name if it shows no words. */
   label?: string;
   className?: string | undefined;
   disabled?: boolean;

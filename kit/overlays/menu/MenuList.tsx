@@ -19,7 +19,7 @@ export interface MenuEntries<Entry extends MenuEntry> {
   align?: 'start' | 'end';
 }
 
-/** What the button and its list have in common: the button's `popoverTarget` is the id. */
+/** The props that the button and its list share: the button's `popoverTarget` is the id. */
 export interface MenuListProps {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
@@ -44,7 +44,7 @@ const place = (button: HTMLElement, list: HTMLElement, align: 'start' | 'end'): 
   list.style.minWidth = `${right - left}px`;
 };
 
-/** How far a key moves among the entries, or the entry it jumps to. */
+/** Returns the index of the entry that a key moves to. */
 const nextIndex = (key: string, index: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return (index + 1) % count;
   if (key === 'ArrowUp') return (index <= 0 ? count : index) - 1;
@@ -71,7 +71,7 @@ export const MenuList = <Entry extends MenuEntry>({
   };
   const onKeyDown = useEffectEvent((event: KeyboardEvent): void => {
     const panel = list.current;
-    // Where the fill-in did not come there is nothing to open (BROWSER-8).
+    // Without the popover polyfill there is nothing to open (BROWSER-8).
     if (!panel || !('popover' in panel)) return;
     const isOpen = panel.matches(':popover-open');
     if (event.key === 'Escape' && isOpen) {

@@ -15,7 +15,7 @@ export interface FrameProps {
   /** At the foot, in the thumb's reach. */
   footer?: ReactNode;
   closeLabel?: string;
-  /** Which side of the title the close button stands on. */
+  /** The side of the title at which the close button is. */
   closeAt?: 'start' | 'end';
   /** At the other end of the title, such as a menu; one element, so that the head is drawn once. */
   headEnd?: ReactNode;
@@ -23,7 +23,7 @@ export interface FrameProps {
 
 type HeadProps = Omit<FrameProps, 'children' | 'header' | 'footer'> & { titleId: string };
 
-/** Drawn again only when its words change: the panel is, whenever what it shows does. */
+/** Drawn again only when its words change, while the panel is drawn again with its content. */
 const Head = memo(
   ({ title, titleId, onClose, closeLabel = 'Close', closeAt = 'end', headEnd }: HeadProps) => (
     <div className={classes.head} data-close-at={closeAt}>
@@ -36,7 +36,7 @@ const Head = memo(
   ),
 );
 
-/** What is inside a side panel, as high as what it stands in: the head, what scrolls and the foot. */
+/** The inside of a side panel, as high as the panel: the head, the scrolling part and the foot. */
 export const PanelFrame = ({
   children,
   header,

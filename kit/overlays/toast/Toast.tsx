@@ -11,7 +11,7 @@ import classes from './Toast.module.css';
 import { closeToast } from './toasts.ts';
 import type { ShownToast } from './toasts.ts';
 
-/** How long a toast stays (KIT-18). */
+/** The time for which a toast stays, in ms (KIT-18). */
 const TOAST_MS = 5000;
 
 interface ToastProps {

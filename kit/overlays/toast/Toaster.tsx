@@ -38,7 +38,7 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
     const stop = onModalChange(move);
     return () => {
       stop();
-      // Where React looks for it to remove it.
+      // React looks for it here to remove it.
       page.append(host);
     };
   }, []);
@@ -48,7 +48,7 @@ export const Toaster = ({ closeLabel = 'Close message' }: { closeLabel?: string 
     const measure = (): void => {
       const { clientHeight } = document.documentElement;
       const top = document.querySelector('[data-edge]')?.getBoundingClientRect().top ?? 0;
-      // What was scrolled away from the edge is in no toast's way.
+      // A bar that was scrolled away from the edge is in no toast's way.
       const edge = top > clientHeight / 2 ? clientHeight - top : 0;
       hostRef.current?.style.setProperty('--edge', `${edge}px`);
     };

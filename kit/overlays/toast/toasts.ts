@@ -39,7 +39,7 @@ export const closeToast = (id: number): void => {
   show(toasts.filter((toast) => toast.id !== id));
 };
 
-/** Closes those that have an action: what it would change is no longer as it was. */
+/** Closes the toasts with an action: the thing it would change is not as it was. */
 export const closeActions = (): void => {
   show(toasts.filter(({ action }) => !action));
 };
