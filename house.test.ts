@@ -6,7 +6,14 @@ import { brokenFloors, crowded } from './tools/house/broken-floors.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house/house-rules.ts';
 import { missingInDoc } from './tools/house/paths-in-docs.ts';
 import { allFiles, readText as read, textFiles } from './tools/house/repository.ts';
-import { findCitations, isTestFile, readRules } from './tools/house/rules.ts';
+import {
+  areasOf,
+  findCitations,
+  isOfRuleBook,
+  isTestFile,
+  parseRules,
+  readRules,
+} from './tools/house/rules.ts';
 import { root } from './tools/base/runtime.mjs';
 
 const files = textFiles();
@@ -136,8 +143,8 @@ test('every path that a page of the documentation names exists', () => {
 
 test('every rule that a page of the documentation names exists', () => {
   const known = new Set(rules.map(({ id }) => id));
-  const areas = new Set(rules.map(({ id }) => id.replace(/-\d+$/, '')));
-  const pages = files.filter((path) => path.endsWith('.md') && path !== 'docs/rules.md');
+  const areas = areasOf(rules);
+  const pages = files.filter((path) => path.endsWith('.md') && !isOfRuleBook(path));
   const missing = pages.flatMap((page) =>
     Array.from(read(page).matchAll(/\b([A-Z]+)-[1-9]\d*\b/g))
       .filter(([id, area = '']) => areas.has(area) && !known.has(id))
@@ -146,10 +153,21 @@ test('every rule that a page of the documentation names exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every rule that is cited stands in docs/rules.md', () => {
+test('every rule that is cited stands in docs/rules/', () => {
   const known = new Set(rules.map(({ id }) => id));
   const unknown = citations.filter(({ id }) => !known.has(id));
   expect(unknown.map(({ id, path, line }) => `${path}:${line} cites ${id}`)).toEqual([]);
+});
+
+test('the index of the rules leads to each area, in the file that has its rules', () => {
+  const inFiles = files
+    .filter((path) => path.startsWith('docs/rules/'))
+    .map((path) => [path.slice('docs/'.length), Array.from(areasOf(parseRules(read(path))))]);
+  const index = Array.from(
+    read('docs/rules.md').matchAll(/^- \[[^\]]+\]\(([^)]+)\): (.+)$/gm),
+    ([, path = '', areas = '']) => [path, areas.split(', ')],
+  );
+  expect(index.toSorted()).toEqual(inFiles.toSorted());
 });
 
 test('no number is given to two rules', () => {

@@ -1,8 +1,8 @@
 // Usage: npm run rules [-- AREA-1 ...]
-// Prints a rule of docs/rules.md with the files that cite it and its tests; without a number, the citations of every rule.
+// Prints a rule of docs/rules/ with the files that cite it and its tests; without a number, the citations of every rule.
 import { readText, textFiles } from './repository.ts';
 
-/** One rule of docs/rules.md: `- **AREA-1** (open) Its text.` */
+/** One rule of a file of docs/rules/: `- **AREA-1** (open) Its text.` */
 export type Rule = { id: string; isOpen: boolean; text: string };
 
 /** A place that names a rule. `test` is the title of the test that follows it, in a test file alone. */
@@ -17,8 +17,14 @@ export function parseRules(markdown: string): Rule[] {
   }));
 }
 
+/** Tells the rule book, its index or a file of its areas, from all other files. */
+export function isOfRuleBook(path: string): boolean {
+  return /^docs\/rules(\.md$|\/)/.test(path);
+}
+
 export function readRules(): Rule[] {
-  return parseRules(readText('docs/rules.md'));
+  const book = textFiles().filter((path) => isOfRuleBook(path));
+  return book.toSorted().flatMap((path) => parseRules(readText(path)));
 }
 
 export function isTestFile(path: string): boolean {
@@ -67,11 +73,11 @@ export function areasOf(rules: readonly Rule[]): Set<string> {
   return new Set(rules.map(({ id }) => id.replace(/-.*/, '')));
 }
 
-/** Every place in the repository that names a rule, apart from docs/rules.md itself. */
+/** Every place in the repository that names a rule, apart from the rule book itself. */
 export function findCitations(rules: readonly Rule[]): Citation[] {
   const areas = areasOf(rules);
   return textFiles()
-    .filter((path) => /\.(ts|tsx|mjs|css|html|md)$/.test(path) && path !== 'docs/rules.md')
+    .filter((path) => /\.(ts|tsx|mjs|css|html|md)$/.test(path) && !isOfRuleBook(path))
     .flatMap((path) => citationsIn(path, readText(path), areas));
 }
 
@@ -95,7 +101,7 @@ if (import.meta.main) {
         own.toSorted((a, b) => Number(isTestFile(a.path)) - Number(isTestFile(b.path))),
       );
     } else {
-      console.error(`There is no rule ${id} in docs/rules.md.`);
+      console.error(`There is no rule ${id} in docs/rules/.`);
       process.exitCode = 1;
     }
   }
