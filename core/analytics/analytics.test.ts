@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CSV_HEADER, csvRow, isDateRange, parseAnalyticsQuery } from './analytics.ts';
+import { CSV_HEADER, csvRow } from '../fixtures/csv-rows.ts';
+import { isDateRange, parseAnalyticsQuery } from './analytics.ts';
 import { safeCell } from '../base/csv.ts';
 
 describe('the query', () => {

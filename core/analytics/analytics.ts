@@ -5,7 +5,6 @@ import { TAKEN_BACK } from '../record/taken-back.ts';
 import { recordWords } from '../record/record-words.ts';
 import { REPORT_STATES, type ReportState } from '../record/report.ts';
 import { CATEGORIES } from '../base/category.ts';
-import { safeCell } from '../base/csv.ts';
 import { DAY_PATTERN, isDay } from '../base/day.ts';
 import { formatDay, formatTime } from '../base/format.ts';
 import { LIMITS } from '../base/limits.ts';
@@ -202,11 +201,4 @@ export function csvColumns({ proofs, areas, reports }: MoreColumns): readonly Cs
     ...(reports ? [REPORT_COLUMN] : []),
     ...(areas ? [AREA_COLUMN] : []),
   ];
-}
-
-export const CSV_HEADER = ANALYTICS_COLUMNS.map(({ header }) => header);
-
-/** One row of the CSV: screen formats in the campus time zone, no cell a formula (ANALYTICS-13). */
-export function csvRow(row: AnalyticsRow, timeZone: string, more: MoreColumns = {}): string[] {
-  return csvColumns(more).map(({ text }) => safeCell(text(row, timeZone)));
 }

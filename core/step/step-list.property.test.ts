@@ -10,8 +10,7 @@ import {
   restoreStep,
   type RemovedStep,
 } from './step-list.ts';
-import { branchesOf, isSkip, type SavedStep } from './step.ts';
-import { hasLostTarget } from '../tree/tree-check.ts';
+import { BRANCHES, branchesOf, isSkip, type SavedStep } from './step.ts';
 import { decodeSteps } from '../issue/wire.ts';
 import { encodeSteps } from '../issue/encode-steps.ts';
 
@@ -51,6 +50,9 @@ function skips(steps: readonly SavedStep[]): Map<string, string> {
     ),
   );
 }
+
+const hasLostTarget = (step: SavedStep): boolean =>
+  BRANCHES.some((branch) => isSkip(step[branch]) && !step[branch]?.goToStep);
 
 function apply(draft: Draft, one: Edit): Draft {
   const { steps } = draft;

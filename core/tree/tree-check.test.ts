@@ -5,7 +5,7 @@ import { ask, confirm, id } from '../fixtures/trees.ts';
 import { countsOf, issueCan } from '../issue/issue.ts';
 import { LIMITS } from '../base/limits.ts';
 import type { SavedStep } from '../step/step.ts';
-import { blockingProblems, hasLostTarget, problemsInTree } from './tree-check.ts';
+import { blockingProblems, problemsInTree } from './tree-check.ts';
 
 const text = (steps: readonly SavedStep[]) =>
   problemsInTree(steps).map(({ code, number }) => `Step ${number} ${code}`);
@@ -97,17 +97,6 @@ describe('what only warns', () => {
 
 test('an issue without steps has no problems to list', () => {
   expect(problemsInTree([])).toEqual([]);
-});
-
-// PUBLISH-9
-test('a skip that waits for a target differs from one that has it', () => {
-  expect(
-    hasLostTarget({
-      ...ask('a', 'next', 'end'),
-      noAction: { actionType: 'Skip to a specific step' },
-    }),
-  ).toBe(true);
-  expect(hasLostTarget(ask('a', 'b', 'end'))).toBe(false);
 });
 
 const contact = (name: string, number: string) => ({

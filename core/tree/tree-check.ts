@@ -8,7 +8,7 @@ import {
 import { LIMITS } from '../base/limits.ts';
 import { problemsInStep, type StepProblem } from '../step/step-problems.ts';
 import type { StepId } from '../step/step-schema.ts';
-import { BRANCHES, branchesOf, isSkip, type Branch, type SavedStep } from '../step/step.ts';
+import { BRANCHES, branchesOf, type Branch, type SavedStep } from '../step/step.ts';
 import { leadsTo, nextInOrder } from '../walk/walk.ts';
 
 /** Something wrong with a tree. Blocking ones prevent publishing (PUBLISH-2), warnings never (PUBLISH-3). `number` from 1. */
@@ -109,9 +109,4 @@ export function blockingProblems(
   checkedWith?: CheckedWith,
 ): TreeProblem[] {
   return problemsInTree(steps, checkedWith).filter((problem) => problem.blocking);
-}
-
-/** Whether a skip of the step has lost its target because that step was removed (PUBLISH-9). */
-export function hasLostTarget(step: SavedStep): boolean {
-  return BRANCHES.some((b) => isSkip(step[b]) && !step[b]?.goToStep);
 }

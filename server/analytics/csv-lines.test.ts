@@ -1,7 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvRow, type AnalyticsRow } from '#core/analytics/analytics.ts';
+import type { AnalyticsRow } from '#core/analytics/analytics.ts';
+import { csvRow } from '#core/fixtures/csv-rows.ts';
 import { formatTime } from '#core/base/format.ts';
 import { copyText } from '../db/reading/copied-rows.ts';
 import { csvLinesIn } from './csv-lines.ts';

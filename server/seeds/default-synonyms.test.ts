@@ -7,7 +7,7 @@ import { searchIssues } from '#core/search/search.ts';
 import { encodePublishedIssue } from '#core/issue/wire-issue.ts';
 import { stepsOf } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
-import { NEVER_FIRST, QUERIES } from './starter-queries.ts';
+import { NEVER_FIRST, QUERIES } from './test/starter-queries.ts';
 import { DEFAULT_SYNONYMS } from '../nouns/default-synonyms.ts';
 
 const texts = searchTexts(() => '');

@@ -9,7 +9,7 @@ import {
   outcomeOf,
   type Check,
   type Stop,
-} from './seed-paths.ts';
+} from './test/seed-paths.ts';
 import { ask, confirm, next, skipTo, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { CRISIS_LINE, DUTY_MANAGER, EMERGENCY } from './starter/contacts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faults, made, type Check } from './seed-paths.ts';
+import { faults, made, type Check } from './test/seed-paths.ts';
 import { ask, confirm, finish, next, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 

@@ -8,7 +8,7 @@ import {
   names,
   outcomeOf,
   type Check,
-} from './seed-paths.ts';
+} from './test/seed-paths.ts';
 import { ask, confirm, next, skipTo } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY, FACILITIES, SECURITY } from './starter/contacts.ts';

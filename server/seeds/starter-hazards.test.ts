@@ -10,7 +10,7 @@ import {
   type Check,
   type Path,
   type Stop,
-} from './seed-paths.ts';
+} from './test/seed-paths.ts';
 import { ask, confirm, next, skipTo, type SeedIssue } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 import { EMERGENCY } from './starter/contacts.ts';

@@ -9,7 +9,7 @@ import {
   type Check,
   type Path,
   type Stop,
-} from './seed-paths.ts';
+} from './test/seed-paths.ts';
 import { ask, confirm, next, skipTo, type SeedIssue, type SeedStep } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 

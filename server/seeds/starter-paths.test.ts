@@ -11,7 +11,7 @@ import {
   pathsOf,
   type Check,
   type Path,
-} from './seed-paths.ts';
+} from './test/seed-paths.ts';
 import {
   ask,
   confirm,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faults, made, outcomeOf, type Check } from './seed-paths.ts';
+import { faults, made, outcomeOf, type Check } from './test/seed-paths.ts';
 import { confirm, finish, next, type SeedIssue } from './base/seed-shape.ts';
 import { STARTER_LIBRARY } from './starter-library.ts';
 

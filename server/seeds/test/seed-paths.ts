@@ -14,8 +14,8 @@ import {
   type Met,
   type SeedIssue,
   type SeedStep,
-} from './base/seed-shape.ts';
-import { EMERGENCY } from './starter/contacts.ts';
+} from '../base/seed-shape.ts';
+import { EMERGENCY } from '../starter/contacts.ts';
 
 // The walks through a starter procedure, for the tests that hold what is on every path.
 
