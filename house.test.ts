@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { brokenFloors, crowded } from './tools/house/broken-floors.ts';
+import { brokenFloors, crowded, foldersInCircles } from './tools/house/broken-floors.ts';
 import { emptyNames, houseRules, lineLimits, placesBreaking } from './tools/house/house-rules.ts';
 import { missingInDoc } from './tools/house/paths-in-docs.ts';
 import { allFiles, readText as read, textFiles } from './tools/house/repository.ts';
@@ -47,31 +47,52 @@ test('every file and folder is named for what is inside', () => {
   expect(nameless).toEqual([]);
 });
 
-test('every folder is a row of the code map, and a file imports those above its own', () => {
+test('a file imports of its room only what stands in bands below its own', () => {
   expect(files.flatMap((path) => brokenFloors(path, read(path)))).toEqual([]);
 });
 
-test('a file on no floor, and one that imports a floor above, are found', () => {
+test.each([
+  ['core/walk/walk.ts', 'core/issue/wire.ts'],
+  ['kit/controls/button/Button.tsx', 'kit/overlays/menu/Menu.tsx'],
+  ['server/db/queue.ts', 'server/nouns/campus.ts'],
+  ['server/http/guard.ts', 'server/app.ts'],
+  ['server/attendance/routes.ts', 'server/accounts/store.ts'],
+  ['server/analytics/charts/store.ts', 'server/accounts/store.ts'],
+  ['server/seeds/run.ts', 'server/process/stop.ts'],
+  ['web/advisor/phone/store/store.ts', 'web/advisor/walk/state/walk.ts'],
+])('%s may not import %s', (path, target) => {
+  const specifier = posix.relative(posix.dirname(path), target);
+  const named = specifier.startsWith('.') ? specifier : `./${specifier}`;
+  expect(brokenFloors(path, `import type { A } from '${named}';`)).toHaveLength(1);
+  expect(brokenFloors(path, `const later = import('#${target}');`)).toHaveLength(1);
+});
+
+test.each([
+  ['core/issue/wire.ts', 'core/walk/walk.ts'],
+  ['kit/layout/card/Card.tsx', 'kit/overlays/menu/Menu.tsx'],
+  ['server/auth/sessions.ts', 'server/nouns/campus.ts'],
+  ['server/analytics/routes.ts', 'server/analytics/charts/store.ts'],
+  ['server/seeds/run.ts', 'server/accounts/store.ts'],
+  ['server/app.ts', 'server/accounts/store.ts'],
+  ['web/base/call.ts', 'core/api/api.ts'],
+])('%s may import %s', (path, target) => {
+  expect(brokenFloors(path, `import { a } from '#${target}';`)).toEqual([]);
+});
+
+test('a file in no band is found', () => {
   expect(brokenFloors('core/somewhere/a.ts', '')).toHaveLength(1);
-  const text = `import { walk } from '../walk/walk.ts';\nconst page = import('../issue/wire.ts');`;
-  expect(brokenFloors('core/step/a.ts', text)).toHaveLength(2);
-  expect(brokenFloors('core/tree/a.ts', text)).toHaveLength(1);
-  const campus = `import { readCampus } from '../nouns/campus.ts';`;
-  expect(brokenFloors('server/db/a.ts', campus)).toHaveLength(1);
-  expect(brokenFloors('server/auth/a.ts', campus)).toEqual([]);
-  const accounts = `import { newAdmin } from '../accounts/store.ts';`;
-  expect(brokenFloors('server/attendance/a.ts', accounts)).toHaveLength(1);
-  const deep = accounts.replace('..', '../..');
-  expect(brokenFloors('server/analytics/charts/a.ts', deep)).toHaveLength(1);
-  expect(brokenFloors('server/seeds/a.ts', accounts)).toEqual([]);
-  const app = `import type { App } from '../app.ts';`;
-  expect(brokenFloors('server/http/a.ts', app)).toHaveLength(1);
-  const menu = `import { Menu } from '../../overlays/menu/Menu.tsx';`;
-  expect(brokenFloors('kit/controls/button/a.tsx', menu)).toHaveLength(1);
-  expect(brokenFloors('kit/layout/card/a.tsx', menu)).toEqual([]);
-  const around = `import type { Claim } from '../queue.ts';`;
-  expect(brokenFloors('server/db/migrations/a.ts', around)).toEqual([
-    expect.stringContaining('server/db/queue.ts of a floor above'),
+  expect(brokenFloors('web/a.ts', '')).toHaveLength(1);
+});
+
+test('no folders import one another in a circle, and such a circle is found', () => {
+  expect(foldersInCircles(files, read)).toEqual([]);
+  const texts: Record<string, string> = {
+    'server/db/a.ts': `import { b } from './tables/b.ts';`,
+    'server/db/tables/b.ts': `import type { C } from '../commit/c.ts';`,
+    'server/db/commit/c.ts': `import { a } from '../a.ts';`,
+  };
+  expect(foldersInCircles(Object.keys(texts), (path) => texts[path] ?? '')).toEqual([
+    'server/db > server/db/tables > server/db/commit > server/db',
   ]);
 });
 

@@ -1,8 +1,5 @@
 import { posix } from 'node:path';
-import { FLOORS } from './floors.ts';
-
-/** Folders of the kit that have a folder a component, or a kind of drawing; these import one another. */
-const GROUPS = /^(kit\/(?:icon|controls|overlays|layout))\/.*/;
+import { BANDS } from './floors.ts';
 
 /** The most files and folders of a folder. */
 export const MAX_ENTRIES = 40;
@@ -10,10 +7,25 @@ export const MAX_ENTRIES = 40;
 const ROOMS = /^(core|kit|server|web)\/.*\.tsx?$/;
 const OUTSIDE = /\.test\.tsx?$|\/test\/|\/fixtures\/|\.config\.ts$|\.d\.ts$/;
 
-const rankOf = (path: string): number =>
-  FLOORS.findIndex(({ folder }) => folder === posix.dirname(path).replace(GROUPS, '$1'));
+const isOfARoom = (path: string): boolean => ROOMS.test(path) && !OUTSIDE.test(path);
 
-/** What a file imports by a path of this repository: values, types and `import()`. */
+const rankOf = (folder: string): number => BANDS.findIndex((band) => band.includes(folder));
+
+/** Returns the folder of the bands that a file lies in, and the rank of its band; -1 is none. */
+function placeOf(path: string): { folder: string; rank: number } {
+  let folder = posix.dirname(path);
+  let rank = rankOf(folder);
+  // The row of a room itself holds only the files that lie in it directly.
+  while (rank < 0 && folder.includes('/')) {
+    rank = rankOf(`${posix.dirname(folder)}/*`);
+    if (rank >= 0 || !posix.dirname(folder).includes('/')) break;
+    folder = posix.dirname(folder);
+    rank = rankOf(folder);
+  }
+  return { folder, rank };
+}
+
+/** Returns what a file imports by a path of this repository: values, types and `import()`. */
 function importsOf(path: string, text: string): string[] {
   const statements = text.matchAll(
     /^(?:import|export)\b(?:[^;']*\bfrom)?\s*'((?:\.|#)[^']+)'|\bimport\('((?:\.|#)[^']+)'/gm,
@@ -26,46 +38,49 @@ function importsOf(path: string, text: string): string[] {
   });
 }
 
-/** Of the server, what features stand on, and what starts or fills them. */
-const NO_FEATURE = new Set(['base', 'db', 'nouns', 'auth', 'http', 'process', 'seeds']);
-
-function featureOf(path: string): string | undefined {
-  const [, feature] = /^server\/([\w-]+)\//.exec(path) ?? [];
-  return feature === undefined || NO_FEATURE.has(feature) ? undefined : feature;
-}
-
-/** What a file of a feature of the server imports of another feature. */
-function foreignFeatures(path: string, text: string): string[] {
-  const feature = featureOf(path);
-  if (feature === undefined) return [];
-  return importsOf(path, text)
-    .map((target) => ({ target, other: featureOf(target) }))
-    .filter(({ other }) => other !== undefined && other !== feature)
-    .map(
-      ({ target }) =>
-        `${path} imports ${target}: what two features need stands below them or comes through deps`,
-    );
-}
-
-/** What of a file breaks the order of the floors, each as a sentence that says what to do. */
+/** Lists the imports of a file that break the order of the bands, each as a sentence that says what to do. */
 export function brokenFloors(path: string, text: string): string[] {
-  if (!ROOMS.test(path) || OUTSIDE.test(path)) return [];
-  const rank = rankOf(path);
-  const floor = FLOORS[rank];
-  if (!floor) {
-    return [`${path} stands on no floor: move it to the folder of the code map that holds it`];
+  if (!isOfARoom(path)) return [];
+  const own = placeOf(path);
+  if (own.rank < 0) {
+    return [`${path} lies in no band: give its folder a place in tools/house/floors.ts`];
   }
-  const [room] = path.split('/');
-  const above = importsOf(path, text)
-    .filter((target) => target.startsWith(`${room}/`) && rankOf(target) > rank)
-    .map(
-      (target) =>
-        `${path} imports ${target} of a floor above: ${floor.folder} holds ${floor.holds}`,
-    );
-  return [...above, ...foreignFeatures(path, text)];
+  const room = path.slice(0, path.indexOf('/') + 1);
+  return importsOf(path, text).flatMap((target) => {
+    const other = placeOf(target);
+    if (!target.startsWith(room) || other.folder === own.folder || other.rank < own.rank) return [];
+    return other.rank > own.rank
+      ? [`${path} imports ${target} of a band above: what both need belongs below`]
+      : [`${path} imports ${target} of a peer: what two peers need belongs in a band below`];
+  });
 }
 
-/** The folders among these files that have too many entries. */
+/** Lists the folders that import one another in a circle, each circle as the way around it. */
+export function foldersInCircles(files: readonly string[], read: (path: string) => string) {
+  const imports = new Map<string, Set<string>>();
+  for (const path of files.filter(isOfARoom)) {
+    const folder = posix.dirname(path);
+    const others = imports.get(folder) ?? new Set();
+    imports.set(folder, others);
+    for (const target of importsOf(path, read(path))) {
+      if (posix.dirname(target) !== folder) others.add(posix.dirname(target));
+    }
+  }
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const follow = (folder: string, way: readonly string[]): void => {
+    if (way.includes(folder)) {
+      circles.push([...way.slice(way.indexOf(folder)), folder].join(' > '));
+    } else if (!done.has(folder)) {
+      for (const other of imports.get(folder) ?? []) follow(other, [...way, folder]);
+      done.add(folder);
+    }
+  };
+  for (const folder of imports.keys()) follow(folder, []);
+  return circles;
+}
+
+/** Lists the folders that have too many entries; migrations are a log, and stay in one. */
 export function crowded(files: readonly string[]): string[] {
   const entries = new Map<string, Set<string>>();
   for (const file of files) {
@@ -76,7 +91,7 @@ export function crowded(files: readonly string[]): string[] {
     }
   }
   return [...entries]
-    .filter(([, inside]) => inside.size > MAX_ENTRIES)
+    .filter(([folder, inside]) => inside.size > MAX_ENTRIES && !folder.endsWith('/migrations'))
     .map(
       ([folder, inside]) =>
         `${folder} has ${inside.size} entries, at most ${MAX_ENTRIES}: give it folders`,
