@@ -4,6 +4,7 @@ import { detailsOf } from '#core/issue/typed-details.ts';
 import { BRANCHES, type SavedStep } from '#core/step/step.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { bumpLibraryVersion, insertIssue, type StoredIssue } from '#server/issues/store.ts';
+import { newStepId } from '#server/base/step-id.ts';
 import { stepsOf } from '#server/seeds/base/seed-shape.ts';
 import { STARTER_LIBRARY } from '#server/seeds/starter-library.ts';
 
@@ -26,7 +27,7 @@ export function copiedGuides(count: number): StoredIssue[] {
     const seed = STARTER_LIBRARY[index % STARTER_LIBRARY.length] ?? STARTER_LIBRARY[0];
     if (!seed) throw new Error('the starter library is empty');
     const title = `${seed.title} (${index + 1})`;
-    return issueOf({ title, category: seed.category, steps: stepsOf(seed, randomUUID) });
+    return issueOf({ title, category: seed.category, steps: stepsOf(seed, newStepId) });
   });
 }
 
@@ -49,7 +50,7 @@ function sixtySteps(from: number): SavedStep[] {
   return Array.from({ length: 5 }, (_, part) => {
     const seed = TWELVE_STEPS[(from + part) % TWELVE_STEPS.length];
     if (!seed) throw new Error('no procedure of the starter library has twelve steps');
-    const steps: readonly SavedStep[] = stepsOf(seed, randomUUID);
+    const steps: readonly SavedStep[] = stepsOf(seed, newStepId);
     return part === 4 ? steps : steps.map((step, i) => (i === 11 ? goingOn(step) : step));
   }).flat();
 }

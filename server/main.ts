@@ -70,7 +70,7 @@ async function start(config: Config): Promise<void> {
   const app = await buildApp(config, deps);
   await serveMetrics(app, config, deps);
   deps.mail.start();
-  await tellDangerousChanges(config, deps, VERSION, async () => readStarterTexts(deps.newId));
+  await tellDangerousChanges(config, deps, VERSION, readStarterTexts);
   app.addHook('onClose', deps.mail.stop);
   const notifications = createNotificationSender(config, deps);
   notifications.start();

@@ -281,7 +281,7 @@ describeOnEachDatabase('a file of issues', (open) => {
 });
 
 describeOnEachDatabase('a draft from something that is there', (open) => {
-  // EXCHANGE-9
+  // EXCHANGE-9, STEP-13
   test('copyIssue makes one that says the same with step ids of its own, once a key', async () => {
     const { admin, params, add, update, steps } = await desk(await open());
     await add(ask('Is it a bug?', NEXT, END));
@@ -309,6 +309,7 @@ describeOnEachDatabase('a draft from something that is there', (open) => {
     );
     const own = new Set((await steps()).map((step) => step._id));
     expect(copies.some((step) => own.has(id(step._id)))).toBe(false);
+    for (const { _id } of copies) expect(_id).toMatch(/^[\w-]{12}$/);
     expect((await admin(API.copyIssue, { params: { id: 'x' }, body: {} })).status).toBe(404);
   });
 

@@ -17,6 +17,7 @@ import { fairSemaphore } from '../base/fair-semaphore.ts';
 import { ApiError } from '../http/api-error.ts';
 import { route } from '../http/endpoint.ts';
 import { goneOf } from '../http/gone.ts';
+import { newStepId } from '../base/step-id.ts';
 import type { Others } from './others.ts';
 import { readFile, type Read } from './read-file.ts';
 import { starterRoutes } from './starter-routes.ts';
@@ -123,7 +124,7 @@ function copyRoute(app: FastifyInstance, deps: Deps, { issues }: Others): void {
     const issue = await issues.findWorking(params.id);
     if (!issue) throw new ApiError('NOT_FOUND');
     const title = `${issue.title.slice(0, LIMITS.title - COPY.length).toWellFormed()}${COPY}`;
-    const steps = withOwnIds(issue.steps, deps.newId);
+    const steps = withOwnIds(issue.steps, newStepId);
     const isRead = issue.publish && !issue.pending;
     const marks = isRead ? undefined : (await issues.marksOf([issue._id])).get(issue._id);
     return await issues.add({

@@ -8,6 +8,7 @@ import { findMerged, findMissingIssue, setDraft } from '../nouns/messages.ts';
 import type { MissingIssueRow } from '../db/tables/schema.ts';
 import type { Deps } from '../base/deps.ts';
 import { ApiError } from '../http/api-error.ts';
+import { newStepId } from '../base/step-id.ts';
 import { createIssueIn } from './drafts.ts';
 import { findIssue, type StoredIssue } from './store.ts';
 
@@ -38,7 +39,7 @@ export async function draftFromMessage(
       details: detailsOf(details),
       key: message,
       admin,
-      steps: [{ _id: deps.newId() as StepId, question }],
+      steps: [{ _id: newStepId(), question }],
     });
     await setDraft(tx, message, issue._id);
     noteAct(tx, { who: admin, what: 'message.makeDraft', subject: `missing/${message}` });

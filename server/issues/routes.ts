@@ -12,6 +12,7 @@ import { route } from '../http/endpoint.ts';
 import { ApiError } from '../http/api-error.ts';
 import { workingOf } from './pending.ts';
 import { phoneWatch } from '../nouns/setup.ts';
+import { newStepId } from '../base/step-id.ts';
 import { assertLegalDetails, changeIn } from './issue-changes.ts';
 import { createLibrary, type ListBody } from './library.ts';
 import { createSummaries, writtenIssues } from './lists.ts';
@@ -111,7 +112,7 @@ function writeRoutes(app: FastifyInstance, deps: Deps): void {
     if (body.isArchived) {
       throw new ApiError('INVALID_INPUT', { detail: 'A new step cannot be archived.' });
     }
-    const newId = (key?.toLowerCase() ?? deps.newId()) as StepId;
+    const newId = key ? (key.toLowerCase() as StepId) : newStepId();
     const saved = { issueId, body, admin: admin._id, newId };
     return await saveStep(deps, saved, async (issue, save, hasImage) =>
       createdStep(issue, { id: newId, after, patch: save.patch }, hasImage),

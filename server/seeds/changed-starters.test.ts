@@ -62,9 +62,7 @@ async function formerCampus(opened: TestApp) {
     const params = { issueId: id, stepId: steps[1]?._id ?? '' };
     await admin(API.updateStep, { params, body: { question: 'Move everyone out, cats too.' } });
   };
-  const today = (await readStarterTexts(opened.deps.newId)).today.find(
-    ({ content }) => content.title === title,
-  );
+  const today = (await readStarterTexts()).today.find(({ content }) => content.title === title);
   assert(today, 'the procedure is in the library');
   return { ...opened, id, admin, changes, change, read, settle, edit, today };
 }
@@ -227,7 +225,7 @@ describeOnEachDatabase('texts of the starter library that changed', (open) => {
     let reads = 0;
     const readTexts = async () => {
       reads += 1;
-      return await readStarterTexts(deps.newId);
+      return await readStarterTexts();
     };
     const tell = async (release: string) =>
       await tellDangerousChanges(config, deps, release, readTexts);

@@ -16,7 +16,7 @@ async function attendances({ db }: TestApp) {
 }
 
 describeOnEachDatabase('seeding', (open) => {
-  // START-7
+  // START-7, STEP-13
   test('starter: an empty database gets the starter library, published, once', async () => {
     const app = await open();
     const settings = { seed: 'starter', timeZone: 'Europe/London' } as const;
@@ -29,6 +29,9 @@ describeOnEachDatabase('seeding', (open) => {
       STARTER_LIBRARY.map(({ title }) => title).sort(),
     );
     expect(new Set(data.map(({ category }) => category))).toEqual(new Set(ISSUE_CATEGORIES));
+    const ids = data.flatMap(({ steps }) => steps.map(({ _id }) => _id));
+    expect(ids.filter((id) => !/^[\w-]{12}$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
     expect(await attendances(app)).toEqual([]);
   });
 

@@ -12,6 +12,7 @@ import {
   bumpLibraryVersion,
   type StoredIssue,
 } from '../issues/store.ts';
+import { newStepId } from '../base/step-id.ts';
 import { addStarterContacts } from './add-contacts.ts';
 import { stepsOf } from './base/seed-shape.ts';
 import { textPrint } from './base/text-print.ts';
@@ -31,7 +32,7 @@ async function insertLibrary(tx: Db, { now, newId }: Sources): Promise<StoredIss
     updatedAt: at,
     version: 1,
     revision: 1,
-    steps: stepsOf(seed, newId),
+    steps: stepsOf(seed, newStepId),
     removed: [],
   }));
   for (const issue of issues) {

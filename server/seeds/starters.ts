@@ -5,6 +5,7 @@ import { noteAct } from '../nouns/audit.ts';
 import type { Db } from '../db/tables/database.ts';
 import type { Deps } from '../base/deps.ts';
 import { bumpLibraryVersion } from '../issues/store.ts';
+import { newStepId } from '../base/step-id.ts';
 import { addStarterContacts } from './add-contacts.ts';
 import { stepsOf } from './base/seed-shape.ts';
 import { textPrint } from './base/text-print.ts';
@@ -15,8 +16,8 @@ import { settleStarter, type Settled } from './settled-starters.ts';
 /** What a procedure of the starter library is offered by. */
 type Starter = Pick<ExchangedContent, 'title' | 'category'> & { stepCount: number };
 
-/** Reads the starter library of today, its former texts and why they changed; with ids from `newId`. */
-export async function readStarterTexts(newId: () => string): Promise<StarterTexts> {
+/** Reads the starter library of today, its former texts and why they changed. */
+export async function readStarterTexts(): Promise<StarterTexts> {
   // Read if somebody asks for it: a start needs none of its texts.
   const [{ STARTER_LIBRARY }, { FORMER_TEXTS }, { CHANGED_TEXTS }] = await Promise.all([
     import('./starter-library.ts'),
@@ -24,7 +25,7 @@ export async function readStarterTexts(newId: () => string): Promise<StarterText
     import('./changed-texts.ts'),
   ]);
   const today = STARTER_LIBRARY.map((seed) => {
-    const content = { ...partOf('inFile', detailsOf(seed)), steps: stepsOf(seed, newId) };
+    const content = { ...partOf('inFile', detailsOf(seed)), steps: stepsOf(seed, newStepId) };
     return { content, print: textPrint(content) };
   });
   return { today, former: FORMER_TEXTS, changed: CHANGED_TEXTS };
@@ -33,10 +34,10 @@ export async function readStarterTexts(newId: () => string): Promise<StarterText
 /** The starter library for an installation that is at work: its procedures one by one, and what changed in them. */
 export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
   const textOf = async (title: string) =>
-    (await readStarterTexts(newId)).today.find(({ content }) => content.title === title);
+    (await readStarterTexts()).today.find(({ content }) => content.title === title);
   return {
     list: async (): Promise<readonly Starter[]> =>
-      (await readStarterTexts(newId)).today.map(({ content: { title, category, steps } }) => ({
+      (await readStarterTexts()).today.map(({ content: { title, category, steps } }) => ({
         title,
         category,
         stepCount: steps.length,
@@ -53,7 +54,7 @@ export function starterLibrary({ db, newId }: Pick<Deps, 'db' | 'newId'>) {
     },
 
     listChanged: async (): Promise<readonly ChangedStarter[]> =>
-      await listChangedStarters(db.read, await readStarterTexts(newId)),
+      await listChangedStarters(db.read, await readStarterTexts()),
 
     withKeptIds,
 
