@@ -5,15 +5,15 @@ export type BackupFailure = Static<typeof BackupFailure>;
 const orNull = <T extends typeof BackupFailure | ReturnType<typeof Type.String>>(shape: T) =>
   Type.Union([shape, Type.Null()]);
 
-/** What owners see of the backups that are made each day; instants in UTC ISO. */
+/** The daily backups as owners see them; instants in UTC ISO. */
 export const BackupStatus = Type.Object({
-  /** Whether there is a folder for them. */
+  /** True if a folder for backups is set. */
   isScheduled: Type.Boolean(),
-  /** Of the campus: the hours and days are its. */
+  /** The time zone of the campus, to which hours and days belong. */
   timeZone: Type.String(),
   /** When the newest one was made. */
   last: orNull(Type.String()),
-  /** Why there is no newer one. */
+  /** The reason if the newest attempt failed. */
   failure: orNull(BackupFailure),
   isLate: Type.Boolean(),
   /** When a drill restored one last. */

@@ -1,7 +1,7 @@
 /** The name of the product on screens, in emails and in the log. Its colour and logo are in web/base/brand.ts. */
 export const BRAND = {
   name: 'ResLife On-Call',
-  /** Where the whole name is too long. */
+  /** The name for places too narrow for the whole one. */
   shortName: 'ResLife',
   /** The short name as the advisor's sign-in button spells it: 'Enter Reslife' (ADVISOR-1). */
   enterName: 'Reslife',

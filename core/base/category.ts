@@ -28,7 +28,7 @@ export const ISSUE_CATEGORIES: readonly IssueCategory[] = CATEGORIES.filter(
   (category): category is IssueCategory => category !== ALL_CATEGORIES,
 );
 
-/** Whether `text` names one of the 14 categories, spelled exactly. */
+/** Tells whether `text` names one of the 14 categories, spelled exactly. */
 export function isCategory(text: string): text is Category {
   return (CATEGORIES as readonly string[]).includes(text);
 }

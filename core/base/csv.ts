@@ -1,8 +1,10 @@
 // Characters before an operator that are unseen or skipped: spaces, quotes, our own apostrophe, controls, what is not drawn.
 const UNSEEN = String.raw`[\s'"\u2800\p{C}\p{Z}\p{DI}]`;
-/** Where a reader of semicolons, tabs or plain lines begins another cell, whatever our quotes say. */
+/**
+ * The characters at which a program that splits on semicolons, tabs or lines begins another cell, despite our quotes.
+ */
 const SEPARATOR = String.raw`[;\t\r\n]`;
-// What a spreadsheet takes for a formula, also in full width and small.
+// The characters that begin a formula in a spreadsheet, also in full width and small.
 const OPERATOR = '[=+\\-@＝＋－＠﹦﹢﹣﹫]';
 
 const BEGINS_FORMULA = new RegExp(`^(?:${UNSEEN}*${OPERATOR}|[\\t\\r\\n])`, 'u');

@@ -1,7 +1,7 @@
 /** A day of the calendar as text, YYYY-MM-DD: what an input of type date holds. */
 export const DAY_PATTERN = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 
-/** Whether `text` is a day of the calendar, YYYY-MM-DD: 2026-02-30 is not. */
+/** Tells whether `text` is a day of the calendar, YYYY-MM-DD: 2026-02-30 is not. */
 export function isDay(text: string): boolean {
   if (!new RegExp(DAY_PATTERN).test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -34,7 +34,7 @@ export function startOfDay(day: string, timeZone: string): Date {
   return new Date(since);
 }
 
-/** The day so many days after a day, or before it. */
+/** Returns the day that comes `days` days after a day, or before it if `days` is negative. */
 export function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);

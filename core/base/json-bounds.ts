@@ -1,4 +1,4 @@
-/** How deep JSON may be nested, and how many members it may have, its lists' among them (API-23). */
+/** The limits of a JSON text: how deep it is nested, and how many members it has, items of lists included (API-23). */
 export type JsonBounds = { readonly depth: number; readonly members: number };
 
 export const JSON_BOUNDS: JsonBounds = { depth: 20, members: 200_000 };
@@ -16,7 +16,10 @@ function behindText(json: string, from: number): number {
   return json.length;
 }
 
-/** What of a JSON text is beyond the bounds, found without parsing, which takes memory and time; text that is no JSON may pass. */
+/**
+ * Returns the bound that a JSON text exceeds. It does not parse, which takes memory and time, so text that is not JSON
+ * may pass.
+ */
 export function beyondInJson(
   json: string,
   { depth: deepest, members: most }: JsonBounds = JSON_BOUNDS,
@@ -33,7 +36,7 @@ export function beyondInJson(
     const isOpening = code === 0x5b || code === 0x7b;
     if (code === 0x5d || code === 0x7d) depth -= 1;
     if (isOpening) depth += 1;
-    // Each member stands behind a comma or is the first of what was opened.
+    // A member follows a comma or is the first one after a bracket.
     if (isOpening || code === 0x2c) members += 1;
     if (depth > deepest) return 'depth';
     if (members > most) return 'members';

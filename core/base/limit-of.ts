@@ -32,7 +32,7 @@ export const steps = 500;
 export const walkedSteps = 2_000;
 /** Taps in the trail of one attendance. */
 export const trail = 500;
-/** What a moment of a walk says that it was, a name included, in UTF-16 units. */
+/** Characters of what happened in a moment of a walk, a name included, in UTF-16 units. */
 export const momentDid = 500;
 /** Characters of the id that a phone gave itself. */
 export const device = 100;
@@ -60,7 +60,7 @@ export const reportForm = 1_000;
 /** Words of the search for one category, and characters of one. */
 export const synonyms = 200;
 export const synonym = 40;
-/** Characters of a search that stands in an address. */
+/** Characters of a search in an address. */
 export const search = 500;
 /** Characters that are kept of a search which found nothing. */
 export const searchedWords = 40;
@@ -69,7 +69,7 @@ export const notificationTargets = 50;
 export const notificationAddress = 500;
 /** Messages that are merged into one by one call. */
 export const mergedAtOnce = 100;
-/** Of those that were merged into one the newest that are shown with it. */
+/** Merged messages that are shown with the one they went into, the newest first. */
 export const shownMerged = 100;
 export const stars = 5;
 /** Rows of analytics sent at once if no page is asked for. */
@@ -83,7 +83,7 @@ export const exportedIds = 150;
 /** Issues of a file that are sent at once, and the bytes they take with their pictures. */
 export const sentIssues = 500;
 export const sentFileBytes = 24 * 1024 * 1024;
-/** Of a document of which issues are made. */
+/** The size of a document to import. */
 export const documentBytes = 15 * 1024 * 1024;
 export const uploadBytes = 15 * 1024 * 1024;
 /** Days of the shortest and the longest term of retention: a phone may correct for three, and a record is written for ten years at most. */

@@ -4,8 +4,8 @@ import { FROM_RIGHT } from './from-right.ts';
 const NUMBER = /([+(]?\d(?:[\d ().-]|[:/,](?=\d))*\d)/;
 
 /**
- * Splits a text. Where it has letters that run from right to left, every second piece is a number, which reads from left
- * to right all the same (CONTACT-12); any other text is one piece.
+ * Splits a text. If it has letters that run from right to left, every second piece is a number, which still reads from
+ * left to right (CONTACT-12); any other text is one piece.
  */
 export function numberPieces(text: string): readonly string[] {
   return FROM_RIGHT.test(text) ? text.split(NUMBER) : [text];

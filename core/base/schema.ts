@@ -1,6 +1,6 @@
 import { Type, type TSchema } from 'typebox';
 
-/** For bodies: a member that is not named is an error. */
+/** Makes a body refuse members that its schema does not name. */
 export const closed = { additionalProperties: false } as const;
 
 /** A number counted from 1, no larger than both databases store. */

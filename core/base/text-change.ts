@@ -9,7 +9,7 @@ function sameAtStart(a: readonly string[], b: readonly string[], most: number): 
   return count;
 }
 
-/** From where to where a text differs from another, in whole words. */
+/** Returns the part in which two texts differ, in whole words. */
 export function textChange(before: string, after: string): TextChange {
   const [was, is] = [wordsOf(before), wordsOf(after)];
   const most = Math.min(was.length, is.length);

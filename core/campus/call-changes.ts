@@ -84,7 +84,10 @@ function gone(contact: Contact, after: Campus, replace: Readonly<Record<string, 
   return `Removed: ${contact.name}, ${spoken(contact.number)}${instead}`;
 }
 
-/** Says whom phones call since the campus was changed, old and new, a line each; none if that is as before (ACTS-2). */
+/**
+ * Lists the calls of phones that a change of the campus alters, old and new, a line each; empty if it alters none
+ * (ACTS-2).
+ */
 export function callChanges(
   before: Campus,
   after: Campus,

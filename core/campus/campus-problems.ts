@@ -9,7 +9,7 @@ import { readHours } from './written-hours.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import { LIMITS } from '../base/limits.ts';
 
-/** Where a problem is: the member of the campus, contacts by their place from 0. */
+/** The member of the campus that has a problem; contacts are named by their place from 0. */
 export type CampusField =
   | 'name'
   | 'main'
@@ -21,7 +21,7 @@ export type CampusField =
   | `synonyms.${IssueCategory}`
   | `replace.${string}`;
 
-/** What is wrong there. */
+/** The kinds of problems. */
 export type CampusProblemCode =
   | 'REQUIRED'
   | 'TOO_LONG'
@@ -54,13 +54,13 @@ function plainNumber(number: string): string {
     .trim();
 }
 
-/** A number may be missing, but what stands there can be dialled; an extension alone needs the campus's `main` number. */
+/** Accepts a missing number; any other can be dialled. A bare extension needs the campus's `main` number. */
 function problemsInNumber(field: CampusField, number: string, main?: string): CampusProblem[] {
   const dialled = plainNumber(number);
   if (dialled === '') return [];
   if (dialled.length > LIMITS.contactNumber) return [{ field, code: 'TOO_LONG' }];
   const read = readNumber(dialled);
-  // What stands for the whole campus, and for the emergency services, is dialled by its digits.
+  // A number of the whole campus or of the emergency services is dialled by its digits.
   const isPlain = dialOf(dialled, dialled) === undefined;
   if (!read || (main === undefined && !isPlain)) return [{ field, code: 'NOT_A_NUMBER' }];
   return read.main === '' && main?.trim() === '' ? [{ field, code: 'NO_MAIN_NUMBER' }] : [];
@@ -78,7 +78,7 @@ function problemsInHours(field: CampusField, hours: string, most: number): Campu
   return readHours(hours) ? [] : [{ field, code: 'NOT_HOURS' }];
 }
 
-/** Refuses a reference in words that nobody writes contacts into: it would be read as it stands (CONTACT-9). */
+/** Refuses a reference in words in which contacts are not named: advisors would read it as it was typed (CONTACT-9). */
 function problemsInWords(field: CampusField, words: string, most: number): CampusProblem[] {
   if (contactsIn(words).length > 0) return [{ field, code: 'BROKEN_REFERENCE' }];
   return problemsInText(field, words, most);
@@ -148,7 +148,7 @@ function problemsInSynonyms(
 
 const idsOf = (some: readonly { id: string }[]): string[] => some.map(({ id }) => id);
 
-/** What is wrong with the settings of a campus (SETTINGS-4): the editor shows it, the server refuses by it. */
+/** Lists the problems of a campus's settings (SETTINGS-4): the editor shows them, the server refuses them. */
 export function problemsInCampus(campus: Campus): CampusProblem[] {
   const { name, emergency, main = '', contacts, synonyms, areas = [] } = campus;
   const ids = idsOf(contacts);

@@ -61,18 +61,18 @@ export const Area = Type.Object(
 );
 export type Area = Readonly<Static<typeof Area>>;
 
-/** What a campus says of itself, as it travels with the library (SETTINGS-1). */
+/** The settings of a campus as they travel with the library (SETTINGS-1). */
 export const Campus = Type.Object(
   {
     name: text(LIMITS.campusName),
-    /** What the campus calls its emergency services, and the number to dial for them. */
+    /** The words for the emergency services, and the number to dial for them. */
     emergency: Type.Object(
       { words: text(LIMITS.emergencyWords), number: text(LIMITS.contactNumber) },
       closed,
     ),
     /** The campus's own number, through which an extension such as 'x4411' is dialled (CONTACT-11). */
     main: Type.Optional(text(LIMITS.contactNumber)),
-    /** In the order of the campus: the first ones that suit stand beside the emergency call. */
+    /** The contacts in the campus's order: the first ones that suit are shown beside the emergency call. */
     contacts: Type.Unsafe<readonly Contact[]>(
       Type.Array(Contact, { maxItems: LIMITS.contacts * 4 }),
     ),
@@ -89,14 +89,17 @@ export type Campus = Readonly<Static<typeof Campus>>;
 
 type Withdrawn = { readonly _id: string; readonly urgent: Urgent };
 
-/** The campus as a phone has it: times of an advisor's night are told in its time zone (TIMELINE-2). */
+/** The campus as a phone has it: times of an advisor's night are written in its time zone (TIMELINE-2). */
 export const CampusHere = Type.Object(
   {
     ...Campus.properties,
     timeZone: Type.String(),
     /** The address of its report form, with placeholders; absent where it has none (REPORT-3). */
     report: Type.Optional(Type.String()),
-    /** Of issues that are published no more, the urgent correction that walks of them still need; absent where there is none (WALK-30). */
+    /**
+     * The urgent corrections of issues that are no longer published, for walks that go on; absent if there are none
+     * (WALK-30).
+     */
     withdrawn: Type.Optional(
       Type.Unsafe<readonly Withdrawn[]>(
         Type.Array(Type.Object({ _id: Type.String(), urgent: Urgent })),
@@ -107,20 +110,22 @@ export const CampusHere = Type.Object(
 );
 export type CampusHere = Readonly<Static<typeof CampusHere>>;
 
-/** What anybody may ask of a campus (CAMPUS-1): what it set, and what the environment of its server says. */
+/**
+ * The facts of a campus that anybody may read (CAMPUS-1): some are settings, some come from its server's environment.
+ */
 export const CampusFacts = Type.Object({
   name: Type.String(),
   timeZone: Type.String(),
   publicUrl: Type.String(),
   poweredByUrl: Type.String(),
-  /** How administrators sign in. */
+  /** The ways in which administrators sign in. */
   signIn: Type.Object({
     campus: Type.Boolean(),
     passwords: Type.Boolean(),
     /** Only where there are any. */
     passkeys: Type.Optional(Type.Boolean()),
   }),
-  /** How advisors come by their names. */
+  /** The source of advisors' names. */
   advisorSignIn: Type.Enum([...ADVISOR_SIGN_INS]),
 });
 
@@ -139,7 +144,7 @@ export const Replaced = Type.Record(
   { maxProperties: LIMITS.contacts * 4 },
 );
 
-/** A change of whom phones call that somebody else is to approve (REVIEW-7). */
+/** A change of the numbers that phones call, which a second person has to approve (REVIEW-7). */
 export const WaitingCalls = Type.Object({
   /** The settings as they would be. */
   campus: Campus,
@@ -157,12 +162,12 @@ export type WaitingCalls = Static<typeof WaitingCalls>;
 export const Settings = Type.Object({
   campus: Campus,
   version: Type.Integer(),
-  /** Of `TIME_ZONE` alone, since stored days depend on it. */
+  /** The value of `TIME_ZONE`, which no setting changes, since stored days depend on it. */
   timeZone: Type.String(),
   uses: Type.Record(Type.String(), Type.Array(ContactUse)),
   /** There while publishing needs a second person (REVIEW-1). */
   secondPerson: Type.Optional(Type.Boolean()),
-  /** There while a change of whom phones call waits for a second person (REVIEW-7). */
+  /** Present while a change of the numbers that phones call waits for a second person (REVIEW-7). */
   waiting: Type.Optional(WaitingCalls),
   /** The address of the campus's own report form; '' or absent where it has none (REPORT-1). */
   report: Type.Optional(Type.String()),

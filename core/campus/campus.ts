@@ -15,7 +15,7 @@ export const WHOM_A_PHONE_CALLS = [
 /** The settings that decide which number a phone dials. */
 export type Calls = Pick<Campus, (typeof WHOM_A_PHONE_CALLS)[number]>;
 
-/** The settings with whom phones call taken from others (REVIEW-7). */
+/** Returns the settings of `campus` with the numbers that phones call taken from others (REVIEW-7). */
 export function withCalls(campus: Campus, { emergency, main, contacts, areas }: Calls): Campus {
   const { name, synonyms } = campus;
   return {
@@ -36,13 +36,13 @@ export const NEW_CAMPUS: Campus = {
   synonyms: {},
 };
 
-/** Whom a reference names. */
+/** The contact that a reference names. */
 type Named = Pick<Contact, 'id' | 'name' | 'number' | 'dial'> & {
-  /** The id of who is dialled, where that may be another one (AREAS-6). */
+  /** The id of the contact to dial if that is another one (AREAS-6). */
   readonly call?: string;
 };
 
-/** Whom a reference names; undefined if the campus has no such contact. */
+/** Finds the contact that a reference names; undefined if the campus has no such contact. */
 export function namedBy(
   id: string,
   { emergency, contacts }: Pick<Campus, 'emergency' | 'contacts'>,
@@ -62,7 +62,7 @@ export function contactsFor(
   );
 }
 
-/** Whom to call, and when. */
+/** A contact to call, and when. */
 export type Callee = Partial<Contact> & Pick<Contact, 'id' | 'name' | 'number' | 'when'>;
 
 /** The emergency services as somebody to call, whose `when` is ''. */
@@ -73,19 +73,19 @@ export const emergencyOf = ({ emergency }: Pick<Campus, 'emergency'>): Callee =>
   when: '',
 });
 
-/** Whether somebody's life may be in danger in a category (CALL-9). */
+/** Tells whether lives may be in danger in a category (CALL-9). */
 export const isDanger = (category?: IssueCategory): boolean =>
   category === 'Medical' || category === 'Fire';
 
-/** Whom the call button calls, and why where that is not who should be on duty. */
+/** The contact behind the call button, and the reason if that is not the one who should be on duty. */
 export type FirstCall = Callee & { readonly why?: string };
 
-/** Whom it calls here and now, by category, '' being none (AREAS-5). */
+/** The contacts behind the call button here and now, by category; '' is for none (AREAS-5). */
 export type FirstCalls = Readonly<Partial<Record<IssueCategory | '', FirstCall>>>;
 
 /**
- * Whom the call button calls: who was found to be on duty here, else the first contact with a number, else the
- * emergency services, which come first in danger (CALL-2, CALL-9, AREAS-5).
+ * Returns the contact behind the call button: the one found to be on duty here, else the first contact with a number,
+ * else the emergency services, which come first in danger (CALL-2, CALL-9, AREAS-5).
  */
 export function primaryContact(
   campus: Pick<Campus, 'emergency' | 'contacts'> & { readonly first?: FirstCalls },
@@ -98,19 +98,19 @@ export function primaryContact(
   return inTurn.find(telLink);
 }
 
-/** The link that dials a number as it is written, or what it stands for; undefined for one that is not set (CONTACT-3). */
+/** Returns the link that dials a number, or its `dial` if it has one; undefined if no number is set (CONTACT-3). */
 export function telLink({
   number,
   dial,
 }: Pick<Contact, 'number' | 'dial'>): `tel:${string}` | undefined {
   if (dial) return `tel:${dial}`;
-  // The zero of '+44 (0)20' is dialled from inside the country alone.
+  // The zero of '+44 (0)20' is only dialled inside the country.
   const written = /^\(?\+/.test(number) ? number.replace('(0)', '') : number;
   // A '#' would begin the fragment of an address.
   const dialled = written.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23');
   return dialled === '' ? undefined : `tel:${dialled}`;
 }
 
-/** Whether a contact's name is its number, which is then said once: '911' (CONTACT-10). */
+/** Tells whether a contact's name is its number, which is then shown once: '911' (CONTACT-10). */
 export const isNamedByNumber = ({ name, number }: Pick<Callee, 'name' | 'number'>): boolean =>
   telLink({ number }) !== undefined && telLink({ number: name }) === telLink({ number });

@@ -1,13 +1,13 @@
 import type { Campus } from './campus-schema.ts';
 import { isNamedByNumber, namedBy } from './campus.ts';
 
-/** A piece of a text: words, or the id of the contact that stands there. */
+/** A piece of a text: words, or the id of a contact. */
 export type TextPiece = { readonly text: string } | { readonly contact: string };
 
 // Almost a reference is one, to a contact that does not exist: the tree check names it before an advisor reads it.
 const REFERENCE = /\[\[contact:([^[\]]{1,100})\]\]/;
 
-/** How a text names a contact (CONTACT-2). */
+/** Returns the reference that names a contact in a text (CONTACT-2). */
 export function contactRef(id: string): string {
   return `[[contact:${id}]]`;
 }
@@ -60,5 +60,5 @@ export function plainText(text: string, campus: Pick<Campus, 'emergency' | 'cont
   });
 }
 
-/** What stands for a contact that the campus does not have. */
+/** The words shown in place of a contact that the campus does not have. */
 export const UNKNOWN_CONTACT = 'a contact that is not listed';

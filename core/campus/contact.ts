@@ -26,7 +26,7 @@ export type ContactKind = keyof ContactValues;
 export type ContactRow = {
   /** The most characters, or areas. */
   readonly most: number;
-  /** Whether it is there also while it is empty; any other is then absent. */
+  /** True if the member is there even while it is empty; others are then absent. */
   readonly isAlways: boolean;
   /** The names of its column in a pasted list (AREAS-12). */
   readonly column?: RegExp;
@@ -40,7 +40,7 @@ export type ContactRow = {
 );
 
 /**
- * The one list of a contact's members, in the order in which problems are told: the wire, its checks and legal form,
+ * The one list of a contact's members, in the order in which problems are listed: the wire, its checks and legal form,
  * comparing, merging and pasting loop over it (CONTACT-13).
  */
 export const CONTACT = {
@@ -58,7 +58,7 @@ export const CONTACT = {
     column:
       /^(contact |tele)?(phone|numbers?|telephone|tel|mobile|cell|extension)( (number|no\.?))?$/,
   },
-  /** Dialled in place of the digits of the number, where it has letters or an extension (CONTACT-11). */
+  /** The digits to dial if the number has letters or an extension (CONTACT-11). */
   dial: { kind: 'dialed', most: LIMITS.contactNumber, isAlways: false },
   /** When to call them, in words. */
   when: {
@@ -92,7 +92,7 @@ export const CONTACT = {
     column: /^((duty|on-call|on call) )?(hours|times?|schedule|shift|on duty|hours on duty)$/,
     told: { what: 'Hours of', none: 'always' },
   },
-  /** In texts contacts of one role stand in for each other (AREAS-6). */
+  /** The role that lets contacts stand in for each other in texts (AREAS-6). */
   role: {
     kind: 'role',
     most: LIMITS.contactRole,

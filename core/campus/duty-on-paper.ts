@@ -1,22 +1,25 @@
 import type { Campus, Contact } from './campus-schema.ts';
 import { areasInWords, sentences, sharing } from './duty.ts';
 
-/** When to call a contact, where nobody knows where and when it is read: its areas and hours stand before the words (AREAS-11). */
+/**
+ * Returns when to call a contact, on paper that is read anywhere at any time: its areas and hours come before the words
+ * (AREAS-11).
+ */
 export const onPaper = (contact: Contact, campus: Campus): string => {
   const areas = areasInWords(contact, campus);
   if (areas === '' && !contact.hours) return contact.when;
   return sentences(areas && `for ${areas}`, contact.hours ?? '', contact.when);
 };
 
-/** 'for North, every day 20:00 to 08:00', where and when a contact is on duty; '' if that is everywhere and always. */
+/** Says where and when a contact is on duty, as 'for North, every day 20:00 to 08:00'; '' for everywhere and always. */
 const dutyOnPaper = (contact: Contact, campus: Campus): string => {
   const areas = areasInWords(contact, campus);
   return [areas && `for ${areas}`, contact.hours ?? ''].filter((text) => text !== '').join(', ');
 };
 
 /**
- * Whom texts name where nobody knows where and when they are read: of a role everybody who shares it, each number with
- * its areas and hours (AREAS-11).
+ * Returns the contacts as texts on paper name them, since nobody knows where and when it is read: for a role, everybody
+ * who shares it, each number with its areas and hours (AREAS-11).
  */
 export const textsOnPaper = (campus: Campus): Pick<Campus, 'emergency' | 'contacts'> => ({
   emergency: campus.emergency,

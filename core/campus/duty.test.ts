@@ -241,7 +241,7 @@ test('nobody is left out, and nothing turns before it says so, wherever and when
         );
         for (const category of ISSUE_CATEGORIES) {
           expect(later.first[category]?.id).toBe(here.first[category]?.id);
-          // Whoever can be called at all is called.
+          // A category has somebody to call exactly if the campus has anybody with a number for it.
           expect(here.first[category] === undefined).toBe(
             primaryContact({ ...CAMPUS, ...members }, category) === undefined,
           );

@@ -12,7 +12,10 @@ import { formatMinute, parseHours } from './hours-text.ts';
 import { isOnDuty, nextTurn } from './hours.ts';
 import { DAY_MINUTES, wallClock } from './wall-clock.ts';
 
-/** Where an advisor is and when: the id of the area, '' for none of one's own, and the instant, in milliseconds since 1970, by a clock that is right. */
+/**
+ * An advisor's place and time: the id of the area, '' for no area of one's own, and the instant in milliseconds since
+ * 1970, by a clock that is right.
+ */
 export type HereAndNow = {
   readonly area: string | undefined;
   readonly at: number;
@@ -22,16 +25,19 @@ export type HereAndNow = {
 /** Somebody a text names: `call` is the id of who is dialled, which may stand in for it. */
 export type NamedInText = Contact & { readonly call: string };
 
-/** A campus here and now (AREAS-5): whom to call first, all contacts with the best to call first, and whom texts mean. */
+/**
+ * A campus here and now (AREAS-5): the contact to call first, all contacts with the best to call first, and those that
+ * texts mean.
+ */
 export type CampusNow<C extends Campus = Campus> = C & {
-  /** By category, '' being none. */
+  /** The first contact by category; '' is for none. */
   readonly first: FirstCalls;
   readonly texts: Pick<Campus, 'emergency'> & { readonly contacts: readonly NamedInText[] };
-  /** What cards name. */
+  /** The contacts as cards name them. */
   readonly cards: OnCards;
   /** The name of the area; undefined if none is chosen. */
   readonly here: string | undefined;
-  /** From when to when, in milliseconds since 1970, it is as it is. */
+  /** The span in which all this holds, in milliseconds since 1970. */
   readonly from: number;
   readonly until: number;
 };
@@ -39,8 +45,8 @@ export type CampusNow<C extends Campus = Campus> = C & {
 type OnCards = Pick<Campus, 'emergency' | 'contacts'>;
 
 /**
- * Whom texts name where nobody knows where and when they are read, as on cards, which are kept for days, and while they
- * are written: of several that share a role that role, and of one alone its number (AREAS-6).
+ * Returns the contacts as cards name them, and texts that are being written: cards are kept for days, so a shared role
+ * is named by the role, and a role of one contact by its number (AREAS-6).
  */
 export const onCards = ({ emergency, contacts }: Campus): OnCards => ({
   emergency,
@@ -55,12 +61,12 @@ export const onCards = ({ emergency, contacts }: Campus): OnCards => ({
 
 const DAY_MS = DAY_MINUTES * 60_000;
 
-/** By as little a phone's clock and the server's may differ: the way of an answer takes time too. */
+/** The difference that a phone's clock and the server's may have: an answer takes time to arrive. */
 const CLOCKS_AGREE_MS = 5 * 60_000;
 
 /**
- * By how many milliseconds the server's clock is ahead of a phone's, `now` being the phone's; 0 where they differ by
- * no more than five minutes (AREAS-9). Undefined if `date`, what the server says it is, says nothing.
+ * Returns the milliseconds by which the server's clock is ahead of a phone's `now`; 0 if they differ by at most five
+ * minutes (AREAS-9). Undefined if `date`, the server's time, cannot be read.
  */
 export function clockAhead(date: string | undefined, now: number): number | undefined {
   const ahead = Date.parse(date ?? '') - now;
@@ -68,7 +74,7 @@ export function clockAhead(date: string | undefined, now: number): number | unde
   return Math.abs(ahead) > CLOCKS_AGREE_MS ? ahead : 0;
 }
 
-/** Whether anything of a campus depends on where and when it is asked. */
+/** Tells whether the answers of a campus depend on where and when somebody asks. */
 export function variesByDuty({ areas = [], contacts }: Campus): boolean {
   return areas.length > 0 || contacts.some(({ hours, role }) => hours || role);
 }
@@ -76,13 +82,13 @@ export function variesByDuty({ areas = [], contacts }: Campus): boolean {
 const isHere = ({ areas = [] }: Contact, area: string | undefined): boolean =>
   areas.length === 0 || (area !== undefined && areas.includes(area));
 
-/** How well a contact can be called here and now: 0 on duty here, 1 on duty elsewhere, 2 off duty here, 3 off duty elsewhere. */
+/** Ranks a contact here and now: 0 on duty here, 1 on duty elsewhere, 2 off duty here, 3 off duty elsewhere. */
 function rankOf(contact: Contact, { area, at, timeZone }: HereAndNow): number {
   const isOn = isOnDuty(parseHours(contact.hours ?? '') ?? [], at, timeZone);
   return (isOn ? 0 : 2) + (isHere(contact, area) ? 0 : 1);
 }
 
-/** The campus, where and when, and the rank of each of its contacts there and then. */
+/** A campus, a place and time, and the rank of each contact then and there. */
 type Standing = {
   readonly campus: Campus;
   readonly here: HereAndNow;
@@ -148,7 +154,7 @@ function reasonOf(contact: Contact, standing: Standing): string {
   return [areas, duty].filter((text) => text !== '').join(', ');
 }
 
-/** Whom the call button calls for a category, and why where that is nobody on duty here. */
+/** Returns the contact behind the call button for a category, and the reason if nobody is on duty here. */
 function firstCall(standing: Standing, category: IssueCategory | undefined): FirstCall | undefined {
   const { campus, here } = standing;
   const suited = byRank(contactsFor(campus, category), standing);
@@ -168,7 +174,10 @@ function firstCall(standing: Standing, category: IssueCategory | undefined): Fir
   return { ...best, why: sentences(reasonOf(best, standing), rank % 2 === 1 ? whyNot : '') };
 }
 
-/** Whom a text means that names a contact: it, or who shares its role and is better called here and now (AREAS-6). */
+/**
+ * Returns the contact that a text means: the one it names, or another of its role who is better to call here and now
+ * (AREAS-6).
+ */
 function meantBy(contact: Contact, standing: Standing): NamedInText {
   const { id } = contact;
   const able = sharing(contact, standing.campus).filter(telLink);
@@ -178,8 +187,8 @@ function meantBy(contact: Contact, standing: Standing): NamedInText {
 }
 
 /**
- * A campus as it is here and now (AREAS-5). An area that the campus does not have is none; nobody is left out:
- * who is off duty stands below, with the hours.
+ * Returns a campus as it is here and now (AREAS-5). An area that the campus does not have counts as none. Nobody is
+ * left out: a contact who is off duty comes below, with the hours.
  */
 export function campusNow<C extends Campus>(campus: C, asked: HereAndNow): CampusNow<C> {
   const area = campus.areas?.find(({ id }) => id === asked.area);
@@ -205,7 +214,7 @@ export function campusNow<C extends Campus>(campus: C, asked: HereAndNow): Campu
     cards: onCards(campus),
     here: area?.name,
     from: at,
-    // Who keeps it looks again after a day, whatever becomes of the clocks.
+    // A phone looks again after a day at the latest, since clocks may be set meanwhile.
     until: Math.min(at + DAY_MS, ...turns),
   };
 }

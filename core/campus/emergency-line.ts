@@ -8,8 +8,8 @@ const NAMED = /^(?:the )?emergency(?: services?| number| line)?$/;
 const digitsIn = (number: string): string => number.replaceAll(/\D/g, '');
 
 /**
- * Whether somebody who is named with a number is the emergency services: they have a place of their own in the settings,
- * and are never made a contact (AREAS-12, IMPORT-12).
+ * Tells whether a name with a number is the emergency services: they have their own place in the settings, and never
+ * become a contact (AREAS-12, IMPORT-12).
  */
 export function isEmergencyLine(
   { name, number }: Pick<Contact, 'name' | 'number'>,

@@ -178,7 +178,7 @@ test('an hour of the week comes within eight days, by the clock on the wall of a
       const at = nextAtMinute(minute, from, zone);
       expect(at).toBeGreaterThanOrEqual(from);
       expect(at).toBeLessThan(from + 8 * DAY + MINUTE * 15);
-      // An hour that the clocks skip is there the week after, or not at all.
+      // An hour that the clocks skip comes the week after, or never.
       if (at !== from) expect(minuteAt(at, zone)).toBe(minute);
     }),
     { numRuns: 60 },

@@ -14,7 +14,7 @@ function stretchesOf({ days, from, to }: Span): readonly (readonly [number, numb
   });
 }
 
-/** Whether a minute of the week, 0 being Monday's midnight, is within the hours. */
+/** Tells whether a minute of the week, counted from Monday's midnight, is within the hours. */
 export function coversMinute(hours: readonly Span[], minute: number): boolean {
   return hours
     .flatMap(stretchesOf)
@@ -22,8 +22,8 @@ export function coversMinute(hours: readonly Span[], minute: number): boolean {
 }
 
 /**
- * Whether somebody with these hours is on duty at an instant, in milliseconds since 1970, by the clock on the wall
- * of a time zone, whose changes it follows (AREAS-4). No hours are all hours.
+ * Tells whether a contact with these hours is on duty at an instant, in milliseconds since 1970, by the clock on the
+ * wall of a time zone, summer time included (AREAS-4). Without hours a contact is always on duty.
  */
 export function isOnDuty(
   hours: readonly Span[],
@@ -33,7 +33,7 @@ export function isOnDuty(
   return hours.length === 0 || coversMinute(hours, wallMinute(at, timeZone));
 }
 
-/** How many minutes the clock on the wall has to the next beginning or end. */
+/** Returns the minutes on the clock on the wall until the next beginning or end. */
 function minutesToBoundary(hours: readonly Span[], minute: number): number {
   const ahead = hours
     .flatMap(stretchesOf)
@@ -64,7 +64,7 @@ export function nextTurn(
     const hop = Math.min(minutesToBoundary(hours, minute), HOP_MINUTES);
     const next = instant + hop * MINUTE_MS;
     const clocksStood = wallMinute(next, timeZone) === (minute + hop) % WEEK_MINUTES;
-    // Where the clocks changed in between, any minute may be the turn.
+    // If the clocks changed in between, any minute may be the turn.
     const looked = clocksStood ? [hop] : Array.from({ length: hop }, (_, index) => index + 1);
     const turn = looked.find((minutes) => turnsAt(instant + minutes * MINUTE_MS));
     if (turn !== undefined) return instant + turn * MINUTE_MS;

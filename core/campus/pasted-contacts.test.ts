@@ -108,7 +108,7 @@ describe('a list of contacts that is pasted', () => {
       { number: '555 0102', areas: ['East'], role: 'Duty phone' },
     ]);
     expect(paste(text).contacts.map(({ lines }) => lines)).toEqual([[1, 2], [3]]);
-    // Whom texts name already is the first of them.
+    // The contact that texts name already becomes the first of them.
     expect(read('Campus Security,1234,North\nCampus Security,1235,South')).toMatchObject([
       { isNew: false, areas: ['North'] },
       { isNew: true, areas: ['South'], role: 'Campus Security' },

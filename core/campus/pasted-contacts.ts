@@ -12,11 +12,11 @@ import {
 } from './pasted-groups.ts';
 import { pastedRows, type PastedRow } from './pasted-rows.ts';
 
-/** What became of lines of a pasted list that are one contact. */
+/** A contact, and the lines of a pasted list that it is made of. */
 export type PastedContact = {
   /** The lines of the text, from 1. */
   readonly lines: readonly number[];
-  /** As it is in the campus that `withPasted` gives. */
+  /** The contact as it is in the campus that `withPasted` returns. */
   readonly contact: Contact;
   /** The contact of the campus that it was before; absent is a new one. */
   readonly before?: Contact;
@@ -29,7 +29,7 @@ export type Pasted = {
   readonly campus: Campus;
   readonly newAreas: readonly Area[];
   readonly contacts: readonly PastedContact[];
-  /** Lines of the emergency services, which are no contact. */
+  /** The lines of the emergency services, which do not become a contact. */
   readonly emergency: readonly PastedRow[];
 };
 
@@ -40,8 +40,8 @@ const isBare = ({ number, areas = [], hours = '' }: Contact): boolean =>
   digitsOf(number) === '' && areas.length === 0 && hours === '';
 
 /**
- * How a contact of the campus is known again, the surest way first: by its name and number, by its name where and when it
- * is on duty, or as one that has none of them yet, by its name or by the role that is said.
+ * The ways to recognize a contact of the campus, the surest first: by name and number; by name, place and hours; or, if
+ * it has none of these yet, by its name or by its role.
  */
 const KNOWN_AGAIN: readonly IsAgain[] = [
   (one, said) =>
@@ -68,7 +68,7 @@ function knownFor(groups: readonly Group[], contacts: readonly Contact[]): Map<G
   return known;
 }
 
-/** A contact with what is said of it; a name and hours that mean the same stay as they are written. */
+/** Fills a contact with a row's values; a name and hours that mean the same stay as they were written. */
 function setIn(contact: Contact, said: Said): Contact {
   const { hours } = contact;
   const name = isNamedAgain(contact, said) ? contact.name : said.name;
@@ -114,9 +114,9 @@ function withRoles(
 }
 
 /**
- * A campus with a pasted list of contacts (AREAS-12): each line is a new contact, or adds what it says to the contact
- * it is already; areas that it names and the campus does not have come with it. `newId` gives ids that nothing else has.
- * What is wrong with it is found by `problemsInCampus`.
+ * Returns a campus with a pasted list of contacts (AREAS-12): each line makes a new contact, or adds to one that the
+ * campus has; areas that the campus does not have are added. `newId` gives ids that nothing else has.
+ * `problemsInCampus` finds the faults of the result.
  */
 export function withPasted(campus: Campus, text: string, newId: () => string): Pasted {
   const all = pastedRows(text);

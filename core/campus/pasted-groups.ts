@@ -16,7 +16,7 @@ const WHOLE_CAMPUS = /^(all|all areas|any|campus|whole campus|campus ?wide|every
 
 const BETWEEN_AREAS = /[,;/\n]| [&+] /;
 
-/** The names in a cell of areas: 'and' is between two where both stand alone elsewhere. */
+/** Splits a cell into areas: 'and' separates two names if each of them is an area in another row. */
 function areaNames(cell: string, isKnown: (name: string) => boolean): readonly string[] {
   if (WHOLE_CAMPUS.test(plain(cell))) return [];
   if (isKnown(cell)) return [cell.trim()];
@@ -46,7 +46,7 @@ export function areasWith(campus: Campus, rows: readonly PastedRow[], newId: () 
   return { all, added: all.slice(areas.length), idsIn };
 }
 
-/** What a row says of a contact; what it leaves open is absent. */
+/** The members of a contact that a row gives; the others are absent. */
 export type Said = Partial<Contact> & { readonly name: string };
 
 const wordsIn = (cell: string): readonly string[] => cell.split(/[,;/\n]/).map(plain);
@@ -76,7 +76,7 @@ function valueIn(column: PastedColumn, cell: string, areas: readonly string[]): 
 function saidIn(row: PastedRow, areas: readonly string[]): { said: Said; unread: string[] } {
   const filled = PASTED_COLUMNS.filter((column) => row[column] !== '');
   const values = filled.map((column) => [column, valueIn(column, row[column], areas)] as const);
-  // Words that are no category say nothing of a contact; no area is the whole campus.
+  // Words that are not a category are ignored; no area means the whole campus.
   const said = values.filter(([column, value]) => column !== 'categories' || value.length > 0);
   const isEach = wordsIn(row.categories).every((word) => word === '' || isCategory(word));
   return {
@@ -94,7 +94,7 @@ export const hoursOf = ({ hours = '' }: Partial<Contact>): string => {
 export const isSamePlace = (one: Partial<Contact>, { areas = [] }: Partial<Contact>): boolean =>
   (one.areas ?? []).toSorted().join(' ') === areas.toSorted().join(' ');
 
-/** What lines that are one contact say of it. */
+/** The lines that make one contact, and the values that they give it. */
 export type Group = { lines: number[]; said: Said; unread: string[] };
 
 /** One that is for the whole campus is for each area, too; undefined if neither says anything. */

@@ -3,12 +3,12 @@ import { CONTACT_MEMBERS, memberRow } from './contact-members.ts';
 
 type Table = typeof CONTACT;
 
-/** What a column of a pasted list of contacts holds. */
+/** The members of a contact that a pasted column can hold. */
 export type PastedColumn = {
   [M in ContactMember]: Table[M] extends { column: RegExp } ? M : never;
 }[ContactMember];
 
-/** Without a first row that names them the columns come in this order, before all others. */
+/** The order of the columns if no first row names them; the others follow. */
 const IN_ORDER = [
   'name',
   'number',
@@ -41,7 +41,7 @@ export function namedColumns(
   return isOnce && named.length > 1 && named.includes('name') ? columns : undefined;
 }
 
-/** What cells are apart by: a tab as sheets copy them, else the sign that stands most. */
+/** Returns the sign between cells: a tab, as sheets copy them, else the more frequent of comma and semicolon. */
 function separatorOf(text: string): string {
   if (text.includes('\t')) return '\t';
   return text.split(';').length > text.split(',').length ? ';' : ',';
@@ -107,9 +107,9 @@ function rowOf(
 }
 
 /**
- * The rows of a list of contacts as it was copied from a sheet or a page: cells apart by tabs, commas or semicolons,
- * in the columns that its first row names, else name, number, areas and hours, and after tabs when to call (AREAS-12).
- * No word of it is lost: what has no column stands in `unread`.
+ * Reads a list of contacts as it was copied from a sheet or a page: cells between tabs, commas or semicolons, in the
+ * columns that the first row names, else name, number, areas and hours, and after tabs when to call (AREAS-12). No word
+ * of it is lost: text without a column goes into `unread`.
  */
 export function pastedRows(text: string): readonly PastedRow[] {
   const separator = separatorOf(text);

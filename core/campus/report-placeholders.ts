@@ -1,6 +1,6 @@
 /**
- * What the address of the campus's own report form may be told of a record, each by its name in braces: the facts
- * of the record alone, never a text that somebody wrote (REPORT-2).
+ * The facts of a record that the address of the campus's own report form may carry, each by its name in braces, and
+ * never a text that somebody wrote (REPORT-2).
  */
 export const REPORT_PLACEHOLDERS = [
   'title',
@@ -14,7 +14,7 @@ export const REPORT_PLACEHOLDERS = [
 ] as const;
 export type ReportPlaceholder = (typeof REPORT_PLACEHOLDERS)[number];
 
-/** What stands for each of them; '' for what is not known. */
+/** The values of the placeholders; '' for one that is not known. */
 export type ReportFacts = Readonly<Record<ReportPlaceholder, string>>;
 
 const isPlaceholder = (name: string): name is ReportPlaceholder =>
@@ -23,7 +23,9 @@ const isPlaceholder = (name: string): name is ReportPlaceholder =>
 /** A name in braces, as an address may hold it. */
 export const IN_BRACES = /\{([^{}]*)\}/g;
 
-/** The address of a form with the facts in it, each encoded, so that none ends the value it stands in (REPORT-2). */
+/**
+ * Returns the address of a form with the facts in it, each encoded, so that none ends the value it is in (REPORT-2).
+ */
 export const reportAddress = (form: string, facts: ReportFacts): string =>
   form.replace(IN_BRACES, (braces, name: string) =>
     isPlaceholder(name) ? encodeURIComponent(facts[name]) : braces,

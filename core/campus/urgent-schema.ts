@@ -10,7 +10,7 @@ export const Urgent = Type.Object({
 });
 export type Urgent = Static<typeof Urgent>;
 
-/** What an author may say of a save of a published issue: to advisors, and to whoever reads the revisions. */
+/** The notes on a save of a published issue: one for advisors, one for readers of the revisions. */
 export const ChangeNote = Type.Object({
   urgent: optionalText(LIMITS.changeNoteOfSave),
   note: optionalText(LIMITS.changeNoteOfSave),

@@ -8,7 +8,7 @@ export function inOneLine(note: ChangeNote): Record<keyof ChangeNote, string | u
   return { urgent: oneLine(note.urgent), note: oneLine(note.note) };
 }
 
-/** Whether a walk of this revision began before the correction; one without a revision did (PUBLISH-12). */
+/** Tells whether a walk of this revision began before the correction; one without a revision did (PUBLISH-12). */
 export function isCorrected(
   walked: number | null,
   urgent: Pick<Urgent, 'revision'> | undefined,

@@ -5,7 +5,7 @@ type WrittenNumber = { readonly main: string; readonly extension: string };
 
 const EXTENSION = /^(.*?)[\s,;]*(?<![A-Za-z])(?:ext(?:ension|n)?\.?|x)[\s.:]*(\d{1,8})$/i;
 const PLAIN = /^\(?\+?[\d ()\-.*#]+$/;
-/** Letters stand for digits in capitals alone, behind a digit: '301-555-WORK'. */
+/** A number with letters for digits, which are capitals after a digit: '301-555-WORK'. */
 const LETTERED = /^\(?\+?\d[\dA-Z ().-]*$/;
 /** The digits of A to Z on a telephone. */
 const KEYS = '22233344455566677778889999';
@@ -13,7 +13,10 @@ const KEYS = '22233344455566677778889999';
 const keyed = (text: string): string =>
   text.replaceAll(/[A-Z]/g, (letter) => KEYS[letter.charCodeAt(0) - 65] ?? '');
 
-/** What can be dialled without an extension: two digits at least, of a number with letters seven. */
+/**
+ * Tells whether a text can be dialled without an extension: it has at least two digits, or seven if letters are among
+ * them.
+ */
 function isMain(text: string): boolean {
   if (PLAIN.test(text)) return /\d.*\d/.test(text);
   const { length } = keyed(text).replaceAll(/\D/g, '');
@@ -34,8 +37,9 @@ export function withDigits(number: string): string {
 }
 
 /**
- * What a number dials that says more than its digits: letters as digits, an extension behind ';ext=', and one that stands
- * alone behind the campus's `main` number (CONTACT-11). Undefined where its digits are enough, or nothing can be dialled.
+ * Returns the digits to dial for a number that has letters or an extension: letters as digits, an extension after
+ * ';ext=', a bare one after the campus's `main` number (CONTACT-11). Undefined if the number's own digits are enough,
+ * or nothing can be dialled.
  */
 export function dialOf(number: string, main: string): string | undefined {
   const read = readNumber(number);

@@ -26,8 +26,8 @@ interface PageAlone extends Page {
 }
 
 /**
- * Every page that is no advisor's (ROUTES-3). `opensTo` says who may open it: anybody, whoever has no session,
- * or an administrator of this role, and of those that may do more. No phone loads this table.
+ * Every page outside the advisors' screens (ROUTES-3). `opensTo` says who may open it: anybody, whoever has no session,
+ * or an administrator with at least this role. No phone loads this table.
  */
 export const ADMIN_PAGES = {
   adminLogin: {

@@ -2,13 +2,16 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { OwnCategories } from './own-categories.ts';
 
-/** What signIn returns and the browser stores: if it is, an admin is signed in (SESSION-1). */
+/**
+ * The session that signIn returns and the browser stores: while it is stored, an administrator is signed in
+ * (SESSION-1).
+ */
 export const Session = Type.Object({
   _id: Type.String(),
   email: Type.String(),
   name: Type.String(),
   role: Type.Enum(['admin']),
-  /** What the account may do, where it is no owner (ROLE-4). */
+  /** The role of an account that is not an owner's (ROLE-4). */
   accountRole: Type.Optional(Type.Enum(['author', 'reader'])),
   /** Those of an author who is limited to some (ROLE-9). */
   categories: Type.Optional(OwnCategories),
@@ -24,7 +27,7 @@ export const Password = Type.String({ maxLength: LIMITS.passwordMax * 4 });
 /** A one-time code from a mail or an invitation. */
 export const PassCode = Type.String({ minLength: 1, maxLength: 200 });
 
-/** Whether a password has more than eight characters, counted in code points (SIGNIN-11). */
+/** Tells whether a password has more than eight characters, counted in code points (SIGNIN-11). */
 export function isLongEnough(password: string): boolean {
   const length = Array.from(password).length;
   return length > LIMITS.passwordLongerThan && length <= LIMITS.passwordMax;
@@ -32,7 +35,10 @@ export function isLongEnough(password: string): boolean {
 
 const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** Whether a new email is possible: ASCII alone, foreign hosts as punycode, so that none looks like another's (ACCOUNTS-20). */
+/**
+ * Tells whether a new email can be one: ASCII only, foreign hosts as punycode, so that no email looks like another's
+ * (ACCOUNTS-20).
+ */
 export function isEmail(text: string): boolean {
   const [name = '', host = '', ...rest] = text.split('@');
   return (
@@ -44,7 +50,7 @@ export function isEmail(text: string): boolean {
 
 /** E-mail addresses are compared without regard to case and outer spaces. */
 export function normalizeEmail(email: string): string {
-  // In lower case the Kelvin sign would become a k, and the email another's (ACCOUNTS-20).
+  // Lower case would turn the Kelvin sign into a k, and the email into another's (ACCOUNTS-20).
   return email.trim().replaceAll(/[^\u212A]+/g, (part) => part.toLowerCase());
 }
 

@@ -18,7 +18,7 @@ export function normalizeArea(name: string | null | undefined): string | null {
   return normal.join('') || null;
 }
 
-/** Whether a name can be stored: it has 1 to 100 characters once it is normalized (ADVISOR-2). */
+/** Tells whether a name can be stored: it has 1 to 100 characters once it is normalized (ADVISOR-2). */
 export function isAdvisorName(name: string): boolean {
   const normal = normalizeAdvisor(name);
   return normal !== '' && Array.from(normal).length <= LIMITS.advisor;

@@ -2,18 +2,21 @@ import { Type, type Static } from 'typebox';
 import { LIMITS } from '../base/limits.ts';
 import { closed } from '../base/schema.ts';
 
-/** What became of a phone's code: it waits to be used, was used, ran out, or was taken back, before or after (SIGNIN-48). */
+/**
+ * The states of a phone's code: it waits to be used, was used, ran out, or was taken back, before or after its use
+ * (SIGNIN-48).
+ */
 export const PHONE_STATES = ['waiting', 'enrolled', 'ended', 'revoked'] as const;
 export type PhoneState = (typeof PHONE_STATES)[number];
 
-/** For how many days a code may be used, and for how many a phone that used it is believed. */
+/** The days for which a code may be used, and those for which a phone that used it is trusted. */
 export const CODE_DAYS = { least: 1, usual: 7, most: 30 } as const;
 export const ENROLLED_DAYS = 366;
 
 /** A phone that an administrator enrols; instants are UTC ISO. */
 export const AdvisorPhone = Type.Object({
   _id: Type.String(),
-  /** Whose it is. */
+  /** The name of the advisor who owns it. */
   advisor: Type.String(),
   state: Type.Enum([...PHONE_STATES]),
   /** Until when the code may be used, or the phone is believed; when it was taken back. */
@@ -21,7 +24,7 @@ export const AdvisorPhone = Type.Object({
 });
 export type AdvisorPhone = Static<typeof AdvisorPhone>;
 
-/** Whose phone is to be enrolled, and for how many days the code may be used. */
+/** The advisor whose phone is to be enrolled, and the days for which the code may be used. */
 export const PhoneToEnrol = Type.Object(
   {
     advisor: Type.String({ minLength: 1, maxLength: 4 * LIMITS.advisor }),

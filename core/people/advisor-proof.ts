@@ -1,15 +1,21 @@
-/** How advisors come by their names: typed, from the campus's own sign-in (SIGNIN-42), or from an administrator who enrols the phone (SIGNIN-47). */
+/**
+ * The sources of advisors' names: typed, from the campus's own sign-in (SIGNIN-42), or from an administrator who enrols
+ * the phone (SIGNIN-47).
+ */
 export const ADVISOR_SIGN_INS = ['name', 'campus', 'enrolled'] as const;
 export type AdvisorSignIn = (typeof ADVISOR_SIGN_INS)[number];
 
-/** Names the cookie that tells a phone how advisors come by their names, where they do not type them. */
+/** Names the cookie that tells a phone where names come from if advisors do not type them. */
 export const ADVISOR_SIGN_IN_COOKIE = 'advisors';
 
-/** What proved the name of a record's advisor, 'none' where nothing did and something should (SIGNIN-44). */
+/** The proofs of the name in a record; 'none' if the campus asks for a proof and there is none (SIGNIN-44). */
 export const PROVEN_BY = ['campus', 'phone', 'none'] as const;
 export type ProvenBy = (typeof PROVEN_BY)[number];
 
-/** What the server says of a phone, as far as nobody signed it: whose it is, from when until when, in ms since 1970, and which one an administrator enrolled. */
+/**
+ * A proof before it is signed: whose phone it is, from when until when in ms since 1970, and which phone an
+ * administrator enrolled.
+ */
 export type Proof = {
   readonly by: Exclude<ProvenBy, 'none'>;
   readonly name: string;
@@ -26,7 +32,7 @@ export function formatProof({ by, name, from, until, phone }: Proof): string {
 const isBy = (text: string | undefined): text is Proof['by'] =>
   text !== 'none' && PROVEN_BY.some((by) => by === text);
 
-/** What a text says, signed or not, without asking who wrote it; undefined if it is no proof. */
+/** Reads the proof in a text, signed or not, without checking who wrote it; undefined if it is not a proof. */
 export function parseProof(text: string): Proof | undefined {
   const [by, name = '', from = '', until = '', phone] = text.split(':');
   if (!isBy(by) || !/^\d{1,15}$/.test(from) || !/^\d{1,15}$/.test(until)) return undefined;

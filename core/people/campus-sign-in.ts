@@ -1,4 +1,6 @@
-/** Why a sign-in with the campus account did not work, as the sign-in page is told in its address (SIGNIN-17). */
+/**
+ * The reasons why a sign-in with the campus account failed; the address of the sign-in page carries one (SIGNIN-17).
+ */
 export const CAMPUS_FAILURES = [
   /** It was begun too long ago, in another browser or twice, or was used already. */
   'stale',
@@ -10,7 +12,7 @@ export const CAMPUS_FAILURES = [
   'unverified',
   /** The issuer did not send the claim that decides who somebody is here. */
   'withheld',
-  /** What the issuer said is not proven to be true. */
+  /** The signature or the claims of the issuer could not be verified. */
   'untrusted',
   /** The issuer cannot be reached, or answers what makes no sense. */
   'unavailable',
@@ -18,7 +20,7 @@ export const CAMPUS_FAILURES = [
 ] as const;
 export type CampusFailure = (typeof CAMPUS_FAILURES)[number];
 
-/** Whether a text is the name of a failure. */
+/** Tells whether a text is the name of a failure. */
 export function isCampusFailure(text: string | null): text is CampusFailure {
   return CAMPUS_FAILURES.some((failure) => failure === text);
 }

@@ -1,9 +1,9 @@
 import { BRAND } from '../base/brand.ts';
 
-/** What is left of a text without spaces, signs and case. */
+/** Returns a text without spaces, signs and case. */
 const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** What everybody here would try first. */
+/** The words that anybody who guesses would try first. */
 const PRODUCT = [
   BRAND.name,
   ...BRAND.name.split(/[\s-]/),

@@ -19,7 +19,7 @@ export type Passkey = Static<typeof Passkey>;
 
 export const PasskeyName = Type.String({ minLength: 1, maxLength: LIMITS.personName });
 
-/** What a passkey signs, and the name of the site that it is for. */
+/** The challenge for a passkey to sign, and the name of its site. */
 export const PasskeyChallenge = Type.Object({ challenge: Type.String(), rpId: Type.String() });
 export type PasskeyChallenge = Static<typeof PasskeyChallenge>;
 
@@ -32,14 +32,14 @@ export const NewPasskeyChallenge = Type.Object({
 });
 export type NewPasskeyChallenge = Static<typeof NewPasskeyChallenge>;
 
-/** What the browser returns of a new passkey. */
+/** The browser's answer when it made a passkey. */
 export const NewPasskeyAnswer = Type.Object(
   { id: Bytes(2_000), clientDataJSON: Bytes(4_000), attestationObject: Bytes(20_000) },
   closed,
 );
 export type NewPasskeyAnswer = Static<typeof NewPasskeyAnswer>;
 
-/** What the browser returns of a passkey that signed. */
+/** The browser's answer when a passkey signed. */
 export const PasskeyAnswer = Type.Object(
   {
     id: Bytes(2_000),

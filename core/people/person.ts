@@ -4,11 +4,11 @@ import { nullable } from '../base/schema.ts';
 import { OwnCategories } from './own-categories.ts';
 import { ROLES } from './role.ts';
 
-/** Whether an administrator can sign in, has not accepted the invitation yet, or is let in no more. */
+/** The states of an administrator: can sign in, has not accepted the invitation yet, or can no longer sign in. */
 const PERSON_STATES = ['active', 'invited', 'disabled'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];
 
-/** What an account may do (ROLE-1). */
+/** The role of an account (ROLE-1). */
 export const AccountRole = Type.Enum([...ROLES]);
 
 /** An administrator as the others see them; instants are UTC ISO text. */
@@ -41,14 +41,14 @@ export const PeoplePage = Type.Object({
   found: Type.Integer(),
   total: Type.Integer(),
   signedIn: Type.Integer(),
-  /** One alone can sign in. */
+  /** True if only one person can sign in. */
   isOneActive: Type.Boolean(),
-  /** One owner alone can. */
+  /** True if only one owner can sign in. */
   isOneOwner: Type.Boolean(),
 });
 export type PeoplePage = Static<typeof PeoplePage>;
 
-/** What somebody is called. */
+/** A person's id and name. */
 export const NamedPerson = Type.Object({ _id: Type.String(), name: Type.String() });
 export type NamedPerson = Static<typeof NamedPerson>;
 
@@ -73,7 +73,7 @@ export const Profile = Type.Object({
   email: Type.String(),
   name: Type.String(),
   pendingEmail: Type.Union([Type.String(), Type.Null()]),
-  /** Whether mail about review dates is wanted (MAIL-5). */
+  /** True if the person wants mail about review dates (MAIL-5). */
   reminders: Type.Boolean(),
 });
 export type Profile = Static<typeof Profile>;

@@ -27,7 +27,7 @@ export const TrustedBrowser = Type.Object({
 });
 export type TrustedBrowser = Static<typeof TrustedBrowser>;
 
-/** What the app is set up with: base32 to type, and the same as an address for a QR code. */
+/** The seed of an authenticator app: base32 to type, and the same as an address for a QR code. */
 export const FactorSeed = Type.Object({ seed: Type.String(), address: Type.String() });
 export type FactorSeed = Static<typeof FactorSeed>;
 

@@ -21,7 +21,7 @@ export type SetupProcedure = Static<typeof SetupProcedure>;
 
 export const SetupState = Type.Object({
   done: Type.Record(Type.Enum(SETUP_POINTS), Type.Boolean()),
-  /** Tells whether mails leave the server at all, and may do so in clear, and to whom the code would go. */
+  /** Says whether mails leave the server at all, whether they may go unencrypted, and to whom the code would go. */
   mail: Type.Object({
     isSent: Type.Boolean(),
     isTlsOptional: Type.Boolean(),
@@ -33,7 +33,7 @@ export const SetupState = Type.Object({
   areasWithout: Type.Array(Type.String()),
   /** Those that were reviewed, and those that are neither reviewed nor left out. */
   procedures: Type.Array(SetupProcedure),
-  /** How many procedures advisors find, by category; one without is absent. */
+  /** The number of procedures that advisors find, by category; a category without any is absent. */
   published: Type.Unsafe<Readonly<Partial<Record<IssueCategory, number>>>>(
     Type.Record(Type.String(), Type.Integer()),
   ),

@@ -2,7 +2,7 @@ import { ISSUE_CATEGORIES, type IssueCategory } from '../base/category.ts';
 import type { Campus } from '../campus/campus-schema.ts';
 import type { SetupProcedure, SetupState } from './setup-schema.ts';
 
-/** What a campus does before its first real call (SETUP-1), in the order in which it is shown. */
+/** The tasks of a campus before its first real call (SETUP-1), in the order in which they are shown. */
 export const SETUP_POINTS = [
   'name',
   'emergency',
@@ -20,10 +20,10 @@ export type SetupPoint = (typeof SETUP_POINTS)[number];
 export const doneCount = ({ done }: Pick<SetupState, 'done'>): number =>
   SETUP_POINTS.filter((point) => done[point]).length;
 
-/** Whether it is set up: once all of it was done it stays so, whatever becomes of a point (SETUP-8). */
+/** Tells whether the campus is set up: once all was done it stays so, even if a point is undone (SETUP-8). */
 export const isSetUp = ({ finished }: Pick<SetupState, 'finished'>): boolean => finished !== null;
 
-/** The names of the areas without a contact of their own that has a number; none where there are no areas (SETUP-2). */
+/** Names the areas without a contact of their own that has a number; empty if there are no areas (SETUP-2). */
 export const areasWithoutContact = ({
   areas = [],
   contacts,
@@ -34,14 +34,14 @@ export const areasWithoutContact = ({
     .map(({ name }) => name);
 };
 
-/** How many published procedures advisors would find, and the categories in which there would be none any more. */
+/** The number of published procedures that advisors would find, and the categories that would lose their last one. */
 export type PublishedLeft = { readonly count: number; readonly emptied: readonly IssueCategory[] };
 
-/** How many procedures advisors find. */
+/** Counts the procedures that advisors find. */
 export const publishedIn = (published: SetupState['published']): number =>
   Object.values(published).reduce((sum, count) => sum + count, 0);
 
-/** What advisors would find once some procedures are left out (SETUP-5). */
+/** Counts the procedures that advisors would find once some are left out (SETUP-5). */
 export function publishedWithout(
   published: SetupState['published'],
   leaving: readonly Pick<SetupProcedure, 'category' | 'publish'>[],

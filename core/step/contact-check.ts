@@ -10,7 +10,7 @@ type TextPlace =
   | { step: StepId; number: number; field: (StepText & { namesContacts: true })['field'] }
   | { step: null; number: 0; field: 'firstAct' };
 
-/** What is wrong with a contact that a text names: it does not exist, it has no number yet, or its reference is broken. */
+/** A problem with a contact that a text names: it does not exist, it has no number yet, or its reference is broken. */
 export type ContactProblem = TextPlace & { contact: string } & (
     | { code: 'UNKNOWN_CONTACT'; blocking: true }
     | { code: 'NUMBER_MISSING'; blocking: false; name: string }

@@ -1,7 +1,7 @@
 import { normalizeStep } from './normal-step.ts';
 import type { StepDraft } from './step-schema.ts';
 
-/** Whether two drafts would be stored alike. */
+/** Tells whether two drafts would be stored alike. */
 export function sameStep(a: StepDraft, b: StepDraft): boolean {
   return a === b || JSON.stringify(normalizeStep(a)) === JSON.stringify(normalizeStep(b));
 }

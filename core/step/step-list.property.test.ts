@@ -39,7 +39,7 @@ type Draft = {
 
 const pick = (steps: readonly SavedStep[], at: number) => steps[at % Math.max(1, steps.length)];
 
-/** Where each skip leads, by step and branch. */
+/** Maps each skip, by step and branch, to its target. */
 function skips(steps: readonly SavedStep[]): Map<string, string> {
   return new Map(
     steps.flatMap((step) =>
@@ -94,7 +94,7 @@ test('10,000 edit sequences never point a skip at another step than its author c
       let draft: Draft = { steps: tree, removed: [], wanted: skips(tree), made: 0 };
       for (const one of edits) {
         draft = apply(draft, one);
-        // Each save goes over the wire and back, where targets are numbers.
+        // Each save goes over the wire and back, and targets are numbers there.
         draft = { ...draft, steps: decodeSteps(encodeSteps(draft.steps)) };
         for (const [from, to] of skips(draft.steps)) expect(to).toBe(draft.wanted.get(from));
         for (const from of draft.wanted.keys()) {

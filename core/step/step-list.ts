@@ -5,8 +5,8 @@ import { branchesOf, isSkip, type Branch, type SavedStep } from './step.ts';
 export type SkipSource = { step: StepId; branch: Branch };
 
 /**
- * A removed step with its place and the skips that led to it, so that it can be restored (EDITOR-13). `index`
- * counts from 0; `after` and `next` are the ids of the steps around it, where it had any.
+ * A removed step with its place and the skips that led to it, so that it can be restored (EDITOR-13). `index` counts
+ * from 0; `after` and `next` are the ids of the steps around it, if it had any.
  */
 export type RemovedStep = {
   step: SavedStep;
@@ -27,7 +27,7 @@ export function skipsTo(steps: readonly SavedStep[], stepId: string): SkipSource
     );
 }
 
-/** Where a step comes that is added after `after`: counted from 0, the end if there is no such step. */
+/** Returns the place of a step that is added after `after`: counted from 0, the end if there is no such step. */
 export function placeAfter(steps: readonly SavedStep[], after: string | undefined): number {
   const index = steps.findIndex((step) => step._id === after);
   return index === -1 ? steps.length : index + 1;

@@ -6,7 +6,7 @@ import type { StepDraft, StepId } from './step-schema.ts';
 import { textsOf } from './step-texts.ts';
 import { branchesOf, isSkip, type Branch, type CheckedSteps, type SavedStep } from './step.ts';
 
-/** Where a problem is: the draft's member, with the branch in front for members of an action. */
+/** The member of a draft that has a problem; members of an action have the branch in front. */
 export type StepField =
   | 'question'
   | 'answerType'
@@ -14,7 +14,7 @@ export type StepField =
   | `${'yesAction' | 'noAction'}.${'actionType' | 'goToStep' | 'customText'}`
   | `confirmationAction.${'actionType' | 'goToStep' | 'confirmationText'}`;
 
-/** What is wrong there. */
+/** The kinds of problems. */
 export type StepProblemCode =
   | 'REQUIRED'
   | 'TOO_LONG'
@@ -25,7 +25,7 @@ export type StepProblemCode =
   | 'NOT_AN_IMAGE'
   | 'BROKEN_REFERENCE';
 
-/** `found` is what stands there, of a broken reference. */
+/** A problem of a step; `found` is the text of a broken reference. */
 export type StepProblem = { field: StepField; code: StepProblemCode; found?: string };
 
 /** The steps a skip of `stepId` may lead to: every saved step except Step 1 and itself (STEP-7). A new step has no id. */
@@ -89,7 +89,7 @@ function problemsInReferences(draft: StepDraft): StepProblem[] {
   });
 }
 
-/** What keeps a step from being walked. */
+/** Lists the problems that keep a step from being walked. */
 function problemsInForm(
   draft: StepDraft,
   steps: readonly SavedStep[],
@@ -108,7 +108,10 @@ function problemsInForm(
   return problems;
 }
 
-/** What a draft lacks (STEP-1 to STEP-8, CONTACT-9); empty if it may be saved. `stepId` is its own id, undefined for a new step. */
+/**
+ * Lists the problems of a draft (STEP-1 to STEP-8, CONTACT-9); empty if it may be saved. `stepId` is its own id,
+ * undefined for a new step.
+ */
 export function problemsInStep(
   draft: StepDraft,
   steps: readonly SavedStep[],

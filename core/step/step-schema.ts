@@ -6,7 +6,7 @@ import { optionalText } from '../base/schema.ts';
 export const ANSWER_TYPES = ['Yes or No', 'Show a confirmation checkbox'] as const;
 export type AnswerType = (typeof ANSWER_TYPES)[number];
 
-/** What follows an answer (STEP-6). */
+/** The actions that can follow an answer (STEP-6). */
 export const ACTION_TYPES = [
   'Go to next step',
   'Skip to a specific step',

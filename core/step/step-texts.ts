@@ -1,13 +1,13 @@
 import type { Branch } from './step.ts';
 
-/** The member that is the text of a branch. A type alone: phones load the list below, and no table beside it. */
+/** The member that is the text of a branch. It is only a type, so that phones load just the list below. */
 type TextOf = {
   yesAction: 'customText';
   noAction: 'customText';
   confirmationAction: 'confirmationText';
 };
 
-/** What has the texts of a step: a draft, a saved step, or one in the form of the wire. */
+/** Anything with the texts of a step: a draft, a saved step, or one in the form of the wire. */
 type Texted = { readonly question?: string } & {
   readonly [B in Branch]?: { readonly [Name in TextOf[B]]?: string };
 };
@@ -39,7 +39,7 @@ export function textsOf({ question, confirmationAction, yesAction, noAction }: T
   return texts.filter(hasText);
 }
 
-/** A text of a step, and where it stands there. */
+/** A text of a step, and its place there. */
 export type StepText = ReturnType<typeof textsOf>[number];
 
 /** The step with each of its texts as `map` makes it. */

@@ -1,6 +1,6 @@
 import type { AnswerType, StepDraft, StepId } from './step-schema.ts';
 
-/** Where an action hangs on a step; also its name on the wire (ISSUES-1). */
+/** The members of a step that hold an action; also their names on the wire (ISSUES-1). */
 export const BRANCHES = ['yesAction', 'noAction', 'confirmationAction'] as const;
 export type Branch = (typeof BRANCHES)[number];
 
@@ -10,7 +10,7 @@ export type ConfirmationDraft = NonNullable<StepDraft['confirmationAction']>;
 /** A step as an issue stores it. Removing another step can leave it unfinished again. */
 export type SavedStep = StepDraft & { readonly _id: StepId };
 
-/** What follows an answer of a legal step. */
+/** The action that follows an answer of a legal step. */
 export type Action =
   | { readonly actionType: 'Go to next step' | 'Issue resolution' }
   | { readonly actionType: 'Skip to a specific step'; readonly goToStep: StepId };
@@ -60,7 +60,7 @@ export function branchesOf({ answerType }: Pick<StepDraft, 'answerType'>): reado
   return BRANCHES_OF[answerType as AnswerType] ?? [];
 }
 
-/** Whether the action names a target, which only a skip does. */
+/** Tells whether the action names a target, which only a skip does. */
 export function isSkip(action: ActionDraft | ConfirmationDraft | undefined): boolean {
   return action?.actionType === 'Skip to a specific step';
 }

@@ -9,11 +9,11 @@ export type DraftSteps = {
   readonly steps: CheckedSteps;
   /** The stops, by the id that the walk has for each. */
   readonly stops: ReadonlyMap<StepId, Stop>;
-  /** How many steps the draft has. */
+  /** The number of steps in the draft. */
   readonly count: number;
 };
 
-/** What is not finished: a step, or where an answer of it leads. `number` from 1. */
+/** An unfinished place of a draft: a step, or the target of one of its answers. `number` counts from 1. */
 export type Stop = {
   readonly step: StepId;
   readonly number: number;
@@ -97,7 +97,7 @@ export function walkAfterEdit(walk: Walk, { steps }: DraftSteps): Walk {
   };
 }
 
-/** Where the walk has stopped; undefined if it goes on. */
+/** Returns the stop at which the walk is held; undefined if it goes on. */
 export function stopOf(walk: Walk, { stops }: DraftSteps): Stop | undefined {
   const visit = walk.path.at(-1);
   return walk.onFinalScreen || !visit ? undefined : stops.get(visit.step);

@@ -9,16 +9,16 @@ import {
   type Step,
 } from '../step/step.ts';
 
-/** What an advisor can say to a step: a radio, or the ticked checkbox. */
+/** The answers that an advisor can give to a step: a radio, or the ticked checkbox. */
 export type Answer = 'yes' | 'no' | 'confirmed';
 
 /** One stop on the way: a step and what was answered there, null while it is open. */
 export type Visit = { readonly step: StepId; readonly answer: Answer | null };
 
 /**
- * An advisor's run through an issue. `path` holds the steps visited in order, the active
- * one last; a step visited twice stands in it twice. `ahead` holds the steps that Back left, nearest last, so
- * that going forward again finds the answers given. `onFinalScreen` is the feedback screen after it.
+ * An advisor's run through an issue. `path` holds the steps visited in order, the active one last; a step visited twice
+ * is in it twice. `ahead` holds the steps that Back left, nearest last, so that going forward again finds the answers
+ * given. `onFinalScreen` is the feedback screen after it.
  */
 export type Walk = {
   readonly steps: CheckedSteps;
@@ -55,12 +55,12 @@ export function activeStep(
   return step && { step, number: index + 1, answer: visit.answer };
 }
 
-/** Whether Back would leave the issue, so that 'Exit the issue workflow?' is asked first (WALK-10). */
+/** Tells whether Back would leave the issue, so that 'Exit the issue workflow?' is asked first (WALK-10). */
 export function isAtStart(walk: Walk): boolean {
   return walk.path.length === (walk.onFinalScreen ? 0 : 1);
 }
 
-/** Whether NEXT is enabled: the step is answered, and this is not the final screen (WALK-6, WALK-13). */
+/** Tells whether NEXT is enabled: the step is answered, and this is not the final screen (WALK-6, WALK-13). */
 export function canGoNext(walk: Walk): boolean {
   return (activeStep(walk)?.answer ?? null) !== null;
 }
@@ -76,7 +76,10 @@ function actionFor(step: Step, answer: Answer): Action {
   return answer === 'yes' ? step.yesAction : step.noAction;
 }
 
-/** Where an action leads: the id of a step, or 'final' (WALK-7); undefined for a missing target, which only a draft has. */
+/**
+ * Returns the target of an action: the id of a step, or 'final' (WALK-7); undefined for a missing target, which only a
+ * draft has.
+ */
 export function leadsTo(
   steps: readonly SavedStep[],
   step: { readonly _id: StepId },
@@ -97,7 +100,7 @@ export function nextInOrder(
   return steps[steps.findIndex((other) => other._id === step._id) + 1]?._id ?? 'final';
 }
 
-/** Where an answer leads: the id of the next step, or 'final'. A target that is not there is a bug. */
+/** Returns the target of an answer: the id of the next step, or 'final'. A target that is not there is a bug. */
 export function destination(steps: CheckedSteps, step: Step, answer: Answer): StepId | 'final' {
   const target = leadsTo(steps, step, actionFor(step, answer));
   assert(target, `step ${step._id} skips to a step that is not there`);
@@ -113,7 +116,7 @@ const ANSWERS_TO: { readonly [T in AnswerType]: readonly Answer[] } = {
 export const answersTo = ({ answerType }: Pick<Step, 'answerType'>): readonly Answer[] =>
   ANSWERS_TO[answerType];
 
-/** Whether a tick jumps to the final screen at once: its action is no skip and leads there (WALK-8). */
+/** Tells whether a tick jumps to the final screen at once: its action is not a skip and leads there (WALK-8). */
 function endsAtOnce(walk: Walk, step: Step): boolean {
   const { actionType } = actionFor(step, 'confirmed');
   const isSkip = actionType === 'Skip to a specific step';
@@ -172,7 +175,10 @@ export function responseOf(step: Step, answer: Answer): boolean | string {
   return answerTexts(step)[answer === 'yes' ? 'yes' : 'no'];
 }
 
-/** What an attendance sends: the path finally walked, in order, a step visited twice twice (RECORD-3). */
+/**
+ * Returns the answers that an attendance sends: the path finally walked, in order; a step visited twice is in it twice
+ * (RECORD-3).
+ */
 export function responsesOf(walk: Walk): { step: StepId; response: boolean | string }[] {
   return walk.path.flatMap((visit) => {
     const step = walk.steps.find((other) => other._id === visit.step);
