@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           ...ofServer,
           name: 'server',
-          include: ['server/**/*.test.ts', 'tools/**/*.test.ts', '*.test.ts'],
+          include: ['{server,tools,lab}/**/*.test.ts', '*.test.ts'],
           exclude: [...OWN_MODULES, SLOW],
           // A database of its own takes time to make: one a worker, for all its files.
           maxWorkers: '100%',
@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           ...ofServer,
           name: 'slow',
-          include: ['{server,tools}/**/*.slow.test.ts'],
+          include: ['{server,tools,lab}/**/*.slow.test.ts'],
           // They wait for servers of their own most of the time.
           maxWorkers: '100%',
         },

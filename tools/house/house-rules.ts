@@ -16,12 +16,23 @@ export interface HouseRule {
 const source = /\.(ts|tsx|mjs)$/;
 const styles = /^(kit|web)\/.*\.css$/;
 const palette = /(^kit\/base\/tokens|^web\/base\/category-tints)\.css$/;
-const outsideTheApp = /^(tools|e2e|bench|server\/test)\/|\.test\.tsx?$|\.config\.ts$/;
+const outsideTheApp = /^(tools|e2e|bench|lab|server\/test)\/|\.test\.tsx?$|\.config\.ts$/;
 const tests = /\.(test|e2e)\.tsx?$|^(e2e|bench|server\/test|kit\/test)\//;
 const colourNames =
   'white|black|red|green|blue|gray|grey|yellow|orange|purple|pink|brown|silver|navy|teal';
 
+/** The rule that only these later folders import an earlier one: tools before bench before lab, so that none goes in circles. */
+const importedOnlyBy = (folder: string, importers: readonly string[]): HouseRule => ({
+  name: `${folder}/ is imported by itself${importers.map((name) => ` and by ${name}/`).join('')} only`,
+  files: source,
+  except: new RegExp(`^(${[folder, ...importers].join('|')})/`),
+  forbidden: new RegExp(`\\b(?:from|import)\\s*\\(?\\s*'(?:\\.{1,2}/)+${folder}/`),
+  broken: `import { play } from '../${folder}/play.ts';`,
+});
+
 export const houseRules: HouseRule[] = [
+  importedOnlyBy('bench', ['lab']),
+  importedOnlyBy('lab', []),
   {
     name: 'a name is exported once, where it is defined: no default exports',
     files: source,
@@ -84,7 +95,7 @@ export const houseRules: HouseRule[] = [
   },
   {
     name: 'parsed JSON is unknown until it was looked at, by server/test/parse-json.ts or web/base/parse-as.ts',
-    files: /^(bench|core|e2e|kit|tools|web)\/.*\.tsx?$/,
+    files: /^(bench|core|e2e|kit|lab|tools|web)\/.*\.tsx?$/,
     except: /^(core|kit|web)\/.*\.test\.tsx?$|\/test\/|^tools\/house\/house-rules\.ts$/,
     forbidden:
       /(?:JSON\.parse|readJson)\((?:[^()]|\([^()]*\))*\)+ (?:as|satisfies) |\.json\(\)\)? as /,

@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path';
 
-const IN_A_FOLDER = /^(core|kit|server|web|e2e|bench|docs|tools)\/[\w./-]*$/;
+const IN_A_FOLDER = /^(core|kit|server|web|e2e|bench|lab|docs|tools)\/[\w./-]*$/;
 const FILE = /^[\w-]+(\.[\w-]+)*\.(ts|tsx|mjs|css|html|md|json)$/;
 // Placeholders (`docs/decisions/NNN-statement.md`, `X.test.tsx`) and forbidden names.
 const NOT_MEANT = /NNN|(^|\/)x\.|(^|\/)X[A-Z.]|^types\.ts$/;

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Type } from 'typebox';
 import { assert } from '#core/base/assert.ts';
 import { parseValue } from '../../server/test/parse-json.ts';
-import { root } from '../base/runtime.mjs';
+import { root } from '../../tools/base/runtime.mjs';
 import type { Cells } from './cells.ts';
 import { guideOf } from './phones.ts';
 import type { Cell } from './table.ts';

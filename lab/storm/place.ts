@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startServerProcess, untilHealthy } from '../../server/test/server-process.ts';
 import { startCluster } from '../cluster/cluster.ts';
-import { startArguments } from '../release/needed.ts';
+import { startArguments } from '../../tools/release/needed.ts';
 import type { Plan } from './plan.ts';
 
 /** What the storm is played against. */

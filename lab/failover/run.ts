@@ -6,20 +6,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ownUser } from '../server/test/postgres-server.ts';
-import { ACTS, type Act } from './failover/acts.ts';
-import { startApps } from './failover/apps.ts';
-import { startAuthors } from './failover/authors.ts';
-import { chanceOf } from './failover/chance.ts';
-import { openCluster, until } from './failover/cluster.ts';
-import { ownedFolder } from './failover/files.ts';
-import { startPhones } from './failover/phones.ts';
-import { findPrograms } from './failover/programs.ts';
-import { openHearing } from './failover/receiver.ts';
-import { startReader } from './failover/readers.ts';
-import { HEAD, medianOf, rowOf, type Played } from './failover/table.ts';
-import { newCounter } from './failover/tally.ts';
-import { judgeHearing, judgeRecords, judgeSaves, sumOf } from './failover/verdict.ts';
+import { ownUser } from '../../server/test/postgres-server.ts';
+import { ACTS, type Act } from './acts.ts';
+import { startApps } from './apps.ts';
+import { startAuthors } from './authors.ts';
+import { chanceOf } from './chance.ts';
+import { openCluster, until } from './cluster.ts';
+import { ownedFolder } from './files.ts';
+import { startPhones } from './phones.ts';
+import { findPrograms } from './programs.ts';
+import { openHearing } from './receiver.ts';
+import { startReader } from './readers.ts';
+import { HEAD, medianOf, rowOf, type Played } from './table.ts';
+import { newCounter } from './tally.ts';
+import { judgeHearing, judgeRecords, judgeSaves, sumOf } from './verdict.ts';
 
 const { values } = parseArgs({
   options: {

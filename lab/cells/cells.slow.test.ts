@@ -7,7 +7,7 @@ import { API } from '#core/api/api.ts';
 import { openDatabase } from '../../server/db/open.ts';
 import { callServer } from '../../server/test/call-server.ts';
 import { freePort } from '../../server/test/server-process.ts';
-import { build } from '../build.mjs';
+import { build } from '../../tools/build.mjs';
 import { hasNginx } from '../cluster/nginx.ts';
 import { cellsIn } from './cells.ts';
 import { guideOf } from './phones.ts';

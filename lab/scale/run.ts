@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { machine, putBetweenMarks } from '../../bench/marked-tables.ts';
-import { root } from '../base/runtime.mjs';
+import { root } from '../../tools/base/runtime.mjs';
 import { measureCells } from './cells.ts';
 import { measureRows } from './rows.ts';
 import { measureStorms } from './storms.ts';

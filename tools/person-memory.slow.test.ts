@@ -2,16 +2,11 @@ import { readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { API } from '#core/api/api.ts';
-import { migrate } from '../../server/db/migrate.ts';
-import { attendances } from '../../server/test/attendances.ts';
-import { nodeFlags } from '../release/needed.ts';
-import { emptyPlace, hasPlace, inPlace } from '../../server/test/places.ts';
-import {
-  freePort,
-  post,
-  startServerProcess,
-  untilHealthy,
-} from '../../server/test/server-process.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { attendances } from '../server/test/attendances.ts';
+import { nodeFlags } from './release/needed.ts';
+import { emptyPlace, hasPlace, inPlace } from '../server/test/places.ts';
+import { freePort, post, startServerProcess, untilHealthy } from '../server/test/server-process.ts';
 
 const NAME = 'Zoë of the North';
 const RECORDS = 20_000;

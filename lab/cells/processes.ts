@@ -12,9 +12,9 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isHealthy } from '../../server/test/server-process.ts';
-import { root } from '../base/runtime.mjs';
+import { root } from '../../tools/base/runtime.mjs';
 import { assertFree } from '../cluster/cluster.ts';
-import { startArguments } from '../release/needed.ts';
+import { startArguments } from '../../tools/release/needed.ts';
 import type { Cell, Table } from './table.ts';
 
 /** A start that takes longer has failed, in ms. */
