@@ -7,13 +7,13 @@ import { CategoryIcon } from '../../base/CategoryIcon.tsx';
 import { adminPaths } from '../../base/admin-paths.ts';
 import classes from './DetailHeader.module.css';
 
-/** What is left in the history: what was asked for on analytics, as the query of its address. */
+/** The state in the browser's history: the analytics query from which a page was opened. */
 type CameFrom = { readonly from: string };
 
-/** What a link on analytics leaves, so that the page it opens leads back to the same results (RECORDED-1). */
+/** Returns the state that a link on analytics leaves, so that the page it opens leads back to the same results (RECORDED-1). */
 export const leavingAnalytics = (): CameFrom => ({ from: window.location.search });
 
-/** What the page before left, handed on to the next; '' where it left nothing. */
+/** Returns the query that the page before left, for the next page; '' if it left none. */
 export function handedOn(): CameFrom {
   const state: unknown = window.history.state;
   const isKnown = typeof state === 'object' && state !== null && 'from' in state;
@@ -21,7 +21,7 @@ export function handedOn(): CameFrom {
   return { from: from.startsWith('?') ? from : '' };
 }
 
-/** Where 'Back to Analytics' leads. */
+/** Returns the address of 'Back to Analytics'. */
 const backToAnalytics = (): string => adminPaths.analytics + handedOn().from;
 
 interface DetailHeaderProps {

@@ -24,8 +24,8 @@ function lineCounter(): (bytes: Uint8Array) => number {
 }
 
 /**
- * Fetches the CSV file at `path`; `onRows` hears how many of its rows have come. Throws ApiError or
- * NetworkError, also where the file breaks off, and the signal's reason where it was stopped.
+ * Fetches the CSV file at `path`; `onRows` hears how many of its rows have come. Throws ApiError or NetworkError,
+ * also if the file breaks off, and the signal's reason if it was stopped.
  */
 export async function fetchCsv(
   path: string,

@@ -17,7 +17,7 @@ function headline({ last, proven, timeZone }: BackupStatus, now: Date): string {
   return `${backup}; ${proven === null ? words.notProven : words.proven(proven, timeZone)}`;
 }
 
-/** What somebody has to see to. */
+/** Lists what somebody has to take care of. */
 function troubles(status: BackupStatus, now: Date): string[] {
   const { failure, isLate, drillFailure, isUnproven, timeZone } = status;
   return [
@@ -51,7 +51,10 @@ const BackupState = ({ data, now }: BackupStateProps) => {
   );
 };
 
-/** Whether there is a backup of today and a proven restore, for owners; nothing where none is made by itself (BACKUP-14). */
+/**
+ * Tells owners whether there is a backup of today and a proven restore; shows nothing if no backups are scheduled
+ * (BACKUP-14).
+ */
 export const BackupPart = () => {
   const { data, dataUpdatedAt, isError, refetch } = useQuery({
     queryKey: ['backups'],

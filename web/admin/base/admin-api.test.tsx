@@ -11,7 +11,7 @@ import { answer, refusal } from '../test/answers.ts';
 
 const session = { _id: '1', email: 'maya@ashdown.example', name: 'Maya', role: 'admin' } as const;
 
-/** What a server without, then with a session returns, by path; the password is 'right'. */
+/** Answers each path first as without a session, then as with one; the password is 'right'. */
 function serve(paths: Record<string, { before: Response; after: unknown }>): string[] {
   const asked: string[] = [];
   let isSignedIn = false;
@@ -52,7 +52,7 @@ test('a call that finds the session ended waits for the password and is made aga
   await login('wrong');
   const alert = dialog.getByRole('alert');
   await expect.element(alert).toHaveTextContent('Incorrect EmailId or Password');
-  // What is typed next takes the place of the wrong one.
+  // The next password typed replaces the wrong one.
   await expect.element(dialog.getByLabelText('Password', { exact: true })).toHaveFocus();
   await userEvent.keyboard('right{Enter}');
   expect(await called).toEqual([['issue'], ['issue']]);

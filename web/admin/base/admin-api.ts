@@ -6,16 +6,19 @@ import { call, ApiError, isApiError } from '../../base/call.ts';
 import { adminMessages } from './messages.ts';
 import { renewRights } from './role.ts';
 
-/** Why something was not done, as a sentence; empty where the server's own is not for people. */
+/** Returns a sentence that says why something was not done; empty if the server's own is not for people. */
 export function reasonIn(error: unknown): string {
   if (!(error instanceof ApiError)) return adminMessages.unanswered;
   return error.code === 'INVALID_INPUT' ? '' : error.detail;
 }
 
-/** What calls wait for: a session, a second step that everybody needs (SIGNIN-30), or to sign in once more (SESSION-9). */
+/**
+ * The thing that calls wait for: a session, a second step that everybody needs (SIGNIN-30), or signing in once more
+ * (SESSION-9).
+ */
 export type Missing = 'signIn' | 'secondFactor' | 'proof';
 
-/** What must be done before a call is made again that was refused so. */
+/** The step that must be taken before a refused call is made again. */
 const MISSING: Partial<Record<ApiErrorCode, Missing>> = {
   NOT_SIGNED_IN: 'signIn',
   SECOND_FACTOR_NEEDED: 'secondFactor',
@@ -37,7 +40,7 @@ function setPending(next: Pending | undefined): void {
   publish();
 }
 
-/** What calls wait for; undefined if none does. */
+/** Returns the thing that calls wait for; undefined if none waits. */
 export const useMissing = (): Missing | undefined =>
   useSyncExternalStore(subscribe, () => pending?.missing);
 
@@ -77,7 +80,7 @@ export async function withReauth<T>(ask: () => Promise<T>): Promise<T> {
       const missing = missingBy(error);
       if (missing === undefined || done.has(missing)) throw error;
       await waitFor(missing).catch((reason: unknown) => {
-        // Who does not sign in again hears what was not done.
+        // Somebody who does not sign in again learns what was not done.
         throw missing === 'proof' ? error : reason;
       });
       done.add(missing);

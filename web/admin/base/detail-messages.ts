@@ -11,7 +11,7 @@ import { adminMessages, brokenReference } from './messages.ts';
 type DetailWords = {
   readonly label: string;
   readonly name: string;
-  /** Where a sentence begins with it. */
+  /** For the beginning of a sentence. */
   readonly subject: string;
   /** With the name that a file gives it. */
   readonly inFile: string;
@@ -19,7 +19,7 @@ type DetailWords = {
 
 const { createIssue, editor } = adminMessages;
 
-/** What each detail is called, and how its limits are told. */
+/** The names of each detail, and the sentences about its limits. */
 export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
   title: {
     label: createIssue.name,
@@ -65,7 +65,7 @@ export const detailMessages: Readonly<Record<DetailsMember, DetailWords>> = {
   },
 };
 
-/** What is wrong with the details, as a sentence (EDITOR-6). */
+/** Returns a sentence for a problem in the details (EDITOR-6). */
 export function sentenceOfDetail(problem: DetailProblem, details: TypedDetails): string {
   const { subject } = detailMessages[problem.field];
   const { most = 0 } = measureOf(problem, details) ?? {};

@@ -32,7 +32,7 @@ export async function askSlowly<A extends EndpointAddress>(
   const [method = '', path = ''] = address.split(' ');
   return await withReauth(async () => {
     const headers = new Headers({ 'Content-Type': 'application/json' });
-    // Who signs in again meanwhile has another.
+    // Signing in again meanwhile brings another token.
     const token = forgeryToken(document.cookie);
     if (token !== undefined) headers.set('X-XSRF-TOKEN', token);
     const signal = AbortSignal.timeout(FILE_MS);

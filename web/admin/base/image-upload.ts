@@ -5,17 +5,17 @@ import { ApiError, forgeryToken, readAnswer } from '../../base/call.ts';
 import { adminMessages } from './messages.ts';
 import { withReauth } from './admin-api.ts';
 
-/** What may be uploaded, as a file input takes it (STEP-2). */
+/** The types that may be uploaded, as a file input takes them (STEP-2). */
 export const IMAGE_TYPES = '.png,.jpeg,.jpg,.webp';
 
 const UPLOAD = 'POST /api/file-upload';
 
 const words = adminMessages.editor;
 
-/** What to say about an image that was not uploaded. */
+/** Returns a sentence about an image that was not uploaded. */
 export function uploadFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return words.imageFailed;
-  // Its name was one of those: what is in it is not.
+  // Its name had the right ending; its content is not an image.
   if (error.code === 'NOT_AN_IMAGE') return words.imageUnreadable;
   // Too many bytes or too many pixels: the server's sentence says which.
   if (error.code === 'TOO_LARGE') return error.detail || words.imageTooLarge;

@@ -63,8 +63,8 @@ export async function getIssue(id: string): Promise<Issue> {
 }
 
 /**
- * Creates a draft. Sent again under the same key after a lost answer it makes no second one, and saves
- * what was changed since.
+ * Creates a draft. If it is sent again under the same key after a lost answer, it makes no second one, and saves the
+ * changes made since.
  */
 export async function createIssue(details: TypedDetails, key: string): Promise<Issue> {
   const issue = decodeIssue(await adminCall('POST /api/issue', { body: details, key }));
@@ -96,8 +96,8 @@ export async function moveIssue(id: string, isArchived: boolean, version?: numbe
 type Based = Pick<Issue, '_id' | 'steps' | 'version'>;
 
 /**
- * Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21).
- * What is saved is what was sent: no number of an answer is read by the steps of before it (ISSUES-28).
+ * Changes a saved step into the draft, unless somebody changed it since the version of `issue` (ISSUES-21). It saves
+ * exactly what was sent: no answer's number is read from the steps as they were before (ISSUES-28).
  */
 export async function updateStep(
   issue: Based,
@@ -115,12 +115,12 @@ export async function updateStep(
   return { step: { ...normalizeStep(draft), _id }, version, pending };
 }
 
-/** Under which key, after which step or at the end, and what is said of it. */
+/** The new step's key, its place after a step or at the end, and the note about it. */
 type NewStep = { key: string; after?: string | undefined; changeNote?: ChangeNote };
 
 /**
- * Adds the draft. Sent again under the same key it makes no second step, but what is there then may be what
- * was sent first, or what others made of it since: who sends it again has to look.
+ * Adds the draft. If it is sent again under the same key, it makes no second step, but the step there may be what was
+ * sent first, or what others made of it since: the caller has to look.
  */
 export async function createStep(
   issue: Based,
@@ -138,7 +138,10 @@ export async function createStep(
   return { step: { ...normalizeStep(draft), _id }, version: issueVersion, pending };
 }
 
-/** Removes a step, as it stood in a version, or brings it back, with an urgent sentence where it needs one; returns the new version of its issue, and what waits of it. */
+/**
+ * Removes a step, as it was in a version, or brings it back, with an urgent sentence if it needs one; returns the new
+ * version of its issue, and its pending changes.
+ */
 export async function archiveStep(
   issue: Pick<Issue, '_id'> & { version?: number },
   stepId: string,
@@ -198,7 +201,7 @@ const contentOf = ({ steps, ...details }: StarterComparison['here']): RevisionCo
   steps: decodeSteps(steps),
 });
 
-/** What stands here of a procedure of the starter library, and its new text (STARTERS-2). */
+/** Loads the procedure here that came from the starter library, and the library's new text for it (STARTERS-2). */
 export async function compareStarter(
   title: string,
 ): Promise<{ here: RevisionContent; text: RevisionContent }> {

@@ -6,7 +6,10 @@ import type { StepProblem } from '#core/step/step-problems.ts';
 import type { Branch } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 
-/** Every word that administrators alone read, by screen. Words that docs/rules.md quotes stand here verbatim. No advisor loads them. */
+/**
+ * Every word that only administrators read, by screen. Words that docs/rules.md quotes are here verbatim. No advisor
+ * loads them.
+ */
 export const adminMessages = {
   cancel: 'Cancel',
   unanswered: 'The server did not answer.',
@@ -153,7 +156,7 @@ export const adminMessages = {
     noPlace: 'After those with a place, by name',
     placeOf: (place: number) => (place === 1 ? '1 (first)' : String(place)),
     insertContact: 'Insert a contact',
-    // Not by the field's name: whoever looks for a field by it finds the field alone.
+    // The field's name does not come first: a search for the field's name would find this button as well.
     insertContactInto: (text: string) => `Insert a contact into the ${text}`,
     contactTexts: { firstAct: 'first line', question: 'question', confirmation: 'confirmation' },
     advisorsRead: 'Advisors read:',
@@ -299,7 +302,7 @@ const MAX_LENGTHS: Record<string, number> = {
   confirmationText: LIMITS.confirmationText,
 };
 
-/** What to do about what is nearly a reference to a contact (CONTACT-9). */
+/** Returns how to mend a text that is almost a reference to a contact (CONTACT-9). */
 export function brokenReference(found = '[[', withoutContacts?: string): string {
   const mend =
     withoutContacts === undefined
@@ -308,7 +311,7 @@ export function brokenReference(found = '[[', withoutContacts?: string): string 
   return `advisors would read “${found}” as it stands. ${mend}`;
 }
 
-/** What is wrong with a step: the answer it is about, if any, and a sentence that follows a colon. */
+/** Returns the words for a step's problem: the answer it is about, if any, and a sentence that follows a colon. */
 export function wordsOfStepProblem({ field, code, found }: StepProblem): {
   where: string | undefined;
   what: string;
@@ -336,7 +339,7 @@ function placeOf({ step, number }: TreeProblem): string {
   return step === null ? adminMessages.editor.firstAct : adminMessages.editor.step(number);
 }
 
-/** What is wrong with a tree: the step and answer, and a sentence that follows a colon (PUBLISH-4). */
+/** Returns the words for a tree's problem: the step and answer, and a sentence that follows a colon (PUBLISH-4). */
 export function wordsOfTreeProblem(problem: TreeProblem): { where: string; what: string } {
   const step = placeOf(problem);
   switch (problem.code) {

@@ -9,7 +9,7 @@ import { adminCall } from './admin-api.ts';
 import { getIssue, listIssues } from './issues-api.ts';
 import { mayNow } from './role.ts';
 
-/** What the administrators' screens read. Nothing is tried again by itself: the page offers it (SHELL-5). */
+/** Holds the data of the administrators' screens. No request is repeated by itself: the page offers it (SHELL-5). */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' } },
 });
@@ -34,7 +34,7 @@ const CHANGED_STARTERS = {
 // The list was asked for before its screen was drawn, which does not ask again.
 let isAhead = false;
 
-/** Asks for what the list shows before it is drawn. Settles with the answers; a refusal is told where it is drawn. */
+/** Loads the list's data before the list is drawn. Settles with the answers; the list shows a refusal. */
 export async function askForIssues(): Promise<void> {
   isAhead = true;
   await Promise.all([
@@ -45,7 +45,7 @@ export async function askForIssues(): Promise<void> {
   ]);
 }
 
-/** Whether a screen that is drawn asks for what it shows: not if that was asked for ahead of it. */
+/** Returns true if a screen loads its data when it is drawn: not if the data was already loaded ahead. */
 function useAsksOnMount(): boolean {
   const [asks] = useState(() => !isAhead);
   useEffect(() => {
@@ -58,7 +58,7 @@ export const useIssues = () => useQuery({ ...LISTS.here, refetchOnMount: useAsks
 
 export const useArchivedIssues = (enabled: boolean) => useQuery({ ...LISTS.archived, enabled });
 
-/** What everybody is called who owns an issue (ACCOUNTS-19); loaded again with the lists. */
+/** Returns the names of everybody who owns an issue (ACCOUNTS-19); loaded again with the lists. */
 export const useOwners = () => useQuery({ ...OWNERS, refetchOnMount: useAsksOnMount() });
 
 /** The texts of the starter library that changed since this campus got them (STARTERS-1); loaded again with the lists. */
@@ -86,7 +86,7 @@ const issueQuery = (id: string, visit: number) => ({
   queryFn: async () => await getIssue(id),
 });
 
-/** Asks for an issue before its editor is drawn. Settles with the answer; a refusal is told where it is drawn. */
+/** Loads an issue before its editor is drawn. Settles with the answer; the editor shows a refusal. */
 export async function askForIssue(id: string): Promise<void> {
   // Nothing waits for the settings: the editor begins without them.
   void queryClient.prefetchQuery(SETTINGS_QUERY);
@@ -109,8 +109,8 @@ const SETTINGS_QUERY = {
 };
 
 /**
- * What the campus set, and where its contacts are named; somebody else may have changed it a minute ago.
- * 'once' loads it at each visit, and not again while one types.
+ * Returns the settings of the campus, and where its contacts are named; somebody else may have changed them a minute
+ * ago. 'once' loads them at each visit, and not again while somebody types.
  */
 export const useSettings = (load?: 'once') =>
   useQuery({
@@ -122,13 +122,13 @@ export const useSettings = (load?: 'once') =>
     }),
   });
 
-/** Whom texts name while they are written: nobody knows where and when they will be read (AREAS-6). */
+/** Returns the campus for the contacts in a text being written: nobody knows where and when it will be read (AREAS-6). */
 export function useCampusInTexts(): Campus | undefined {
   const campus = useSettings().data?.campus;
   return useMemo(() => campus && { ...campus, ...onCards(campus) }, [campus]);
 }
 
-/** Writes a text as it is read where it can have no link (CONTACT-5); as it is until the contacts are known. */
+/** Returns a function that writes a text as it is read without links (CONTACT-5); unchanged until the contacts are known. */
 export function useInWords(): (text: string) => string {
   const campus = useCampusInTexts();
   return (text) => (campus ? plainText(text, campus) : text);
@@ -139,7 +139,7 @@ export function knownIssues(): readonly IssueSummary[] {
   return queryClient.getQueryData(LISTS.here.queryKey) ?? [];
 }
 
-/** The same as they are now, asked for where what was loaded is not of now; as they were last loaded where that fails. */
+/** Returns the issues as they are now, and loads them again if they are not fresh; if that fails, as last loaded. */
 export async function latestIssues(): Promise<readonly IssueSummary[]> {
   const latest = queryClient.fetchQuery({ ...LISTS.here, staleTime: Infinity });
   return await latest.catch(knownIssues);
@@ -149,7 +149,7 @@ export function knownSettings(): Settings | undefined {
   return queryClient.getQueryData(SETTINGS);
 }
 
-/** Tells the other screens what was saved. */
+/** Gives the other screens the saved settings. */
 export async function shareSettings(settings: Settings): Promise<void> {
   queryClient.setQueryData(SETTINGS, settings);
   await queryClient.invalidateQueries({ queryKey: CAMPUS });

@@ -7,7 +7,7 @@ import { parseSession, storedSession, storeSession, useSession } from '../../bas
 /** The role of whoever is signed in, now and whenever it changes (ROLE-4). */
 export const useRole = (): Role => useSession()?.accountRole ?? 'owner';
 
-/** Whether whoever is signed in may do what a role is enough for: what they may not is not offered (ROLE-7). */
+/** Returns true if a role is enough for the signed-in account: a screen does not offer what its account may not do (ROLE-7). */
 export const useMay = (needed: Role): boolean => mayAs(useRole(), needed);
 
 /** The same before anything is drawn. */
@@ -24,10 +24,10 @@ export function useMayChange(): (category: string) => boolean {
   );
 }
 
-/** What the own account may do: its role, and the categories it is limited to. */
+/** The rights of the own account: its role, and the categories it is limited to. */
 export type Rights = { accountRole?: Role } & Pick<Session, 'categories'>;
 
-/** Takes over what the server says the own account may do by now. */
+/** Takes over the rights that the server says the own account has by now. */
 export function takeRights({ accountRole: role = 'owner', categories: limit }: Rights): void {
   const stored = parseSession(storedSession());
   if (!stored) return;
@@ -42,7 +42,7 @@ export async function renewRights(): Promise<void> {
   takeRights(await call('GET /api/user/auth/session'));
 }
 
-/** Asks for them once, where a screen offers less by them: they may be greater ones by now. */
+/** Asks for the rights once if a screen offers less because of them: they may be greater by now. */
 export function useRenewedRights(): void {
   useEffect(() => {
     renewRights().catch(() => undefined);

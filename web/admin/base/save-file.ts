@@ -1,4 +1,4 @@
-/** Puts the file where the browser puts downloads. */
+/** Saves the file in the browser's folder for downloads. */
 export function saveFile(file: File): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

@@ -6,8 +6,8 @@ const SCREENFUL = 24;
 const FRAME_MS = 16;
 
 /**
- * How many of the `all` items of a list are drawn: those `seenFirst` at once, the rest a screenful at a time,
- * each in a task of its own, so that a tap or a key never waits for all.
+ * Returns how many of the `all` items of a list are drawn: `seenFirst` at once, the rest a screenful at a time, each
+ * in a task of its own, so that a tap or a key never waits for all.
  */
 export function useDrawn(all: number, seenFirst = SCREENFUL): number {
   const [drawn, setDrawn] = useState(seenFirst);

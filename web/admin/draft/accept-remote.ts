@@ -8,10 +8,7 @@ import { presentPane } from './created-meanwhile.ts';
 /** Saves of others that may come between before the author is asked to save again. */
 const MAX_ATTEMPTS = 5;
 
-/**
- * Loads the issue as it stands, beside what is typed; `isNews` if nothing was done here. Throws
- * RemoteLoadError.
- */
+/** Loads the issue's saved state and keeps what is typed; `isNews` if nothing was done here. Throws RemoteLoadError. */
 export async function loadLatest(live: LiveEditor, isNews = false): Promise<void> {
   try {
     const issue = await getIssue(createdIssue(live)._id);
@@ -21,14 +18,14 @@ export async function loadLatest(live: LiveEditor, isNews = false): Promise<void
   }
 }
 
-/** After a save that made this version: where others saved before it, their saves are loaded too. */
+/** Loads the saves of others that came before this version's save, if there are any. */
 export async function loadIfBehind(live: LiveEditor, version: number): Promise<void> {
   if (createdIssue(live).version >= version) return;
   // Without it the next save is one on an older version, which loads it.
   await loadLatest(live).catch(() => undefined);
 }
 
-/** Where a change was refused because others were faster, takes in what they did; says whether it was. */
+/** If a change was refused because others were faster, takes in what they did; returns true in that case. */
 export async function acceptRemote(live: LiveEditor, error: unknown): Promise<boolean> {
   const isLost = isApiError(error, 'VERSION_CONFLICT');
   if (!isLost && !isApiError(error, 'ISSUE_ARCHIVED')) return false;
@@ -37,7 +34,7 @@ export async function acceptRemote(live: LiveEditor, error: unknown): Promise<bo
   return isLost;
 }
 
-/** Sends a save of which something is to be said to advisors. Throws UnpublishedError where the issue is published no more. */
+/** Sends a save that has a note for advisors. Throws UnpublishedError if the issue is no longer published. */
 export async function sentWithNote(live: LiveEditor, send: () => Promise<void>): Promise<void> {
   try {
     await send();
@@ -50,8 +47,8 @@ export async function sentWithNote(live: LiveEditor, send: () => Promise<void>):
 }
 
 /**
- * Sends the save of a pane. One that was refused because of others is sent again on what they saved,
- * unless that is in this very pane: then their words are there beside mine, and it throws (EDITOR-18).
+ * Sends the save of a pane. If it is refused because of others, it is sent again on top of what they saved, unless
+ * that is in this very pane: then their words are shown beside mine, and it throws (EDITOR-18).
  */
 export async function sentOnLatest(
   live: LiveEditor,

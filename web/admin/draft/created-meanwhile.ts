@@ -5,10 +5,10 @@ import { NEW_STEP, type UnsavedDraft } from './draft.ts';
 import { onRemoteChange, withoutStepDraft } from './drafts.ts';
 import type { Shared } from './shared.ts';
 
-// The key of a new step becomes its id. Where the answer to its first save was lost, it may be there, and
-// somebody may have changed it by then.
+// The key of a new step becomes its id. If the answer to its first save was lost, the step may exist, and somebody
+// may have changed it by then.
 
-/** The state once the new step was made: what was typed into it is typed into the step that has its key as id. */
+/** Returns the state after the new step was made: text typed into it belongs to the step that has its key as id. */
 export function withStepMade<S extends Shared>(state: S): S {
   const { issue, draft, hasNewStep } = state;
   const { key: id } = draft;
@@ -19,26 +19,26 @@ export function withStepMade<S extends Shared>(state: S): S {
   if (!typed) return { ...state, hasNewStep: false, draft: left };
   const at = issue.steps.findIndex(({ _id }) => _id === id);
   const saved = issue.steps[at];
-  // It began with what was sent: with that which is there, if nobody changed it.
+  // The typing began with what was sent: with the version that is saved, if nobody changed it.
   const begun = sent.find((one) => saved && sameStep(one, saved)) ?? sent[0] ?? {};
   const step = { ...normalizeStep(begun), _id: id } as SavedStep;
   const moved: UnsavedDraft = {
     ...left,
     steps: { ...left.steps, [id]: typed },
-    // Where others removed it, all of it is kept, not only what was typed since.
+    // If others removed it, all of it is kept, not only what was typed since.
     stepBases: { ...left.stepBases, ...(saved && { [id]: { step, number: at + 1 } }) },
     sent: { ...left.sent, [id]: sent },
   };
   return { ...state, hasNewStep: false, draft: onRemoteChange(moved, issue) };
 }
 
-/** The same where it is there. */
+/** Returns the state with the step made meanwhile; unchanged if there is none. */
 export function withStepCreatedMeanwhile<S extends Shared>(state: S): S {
   const { issue, draft } = state;
   return issue?.steps.some(({ _id }) => _id === draft.key) ? withStepMade(state) : state;
 }
 
-/** Where by now is what was typed into a pane: a new step that was made meanwhile has its key as pane (ISSUES-8). */
+/** Returns the pane that now holds the text typed into a pane: a new step made meanwhile has its key as pane (ISSUES-8). */
 export function presentPane(
   { hasNewStep, issue, draft }: Shared,
   pane: string,

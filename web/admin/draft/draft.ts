@@ -11,14 +11,14 @@ export const NEW_STEP = 'new';
 /** A saved step as it stood when typing into it began, and its number then. */
 export type StepBase = { readonly step: SavedStep; readonly number: number };
 
-/** What somebody typed and did not save: stored by the browser and restored (EDITOR-16). */
+/** The typed and unsaved text, stored by the browser and restored (EDITOR-16). */
 export type UnsavedDraft = {
   readonly details?: TypedDetails;
   readonly steps: Readonly<Record<string, StepDraft>>;
-  /** What stood there when the typing began: by it is told what somebody else changed since (EDITOR-18). */
+  /** The details when the typing began: they show what somebody else changed since (EDITOR-18). */
   readonly detailsBase?: TypedDetails;
   readonly stepBases?: Readonly<Record<string, StepBase>>;
-  /** What was sent of a step, by its key, and of the details: without an answer it may be there all the same. */
+  /** The versions sent of a step, by its key, and of the details: without an answer they may have been saved all the same. */
   readonly sent?: Readonly<Record<string, readonly StepDraft[]>>;
   readonly sentDetails?: readonly TypedDetails[];
   /** The Idempotency-Key of the step, or of the issue, that is not created yet. */
@@ -29,7 +29,7 @@ export type UnsavedDraft = {
 
 export const NO_DRAFT: UnsavedDraft = { steps: {} };
 
-/** Of this tab alone, so that two tabs on one issue do not overwrite each other's fields. */
+/** Belongs only to this tab, so that two tabs on one issue do not overwrite each other's fields. */
 const tab = safeStorage(() => window.sessionStorage);
 
 /** A new issue has no id: its draft is stored under 'new'. */

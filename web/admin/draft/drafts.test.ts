@@ -103,7 +103,7 @@ describe('what others saved', () => {
     const stored = unsavedDraft(after(open(), typed('a', 'Mine?')));
     const reopened = open(stored, { ...issue, ...withStep({ ...a, question: 'Theirs?' }) });
     expect(hasConflict(reopened, 'a')).toBe(true);
-    // Typing of which it is not known what it was begun on counts from here.
+    // Typing without a known base counts from here.
     const based = open({ steps: stored.steps });
     expect(hasConflict(after(based, theirs(withStep({ ...a, question: 'T?' }))), 'a')).toBe(true);
   });

@@ -7,7 +7,7 @@ import type { SavedStep } from '#core/step/step.ts';
 import type { ThreeWay } from '#core/issue/three-way.ts';
 import { NEW_STEP, type StepBase, type UnsavedDraft } from './draft.ts';
 
-// What was typed, against an issue that others save too.
+// Keeps typed text beside an issue that others save too.
 
 const stepIn = ({ steps }: Pick<Issue, 'steps'>, key: string): SavedStep | undefined =>
   steps.find(({ _id }) => _id === key);
@@ -67,7 +67,7 @@ function without<T>(all: Readonly<Record<string, T>> | undefined, key: string): 
 
 export function withoutStepDraft(draft: UnsavedDraft, key: string): UnsavedDraft {
   const { after, ...left } = draft;
-  // Where the new step was to come goes with it.
+  // The place for the new step is removed with it.
   const place = key === NEW_STEP || after === undefined ? {} : { after };
   return {
     ...left,
@@ -87,7 +87,7 @@ export function withoutDetailsDraft({
   return draft;
 }
 
-/** The draft on what stands there: what others saved was seen. */
+/** Returns the draft based on the saved state, since the saves of others were seen. */
 export function withBase(draft: UnsavedDraft, issue: Issue, pane: string): UnsavedDraft {
   if (pane === 'details') return { ...draft, detailsBase: detailsOf(issue) };
   const { [pane]: typed } = draft.steps;
@@ -95,7 +95,7 @@ export function withBase(draft: UnsavedDraft, issue: Issue, pane: string): Unsav
   return typed ? withTypedStep(cleared, issue.steps, pane, typed) : cleared;
 }
 
-/** The draft with what stands there, wherever it was stored without what it was begun on. */
+/** Returns the draft with the saved state as base, for each part stored without one. */
 export function withBases(draft: UnsavedDraft, issue: Issue | undefined): UnsavedDraft {
   if (!issue) return draft;
   let based = draft;
@@ -106,8 +106,8 @@ export function withBases(draft: UnsavedDraft, issue: Issue | undefined): Unsave
 }
 
 /**
- * The draft once this browser itself changed the steps: a step that nobody else touched is no other one
- * because a skip of it gained or lost its target.
+ * Returns the draft after this browser changed the steps itself: a step that nobody else touched is still the same if
+ * a skip of it gained or lost its target.
  */
 export function onOwnChange(
   draft: UnsavedDraft,
@@ -123,7 +123,7 @@ export function onOwnChange(
   return { ...draft, stepBases: Object.fromEntries(bases) };
 }
 
-/** The draft beside a newer state of the issue, without what nobody typed or what stands there by now. */
+/** Returns the draft beside a newer state of the issue, without the parts that nobody typed or that are already saved. */
 export function onRemoteChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft {
   let left = draft;
   for (const [key, typed] of Object.entries(draft.steps)) {
@@ -140,8 +140,8 @@ export function onRemoteChange(draft: UnsavedDraft, issue: Issue): UnsavedDraft 
 }
 
 /**
- * What was typed into a step on top of which somebody else saved; undefined if nobody did. What I sent myself,
- * though its answer was lost, is nobody else's (EDITOR-53).
+ * Returns the three versions of a step that somebody else saved while it was typed; undefined if nobody did. A
+ * version that I sent myself, though its answer was lost, is nobody else's (EDITOR-53).
  */
 export function stepConflict(
   draft: UnsavedDraft,
@@ -168,7 +168,7 @@ export function detailsConflict(
     : { base, mine, theirs };
 }
 
-/** What was typed into a step that somebody else removed. */
+/** The text typed into a step that somebody else removed. */
 export type RemovedDraft = {
   readonly key: string;
   readonly draft: StepDraft;

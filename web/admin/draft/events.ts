@@ -23,12 +23,12 @@ export type AddedStep = {
   key: string;
   after?: string;
   draft?: StepDraft;
-  /** It was there before, and no failed save keeps it away; what was sent of it may be there by now. */
+  /** It was there before, and no failed save keeps it away; a sent version may have been saved by now. */
   isBack?: boolean;
   sent?: readonly StepDraft[];
 };
 
-/** What a save of a step tells of its issue: its version, when, and what waits of it by then. */
+/** The facts that a saved step returns about its issue: its version, the time, and its pending changes. */
 export type SavedAt = { version: number; at: string; pending?: Pending | undefined };
 
 export type EditorEvent =

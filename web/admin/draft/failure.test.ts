@@ -16,7 +16,7 @@ test.each([
   [new RemoteLoadError(), true, 'What they saved did not load.'],
   [refused('NOT_PUBLISHABLE'), false, 'This issue is published'],
   [refused('INVALID_STEP', 'An issue has at most 500 steps.'), false, 'at most 500 steps'],
-  // What is wrong with the form of a request is told to programs.
+  // Problems with the form of a request are for programs.
   [refused('INVALID_INPUT', 'data/question must NOT have more'), false, 'did not take this'],
   [refused('NOT_FOUND'), false, 'There is nothing at this address.'],
   [new NetworkError('no answer'), false, 'The server did not answer.'],

@@ -12,12 +12,12 @@ import { knownSettings } from '../base/queries.ts';
 import { reasonIn } from '../base/admin-api.ts';
 import { NEW_STEP } from './draft.ts';
 
-/** Something was to be said of a save to advisors, and the issue was taken back to draft meanwhile. */
+/** A save had a note for advisors, and the issue was taken back to draft meanwhile. */
 export class UnpublishedError extends Error {
   override readonly name = 'UnpublishedError';
 }
 
-/** Somebody else saved first, and what they saved did not load. */
+/** Somebody else saved first, and their version did not load. */
 export class RemoteLoadError extends Error {
   override readonly name = 'RemoteLoadError';
 }
@@ -38,10 +38,10 @@ export const conflictMessages = {
 export type Failure = {
   readonly pane: string;
   readonly text: string;
-  /** Somebody else saved first, and what they saved did not load: it can be loaded again. */
+  /** Somebody else saved first, and their version did not load: it can be loaded again. */
   readonly isUnloaded: boolean;
   readonly problems: readonly TreeProblem[];
-  /** Whether no step can be added until a save succeeds: a failed save, not a failed move. */
+  /** True if no step can be added until a save succeeds: after a failed save, not after a failed move. */
   readonly locks: boolean;
   readonly isResolved: boolean;
 };

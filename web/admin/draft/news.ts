@@ -13,9 +13,9 @@ function isSamePart(before: Issue, after: Issue, pane: string): boolean {
 }
 
 /**
- * What is still told of what failed once the issue was loaded: nothing after a change of our own, for it was
- * of an older state; a failed save locks all the same. What came in by itself takes no reason away from a part
- * that it leaves as it was (EDITOR-7, EDITOR-32).
+ * Returns the failures still shown once the issue was loaded: none after a change of our own, for they were about an
+ * older state; a failed save locks all the same. News from others leaves the failure of a part that it did not change
+ * (EDITOR-7, EDITOR-32).
  */
 export function failuresAfter(
   { issue: before, failures, failedChange }: EditorState,

@@ -17,17 +17,17 @@ import {
   withTypedStep,
 } from './drafts.ts';
 
-// How an editor goes on from what the server returned, while others save the same issue.
+// Carries an editor on from the server's answer, while others save the same issue.
 
-/** What of the state of an editor is about the issue on the server and what is typed on top of it. */
+/** The part of an editor's state that is about the issue on the server and the text typed on top of it. */
 export type Shared = {
   /** As last known from the server; undefined until the issue is created (EDITOR-8). */
   readonly issue: Issue | undefined;
   readonly draft: UnsavedDraft;
   readonly hasNewStep: boolean;
-  /** What was typed into steps that were removed here, for Undo. */
+  /** The text typed into steps that were removed here, for Undo. */
   readonly putAside: Readonly<Record<string, { draft: StepDraft; base: StepBase | undefined }>>;
-  /** Who changed which part while this editor was open, the newest last. */
+  /** The changes by others while this editor was open, by part, the newest last. */
   readonly remoteChanges: readonly PartConflict[];
 };
 
@@ -43,7 +43,7 @@ export function withOwnSteps<S extends Shared>(state: S, steps: readonly SavedSt
   return withIssue({ ...state, draft }, { steps });
 }
 
-/** After a save that made this version: where others saved before it, the state is still of the older one. */
+/** Returns the state after a save made this version: if others saved before it, the state stays at the older one. */
 function withVersion<S extends Shared>(state: S, version: number): S {
   const isNext = version === (state.issue?.version ?? 0) + 1;
   return isNext ? withIssue(state, { version }) : state;
@@ -79,7 +79,7 @@ export function withSavedStep<S extends Shared>(
   };
 }
 
-/** Takes in an issue as the server has it, beside what is typed here. */
+/** Takes in an issue as the server has it, and keeps what is typed here. */
 export function withLoaded<S extends Shared>(state: S, issue: Issue): S {
   let { draft } = state;
   const back = Object.entries(state.putAside).filter(([key]) =>
@@ -110,7 +110,7 @@ export function withSavedDetails<S extends Shared>(state: S, issue: Issue): S {
   return withLoaded({ ...state, draft }, issue);
 }
 
-/** Takes a step away here, with what was typed into it put aside. */
+/** Removes a step here, and puts aside the text typed into it. */
 export function withoutStep<S extends Shared>(state: S, stepId: string): S {
   const left = removeStep(stepsOf(state), stepId);
   if (!left) return state;

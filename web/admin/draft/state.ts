@@ -43,7 +43,7 @@ export type EditorState = Shared & {
   readonly saving: string | undefined;
   /** At most one a pane, until a save succeeds. */
   readonly failures: readonly Failure[];
-  /** What the issue should have become and did not, and why, as a sentence. */
+  /** The change of the issue that failed, and a sentence that says why. */
   readonly failedChange: { readonly wanted: WantedChange; readonly why: string } | undefined;
   /** The act that waits for a sentence, or is left alone. */
   readonly broughtBack: BroughtBack | undefined;
@@ -95,7 +95,7 @@ export function addLock(state: EditorState): 'archived' | 'failed' | 'unsaved' |
   return state.hasNewStep ? 'unsaved' : undefined;
 }
 
-/** Whether there is a new step with something in it. */
+/** Returns true if there is a new step with something in it. */
 export function isNewStepTyped({ draft }: EditorState): boolean {
   return !sameStep(draft.steps[NEW_STEP] ?? {}, {});
 }
@@ -105,13 +105,13 @@ export function isTypedIn(state: EditorState, pane: string): boolean {
   return stepEntries(state).some(({ key, status }) => key === pane && status === 'unsaved');
 }
 
-/** Whether the pane is of a step that somebody else removed. */
+/** Returns true if the pane is of a step that somebody else removed. */
 export function isRemoved({ issue }: EditorState, pane: string): boolean {
   if (pane === 'details' || pane === NEW_STEP) return false;
   return !issue?.steps.some(({ _id }) => _id === pane);
 }
 
-/** Whether somebody else saved in the pane on top of which something was typed (EDITOR-18). */
+/** Returns true if somebody else saved in the pane while something was typed there (EDITOR-18). */
 export function hasConflict({ draft, issue }: EditorState, pane: string): boolean {
   return (
     (pane === 'details' ? detailsConflict(draft, issue) : stepConflict(draft, issue, pane)) !==
@@ -122,7 +122,7 @@ export function hasConflict({ draft, issue }: EditorState, pane: string): boolea
 // The editor asks for it at each drawing, and every step is compared for it.
 const unsavedIn = new WeakMap<EditorState, UnsavedDraft>();
 
-/** What was typed and differs from what is saved. */
+/** Returns the typed text that differs from what is saved. */
 export function unsavedDraft(state: EditorState): UnsavedDraft {
   const known = unsavedIn.get(state);
   if (known) return known;
@@ -140,7 +140,7 @@ function unsavedOf(state: EditorState): UnsavedDraft {
     Object.fromEntries(Object.entries(all).filter(([key]) => key in steps));
   const details = typedDetails(state);
   const isSame = sameDetails(details, detailsOf(state.issue ?? {}));
-  // The key goes with what it is for: the new step, or the details of a new issue.
+  // The key stays as long as the thing it is for: the new step, or the details of a new issue.
   const hasKey = state.draft.key !== undefined && (NEW_STEP in steps || (!state.issue && !isSame));
   const { detailsBase, sentDetails, after, stepBases, sent } = typed;
   const ofDetails = { ...(detailsBase && { detailsBase }), ...(sentDetails && { sentDetails }) };

@@ -8,7 +8,7 @@ import type { SavedStep } from '#core/step/step.ts';
 import type { TreeProblem } from '#core/tree/tree-check.ts';
 import { NEW_STEP, type UnsavedDraft } from './draft.ts';
 
-/** The problems by the numbers of the stepper, where an unsaved step may stand before theirs. */
+/** Numbers the problems as the stepper does, in which an unsaved step may come before theirs. */
 export function asNumbered(
   problems: readonly TreeProblem[],
   entries: readonly StepEntry[],
@@ -31,7 +31,7 @@ export type StepEntry = {
   readonly status: 'saved' | 'unsaved' | 'broken';
 };
 
-/** What the stepper is made of: what is saved, what is typed, and whether there is an unsaved step. */
+/** The parts the stepper is made of: the saved steps, the typed text, and whether there is an unsaved step. */
 type Stepped = {
   readonly issue: Issue | undefined;
   readonly draft: UnsavedDraft;
@@ -43,7 +43,7 @@ const NO_STEPS: readonly SavedStep[] = [];
 const stepsOf = ({ issue }: Pick<Stepped, 'issue'>): readonly SavedStep[] =>
   issue?.steps ?? NO_STEPS;
 
-// The saved steps change with a save; what is typed asks for them at every key.
+// The saved steps change only with a save, while every key asks for these.
 const brokenIn = new WeakMap<readonly SavedStep[], ReadonlySet<string>>();
 
 function brokenSteps(steps: readonly SavedStep[]): ReadonlySet<string> {
@@ -68,7 +68,7 @@ export function shownSteps(state: Pick<Stepped, 'issue' | 'shownOrder'>): readon
   return orderOnto([...byId.keys()], state.shownOrder).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Where the unsaved step is shown among `steps`: where it was dragged to, else after the step it comes after. */
+/** Returns the place of the unsaved step among `steps`: where it was dragged to, otherwise after the step it follows. */
 function newStepPlace({ draft, shownOrder = [] }: Stepped, steps: readonly SavedStep[]): number {
   const at = shownOrder.indexOf(NEW_STEP);
   if (at === 0) return 0;

@@ -56,7 +56,7 @@ interface ChartProps {
   children: ReactNode;
 }
 
-/** A picture with the sentence that says what stands out, and its numbers (ANALYTICS-20). */
+/** A picture, with a sentence for the finding that stands out, and its numbers (ANALYTICS-20). */
 export const Chart = ({ title, finding, note, wide, numbers, children }: ChartProps) => {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

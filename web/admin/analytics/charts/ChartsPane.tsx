@@ -24,7 +24,7 @@ interface DayBarsProps {
   days: { startDate: string; endDate: string };
 }
 
-/** How many on each day, or of many days in each week or month. */
+/** Draws the count of each day, or of each week or month of a long range. */
 const DayBars = ({ charts, days }: DayBarsProps) => {
   const { bars, unit, drawn, isCut } = barsOf(charts.days, days);
   const most = Math.max(1, ...bars.map(({ count }) => count));
@@ -79,7 +79,7 @@ const DayBars = ({ charts, days }: DayBarsProps) => {
   );
 };
 
-/** The pictures of what was asked for; they load beside the table, which does not wait for them (ANALYTICS-20). */
+/** The pictures of the chosen attendances; they load beside the table, which does not wait for them (ANALYTICS-20). */
 export const ChartsPane = ({ chosen }: { chosen: AttendanceFilter }) => {
   const { data, isError, refetch } = useQuery({
     queryKey: ['analytics-charts', chosen],

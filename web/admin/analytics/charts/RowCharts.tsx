@@ -32,7 +32,7 @@ const number = (count: number) => count.toLocaleString('en');
 interface OutcomeBarsProps {
   title: string;
   finding: string;
-  /** What the names are of. */
+  /** The heading of the names. */
   column: string;
   outcomes: readonly Outcomes[];
   wide?: boolean;
@@ -88,7 +88,7 @@ export const OutcomeRows = ({ charts }: ChartsProps) => (
   />
 );
 
-/** Outcomes by area, where any record has one (AREAS-13). */
+/** Outcomes by area, if any record has one (AREAS-13). */
 export const AreaRows = ({ charts }: ChartsProps) =>
   charts.areas.length > 0 && (
     <OutcomeBars
@@ -132,7 +132,7 @@ export const MinuteRows = ({ charts }: ChartsProps) => {
   );
 };
 
-/** Which share of each issue was escalated, and where that share likely lies. */
+/** Draws the share of each issue that was escalated, and the range in which that share likely lies. */
 export const RateRows = ({ charts, days }: ChartsProps & { days: AttendanceFilter }) => {
   const rates = issueRates(charts);
   const all = rateOfAll(charts);

@@ -38,7 +38,7 @@ interface Row {
   link?: ReactNode;
   bar: ReactNode;
   shown: string;
-  /** What is read instead of the number shown. */
+  /** The words read out instead of the number shown. */
   spoken: string;
 }
 

@@ -5,7 +5,7 @@ import { analyticsMessages as words, type Unit } from '../messages.ts';
 
 /** Fewer attendances say nothing about a day, a category or an issue (ANALYTICS-22). */
 const ENOUGH = 10;
-/** Of 168 hours of the week more are needed. */
+/** The 168 hours of a week need more. */
 const ENOUGH_FOR_HOURS = 20;
 /** A category or an issue with fewer is never named. */
 const ENOUGH_OF_ONE = 5;
@@ -58,14 +58,14 @@ export function hourFinding({ total, hours }: AnalyticsCharts): string {
     : words.hoursOfWeek.mostIn(tops.length, most);
 }
 
-/** How many of one name were resolved and escalated. */
+/** The numbers of resolved and escalated attendances under one name. */
 export type Outcomes = {
   readonly name: string;
   readonly resolved: number;
   readonly escalated: number;
 };
 
-/** What stands out among outcomes by name, which are those of all; `compared` are these in words. */
+/** Returns a sentence for the name whose outcomes stand out; `compared` says in words which names were compared. */
 function outcomesFinding(
   charts: AnalyticsCharts,
   outcomes: readonly Outcomes[],
@@ -93,7 +93,7 @@ export const outcomeFinding = (charts: AnalyticsCharts): string =>
     noneApart: words.outcomes.noneApart,
   });
 
-/** The outcomes by area, and of those last where nobody chose one (AREAS-13). */
+/** Returns the outcomes by area, with those that have no area last (AREAS-13). */
 export function areaOutcomes(charts: AnalyticsCharts): readonly Outcomes[] {
   const { total, areas } = charts;
   const named = areas.map(({ area, ...rest }) => ({ name: area, ...rest }));
@@ -156,7 +156,7 @@ const BARS_DRAWN = 100;
 type Bar = { day: string; count: number };
 type Days = { startDate: string; endDate: string };
 
-/** By what day a bar of so many days is named: itself, its Monday, or the first of its month. */
+/** Names a bar by its day, by its Monday, or by the first of its month. */
 const NAMED_BY: { readonly [unit in Unit]: (day: string) => string } = {
   day: (day) => day,
   week: (day) => dayAfter(day, 1 - weekdayOf(day)),
@@ -169,8 +169,8 @@ function unitOf(length: number): Unit {
 }
 
 /**
- * The bars of a range, also those without any: a day each, or of many days a week or a month. Of a range of more
- * days than can be drawn only from the first to the last with any (ANALYTICS-26).
+ * Returns the bars of a range, with empty ones: one for each day, or for each week or month of a long range. Of a
+ * range too long to draw, only the part from the first to the last attendance (ANALYTICS-26).
  */
 export function barsOf(
   days: readonly Bar[],

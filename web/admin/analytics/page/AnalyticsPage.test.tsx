@@ -44,7 +44,7 @@ const CHARTS: AnalyticsCharts = {
   areas: [{ area: 'North', resolved: 1, escalated: 6 }],
 };
 
-/** What stands around the results; undefined for the results themselves and the file. */
+/** Answers the requests beside the results; undefined for the results themselves and the file. */
 function around(path: string, charts = CHARTS): Response | undefined {
   if (path.startsWith('/api/issue/analytics/choices')) return Response.json({ data: CHOICES });
   if (path.startsWith('/api/issue/analytics/charts')) return Response.json({ data: charts });

@@ -35,7 +35,7 @@ import { DownloadProgress, useCsvDownload } from './DownloadProgress.tsx';
 
 const words = adminMessages.analytics;
 
-/** Of fewer attendances the table says more. */
+/** With fewer attendances the table says more. */
 const ENOUGH = 20;
 
 /** They come with their library, after the table. */
@@ -93,7 +93,7 @@ const useChoices = () =>
 const addressOf = (filter: AnalyticsFilter): string =>
   `${adminPaths.analytics}?${formatFilter(filter)}`;
 
-/** How issues were attended. The filter stands in the address (ANALYTICS-8). */
+/** Shows how issues were attended. The filter is in the address (ANALYTICS-8). */
 export const AnalyticsPage = () => {
   const [, navigate] = useLocation();
   const search = useSearch();

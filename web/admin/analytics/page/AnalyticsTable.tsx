@@ -26,7 +26,7 @@ import classes from './AnalyticsTable.module.css';
 
 const words = adminMessages.analytics;
 
-/** The title of the issue in a row; it opens the record, which leads back to what was asked for (RECORDED-1). */
+/** The title of the issue in a row; it opens the record, which leads back to these results (RECORDED-1). */
 const RecordLink = ({ row: { _id, issue } }: { row: AnalyticsRow }) => {
   const [, navigate] = useLocation();
   const href = adminPaths.record(_id);
@@ -56,7 +56,7 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
     render: ({ outcome, practice }) => (
       <>
         <Label tone={OUTCOME_TONE[outcome]}>{outcome}</Label>
-        {/* What does not count says so (ANALYTICS-18). */}
+        {/* An attendance that does not count says so (ANALYTICS-18). */}
         {practice && <span className={classes.practice}>{analyticsMessages.practice}</span>}
       </>
     ),
@@ -65,7 +65,7 @@ const DRAWN: Record<Field, Omit<Column<AnalyticsRow>, 'field' | 'header'>> = {
   feedback: { type: 'text', width: 150, format: ({ feedback }) => feedback || words.noFeedback },
 };
 
-/** The advisor, where the name of any row was to be proven (SIGNIN-46). */
+/** The advisor, if the name in any row had to be proven (SIGNIN-46). */
 const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
   type: 'customTypeOne',
   width: 104,
@@ -81,7 +81,7 @@ const PROVEN_ADVISOR: (typeof DRAWN)[Field] = {
 
 const isSort = (field: string): field is Sort => (SORTS as readonly string[]).includes(field);
 
-/** Where any row has one (AREAS-10). */
+/** Shown if any row has an area (AREAS-10). */
 const AREA: Column<AnalyticsRow> = {
   field: 'area',
   header: AREA_HEADER,

@@ -26,7 +26,7 @@ export function useCsvDownload() {
     const tell = (rows?: number) => setDownload({ state: 'busy', rows, total });
     tell();
     try {
-      // Where the session has ended, it asks for the password.
+      // If the session has ended, this asks for the password.
       await adminCall('GET /api/profile');
       const { signal } = controller;
       saveFile(await fetchCsv(csvPathOf(downloadLink), { onRows: tell, signal }));
@@ -44,7 +44,7 @@ interface DownloadProgressProps {
   onStop: () => void;
 }
 
-/** How much of the file has come (ANALYTICS-15). */
+/** Shows how much of the file has come (ANALYTICS-15). */
 export const DownloadProgress = ({ rows, total, onStop }: DownloadProgressProps) => (
   <div className={classes.progress}>
     <ProgressBar

@@ -20,7 +20,7 @@ const ALL = '*';
 interface FilterFormProps {
   rowFilter: RowFilter;
   onChange: (rowFilter: RowFilter) => void;
-  /** Undefined until they are loaded, and where they did not load. */
+  /** Undefined until they are loaded, and if they did not load. */
   choices: AnalyticsChoices | undefined;
 }
 
@@ -32,7 +32,7 @@ const withChosen = (options: readonly Option[], chosen: string | undefined): rea
     ? options
     : [{ value: chosen }, ...options];
 
-/** What the results are narrowed to; each choice is asked for at once (ANALYTICS-18). */
+/** Narrows the results; each choice takes effect at once (ANALYTICS-18). */
 export const FilterForm = ({ rowFilter, onChange, choices }: FilterFormProps) => {
   // Closed, its lists and labels repeat no word of the table (NAMES-4).
   const [isOpen, setIsOpen] = useState(Object.keys(rowFilter).length > 0);

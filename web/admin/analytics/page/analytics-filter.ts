@@ -13,10 +13,10 @@ import { ISSUE_CATEGORIES } from '#core/base/category.ts';
 import { isDay } from '#core/base/day.ts';
 import { pageNumberIn } from '../../../base/paging.ts';
 
-/** What the attendances of some days are narrowed to, and whether practice is among them (ANALYTICS-18). */
+/** The filter for the attendances of a range of days, and whether practice is included (ANALYTICS-18). */
 export type RowFilter = Omit<AttendanceFilter, 'startDate' | 'endDate'>;
 
-/** What the analytics page shows. It stands in the address, so that a reload shows the same (ANALYTICS-8). */
+/** The state of the analytics page. It is in the address, so that a reload shows the same (ANALYTICS-8). */
 export type AnalyticsFilter = {
   startDate: string;
   endDate: string;
@@ -31,7 +31,7 @@ const FIRST = { page: 1, sort: 'startDate', order: 'desc' } as const;
 const oneOf = <T extends string>(values: readonly T[], text: string | null): T | undefined =>
   values.find((value) => value === text);
 
-/** What the address narrows to, also before there are days. */
+/** Reads the filter from the address, also before any days are chosen. */
 export function rowFilterIn(search: string): RowFilter {
   const query = new URLSearchParams(search);
   const issue = query.get('issue');
